@@ -1,0 +1,108 @@
+/** The direction of the house: see docs and `architecture`; each rule names what it keeps apart. */
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    forbid(
+      'no-cycles',
+      {},
+      { circular: true, viaOnly: { pathNot: 'node_modules' } },
+      'A cycle has no order to read it in.',
+    ),
+    forbid(
+      'domain-is-pure',
+      { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      { pathNot: ['^domain/', 'node_modules/(zod|libphonenumber-js)/'] },
+      'Rules know nothing of React, Firebase, clock or environment.',
+    ),
+    forbid(
+      'web-takes-nothing-from-functions',
+      { path: '^web/' },
+      { path: '^functions/' },
+      'The two meet in schema.graphql and domain/.',
+    ),
+    forbid(
+      'functions-take-nothing-from-web',
+      { path: '^functions/' },
+      { path: '^web/' },
+      'The two meet in schema.graphql and domain/.',
+    ),
+    forbid(
+      'features-stand-alone',
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+      'What two features need goes to shared/.',
+    ),
+    forbid(
+      'features-below-app',
+      { path: '^web/src/(features|session|apollo|shared|gql)/' },
+      { path: '^web/src/(app/|main)' },
+      'app composes features, never the reverse.',
+    ),
+    forbid(
+      'session-below-features',
+      { path: '^web/src/(session|apollo|shared|gql)/' },
+      { path: '^web/src/features/' },
+      'A feature may be removed without touching the ground floor.',
+    ),
+    forbid(
+      'shared-is-ground',
+      { path: '^web/src/shared/' },
+      { path: '^web/src/(session|apollo)/' },
+      'Building blocks know nobody.',
+    ),
+    forbid(
+      'firebase-only-in-session',
+      { path: '^web/', pathNot: '^web/src/session/' },
+      { path: 'node_modules/(@firebase|firebase)/' },
+      'One place talks to Firebase Auth.',
+    ),
+    forbid(
+      'firestore-only-in-stores',
+      {
+        path: '^functions/src/',
+        pathNot: [
+          '-store\\.ts$',
+          '^functions/src/(store/|audit\\.ts|compose\\.ts|index\\.ts|seed\\.ts|staff/create-first-admin\\.ts)',
+        ],
+      },
+      { path: 'node_modules/@google-cloud/firestore/|firebase-admin/.*firestore' },
+      'Firestore types stop at *-store.ts.',
+    ),
+    forbid(
+      'resolvers-touch-no-store-machinery',
+      { path: '\\.resolvers\\.ts$' },
+      { path: '^functions/src/(store/(transaction|intent-keys)|.*account-store)' },
+      'Resolvers are thin: they call a use case.',
+    ),
+    forbid(
+      'stores-below-resolvers',
+      { path: '-store\\.ts$' },
+      { path: '\\.resolvers\\.ts$|^functions/src/(server|index|schema)\\.ts' },
+      'A request goes one way.',
+    ),
+    forbid(
+      'no-test-code-in-product',
+      { path: '^(domain|functions/src|web/src)/', pathNot: '\\.(test|spec)\\.tsx?$|test-' },
+      { path: '\\.(test|spec)\\.tsx?$|^functions/test/|/test-' },
+      'The product does not carry its tests.',
+    ),
+    forbid(
+      'functions-v2-only',
+      { path: '^functions/' },
+      { path: 'node_modules/firebase-functions/(lib/index|lib/v1)' },
+      'The root import loads every trigger there is.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '\\.cjs$'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+  },
+};
