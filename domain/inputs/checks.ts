@@ -1,0 +1,35 @@
+import { EMAIL_MAX, isEmail } from '../email.ts';
+import { MESSAGES } from '../messages.ts';
+import { characterCount, isBlank, isStorable, SHORT_TEXT_MAX } from '../text.ts';
+
+/** What is wrong with a field's value, in Spanish, or null where nothing is. Free of zod: the login chunk uses these. */
+export type Check = (value: string) => string | null;
+
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+
+/** Something visible must be there. */
+export const required: Check = (value) => (isBlank(value) ? MESSAGES.required : null);
+
+/** A name: required, storable, at most 100 characters once trimmed. */
+export const shortText: Check = (value) => {
+  const text = value.trim();
+  if (isBlank(text)) return MESSAGES.required;
+  if (!isStorable(text)) return MESSAGES.unstorable;
+  return characterCount(text) > SHORT_TEXT_MAX ? MESSAGES.tooLong(SHORT_TEXT_MAX) : null;
+};
+
+/** A required address with the form of one. */
+export const email: Check = (value) => {
+  if (isBlank(value)) return MESSAGES.required;
+  if (value.trim().length > EMAIL_MAX) return MESSAGES.tooLong(EMAIL_MAX);
+  return isEmail(value.trim()) ? null : MESSAGES.email;
+};
+
+/** A new password: 6 characters is Firebase's own floor, whose error is in English. It is never trimmed. */
+export const newPassword: Check = (value) => {
+  if (isBlank(value)) return MESSAGES.required;
+  if (!value.isWellFormed()) return MESSAGES.unstorable;
+  if (characterCount(value) < PASSWORD_MIN) return MESSAGES.passwordShort;
+  return characterCount(value) > PASSWORD_MAX ? MESSAGES.passwordLong : null;
+};

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { ROLE_WORDS, roleFromStored, ROLES, roleToStored } from './roles.ts';
+
+test('a stored rol is the role in lower case, there and back', () => {
+  expect(ROLES.map(roleToStored)).toEqual(['admin', 'agent', 'technician']);
+  for (const role of ROLES) expect(roleFromStored(roleToStored(role))).toBe(role);
+});
+
+test.each([
+  ['ADMIN'],
+  ['Admin'],
+  [' admin'],
+  ['root'],
+  [''],
+  [null],
+  [undefined],
+  [0],
+  [true],
+  [['admin']],
+  [{}],
+])('the stored rol %o means no role', (rol) => {
+  expect(roleFromStored(rol)).toBeNull();
+});
+
+test('every role has its Spanish word', () => {
+  expect(ROLE_WORDS).toEqual({ ADMIN: 'Administración', AGENT: 'Agente', TECHNICIAN: 'Técnico' });
+});
