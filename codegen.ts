@@ -1,0 +1,73 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { operationText } from './tools/codegen/operation-text.cjs';
+import type { DocumentNode } from 'graphql';
+
+/**
+ * From the contract to both ends: typed resolvers and the persisted operations for `functions`, and beside each
+ * `.graphql` document of `web` its types, its precompiled document and its Apollo hooks. The client preset is not used
+ * because its single file would put every document into the first chunk.
+ */
+const scalars = {
+  DateTime: { input: 'string', output: 'string' },
+  PageSize: { input: 'number', output: 'number' },
+  UUID: { input: 'string', output: 'string' },
+};
+
+const documents = 'web/src/**/*.graphql';
+
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  generates: {
+    'functions/src/graphql/type-defs.generated.ts': {
+      plugins: ['./tools/codegen/type-defs-plugin.cjs'],
+    },
+    'functions/src/graphql/resolvers.generated.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars: { ...scalars, DateTime: { input: 'Date', output: 'Date' } },
+        enumsAsTypes: true,
+        useTypeImports: true,
+        contextType: '../context.ts#GraphQLContext',
+        mappers: {
+          Me: '../staff/user.ts#User',
+          Technician: '../staff/user.ts#User',
+        },
+        resolversNonOptionalTypename: { unionMember: true },
+        avoidOptionals: { object: true, field: true, inputValue: false },
+        makeResolverTypeCallable: true,
+      },
+    },
+    'functions/src/graphql/persisted-operations.generated.ts': {
+      documents,
+      plugins: ['./tools/codegen/persisted-operations-plugin.cjs'],
+    },
+    'web/src/': {
+      preset: 'near-operation-file',
+      documents,
+      presetConfig: {
+        extension: '.generated.ts',
+        baseTypesPath: 'gql/schema.generated.ts',
+        importTypesNamespace: 'Types',
+      },
+      plugins: ['typescript-operations', 'typed-document-node', './tools/codegen/apollo-hooks-plugin.cjs'],
+      config: {
+        scalars,
+        enumType: 'string-literal',
+        documentMode: 'documentNodeImportFragments',
+        useTypeImports: true,
+        optimizeDocumentNode: false,
+        importExtension: '.ts',
+        // `__meta__.hash` is what the web sends instead of the text; see persisted-operations-plugin.
+        unstable_onExecutableDocumentNode: (document: DocumentNode) => ({
+          hash: operationText(document).hash,
+        }),
+      },
+    },
+    'web/src/gql/schema.generated.ts': {
+      plugins: ['typescript'],
+      config: { scalars, enumsAsTypes: true, useTypeImports: true, onlyOperationTypes: false },
+    },
+  },
+};
+
+export default config;

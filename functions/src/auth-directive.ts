@@ -1,0 +1,48 @@
+import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
+import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
+import type { Role } from '@cuadrilla/domain/roles.ts';
+import type { GraphQLContext } from './context.ts';
+import { refusal } from './errors.ts';
+
+type RootField = GraphQLFieldConfig<unknown, GraphQLContext>;
+
+/**
+ * Puts the guard before every root field. The common recipe wraps fields that carry the directive and leaves the rest
+ * open; this one does the reverse: a root field that nobody decided about keeps the server from starting.
+ */
+export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
+  // A subscription runs its `subscribe` before its `resolve`, and only the latter is guarded here.
+  if (schema.getSubscriptionType()) throw new Error('Subscription: subscriptions have no guard yet');
+  return mapSchema(schema, {
+    [MapperKind.ROOT_FIELD]: (field: RootField, name, typeName) => {
+      const roles = requiredRoles(schema, field, `${typeName}.${name}`);
+      return roles === 'public' ? field : guarded(field, roles, typeName === 'Mutation');
+    },
+  });
+}
+
+function requiredRoles(
+  schema: GraphQLSchema,
+  field: RootField,
+  coordinate: string,
+): readonly Role[] | 'public' {
+  const auth = getDirective(schema, field, 'auth')?.[0] as { requires: Role[] } | undefined;
+  const isPublic = getDirective(schema, field, 'public') !== undefined;
+  if (auth && isPublic) throw new Error(`${coordinate} carries both @auth and @public`);
+  if (isPublic) return 'public';
+  if (!auth || auth.requires.length === 0) throw new Error(`${coordinate} carries neither @auth nor @public`);
+  return auth.requires;
+}
+
+function guarded(field: RootField, roles: readonly Role[], isMutation: boolean): RootField {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  return {
+    ...field,
+    resolve: async (source, args, context, info) => {
+      const viewer = await context.viewer();
+      if (!roles.includes(viewer.role)) throw refusal('FORBIDDEN');
+      if (isMutation) context.rateLimiter.take(viewer.id, 'mutation', context.now());
+      return resolve(source, args, context, info);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { GraphQLError } from 'graphql';
+
+/** Every `extensions.code` that an answer can carry. */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NO_ACCOUNT'
+  | 'UNKNOWN_ROLE'
+  | 'ACCOUNT_SUSPENDED'
+  | 'BAD_USER_INPUT'
+  | 'BAD_REQUEST'
+  | 'GRAPHQL_PARSE_FAILED'
+  | 'GRAPHQL_VALIDATION_FAILED'
+  | 'LIMIT_EXCEEDED'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'RATE_LIMITED'
+  | 'PERSISTED_ONLY'
+  | 'BUSY'
+  | 'INTERNAL_SERVER_ERROR';
+
+const SENTENCES = {
+  UNAUTHENTICATED: 'Tienes que iniciar sesión',
+  FORBIDDEN: 'No tienes permiso para hacer esto',
+  NO_ACCOUNT: 'Tu cuenta no tiene acceso a Cuadrilla',
+  UNKNOWN_ROLE: 'Tu cuenta no tiene acceso a Cuadrilla',
+  ACCOUNT_SUSPENDED: 'Tu cuenta está suspendida. Habla con tu administrador',
+  LIMIT_EXCEEDED: 'La consulta es demasiado grande',
+  PAYLOAD_TOO_LARGE: 'La petición es demasiado grande',
+  RATE_LIMITED: 'Demasiadas acciones seguidas. Espera un momento',
+  PERSISTED_ONLY: 'Solo se aceptan las operaciones de la aplicación',
+  BUSY: 'Hay otra operación en curso. Inténtalo de nuevo en unos segundos',
+  INTERNAL_SERVER_ERROR: 'Algo ha fallado en el servidor. Inténtalo de nuevo',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+/** A refusal with its code and the sentence a person may read. `extra` goes into the extensions beside the code. */
+export function refusal(code: keyof typeof SENTENCES, extra: Record<string, unknown> = {}): GraphQLError {
+  return new GraphQLError(SENTENCES[code], { extensions: { ...extra, code } });
+}
+
+/** An argument that no person typed (a cursor, a page size, a key) is not of its form. */
+export function badUserInput(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } });
+}

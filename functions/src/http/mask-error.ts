@@ -1,0 +1,69 @@
+import { GraphQLError } from 'graphql';
+import { refusal, type ErrorCode } from '../errors.ts';
+
+/**
+ * Turns what was thrown into what the caller may see: a refusal of ours as it is, an error of the request with its code,
+ * anything else behind one sentence, with the cause kept in `originalError` for the log.
+ */
+export function maskError(thrown: unknown): GraphQLError {
+  if (!isGraphQLError(thrown)) return masked(thrown, null);
+  const cause = rootCause(thrown);
+  return isGraphQLError(cause) && !isOurFault(cause) ? visible(thrown, cause) : masked(cause, thrown);
+}
+
+// By name, not by class: the compiled execution brings an error class of its own.
+function isGraphQLError(value: unknown): value is GraphQLError {
+  return value instanceof Error && value.name === 'GraphQLError';
+}
+
+/**
+ * An error with a place in the answer, but without a code, is execution's own: a null where the schema has none, a value
+ * that its scalar does not take. The request is not at fault.
+ */
+function isOurFault({ path, extensions }: Partial<GraphQLError>): boolean {
+  return path !== undefined && extensions?.['code'] === undefined;
+}
+
+function rootCause(error: GraphQLError): unknown {
+  const { originalError } = error;
+  if (originalError == null) return error;
+  return isGraphQLError(originalError) ? rootCause(originalError) : originalError;
+}
+
+function masked(cause: unknown, error: GraphQLError | null): GraphQLError {
+  const { message, extensions } = refusal('INTERNAL_SERVER_ERROR');
+  return new GraphQLError(message, {
+    path: error?.path ?? null,
+    originalError: cause instanceof Error ? cause : new Error(String(cause)),
+    extensions,
+  });
+}
+
+function visible(error: GraphQLError, cause: GraphQLError): GraphQLError {
+  const extensions = { ...error.extensions, ...cause.extensions };
+  return new GraphQLError(error.message, {
+    nodes: error.nodes ?? null,
+    source: error.source ?? null,
+    positions: error.positions ?? null,
+    path: error.path ?? null,
+    extensions: { ...extensions, code: codeOf(error, extensions) },
+  });
+}
+
+// Yoga's own words for what has a code here.
+const OUR_CODES = new Map<unknown, ErrorCode>([
+  ['REQUEST_ENTITY_TOO_LARGE', 'PAYLOAD_TOO_LARGE'],
+  ['OPERATION_RESOLUTION_FAILURE', 'BAD_REQUEST'],
+]);
+
+/** GraphQL's own errors carry no code; Yoga's carry the status where the request itself is at fault. */
+function codeOf({ message }: GraphQLError, { code, http }: Record<string, unknown>): unknown {
+  if (code !== undefined) return OUR_CODES.get(code) ?? code;
+  return codeOfMessage(message, http !== undefined);
+}
+
+function codeOfMessage(message: string, isOfRequest: boolean): ErrorCode {
+  if (message.startsWith('Syntax Error')) return 'GRAPHQL_PARSE_FAILED';
+  if (message.startsWith('Variable ')) return 'BAD_USER_INPUT';
+  return isOfRequest ? 'BAD_REQUEST' : 'GRAPHQL_VALIDATION_FAILED';
+}

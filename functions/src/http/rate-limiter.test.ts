@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { createRateLimiter, unlimited, type RateLimiter } from './rate-limiter.ts';
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21) + seconds * 1_000);
+const take = (limiter: RateLimiter, times: number, seconds: number, uid = 'ana') => {
+  for (let taken = 0; taken < times; taken += 1) limiter.take(uid, 'accountCreation', at(seconds));
+};
+const LIMITED = expect.objectContaining({
+  extensions: expect.objectContaining({ code: 'RATE_LIMITED' }) as unknown,
+}) as Error;
+
+describe('a person', () => {
+  test('may make 20 accounts a minute, and is told how long to wait for the 21st', () => {
+    const limiter = createRateLimiter();
+    take(limiter, 20, 0);
+    expect(() => take(limiter, 1, 0)).toThrow(
+      expect.objectContaining({ extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 3 } }) as Error,
+    );
+    expect(() => take(limiter, 1, 2)).toThrow(LIMITED);
+    take(limiter, 1, 3);
+    expect(() => take(limiter, 1, 3)).toThrow(LIMITED);
+  });
+
+  test('may do 120 mutations a minute, counted apart from accounts', () => {
+    const limiter = createRateLimiter();
+    take(limiter, 20, 0);
+    for (let taken = 0; taken < 120; taken += 1) limiter.take('ana', 'mutation', at(0));
+    expect(() => limiter.take('ana', 'mutation', at(0))).toThrow(LIMITED);
+  });
+
+  test('after a long pause has no more than a minute’s worth', () => {
+    const limiter = createRateLimiter();
+    take(limiter, 20, 0);
+    take(limiter, 20, 86_400);
+    expect(() => take(limiter, 1, 86_400)).toThrow(LIMITED);
+  });
+
+  test('is not held back by another', () => {
+    const limiter = createRateLimiter();
+    take(limiter, 20, 0);
+    take(limiter, 20, 0, 'eva');
+    expect(() => take(limiter, 1, 0)).toThrow(LIMITED);
+  });
+
+  test('who goes on asking in vain does not wait longer for it', () => {
+    const limiter = createRateLimiter();
+    take(limiter, 20, 0);
+    for (const seconds of [0.5, 1, 1.5, 2, 2.5]) expect(() => take(limiter, 1, seconds)).toThrow(LIMITED);
+    take(limiter, 1, 3);
+  });
+});
+
+test('what it remembers is bounded: of very many people the one who came first is forgotten', () => {
+  const limiter = createRateLimiter();
+  take(limiter, 20, 0, 'first');
+  for (let person = 0; person < 10_000; person += 1) take(limiter, 1, 0, `p${person}`);
+  take(limiter, 20, 0, 'first');
+});
+
+test('on the emulators nothing is counted', () => {
+  expect(() => take(unlimited, 1_000, 0)).not.toThrow();
+});

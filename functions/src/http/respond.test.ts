@@ -1,0 +1,109 @@
+import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { respond, type PlatformRequest } from './respond.ts';
+
+type Seen = { method: string; url: string; body: string; authorization: string | null };
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+let stop = () => Promise.resolve();
+afterEach(() => stop());
+
+/** A platform of our own on a free loopback port: reads the body first, as the functions platform does. */
+async function startPlatform(answer: () => Response): Promise<{ port: number; seen: Seen[] }> {
+  const seen: Seen[] = [];
+  const fetch = async (request: Request) => {
+    const { method, url, headers } = request;
+    seen.push({ method, url, body: await request.text(), authorization: headers.get('authorization') });
+    return answer();
+  };
+  const server = createServer((request: PlatformRequest, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      if (chunks.length > 0) request.rawBody = Buffer.concat(chunks);
+      respond(fetch, request, response).catch((error: unknown) => response.writeHead(599).end(String(error)));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stop = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  const { port } = server.address() as AddressInfo;
+  return { port, seen };
+}
+
+function send(
+  port: number,
+  options: { method?: string; path?: string; headers?: Record<string, string>; body?: string },
+) {
+  const { body, ...rest } = options;
+  return new Promise<Answer>((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path: '/graphql', ...rest }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+const ok = () =>
+  new Response('{"data":{"ñ":"😀"}}', {
+    headers: { 'x-request-id': 'req_1', 'content-type': 'application/json' },
+  });
+
+describe('the bridge from the platform', () => {
+  test('hands over method, path, query, headers and the bytes of the body as they came', async () => {
+    const { port, seen } = await startPlatform(ok);
+    const body = '{"query":"ñ 😀"}\n';
+    const headers = { authorization: 'Bearer x', 'content-type': 'application/json' };
+    await send(port, { method: 'POST', path: '/graphql?a=1', headers, body });
+    expect(seen).toEqual([
+      { method: 'POST', url: 'http://function.internal/graphql?a=1', body, authorization: 'Bearer x' },
+    ]);
+  });
+
+  test('hands back status, headers and the bytes of the answer', async () => {
+    const { port } = await startPlatform(
+      () => new Response(ok().body, { status: 418, headers: ok().headers }),
+    );
+    const { status, headers, body } = await send(port, { method: 'POST', body: '{}' });
+    expect(status).toBe(418);
+    expect(headers['x-request-id']).toBe('req_1');
+    expect(body.toString()).toBe('{"data":{"ñ":"😀"}}');
+  });
+
+  test('sends no body with GET, and none where none came', async () => {
+    const { port, seen } = await startPlatform(ok);
+    await send(port, { method: 'GET' });
+    await send(port, { method: 'POST' });
+    expect(seen.map(({ body }) => body)).toEqual(['', '']);
+  });
+
+  test.each([
+    '//',
+    '//evil.example/graphql',
+    '/%',
+    '/%00',
+    '/graphql?%',
+    'http://[',
+    'http://evil.example/',
+    '/\\x',
+  ])('answers the path %s without failing, as one of its own', async (path) => {
+    const { port, seen } = await startPlatform(ok);
+    expect((await send(port, { path })).status).toBe(200);
+    expect(seen[0]?.url).toMatch(/^http:\/\/function\.internal\//);
+  });
+
+  test('answers the method TRACE, which fetch refuses, like any other that is not POST', async () => {
+    const { port, seen } = await startPlatform(ok);
+    expect((await send(port, { method: 'TRACE' })).status).toBe(200);
+    expect(seen[0]?.method).toBe('OPTIONS');
+  });
+});

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createWorld, type World } from '../../test/fakes.ts';
+import { fingerprintOf, type Intent } from '../store/intent-keys.ts';
+import { createAccount, type AccountDependencies, type AccountRequest } from './create-account.ts';
+
+const EMAIL = 'ana@ejemplo.es';
+const person = { email: EMAIL, name: 'Ana', lastName: 'Ruiz', phone: null, role: 'TECHNICIAN' } as const;
+const intentOf = (name = 'Ana'): Intent => ({
+  actor: 'admin',
+  operation: 'createTechnician',
+  key: '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
+  fingerprint: fingerprintOf({ name }),
+});
+
+let world: World;
+const create = (changes: Partial<AccountRequest> = {}, deps: Partial<AccountDependencies> = {}) =>
+  createAccount(
+    { ...world, now: () => new Date('2026-11-21T10:00:00Z'), ...deps },
+    { person, password: 'Demo1234!', actor: 'admin', action: 'createTechnician', intent: null, ...changes },
+  );
+const uids = () => ({ auth: [...world.auth.keys()], users: [...world.users.keys()] });
+
+beforeEach(() => {
+  world = createWorld();
+});
+
+describe('the key of an intent', () => {
+  test('sent twice answers as the first time and makes one account', async () => {
+    const first = await create({ intent: intentOf() });
+    expect(await create({ intent: intentOf() })).toEqual(first);
+    expect(world.auth.size).toBe(1);
+    expect(world.audit).toHaveLength(1);
+  });
+
+  test('sent again with other input is keyReused, and changes nothing', async () => {
+    await create({ intent: intentOf() });
+    const before = world.dump();
+    expect(await create({ intent: intentOf('Eva'), person: { ...person, email: 'eva@ejemplo.es' } })).toEqual(
+      {
+        kind: 'keyReused',
+      },
+    );
+    expect(world.dump()).toBe(before);
+  });
+
+  test('of another person is another key', async () => {
+    await create({ intent: intentOf() });
+    const other = { ...intentOf(), actor: 'other admin' };
+    expect(await create({ intent: other, actor: 'other admin' })).toEqual({ kind: 'emailTaken' });
+  });
+
+  const afterFirstLook = (meanwhile: () => Promise<unknown>) => {
+    let looks = 0;
+    return {
+      ...world.accountStore,
+      async findIntent(intent: Intent) {
+        const known = await world.accountStore.findIntent(intent);
+        looks += 1;
+        if (looks === 1) await meanwhile();
+        return known;
+      },
+    };
+  };
+
+  test('sent twice at once, with the first done between two reads, answers as the first', async () => {
+    const accountStore = afterFirstLook(() => create({ intent: intentOf() }));
+    const result = await create({ intent: intentOf() }, { accountStore });
+    expect(result).toEqual({ kind: 'created', uid: uids().users[0] });
+    expect(world.auth.size).toBe(1);
+  });
+
+  test('sent at once with other input and the same address is keyReused, not emailTaken', async () => {
+    const accountStore = afterFirstLook(() => create({ intent: intentOf() }));
+    expect(await create({ intent: intentOf('Eva') }, { accountStore })).toEqual({ kind: 'keyReused' });
+  });
+
+  test('sent at once with another address is keyReused, and leaves no second account', async () => {
+    const accountStore = afterFirstLook(() => create({ intent: intentOf() }));
+    const other = { ...person, email: 'eva@ejemplo.es' };
+    expect(await create({ intent: intentOf('Eva'), person: other }, { accountStore })).toEqual({
+      kind: 'keyReused',
+    });
+    expect(world.auth.size).toBe(1);
+    expect(world.addresses.has('eva@ejemplo.es')).toBe(false);
+  });
+});

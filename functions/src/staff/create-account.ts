@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@cuadrilla/domain/roles.ts';
+import { refusal } from '../errors.ts';
+import type { Intent } from '../store/intent-keys.ts';
+import type { AccountProvider } from './account-provider.ts';
+import type { AccountStore, Occasion } from './account-store.ts';
+import type { Reservation } from './reservation-store.ts';
+
+export type AccountDependencies = { accounts: AccountProvider; accountStore: AccountStore; now: () => Date };
+
+/** A member of staff to be made; already validated. The password goes to the provider and nowhere else. */
+export type AccountRequest = {
+  person: { email: string; name: string; lastName: string; phone: string | null; role: Role };
+  password: string;
+  actor: string;
+  action: string;
+  intent: Intent | null;
+};
+
+export type AccountResult = { kind: 'created'; uid: string } | { kind: 'emailTaken' } | { kind: 'keyReused' };
+
+const WAIT_MS = 10_000;
+const POLL_MS = 200;
+
+/**
+ * Makes the account and the document of a member of staff, both or neither: the one way for technicians, agents and
+ * administrators.
+ *
+ * The address is reserved first, so that of two calls at once only one goes on and neither takes the other's half-made
+ * account for a left-over. A repeat with the same key answers as the first time. Throws BUSY where another attempt
+ * with the address does not end in time; a failure of the provider or the store passes through, with nothing left behind
+ * that a later attempt would not clear.
+ */
+export async function createAccount(
+  deps: AccountDependencies,
+  request: AccountRequest,
+): Promise<AccountResult> {
+  const reservation = { email: request.person.email, attempt: randomUUID() };
+  const deadline = Date.now() + WAIT_MS;
+  for (;;) {
+    const known = await answerOfKey(deps, request);
+    if (known) return known;
+    const outcome = await deps.accountStore.reserve(reservation, deps.now());
+    if (outcome === 'reserved') return makeReserved(deps, request, reservation);
+    // The address may have been taken by the first request with this very key, between the two reads.
+    if (outcome === 'taken') return (await answerOfKey(deps, request)) ?? { kind: 'emailTaken' };
+    if (Date.now() > deadline) throw refusal('BUSY');
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/** What the request's key answers by now: as the first time, that it means something else, or null where it is new. */
+async function answerOfKey(
+  { accountStore }: AccountDependencies,
+  { intent }: AccountRequest,
+): Promise<AccountResult | null> {
+  const known = intent ? await accountStore.findIntent(intent) : null;
+  if (known?.kind === 'reused') return { kind: 'keyReused' };
+  return known?.kind === 'done' ? { kind: 'created', uid: known.resultIds[0] ?? '' } : null;
+}
+
+async function makeReserved(
+  deps: AccountDependencies,
+  request: AccountRequest,
+  reservation: Reservation,
+): Promise<AccountResult> {
+  try {
+    if (!(await clearLeftOver(deps, reservation))) return { kind: 'emailTaken' };
+    const { person, password } = request;
+    const account = await deps.accounts.create({ email: person.email, password });
+    // Somebody signed up with the address in this very moment. Their account is a left-over for the next attempt.
+    if (account.kind === 'emailExists') throw refusal('BUSY');
+    return await commitOrUndo(deps, request, reservation, account.uid);
+  } catch (error) {
+    await quietly(deps.accountStore.release(reservation));
+    // Another request with the key, at the same time, may be why this one failed: then its answer is the answer.
+    const known = await answerOfKey(deps, request).catch(() => null);
+    if (known) return known;
+    throw error;
+  }
+}
+
+/**
+ * Removes an Auth account that has no document (a crash in between, or a stranger's sign-up), never adopting it: its
+ * holder's token must not come alive. False where the account has a document, and the address is taken after all.
+ */
+async function clearLeftOver(
+  { accounts, accountStore, now }: AccountDependencies,
+  reservation: Reservation,
+): Promise<boolean> {
+  const uid = await accounts.findByEmail(reservation.email);
+  if (uid === null) return true;
+  if (await accountStore.hasUser(uid)) {
+    await accountStore.adopt(reservation, uid);
+    return false;
+  }
+  if (!(await accountStore.renew(reservation, now()))) throw refusal('BUSY');
+  await accounts.remove(uid);
+  return true;
+}
+
+async function commitOrUndo(
+  { accounts, accountStore, now }: AccountDependencies,
+  request: AccountRequest,
+  reservation: Reservation,
+  uid: string,
+): Promise<AccountResult> {
+  const { person, actor, action, intent } = request;
+  const occasion: Occasion = { actor, action, intent, now: now() };
+  let failure: unknown = refusal('BUSY');
+  try {
+    if (await accountStore.commit(reservation, { uid, ...person }, occasion)) return { kind: 'created', uid };
+  } catch (error) {
+    failure = error;
+  }
+  // A commit may report a failure, or find on its repeat that the address is gone, although it was applied, or will be.
+  // Giving the address back closes the door on one still under way; only then does what stands in the store decide.
+  await accountStore.release(reservation);
+  if (await accountStore.hasUser(uid)) return { kind: 'created', uid };
+  await quietly(accounts.remove(uid));
+  throw failure;
+}
+
+/** Cleaning up after a failure must not hide that failure; what it leaves, the next attempt with the address clears. */
+async function quietly(work: Promise<void>): Promise<void> {
+  await work.catch(() => undefined);
+}

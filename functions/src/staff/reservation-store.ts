@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import {
+  Timestamp,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+  type Transaction,
+} from '@google-cloud/firestore';
+import { canonicalEmail } from '@cuadrilla/domain/email.ts';
+import { createIfNew } from '../store/create-if-new.ts';
+import { withTransaction } from '../store/transaction.ts';
+
+/** The right to make the account of one address, for a while. */
+export type Reservation = { email: string; attempt: string };
+
+/** What an address answers to who wants it. */
+export type AddressState = 'reserved' | 'taken' | 'held';
+
+const LEASE_MS = 60_000;
+
+/**
+ * `uniques/email_{sha256}` makes an address unique without regard to case: it holds the attempt that may make the account
+ * and until when, and in the end the uid it belongs to.
+ */
+export function createReservations(firestore: Firestore) {
+  const refOf = ({ email }: Reservation) =>
+    firestore.doc(`uniques/email_${createHash('sha256').update(canonicalEmail(email)).digest('hex')}`);
+  const lease = ({ attempt }: Reservation, now: Date) => ({
+    attempt,
+    leaseUntil: new Date(now.getTime() + LEASE_MS),
+  });
+  /** A lease that has run out, or an address given back since it was looked at: two may want it now. */
+  const takeOver = (reservation: Reservation, now: Date) =>
+    withTransaction(firestore, async (tx) => {
+      const unique = await tx.get(refOf(reservation));
+      const state = addressState(unique.data(), reservation, now);
+      if (state === 'reserved') tx.set(unique.ref, lease(reservation, now));
+      return state;
+    });
+  return {
+    lease,
+    async reserve(reservation: Reservation, now: Date): Promise<AddressState> {
+      const ref = refOf(reservation);
+      // As atomic as a transaction, without the lock that many callers with one address would wait for.
+      if (await createIfNew(ref, lease(reservation, now))) return 'reserved';
+      const state = addressState((await ref.get()).data(), reservation, now);
+      return state === 'reserved' ? takeOver(reservation, now) : state;
+    },
+    /** Writes in one transaction with the proof that the address is still this attempt's; false where it is not. */
+    ifMine: (reservation: Reservation, write: (tx: Transaction, ref: DocumentReference) => void) =>
+      withTransaction(firestore, async (tx) => {
+        const ref = refOf(reservation);
+        const mine = (await tx.get(ref)).get('attempt') === reservation.attempt;
+        if (mine) write(tx, ref);
+        return mine;
+      }),
+  };
+}
+
+/** A lease that has run out, or is the caller's own, is as good as none. */
+function addressState(unique: DocumentData | undefined, { attempt }: Reservation, now: Date): AddressState {
+  if (unique?.['uid'] !== undefined) return 'taken';
+  if (unique?.['attempt'] === attempt) return 'reserved';
+  const until: unknown = unique?.['leaseUntil'];
+  return until instanceof Timestamp && until.toDate() > now ? 'held' : 'reserved';
+}

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+
+const SORT = 'technicians.sortName';
+const position = { k: ['nuñez\u001fana'], id: 'abc123' };
+const packed = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const BAD = expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }) as Error;
+
+describe('a cursor', () => {
+  test('gives back what it was made of, whatever the texts', () => {
+    const id = fc.stringMatching(/^[A-Za-z0-9]{1,28}$/);
+    const keys = fc.array(fc.string({ unit: 'binary', maxLength: 100 }), { maxLength: 3 });
+    fc.assert(
+      fc.property(keys, id, (k, name) => {
+        expect(decodeCursor(SORT, encodeCursor(SORT, { k, id: name }), k.length)).toEqual({ k, id: name });
+      }),
+    );
+  });
+
+  test('is made of characters that an address can carry', () => {
+    expect(encodeCursor(SORT, position)).toMatch(/^[\w-]+$/);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no base64', '*'],
+    ['no JSON', Buffer.from('{').toString('base64url')],
+    ['null', packed(null)],
+    ['a list', packed([])],
+    ['another list’s', encodeCursor('clients.name', position)],
+    ['another version’s', packed({ v: 2, s: SORT, ...position })],
+    ['without values', packed({ v: 1, s: SORT, id: 'a' })],
+    ['with a value too many', packed({ v: 1, s: SORT, k: ['a', 'b'], id: 'a' })],
+    ['with a number as value', packed({ v: 1, s: SORT, k: [1], id: 'a' })],
+    ['without an id', packed({ v: 1, s: SORT, k: ['a'] })],
+    ['with a path as id', packed({ v: 1, s: SORT, k: ['a'], id: 'a/b' })],
+    ['with a dot as id', packed({ v: 1, s: SORT, k: ['a'], id: '.' })],
+    ['with a reserved id', packed({ v: 1, s: SORT, k: ['a'], id: '__a__' })],
+    ['with an empty id', packed({ v: 1, s: SORT, k: ['a'], id: '' })],
+    ['cut short', encodeCursor(SORT, position).slice(0, -6)],
+    ['too long', encodeCursor(SORT, { k: ['a'.repeat(2_000)], id: 'a' })],
+  ])('that is %s is BAD_USER_INPUT', (_name, cursor) => {
+    expect(() => decodeCursor(SORT, cursor, 1)).toThrow(BAD);
+  });
+
+  test('that was altered anywhere is a position or BAD_USER_INPUT, never another failure', () => {
+    const cursor = encodeCursor(SORT, position);
+    fc.assert(
+      fc.property(fc.nat(cursor.length - 1), fc.string({ unit: 'binary', maxLength: 2 }), (index, text) => {
+        const altered = cursor.slice(0, index) + text + cursor.slice(index + 1);
+        try {
+          expect(decodeCursor(SORT, altered, 1).k).toHaveLength(1);
+        } catch (error) {
+          expect(error).toEqual(BAD);
+        }
+      }),
+    );
+  });
+});

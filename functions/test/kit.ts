@@ -1,0 +1,169 @@
+/** What every emulator test needs: the server on real stores, people with tokens, and a typed `execute`. */
+import { Firestore } from '@google-cloud/firestore';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { roleToStored, type Role } from '@cuadrilla/domain/roles.ts';
+import { personSortKey } from '@cuadrilla/domain/text.ts';
+import { composeDependencies } from '../src/compose.ts';
+import type { ServerDependencies } from '../src/context.ts';
+import { createServer } from '../src/server.ts';
+import type { GraphQLAnswer, LogEntry } from './fake-server.ts';
+
+const ENDPOINT = 'http://cuadrilla.test/graphql';
+const PASSWORD = 'Demo1234!';
+
+export type Person = { uid: string; email: string; token: string };
+export type Kit = ReturnType<typeof startKit>;
+
+/** The project is this worker's own: nobody else writes there. */
+export function startKit(overrides: (real: ServerDependencies) => Partial<ServerDependencies> = () => ({})) {
+  const projectId = environment('GCLOUD_PROJECT');
+  const app = initializeApp({ projectId }, `kit-${crypto.randomUUID()}`);
+  const handles = { firestore: new Firestore({ projectId }), auth: getAuth(app) };
+  const real = composeDependencies(handles, { development: true, projectId, rateLimited: false });
+  const log: LogEntry[] = [];
+  const write = (level: LogEntry['level']) => (message: string, fields: Record<string, unknown>) =>
+    void log.push({ level, message, fields });
+  const server = createServer({
+    dependencies: { ...real, ...overrides(real) },
+    logger: { info: write('info'), warn: write('warn'), error: write('error') },
+    development: true,
+  });
+  return {
+    ...handles,
+    projectId,
+    log,
+    given: createPeople(handles),
+    send: sender(async (request) => server.fetch(request)),
+    async stop() {
+      await Promise.all([deleteApp(app), handles.firestore.terminate()]);
+    },
+  };
+}
+
+function environment(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run this with «vitest --project emulator»`);
+  return value;
+}
+
+/** Everything of this worker's project, gone: the worker before may have left something. */
+export async function clearProject({ auth, projectId }: Pick<Kit, 'auth' | 'projectId'>): Promise<void> {
+  const host = environment('FIRESTORE_EMULATOR_HOST');
+  const documents = `http://${host}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
+  const { users } = await auth.listUsers();
+  if (users.length > 0) await auth.deleteUsers(users.map(({ uid }) => uid));
+  await fetch(documents, { method: 'DELETE' });
+}
+
+type Fetch = (request: Request) => Promise<Response>;
+export type Query = { query: string; variables?: Record<string, unknown>; operationName?: string };
+
+/** Sends an operation as somebody. */
+function sender(fetch: Fetch) {
+  return async (operation: Query, by: Person | null) => {
+    const authorization = by ? { authorization: `Bearer ${by.token}` } : {};
+    const response = await fetch(
+      new Request(ENDPOINT, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...authorization },
+        body: JSON.stringify(operation),
+      }),
+    );
+    const answer: unknown = await response.json();
+    if (!isAnswer(answer)) throw new Error(`no GraphQL answer but HTTP ${response.status}`);
+    return { ...answer, requestId: response.headers.get('x-request-id') };
+  };
+}
+
+function isAnswer(value: unknown): value is GraphQLAnswer {
+  return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+}
+
+/**
+ * Sends an operation that must succeed and gives its data, of the shape that the text asks for; a failure prints the query,
+ * the whole answer and the request id.
+ */
+export async function execute<Data = Record<string, unknown>>(
+  kit: Pick<Kit, 'send'>,
+  by: Person | null,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<Data> {
+  const { requestId, ...answer } = await kit.send({ query, variables }, by);
+  if (answer.errors || !answer.data) {
+    const parts = [query, JSON.stringify(variables), JSON.stringify(answer, null, 2), String(requestId)];
+    throw new Error(`The operation failed.\n${parts.join('\n')}`);
+  }
+  return answer.data as Data;
+}
+
+let people = 0;
+
+function createPeople({ auth, firestore }: { auth: Auth; firestore: Firestore }) {
+  const signUp = async (name: string): Promise<Person> => {
+    people += 1;
+    const email = `${name}-${people}-${crypto.randomUUID().slice(0, 8)}@ejemplo.es`;
+    const { uid } = await auth.createUser({ email, password: PASSWORD });
+    return { uid, email, token: await signIn(email, PASSWORD) };
+  };
+  const withDocument = async (name: string, changes: Record<string, unknown>) => {
+    const person = await signUp(name);
+    await firestore.doc(`users/${person.uid}`).create({ ...documentOf(person, 'TECHNICIAN'), ...changes });
+    return person;
+  };
+  return {
+    admin: () => withDocument('admin', { rol: 'admin' }),
+    agent: () => withDocument('agent', { rol: 'agent' }),
+    technician: () => withDocument('technician', {}),
+    suspended: (role: Role = 'ADMIN') =>
+      withDocument('suspended', { rol: roleToStored(role), status: 'SUSPENDED' }),
+    withoutDocument: () => signUp('stranger'),
+    unknownRole: () => withDocument('unknown', { rol: 'superadmin' }),
+  };
+}
+
+function documentOf({ email }: Person, role: Role) {
+  return {
+    email,
+    name: 'Nombre',
+    lastName: 'Apellido',
+    phone: null,
+    rol: roleToStored(role),
+    timeStamp: new Date(),
+    status: 'ACTIVE',
+    sortName: personSortKey('Apellido', 'Nombre'),
+    version: 1,
+    updatedAt: new Date(),
+    updatedBy: 'system',
+  };
+}
+
+/** Signs in at the Auth emulator, as the browser does; throws its code where it refuses. */
+export async function signIn(email: string, password: string): Promise<string> {
+  const host = environment('FIREBASE_AUTH_EMULATOR_HOST');
+  const response = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,
+    {
+      method: 'POST',
+      // With an API key alone the emulator signs in to its own project, not to this worker's.
+      headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+      body: JSON.stringify({
+        email,
+        password,
+        returnSecureToken: true,
+        targetProjectId: environment('GCLOUD_PROJECT'),
+      }),
+    },
+  );
+  const answer: unknown = await response.json();
+  if (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'idToken' in answer &&
+    typeof answer.idToken === 'string'
+  ) {
+    return answer.idToken;
+  }
+  throw new Error(`${email} cannot sign in: ${JSON.stringify(answer)}`);
+}
