@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+type Chunk = { file: string; imports?: string[]; css?: string[] };
+
+/** A production build as its manifest describes it. */
+export type Bundle = { directory: string; chunks: Record<string, Chunk> };
+
+export function readBundle(directory: string): Bundle {
+  const text = readFileSync(join(directory, '.vite/manifest.json'), 'utf8');
+  return { directory, chunks: JSON.parse(text) as Record<string, Chunk> };
+}
+
+/** The scripts that a module needs before it runs: its chunk and all that this imports statically. */
+export function scriptsOf({ chunks }: Bundle, modules: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = chunks[key];
+    if (!chunk) throw new Error(`${key} is not in the manifest`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  return files;
+}
+
+/** What a script weighs on the wire, in kilobytes, each file compressed by itself as hosting does. */
+export function brotliKilobytes({ directory }: Bundle, files: Iterable<string>): number {
+  let total = 0;
+  for (const file of files) {
+    const source = readFileSync(join(directory, file));
+    total += brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  }
+  return Math.round(total / 100) / 10;
+}

@@ -1,0 +1,89 @@
+import { createServer as createUpstream, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { graphqlProxy } from './graphql-proxy.ts';
+
+const PARSER_PAGE = '<!DOCTYPE html><pre>SyntaxError: Unexpected token<br> at JSON.parse</pre>';
+
+let upstream: Server;
+let vite: ViteDevServer;
+let site: string;
+
+/** The functions emulator, as far as the proxy can tell. */
+function emulator(): Server {
+  return createUpstream((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      if (body === '{') {
+        response.writeHead(400, { 'content-type': 'text/html; charset=utf-8' }).end(PARSER_PAGE);
+        return;
+      }
+      const status = body === '"413"' ? 413 : 200;
+      response.writeHead(status, { 'content-type': 'application/json', 'x-request-id': 'r-1' });
+      response.end(JSON.stringify({ path: request.url, body }));
+    });
+  });
+}
+
+beforeAll(async () => {
+  upstream = emulator();
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const { port } = upstream.address() as AddressInfo;
+  vite = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    server: {
+      host: '127.0.0.1',
+      port: 0,
+      ws: false,
+      watch: null,
+      proxy: { '/graphql': graphqlProxy(`http://127.0.0.1:${port}/demo/madrid/graphql`) },
+    },
+  });
+  await vite.listen();
+  site = `http://127.0.0.1:${(vite.httpServer?.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  await vite.close();
+  upstream.close();
+});
+
+const post = (body: string) =>
+  fetch(`${site}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+
+describe('the development proxy', () => {
+  test('repeats the last segment, as the functions emulator wants it, and passes everything on', async () => {
+    const response = await post('{"a":1}');
+    expect(response.headers.get('x-request-id')).toBe('r-1');
+    expect(await response.json()).toEqual({ path: '/demo/madrid/graphql/graphql', body: '{"a":1}' });
+  });
+
+  test('passes the server’s own refusals on', async () => {
+    expect((await post('"413"')).status).toBe(413);
+  });
+
+  test('turns the platform’s page about broken JSON into a GraphQL error, without its stack', async () => {
+    const response = await post('{');
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    const text = await response.text();
+    expect(text).not.toContain('JSON.parse');
+    expect(JSON.parse(text)).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_REQUEST', requestId: expect.any(String) as string } }],
+    });
+  });
+
+  test('says in JSON that nobody is there', async () => {
+    await new Promise((resolve) => {
+      upstream.close(resolve);
+      upstream.closeAllConnections();
+    });
+    const response = await post('{"a":1}');
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({ errors: [{ message: 'El servidor no responde' }] });
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test, vi } from 'vitest';
+import { MeDocument } from '#session/me.generated.ts';
+import { FakeServer, refusal } from '../test-kit/fake-server.ts';
+import { createClient } from './client.ts';
+import { readFailure } from './read-failure.ts';
+
+const person = {
+  __typename: 'Me',
+  id: 'u1',
+  email: 'elena@ejemplo.es',
+  name: 'Elena',
+  lastName: 'Robles',
+  role: 'ADMIN',
+};
+
+function setUp() {
+  const server = new FakeServer();
+  const onErrorCode = vi.fn();
+  const client = createClient({ getToken: () => Promise.resolve('t-1'), onErrorCode });
+  const ask = () => client.query({ query: MeDocument });
+  return { server, onErrorCode, ask };
+}
+
+describe('the client', () => {
+  test('sends hash, variables and token, and gives the data', async () => {
+    const { server, ask } = setUp();
+    server.on('Me', () => ({ data: { me: person } }));
+    expect((await ask()).data?.me.name).toBe('Elena');
+    expect(server.arrived).toEqual([{ operationName: 'Me', variables: {}, authorization: 'Bearer t-1' }]);
+  });
+
+  test('tells the codes that the server answers', async () => {
+    const { server, onErrorCode, ask } = setUp();
+    server.on('Me', () => refusal('ACCOUNT_SUSPENDED'));
+    await expect(ask()).rejects.toThrow();
+    expect(onErrorCode).toHaveBeenCalledWith('ACCOUNT_SUSPENDED');
+  });
+
+  test.each([
+    ['no-network', { code: 'NO_CONNECTION', message: 'Sin conexión. Comprueba la red e inténtalo de nuevo' }],
+    [
+      'not-graphql',
+      { code: 'NO_SERVER', message: 'El servidor no responde. Inténtalo de nuevo en unos minutos' },
+    ],
+  ] as const)('%s is said in words', async (trouble, words) => {
+    const { server, ask } = setUp();
+    server.on('Me', () => trouble);
+    const error: unknown = await ask().catch((caught: unknown) => caught);
+    expect(readFailure(error)).toEqual({ ...words, requestId: null });
+  });
+
+  test('an error of the server keeps its request id, and its own words stay where they are', async () => {
+    const { server, ask } = setUp();
+    server.on('Me', () => refusal('INTERNAL_SERVER_ERROR', 'req-77'));
+    const failure = readFailure(await ask().catch((caught: unknown) => caught));
+    expect(failure).toEqual({
+      code: 'INTERNAL_SERVER_ERROR',
+      message: 'Algo ha fallado en el servidor. Inténtalo de nuevo',
+      requestId: 'req-77',
+    });
+  });
+});

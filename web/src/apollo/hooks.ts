@@ -1,0 +1,40 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useMutation, useQuery } from '@apollo/client/react';
+
+type QueryOptions<TData, TVariables extends OperationVariables> = Omit<
+  useQuery.Options<TData, TVariables>,
+  'variables'
+> &
+  (Record<string, never> extends TVariables ? { variables?: TVariables } : { variables: TVariables });
+
+type QueryArguments<TData, TVariables extends OperationVariables> =
+  Record<string, never> extends TVariables
+    ? [options?: QueryOptions<TData, TVariables>]
+    : [options: QueryOptions<TData, TVariables>];
+
+/** `returnPartialData` is used nowhere: what is there is there whole. */
+type WholeResult<TData, TVariables extends OperationVariables> = useQuery.Result<
+  TData,
+  TVariables,
+  'complete' | 'streaming' | 'empty'
+>;
+
+/** Makes the `useXQuery` of a document; generated code calls it, people call what it makes. */
+export function queryHook<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+) {
+  return (...[options]: QueryArguments<TData, TVariables>): WholeResult<TData, TVariables> => {
+    const given = (options ?? {}) as useQuery.Options<TData, TVariables>;
+    return useQuery(document, given);
+  };
+}
+
+/**
+ * Makes the `useXMutation` of a document; generated code calls it, people call what it makes. Variables and options are
+ * given where it is run, so that a form never sends the values of an earlier render.
+ */
+export function mutationHook<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+) {
+  return () => useMutation(document);
+}

@@ -1,0 +1,28 @@
+import { ApolloLink } from '@apollo/client';
+import { Observable } from 'rxjs';
+import { persistedOperation, postOperation } from '#shared/graphql/post-operation.ts';
+
+export type LinkOptions = {
+  getToken: () => Promise<string | null>;
+  /** Called with the code of every error that the server answered. */
+  onErrorCode: (code: string) => void;
+};
+
+/** Sends operations by hash. In place of Apollo's HttpLink, which prints documents and so carries graphql's printer. */
+export function persistedLink({ getToken, onErrorCode }: LinkOptions): ApolloLink {
+  return new ApolloLink(
+    ({ query, operationName, variables }) =>
+      new Observable((observer) => {
+        const cancel = new AbortController();
+        const run = async () => {
+          const operation = persistedOperation(query, operationName ?? '', variables);
+          const answer = await postOperation(operation, await getToken(), cancel.signal);
+          answer.errors?.forEach(({ extensions }) => onErrorCode(extensions?.code ?? ''));
+          observer.next(answer as ApolloLink.Result);
+          observer.complete();
+        };
+        run().catch((error: unknown) => observer.error(error));
+        return () => cancel.abort();
+      }),
+  );
+}

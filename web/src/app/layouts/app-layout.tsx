@@ -1,0 +1,102 @@
+import { AppShell } from '@mantine/core';
+import '@mantine/core/styles/AppShell.layer.css';
+import { Suspense, useState, type MouseEventHandler, type ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useSession } from '#session/session-context.tsx';
+import { LeaveGuardProvider } from '#shared/leave-guard.tsx';
+import { readStored, writeStored } from '#shared/storage.ts';
+import { Busy, BusyProvider, useBusy } from '#shared/ui/busy.tsx';
+import { HeaderSlotsProvider, type HeaderSlots } from '#shared/ui/page-header.tsx';
+import { Toasts } from '#shared/ui/toasts.tsx';
+import { AppHeader } from './app-header.tsx';
+import classes from './app-layout.module.css';
+import { MobileMenu } from './mobile-menu.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+const COLLAPSED = 'cuadrilla.menu-collapsed';
+
+/** The side menu's width, remembered on this device. */
+function useCollapsed() {
+  const [collapsed, setCollapsed] = useState(() => readStored('local', COLLAPSED) === '1');
+  const toggle = () => {
+    setCollapsed(!collapsed);
+    writeStored('local', COLLAPSED, collapsed ? null : '1');
+  };
+  return { collapsed, toggle };
+}
+
+/** The places in the header that pages fill; known once the header is on the screen. */
+function useSlots() {
+  const [heading, setHeading] = useState<HTMLElement | null>(null);
+  const [action, setAction] = useState<HTMLElement | null>(null);
+  const slots: HeaderSlots = { heading, action };
+  return { slots, setHeading, setAction };
+}
+
+function Providers({ children }: { children: ReactNode }) {
+  return (
+    <LeaveGuardProvider>
+      <BusyProvider>{children}</BusyProvider>
+    </LeaveGuardProvider>
+  );
+}
+
+/** Where the page is; says whether it is complete. */
+function Main({ children }: { children: ReactNode }) {
+  const busy = useBusy();
+  return (
+    <AppShell.Main id="contenido" tabIndex={-1} aria-busy={busy}>
+      {children}
+    </AppShell.Main>
+  );
+}
+
+/** Moves the focus itself: followed as an address, it would be a step in the history that the router knows nothing of. */
+function SkipLink() {
+  const skip: MouseEventHandler = (event) => {
+    event.preventDefault();
+    document.getElementById('contenido')?.focus();
+  };
+  return (
+    <a href="#contenido" className={classes['skip']} onClick={skip}>
+      Saltar al contenido
+    </a>
+  );
+}
+
+/** The signed-in app: menus, header, and the page. */
+export function AppLayout() {
+  const { session } = useSession();
+  const { collapsed, toggle } = useCollapsed();
+  const { slots, setHeading, setAction } = useSlots();
+  return (
+    <Providers>
+      <SkipLink />
+      <AppShell
+        layout="alt"
+        header={{ height: { base: 56, md: 72 } }}
+        navbar={{ width: collapsed ? 64 : 232, breakpoint: 'md', collapsed: { mobile: true } }}
+        transitionDuration={150}
+        classNames={{ main: classes['main'] ?? '' }}
+      >
+        <AppShell.Navbar className={classes['navbar'] ?? ''}>
+          <SideMenu role={session.role} collapsed={collapsed} onToggle={toggle} />
+        </AppShell.Navbar>
+        <AppShell.Header className={classes['header'] ?? ''}>
+          <AppHeader headingRef={setHeading} actionRef={setAction} />
+        </AppShell.Header>
+        <Main>
+          <HeaderSlotsProvider value={slots}>
+            <Suspense fallback={<Busy />}>
+              <Outlet />
+            </Suspense>
+          </HeaderSlotsProvider>
+        </Main>
+        <AppShell.Footer className={classes['footer'] ?? ''}>
+          <MobileMenu role={session.role} />
+        </AppShell.Footer>
+      </AppShell>
+      <Toasts />
+    </Providers>
+  );
+}

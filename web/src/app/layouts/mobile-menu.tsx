@@ -1,0 +1,77 @@
+import { can } from '@cuadrilla/domain/permissions.ts';
+import type { Role } from '@cuadrilla/domain/roles.ts';
+import { IconLock } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { LockedBar } from './locked-bar.tsx';
+import { MENU, type MenuEntry } from './menu-entries.ts';
+import classes from './mobile-menu.module.css';
+
+function OpenEntry({ title, to, icon: Icon }: MenuEntry) {
+  return (
+    <NavLink to={to} end={to === '/'} className={classes['entry'] ?? ''}>
+      <Icon size={20} stroke={1.6} aria-hidden="true" />
+      <span>{title}</span>
+    </NavLink>
+  );
+}
+
+/** A screen that the role cannot open: still a link, which stays where it is and explains. */
+function LockedEntry({ title, icon: Icon, onTap }: MenuEntry & { onTap: () => void }) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onTap();
+  };
+  return (
+    <a
+      role="link"
+      aria-disabled="true"
+      tabIndex={0}
+      className={classes['entry']}
+      data-locked
+      onClick={onTap}
+      onKeyDown={onKeyDown}
+    >
+      <Icon size={20} stroke={1.6} aria-hidden="true" />
+      <span>{title}</span>{' '}
+      <span className={classes['locked']}>
+        <IconLock size={11} stroke={2} aria-hidden="true" />
+        Sin acceso
+      </span>
+    </a>
+  );
+}
+
+/** The active entry may be off the edge of a phone. */
+function useActiveInView() {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const active = list.current?.querySelector('[aria-current="page"]');
+    active?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [pathname]);
+  return list;
+}
+
+/** The menu of small screens: all entries, whatever the role, as the specification has it. */
+export function MobileMenu({ role }: { role: Role | null }) {
+  const list = useActiveInView();
+  const [explained, setExplained] = useState<string | null>(null);
+  return (
+    <>
+      {explained !== null && <LockedBar title={explained} onClose={() => setExplained(null)} />}
+      <nav aria-label="Menú móvil" className={classes['menu']}>
+        <ul ref={list} className={classes['list']}>
+          {MENU.map((entry) => (
+            <li key={entry.to}>
+              {can(role, entry.permission) ? (
+                <OpenEntry {...entry} />
+              ) : (
+                <LockedEntry {...entry} onTap={() => setExplained(entry.title)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { ROLE_WORDS } from '@cuadrilla/domain/roles.ts';
+import { initials } from '#shared/format/initials.ts';
+import { usePersonFootQuery } from './person-foot.generated.ts';
+import { SchemeToggle } from './scheme-toggle.tsx';
+import classes from './side-menu.module.css';
+
+/** Who is signed in, and the colour scheme. Answered from the cache: the session wrote `me` there. */
+export function PersonFoot({ collapsed }: { collapsed: boolean }) {
+  const { data } = usePersonFootQuery({ fetchPolicy: 'cache-first' });
+  const me = data?.me;
+  const name = me ? `${me.name} ${me.lastName}` : '';
+  return (
+    <div className={classes['foot']}>
+      {me && (
+        <>
+          <span className={classes['avatar']} aria-hidden="true" title={collapsed ? name : undefined}>
+            {initials(me.name, me.lastName)}
+          </span>
+          <div className={classes['who']}>
+            <div className={classes['name']} title={name}>
+              {name}
+            </div>
+            <div className={classes['role']}>{ROLE_WORDS[me.role]}</div>
+          </div>
+        </>
+      )}
+      <SchemeToggle className={classes['tool']} />
+    </div>
+  );
+}

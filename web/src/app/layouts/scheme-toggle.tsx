@@ -1,0 +1,22 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+
+/** Light or dark; until somebody chooses, the system does. */
+export function SchemeToggle({ className }: { className?: string | undefined }) {
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  const { setColorScheme } = useMantineColorScheme();
+  const next = scheme === 'dark' ? 'light' : 'dark';
+  const name = next === 'dark' ? 'Cambiar a tema oscuro' : 'Cambiar a tema claro';
+  const Icon = scheme === 'dark' ? IconMoon : IconSun;
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={name}
+      title={name}
+      onClick={() => setColorScheme(next)}
+    >
+      <Icon size={18} stroke={1.6} aria-hidden="true" />
+    </button>
+  );
+}

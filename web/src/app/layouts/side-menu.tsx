@@ -1,0 +1,69 @@
+import { can } from '@cuadrilla/domain/permissions.ts';
+import type { Role } from '@cuadrilla/domain/roles.ts';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { NavLink } from 'react-router-dom';
+import { Mark, Wordmark } from '#shared/ui/wordmark.tsx';
+import { MENU, type MenuEntry } from './menu-entries.ts';
+import { PersonFoot } from './person-foot.tsx';
+import classes from './side-menu.module.css';
+
+type Props = { role: Role | null; collapsed: boolean; onToggle: () => void };
+
+function Entry({ title, to, icon: Icon, collapsed }: MenuEntry & { collapsed: boolean }) {
+  return (
+    <li>
+      <NavLink to={to} end={to === '/'} className={classes['entry'] ?? ''} {...(collapsed ? { title } : {})}>
+        <Icon size={18} stroke={1.6} aria-hidden="true" />
+        <span className={classes['word']}>{title}</span>
+      </NavLink>
+    </li>
+  );
+}
+
+function Top({ collapsed, onToggle }: Omit<Props, 'role'>) {
+  const Icon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const name = collapsed ? 'Desplegar menú' : 'Contraer menú';
+  return (
+    <div className={classes['top']}>
+      {collapsed ? <Mark /> : <Wordmark />}
+      <button
+        type="button"
+        className={classes['tool']}
+        aria-label={name}
+        title={name}
+        aria-expanded={!collapsed}
+        onClick={onToggle}
+      >
+        <Icon size={18} stroke={1.6} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+/** The menu of wide screens: only what the role may open. */
+export function SideMenu({ role, collapsed, onToggle }: Props) {
+  const entries = MENU.filter(({ permission }) => can(role, permission));
+  const groups = (['start', 'Comercial', 'Operaciones', 'end'] as const)
+    .map((name) => ({ name, entries: entries.filter(({ group }) => group === name) }))
+    .filter((group) => group.entries.length > 0);
+  return (
+    <div className={classes['menu']} data-collapsed={collapsed || undefined}>
+      <Top collapsed={collapsed} onToggle={onToggle} />
+      <nav aria-label="Menú principal" className={classes['nav']}>
+        {groups.map(({ name, entries: own }) => (
+          <div key={name} className={classes['group']} data-group={name}>
+            {(name === 'Comercial' || name === 'Operaciones') && (
+              <div className={classes['group-title']}>{name}</div>
+            )}
+            <ul>
+              {own.map((entry) => (
+                <Entry key={entry.to} {...entry} collapsed={collapsed} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <PersonFoot collapsed={collapsed} />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { ROLES } from '@cuadrilla/domain/roles.ts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { renderApp, serverFor } from '../test-kit/render-app.tsx';
+
+const ALL = ['Tablero', 'Prospectos', 'Clientes', 'Servicios', 'Técnicos', 'Agentes', 'Configuración'];
+const OPEN = {
+  ADMIN: ALL,
+  AGENT: ['Tablero', 'Prospectos', 'Clientes', 'Servicios', 'Configuración'],
+  TECHNICIAN: ['Tablero', 'Servicios', 'Configuración'],
+};
+
+const words = (links: HTMLElement[]) => links.map((link) => link.textContent);
+
+describe.each(ROLES)('the menus of %s', (role) => {
+  test('the side menu shows what the role may open', async () => {
+    serverFor(role);
+    renderApp({ path: '/', signedIn: true });
+    const menu = await screen.findByRole('navigation', { name: 'Menú principal' });
+    expect(words(within(menu).getAllByRole('link'))).toEqual(OPEN[role]);
+  });
+
+  test('the mobile menu shows all, what is locked with a word', async () => {
+    serverFor(role);
+    renderApp({ path: '/', signedIn: true });
+    const menu = await screen.findByRole('navigation', { name: 'Menú móvil' });
+    const links = within(menu).getAllByRole('link');
+    expect(links).toHaveLength(7);
+    links.forEach((link, index) => {
+      const name = ALL[index] ?? '';
+      const isOpen = OPEN[role].includes(name);
+      expect(link.textContent).toBe(isOpen ? name : `${name} Sin acceso`);
+      expect(link.getAttribute('aria-disabled')).toBe(isOpen ? null : 'true');
+    });
+  });
+});
+
+test('a tap on a locked entry stays and explains, until it is understood', async () => {
+  serverFor('TECHNICIAN');
+  const { router } = renderApp({ path: '/', signedIn: true });
+  const menu = await screen.findByRole('navigation', { name: 'Menú móvil' });
+  await userEvent.click(within(menu).getByRole('link', { name: /Técnicos/ }));
+  expect(screen.getByText('Técnicos: sin acceso con tu perfil')).toBeDefined();
+  expect(router.state.location.pathname).toBe('/');
+  await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
+  expect(screen.queryByText('Técnicos: sin acceso con tu perfil')).toBeNull();
+});
+
+test('a locked entry answers the keyboard too', async () => {
+  serverFor('TECHNICIAN');
+  renderApp({ path: '/', signedIn: true });
+  const menu = await screen.findByRole('navigation', { name: 'Menú móvil' });
+  within(menu)
+    .getByRole('link', { name: /Agentes/ })
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Agentes: sin acceso con tu perfil')).toBeDefined();
+});
+
+test('the side menu remembers that it was collapsed', async () => {
+  serverFor('ADMIN');
+  const first = renderApp({ path: '/', signedIn: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Contraer menú' }));
+  first.unmount();
+  renderApp({ path: '/', signedIn: true });
+  expect(await screen.findByRole('button', { name: 'Desplegar menú' })).toBeDefined();
+});
+
+test.each([
+  ['ADMIN', '/customers', 'Nuevo prospecto', '/customers/new'],
+  ['ADMIN', '/clients', 'Nuevo cliente', '/clients/new'],
+  ['AGENT', '/services', 'Nuevo servicio', '/services/new'],
+  ['ADMIN', '/agents', 'Nuevo agente', '/agents/new'],
+] as const)('%s at %s: %s is a link', async (role, path, name, to) => {
+  serverFor(role);
+  renderApp({ path, signedIn: true });
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(to);
+});
+
+test('a technician gets no button for a service they may not create', async () => {
+  serverFor('TECHNICIAN');
+  renderApp({ path: '/services', signedIn: true });
+  await screen.findByRole('heading', { level: 1, name: 'Servicios' });
+  expect(screen.queryByRole('link', { name: 'Nuevo servicio' })).toBeNull();
+});
+
+test('a change of screen moves the focus to its title, the first one does not', async () => {
+  serverFor('ADMIN');
+  renderApp({ path: '/', signedIn: true });
+  const menu = await screen.findByRole('navigation', { name: 'Menú principal' });
+  await screen.findByRole('heading', { level: 1, name: 'Tablero' });
+  await userEvent.click(within(menu).getByRole('link', { name: 'Clientes' }));
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: 'Clientes' }));
+});

@@ -1,0 +1,76 @@
+import { Suspense } from 'react';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { LoginPage } from '#features/auth/login-page.tsx';
+import { RequireNoSession, RequirePermission, RequireSession } from '#session/guards.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { Splash } from '#shared/ui/splash.tsx';
+import { AuthLayout } from './layouts/auth-layout.tsx';
+import { mayOpen, SCREENS } from './paths.ts';
+import { RouterError, ScreenError } from './route-error.tsx';
+import { LOST_PASSWORD, PAGES, RESET_PASSWORD, SIGNED_IN } from './screens.ts';
+import { SessionGate } from './session-gate.tsx';
+
+const screens: RouteObject[] = SCREENS.map(({ path, permission }) => {
+  const { Page } = PAGES[path];
+  return {
+    path,
+    element: (
+      <RequirePermission permission={permission}>
+        <Page />
+      </RequirePermission>
+    ),
+    errorElement: <ScreenError />,
+  };
+});
+
+const auth: RouteObject = {
+  path: '/auth',
+  element: <AuthLayout />,
+  children: [
+    {
+      path: 'login',
+      element: (
+        <RequireNoSession mayOpen={mayOpen}>
+          <LoginPage />
+        </RequireNoSession>
+      ),
+    },
+    {
+      path: 'lost-password',
+      element: (
+        <RequireNoSession mayOpen={() => false}>
+          <LOST_PASSWORD.Page />
+        </RequireNoSession>
+      ),
+    },
+    { path: 'reset-password', element: <RESET_PASSWORD.Page /> },
+    { path: '*', element: <Navigate to={PATHS.login} replace /> },
+    { index: true, element: <Navigate to={PATHS.login} replace /> },
+  ],
+};
+
+/** Every address. Chunks are fetched when a guard has let somebody through, not when an address matches. */
+export const routes: RouteObject[] = [
+  {
+    element: <SessionGate />,
+    errorElement: <RouterError />,
+    children: [
+      auth,
+      {
+        element: (
+          <RequireSession>
+            <Suspense fallback={<Splash />}>
+              <SIGNED_IN.Page />
+            </Suspense>
+          </RequireSession>
+        ),
+        children: [...screens, { path: '*', element: <Navigate to={PATHS.home} replace /> }],
+      },
+    ],
+  },
+];
+
+/** The router; a data router, because the leave-guard needs one. */
+export function createRouter() {
+  return createBrowserRouter(routes);
+}

@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router-dom';
+import { useSession, useSessionStore } from '#session/session-context.tsx';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { FullPageError } from '#shared/ui/full-page-error.tsx';
+import { Splash } from '#shared/ui/splash.tsx';
+
+/** Draws nothing of the app before it is known who is there: neither the login nor a screen may flash. */
+export function SessionGate() {
+  const { phase, failure } = useSession();
+  const store = useSessionStore();
+  if (phase === 'finding-out') return <Splash />;
+  if (phase === 'unreachable') {
+    return (
+      <FullPageError
+        title="No se ha podido cargar tu sesión"
+        failure={failure ?? failureOf('NO_SERVER')}
+        onRetry={store.retry}
+        other={<Button title="Cerrar sesión" onClick={() => void store.signOut()} />}
+      />
+    );
+  }
+  return <Outlet />;
+}

@@ -1,0 +1,114 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { Answer } from '#shared/graphql/post-operation.ts';
+import { refusal } from '../test-kit/fake-server.ts';
+import { me, renderApp, serverFor } from '../test-kit/render-app.tsx';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function signInAs(email: string) {
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Correo electrónico'), email);
+  await user.type(screen.getByLabelText('Contraseña'), 'secreto');
+  await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  return user;
+}
+
+describe('finding out who is there', () => {
+  test('draws neither login nor menu meanwhile', async () => {
+    const later = Promise.withResolvers<Answer>();
+    serverFor('ADMIN').on('Me', () => later.promise);
+    renderApp({ path: '/clients', signedIn: true });
+    expect(screen.getByRole('status', { name: 'Cargando' })).toBeDefined();
+    expect(screen.queryByRole('heading')).toBeNull();
+    later.resolve({ data: { me: me('ADMIN') } });
+    expect(await heading('Clientes')).toBeDefined();
+  });
+
+  test('a server out of reach is told with a way to try again', async () => {
+    const server = serverFor('AGENT').on('Me', () => 'no-network');
+    const { auth } = renderApp({ path: '/clients', signedIn: true });
+    expect(await screen.findByText('Sin conexión. Comprueba la red e inténtalo de nuevo')).toBeDefined();
+    expect(auth.calls).toEqual([]);
+    server.on('Me', () => ({ data: { me: me('AGENT') } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await heading('Clientes')).toBeDefined();
+  });
+
+  test('asks who it is once, and the menu’s foot answers from that', async () => {
+    const server = serverFor('ADMIN');
+    renderApp({ path: '/', signedIn: true });
+    await heading('Tablero');
+    expect(await screen.findByText('Elena Robles')).toBeDefined();
+    expect(screen.getByText('Administración')).toBeDefined();
+    expect(server.count('Me')).toBe(1);
+    expect(server.arrived[0]?.authorization).toBe('Bearer token-u1');
+  });
+});
+
+describe('coming back from the login', () => {
+  test('signing in from a link returns to it, with its search', async () => {
+    serverFor('ADMIN').on('Me', () => ({ data: { me: me('ADMIN') } }));
+    const { router } = renderApp({ path: '/clients?q=sol', signedIn: false });
+    await signInAs('u1');
+    await heading('Clientes');
+    expect(router.state.location).toMatchObject({ pathname: '/clients', search: '?q=sol' });
+  });
+
+  test('a link that the role may not open leads to the start', async () => {
+    serverFor('TECHNICIAN');
+    const { router } = renderApp({ path: '/agents', signedIn: false });
+    await signInAs('u1');
+    await heading('Tablero');
+    expect(router.state.location.pathname).toBe('/');
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Mi día');
+  });
+
+  test('after Cerrar sesión the next sign-in begins at the start', async () => {
+    serverFor('ADMIN');
+    const { router } = renderApp({ path: '/clients', signedIn: true });
+    await heading('Clientes');
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+    await heading('Iniciar sesión');
+    expect(router.state.location.state).toBeNull();
+    await signInAs('u1');
+    await heading('Tablero');
+  });
+});
+
+describe('the end of a session', () => {
+  test('a sign-out in another tab leads this one to the login', async () => {
+    serverFor('ADMIN');
+    const { auth, router } = renderApp({ path: '/clients', signedIn: true });
+    await heading('Clientes');
+    window.localStorage.removeItem('cuadrilla.person');
+    act(() => auth.tell(null));
+    await heading('Iniciar sesión');
+    expect(router.state.location).toMatchObject({ pathname: '/auth/login', state: null });
+  });
+
+  test.each([
+    ['ACCOUNT_SUSPENDED', 'Tu cuenta está suspendida. Habla con tu administrador'],
+    ['UNAUTHENTICATED', 'Tu sesión ha caducado. Vuelve a iniciar sesión'],
+  ])('%s answered to a running app signs out and says why', async (code, words) => {
+    serverFor('ADMIN').on('AdminHome', () => refusal(code));
+    const { auth } = renderApp({ path: '/', signedIn: true });
+    await heading('Iniciar sesión');
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    expect(auth.calls).toEqual(['signOut']);
+  });
+
+  test('the next person sees nothing of the one before', async () => {
+    const server = serverFor('ADMIN');
+    renderApp({ path: '/', signedIn: true });
+    expect(await screen.findByText('8')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+    await heading('Iniciar sesión');
+    server.on('AdminHome', () => new Promise(() => undefined));
+    await signInAs('u1');
+    await heading('Tablero');
+    const figure = screen.getByRole('region', { name: 'Técnicos activos' });
+    expect(within(figure).queryByText('8')).toBeNull();
+  });
+});

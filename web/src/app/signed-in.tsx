@@ -1,0 +1,54 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { createClient } from '#apollo/client.ts';
+import { MeDocument } from '#session/me.generated.ts';
+import type { Person } from '#session/load-me.ts';
+import { useSession, useSessionStore } from '#session/session-context.tsx';
+import type { SessionStore } from '#session/session-store.ts';
+import { SESSION_ENDING } from '#shared/graphql/failure.ts';
+import { Mantine } from '#shared/mantine/mantine.tsx';
+import { AppLayout } from './layouts/app-layout.tsx';
+
+/** A client for this session, which already knows who is signed in: the session asked before Apollo was here. */
+function clientFor(store: SessionStore, me: Person) {
+  const client = createClient({
+    getToken: store.getToken,
+    onErrorCode: (code) => {
+      if (code in SESSION_ENDING) void store.refuse(code, me.id);
+    },
+  });
+  // The cache finds a person by their type and id; the generated type leaves the type out.
+  client.writeQuery({ query: MeDocument, data: { me: { ...me, __typename: 'Me' } as Person } });
+  return client;
+}
+
+/** What the person had read goes away with their session; requests under way are dropped. */
+function forget(client: ApolloClient): void {
+  client.stop();
+  void client.clearStore();
+}
+
+function Session({ person }: { person: Person }) {
+  const store = useSessionStore();
+  const [client] = useState(() => clientFor(store, person));
+  useEffect(
+    () => () => {
+      if (store.getSnapshot().person?.id !== person.id) forget(client);
+    },
+    [client, person.id, store],
+  );
+  return (
+    <ApolloProvider client={client}>
+      <Mantine>
+        <AppLayout />
+      </Mantine>
+    </ApolloProvider>
+  );
+}
+
+/** The signed-in app. Another person gets another client, and what the first one had read is forgotten. */
+export function SignedIn() {
+  const { person } = useSession();
+  return person && <Session key={person.id} person={person} />;
+}

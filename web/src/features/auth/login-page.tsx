@@ -1,0 +1,92 @@
+import { required } from '@cuadrilla/domain/inputs/checks.ts';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { PATHS } from '#shared/paths.ts';
+import { readAuthError } from '#session/auth-port.ts';
+import { readLoginState } from '#session/return-path.ts';
+import { useSession, useSessionStore } from '#session/session-context.tsx';
+import { Banner } from '#shared/ui/banner.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { useFormState } from '#shared/ui/use-form-state.ts';
+import { useTimedMessage } from '#shared/ui/use-timed-message.ts';
+import { AuthHeading } from './auth-heading.tsx';
+import classes from './auth.module.css';
+import { loginMessage } from './login-errors.ts';
+
+/** How long a failed sign-in stays on the screen. */
+export const BANNER_DURATION = 3000;
+
+/** The banner: a failed sign-in, or why the last session ended. */
+function useBanner() {
+  const store = useSessionStore();
+  const { notice } = useSession();
+  const banner = useTimedMessage(BANNER_DURATION);
+  const { show } = banner;
+  useEffect(() => {
+    if (notice === null) return;
+    show(notice);
+    store.noticeShown();
+  }, [notice, show, store]);
+  return banner;
+}
+
+/** What the form holds and what its button does. */
+function useLogin() {
+  const store = useSessionStore();
+  const banner = useBanner();
+  const [busy, setBusy] = useState(false);
+  const form = useFormState({
+    initialValues: { email: '', password: '' },
+    validate: ({ email, password }) => ({ email: required(email), password: password === '' ? '' : null }),
+  });
+  const submit = async () => {
+    if (busy || !form.isFormValid) return;
+    banner.hide();
+    setBusy(true);
+    try {
+      await store.signIn(form.values.email.trim(), form.values.password);
+    } catch (error) {
+      banner.show(loginMessage(readAuthError(error).code));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { form, busy, submit, problem: banner.message };
+}
+
+/** The sign-in form. */
+export function LoginPage() {
+  const location = useLocation();
+  const { form, busy, submit, problem } = useLogin();
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} className={classes['form']}>
+      <AuthHeading title="Iniciar sesión">Entra con el correo de tu empresa.</AuthHeading>
+      {problem !== null && <Banner kind="error">{problem}</Banner>}
+      <TextInput
+        {...form.field('email')}
+        label="Correo electrónico"
+        type="email"
+        autoComplete="username"
+        required
+        error={null}
+      />
+      <TextInput
+        {...form.field('password')}
+        label="Contraseña"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={null}
+      />
+      <Button type="primary" title="Iniciar sesión" submit wide busy={busy} disabled={!form.isFormValid} />
+      <Link to={PATHS.lostPassword} state={readLoginState(location.state)} className={classes['aside']}>
+        ¿Olvidaste tu contraseña?
+      </Link>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { email as checkEmail } from '@cuadrilla/domain/inputs/checks.ts';
+import { isBlank } from '@cuadrilla/domain/text.ts';
+import { useState, type SubmitEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { readAuthError } from '#session/auth-port.ts';
+import { readLoginState } from '#session/return-path.ts';
+import { useSessionStore } from '#session/session-context.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { Banner } from '#shared/ui/banner.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { useFormState } from '#shared/ui/use-form-state.ts';
+import { AuthHeading } from './auth-heading.tsx';
+import classes from './auth.module.css';
+import { ResetErrorBox } from './reset-error-box.tsx';
+import { resetError, type ResetError } from './reset-errors.ts';
+
+type Outcome = 'editing' | 'sending' | 'sent' | ResetError;
+
+/** Asks the provider for the e-mail; says the same for addresses it knows and for those it does not. */
+function useResetRequest() {
+  const store = useSessionStore();
+  const [outcome, setOutcome] = useState<Outcome>('editing');
+  const request = async (address: string) => {
+    setOutcome('sending');
+    try {
+      await store.sendReset(address);
+      setOutcome('sent');
+    } catch (error) {
+      const { code, text } = readAuthError(error);
+      setOutcome(resetError(code, text));
+    }
+  };
+  return { outcome, request };
+}
+
+/** Requests the e-mail with which a password is reset. */
+export function LostPasswordPage() {
+  const location = useLocation();
+  const { outcome, request } = useResetRequest();
+  const form = useFormState({
+    initialValues: { email: '' },
+    validate: ({ email }) => ({ email: checkEmail(email) }),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (outcome === 'sending' || outcome === 'sent' || isBlank(form.values.email)) return;
+    if (form.checkAll()) void request(form.values.email.trim());
+  };
+  return (
+    <form noValidate onSubmit={submit} className={classes['form']}>
+      <AuthHeading title="Recuperar contraseña">
+        Te enviaremos un correo con un enlace para elegir otra.
+      </AuthHeading>
+      {outcome === 'sent' && (
+        <Banner kind="success">Se ha enviado un correo para restablecer la contraseña</Banner>
+      )}
+      {typeof outcome === 'object' && <ResetErrorBox error={outcome} />}
+      <TextInput
+        {...form.field('email')}
+        label="Correo electrónico"
+        type="email"
+        autoComplete="username"
+        required
+      />
+      <Button
+        type="primary"
+        title="Enviar correo"
+        submit
+        wide
+        busy={outcome === 'sending'}
+        disabled={outcome === 'sent' || isBlank(form.values.email)}
+      />
+      <Link to={PATHS.login} state={readLoginState(location.state)} className={classes['aside']}>
+        Volver a iniciar sesión
+      </Link>
+    </form>
+  );
+}

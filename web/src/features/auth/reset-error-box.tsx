@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { PATHS } from '#shared/paths.ts';
+import { Banner } from '#shared/ui/banner.tsx';
+import type { ResetError } from './reset-errors.ts';
+
+/** The red box of the reset screens, with a way on where a new link is what is needed. */
+export function ResetErrorBox({ error: { message, detail, askAgain } }: { error: ResetError }) {
+  return (
+    <Banner kind="error" detail={detail}>
+      <span>{message}</span>
+      {askAgain && (
+        <div>
+          <Link to={PATHS.lostPassword}>Pedir otro correo</Link>
+        </div>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,60 @@
+import { NO_CONNECTION } from '#shared/graphql/failure.ts';
+
+export const MISSING_CODE = 'Falta el código del enlace';
+
+/** What a failed reset shows: our words, and the provider's own below; an unknown code has only the provider's. */
+export type ResetError = { message: string; detail?: string; askAgain: boolean };
+
+const USED = 'El enlace ya se ha usado o no es válido';
+const EXPIRED = 'El enlace ha caducado';
+const SETTINGS = 'La recuperación de contraseña no está bien configurada. Avisa a tu administrador';
+const NO_USER = 'No hay ninguna cuenta con ese correo electrónico';
+
+/** Every code that Firebase documents for sending and confirming a reset, and those that any of its calls may give. */
+const WORDS: Readonly<Record<string, string>> = {
+  'auth/expired-action-code': EXPIRED,
+  'auth/invalid-action-code': USED,
+  'auth/missing-code': MISSING_CODE,
+  'auth/user-disabled': 'La cuenta está desactivada. Habla con tu administrador',
+  'auth/user-not-found': NO_USER,
+  'auth/invalid-recipient-email': NO_USER,
+  'auth/weak-password': 'La contraseña es demasiado fácil de adivinar',
+  'auth/password-does-not-meet-requirements': 'La contraseña no cumple los requisitos de tu empresa',
+  'auth/missing-password': 'Indica la contraseña nueva',
+  'auth/invalid-email': 'El correo electrónico no es válido',
+  'auth/missing-email': 'Indica el correo electrónico',
+  'auth/network-request-failed': NO_CONNECTION,
+  'auth/timeout': NO_CONNECTION,
+  'auth/too-many-requests': 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo',
+  'auth/quota-exceeded': 'Hoy no se pueden enviar más correos. Inténtalo mañana',
+  'auth/internal-error': 'El servicio de acceso ha fallado. Inténtalo de nuevo en unos minutos',
+  'auth/web-storage-unsupported':
+    'El navegador no permite guardar la sesión. Revisa sus ajustes de privacidad',
+  'auth/operation-not-allowed': SETTINGS,
+  'auth/admin-restricted-operation': SETTINGS,
+  'auth/app-not-authorized': SETTINGS,
+  'auth/app-not-installed': SETTINGS,
+  'auth/argument-error': SETTINGS,
+  'auth/configuration-not-found': SETTINGS,
+  'auth/invalid-api-key': SETTINGS,
+  'auth/api-key-not-valid.-please-pass-a-valid-api-key.': SETTINGS,
+  'auth/invalid-app-credential': SETTINGS,
+  'auth/invalid-app-id': SETTINGS,
+  'auth/invalid-continue-uri': SETTINGS,
+  'auth/invalid-message-payload': SETTINGS,
+  'auth/invalid-sender': SETTINGS,
+  'auth/missing-android-pkg-name': SETTINGS,
+  'auth/missing-continue-uri': SETTINGS,
+  'auth/missing-ios-bundle-id': SETTINGS,
+  'auth/unauthorized-continue-uri': SETTINGS,
+  'auth/unauthorized-domain': SETTINGS,
+};
+
+const ASK_AGAIN = new Set([USED, EXPIRED, MISSING_CODE]);
+
+/** Says a provider's failure in Spanish, with its own text as the second line; what we do not know shows as it came. */
+export function resetError(code: string | null, text: string | null): ResetError {
+  const known = code === null ? undefined : WORDS[code];
+  if (known === undefined) return { message: text ?? 'Algo ha fallado. Inténtalo de nuevo', askAgain: false };
+  return { message: known, askAgain: ASK_AGAIN.has(known), ...(text === null ? {} : { detail: text }) };
+}

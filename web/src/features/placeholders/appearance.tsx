@@ -1,0 +1,35 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { Button } from '#shared/ui/button.tsx';
+import classes from './appearance.module.css';
+
+const SCHEMES = [
+  { value: 'auto', title: 'Sistema', icon: <IconDeviceDesktop size={16} stroke={1.75} /> },
+  { value: 'light', title: 'Claro', icon: <IconSun size={16} stroke={1.75} /> },
+  { value: 'dark', title: 'Oscuro', icon: <IconMoon size={16} stroke={1.75} /> },
+] as const;
+
+/** Light, dark or as the system has it, on this device. On a phone this is the only place to choose. */
+export function Appearance() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <section className={classes['card']} aria-labelledby="apariencia">
+      <div>
+        <h2 id="apariencia">Apariencia</h2>
+        <p>Solo en este dispositivo.</p>
+      </div>
+      <div className={classes['choices']} role="group" aria-labelledby="apariencia">
+        {SCHEMES.map(({ value, title, icon }) => (
+          <Button
+            key={value}
+            title={title}
+            icon={icon}
+            type={colorScheme === value ? 'active' : 'default'}
+            pressed={colorScheme === value}
+            onClick={() => setColorScheme(value)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import './shared/ui/base-styles.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { createRouter } from './app/router.tsx';
+import { preloadScreen } from './app/screens.ts';
+import { createFirebaseAuth } from './session/firebase-auth.ts';
+import { loadMe } from './session/load-me.ts';
+import { SessionStore, wasSignedIn } from './session/session-store.ts';
+import { readEnv } from './shared/env.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+/** A wrong configuration stops the app where somebody can read why. */
+function configuration() {
+  try {
+    return readEnv(import.meta.env);
+  } catch (error) {
+    document.body.append(error instanceof Error ? error.message : 'Configuración no válida');
+    throw error;
+  }
+}
+
+const store = new SessionStore(createFirebaseAuth(configuration()), loadMe);
+if (wasSignedIn()) preloadScreen(window.location.pathname);
+store.start();
+
+createRoot(root).render(
+  <StrictMode>
+    <App store={store} router={createRouter()} />
+  </StrictMode>,
+);

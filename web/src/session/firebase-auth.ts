@@ -1,0 +1,36 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  confirmPasswordReset,
+  connectAuthEmulator,
+  initializeAuth,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+} from 'firebase/auth';
+import type { Env } from '#shared/env.ts';
+import { orNoConnection, type AuthPort, type AuthUser } from './auth-port.ts';
+
+const toUser = (user: User): AuthUser => ({
+  uid: user.uid,
+  getToken: () => orNoConnection(user.getIdToken()),
+});
+
+/**
+ * Firebase Auth behind the port. `initializeAuth` with one persistence, because `getAuth` brings pop-ups and IndexedDB
+ * that the login never uses; local storage is also what tells the other tabs about a sign-out.
+ */
+export function createFirebaseAuth(env: Env): AuthPort {
+  const auth = initializeAuth(initializeApp(env.firebase), { persistence: browserLocalPersistence });
+  auth.languageCode = 'es';
+  if (env.authEmulatorUrl) connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
+  return {
+    onChange: (listener) => onAuthStateChanged(auth, (user) => listener(user && toUser(user))),
+    signIn: async (email, password) => toUser((await signInWithEmailAndPassword(auth, email, password)).user),
+    signOut: () => signOut(auth),
+    sendReset: (email) => sendPasswordResetEmail(auth, email),
+    confirmReset: (code, password) => confirmPasswordReset(auth, code, password),
+  };
+}

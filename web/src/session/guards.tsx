@@ -1,0 +1,36 @@
+import { can, type Permission } from '@cuadrilla/domain/permissions.ts';
+import type { Role } from '@cuadrilla/domain/roles.ts';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { PATHS } from '#shared/paths.ts';
+import { readLoginState } from './return-path.ts';
+import { useSession } from './session-context.tsx';
+
+/** Lets signed-in people through. The others go to the login, which remembers where they wanted to go. */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const { session, ending } = useSession();
+  const location = useLocation();
+  if (session.isLoggedIn) return children;
+  const from = location.pathname + location.search;
+  return <Navigate to={PATHS.login} replace state={ending === 'signed-out' ? null : { from }} />;
+}
+
+/** Lets a role through that may open the screen; the others go to the start. The server enforces the same again. */
+export function RequirePermission({ permission, children }: { permission: Permission; children: ReactNode }) {
+  const { session } = useSession();
+  return can(session.role, permission) ? children : <Navigate to={PATHS.home} replace />;
+}
+
+type RequireNoSessionProps = {
+  /** Which of the app's own paths a role may open. */
+  mayOpen: (path: string, role: Role | null) => boolean;
+  children: ReactNode;
+};
+
+/** Lets signed-out people through. Somebody signed in goes where they were sent from, or to the start. */
+export function RequireNoSession({ mayOpen, children }: RequireNoSessionProps) {
+  const { session } = useSession();
+  const from = readLoginState(useLocation().state)?.from;
+  if (!session.isLoggedIn) return children;
+  return <Navigate to={from !== undefined && mayOpen(from, session.role) ? from : PATHS.home} replace />;
+}

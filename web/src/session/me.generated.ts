@@ -1,0 +1,27 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../gql/schema.generated.ts';
+
+import { queryHook } from '#apollo/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a member of staff may do. Stored in lower case in `users/{uid}.rol`. */
+export type Role =
+  /** Administración: every screen; staff, settings and everything an agent may do. */
+  | 'ADMIN'
+  /** Agente (office): prospects, clients, services and planning. */
+  | 'AGENT'
+  /** Técnico: their own day, visits and work reports. */
+  | 'TECHNICIAN';
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { id: string, email: string, name: string, lastName: string, role: Types.Role } };
+
+
+export const MeDocument = {"__meta__":{"hash":"c4425ef3cfd0b27874462312f142cb89ee204b982fb070af8ffadae40e10cd38"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"email"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"lastName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"role"},"arguments":[],"directives":[]}]}}]}}]} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
+
+/** Runs `Me` and follows its answer in the cache. */
+export const useMeQuery = /* #__PURE__ */ queryHook(MeDocument);

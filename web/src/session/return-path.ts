@@ -1,0 +1,8 @@
+/** Where the login goes back to: kept in the history entry, so no address can be handed in from outside. */
+export type LoginState = { from: string };
+
+/** The path that sent a person to the login, if the history entry carries one. */
+export function readLoginState(state: unknown): LoginState | null {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return null;
+  return typeof state.from === 'string' ? { from: state.from } : null;
+}

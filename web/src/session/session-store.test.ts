@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readDraft, saveDraft } from '#shared/drafts.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { authError, FakeAuth } from '../test-kit/fake-auth.ts';
+import type { AuthUser } from './auth-port.ts';
+import { MeFailure, type Person } from './load-me.ts';
+import { SessionStore, wasSignedIn } from './session-store.ts';
+
+const person = (id: string): Person => ({
+  id,
+  email: `${id}@ejemplo.es`,
+  name: 'Elena',
+  lastName: 'Robles',
+  role: 'ADMIN',
+});
+
+let auth: FakeAuth;
+let load: ReturnType<typeof vi.fn<(user: AuthUser) => Promise<Person>>>;
+let store: SessionStore;
+
+beforeEach(() => {
+  auth = new FakeAuth();
+  load = vi.fn((user) => Promise.resolve(person(user.uid)));
+  store = new SessionStore(auth, load);
+  store.start();
+});
+
+const failing = (code: string) => load.mockRejectedValueOnce(new MeFailure(failureOf(code, 'req-9')));
+const settled = () => vi.waitFor(() => expect(store.getSnapshot().phase).not.toBe('finding-out'));
+
+describe('following the provider', () => {
+  test('knows nothing before the provider has spoken', () => {
+    expect(store.getSnapshot()).toMatchObject({ phase: 'finding-out', session: { isLoggedIn: false } });
+  });
+
+  test('somebody signed in: asks for the role and logs in with it', async () => {
+    auth.tell('ana');
+    expect(store.getSnapshot().phase).toBe('finding-out');
+    await settled();
+    expect(store.getSnapshot().session).toEqual({ isLoggedIn: true, role: 'ADMIN' });
+    expect(store.getSnapshot().person?.id).toBe('ana');
+    await expect(store.getToken()).resolves.toBe('token-ana');
+  });
+
+  test('nobody signed in: logged out at once', () => {
+    auth.tell(null);
+    expect(store.getSnapshot()).toMatchObject({ phase: 'known', session: { isLoggedIn: false, role: null } });
+  });
+
+  test('tells its listeners, and not those who left', async () => {
+    const stays = vi.fn();
+    const leaves = vi.fn();
+    store.subscribe(stays);
+    store.subscribe(leaves)();
+    auth.tell('ana');
+    await settled();
+    expect(stays).toHaveBeenCalled();
+    expect(leaves).not.toHaveBeenCalled();
+  });
+
+  test('another person from another tab: the first one is forgotten before the second is known', async () => {
+    auth.tell('ana');
+    await settled();
+    saveDraft('ana', 'form', { name: 'Rocío' });
+    auth.tell('bea');
+    expect(store.getSnapshot()).toMatchObject({ phase: 'finding-out', person: null });
+    expect(readDraft('ana', 'form')).toBeNull();
+    await settled();
+    expect(store.getSnapshot().person?.id).toBe('bea');
+  });
+
+  test('an answer that comes after the person has left changes nothing', async () => {
+    let answer: (value: Person) => void = () => undefined;
+    load.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    auth.tell('ana');
+    auth.tell(null);
+    answer(person('ana'));
+    await Promise.resolve();
+    expect(store.getSnapshot().session.isLoggedIn).toBe(false);
+  });
+});
+
+describe('signing in', () => {
+  test('waits for the role, and asks for it once', async () => {
+    auth.tell(null);
+    await store.signIn('ana', 'secreto');
+    expect(store.getSnapshot().session.role).toBe('ADMIN');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('the provider’s refusal reaches the form', async () => {
+    auth.tell(null);
+    auth.failures.signIn = authError('auth/invalid-credential');
+    await expect(store.signIn('ana', 'no')).rejects.toThrow('auth/invalid-credential');
+  });
+
+  test.each([
+    ['NO_ACCOUNT', 'Tu cuenta no tiene acceso a Cuadrilla'],
+    ['UNKNOWN_ROLE', 'Tu cuenta no tiene acceso a Cuadrilla'],
+    ['ACCOUNT_SUSPENDED', 'Tu cuenta está suspendida. Habla con tu administrador'],
+  ])('%s signs out of the provider and says why', async (code, words) => {
+    auth.tell(null);
+    failing(code);
+    await store.signIn('ana', 'secreto');
+    expect(auth.calls).toContain('signOut');
+    expect(store.getSnapshot()).toMatchObject({ notice: words, session: { isLoggedIn: false } });
+  });
+});
+
+describe('a server out of reach', () => {
+  test('is no sign-out, and trying again helps', async () => {
+    failing('NO_CONNECTION');
+    auth.tell('ana');
+    await settled();
+    expect(store.getSnapshot()).toMatchObject({ phase: 'unreachable', failure: { requestId: 'req-9' } });
+    expect(auth.calls).not.toContain('signOut');
+    store.retry();
+    await settled();
+    expect(store.getSnapshot().session.isLoggedIn).toBe(true);
+  });
+});
+
+describe('the end of a session', () => {
+  beforeEach(async () => {
+    auth.tell('ana');
+    await settled();
+    saveDraft('ana', 'form', { name: 'Rocío' });
+  });
+
+  test('Cerrar sesión forgets the drafts and the person', async () => {
+    await store.signOut();
+    expect(store.getSnapshot()).toMatchObject({ ending: 'signed-out', person: null, notice: null });
+    expect(readDraft('ana', 'form')).toBeNull();
+    expect(wasSignedIn()).toBe(false);
+    await expect(store.getToken()).resolves.toBeNull();
+  });
+
+  test('Cerrar sesión in another tab does the same here', () => {
+    window.localStorage.removeItem('cuadrilla.person');
+    auth.tell(null);
+    expect(store.getSnapshot().ending).toBe('signed-out');
+    expect(readDraft('ana', 'form')).toBeNull();
+  });
+
+  test('a session that the provider dropped keeps what was typed, for the same person', async () => {
+    auth.tell(null);
+    expect(store.getSnapshot().ending).toBe('lost');
+    expect(readDraft('ana', 'form')).toEqual({ name: 'Rocío' });
+    await store.signIn('ana', 'secreto');
+    expect(readDraft('ana', 'form')).toEqual({ name: 'Rocío' });
+  });
+
+  test('… and for nobody else', async () => {
+    auth.tell(null);
+    await store.signIn('bea', 'secreto');
+    expect(readDraft('ana', 'form')).toBeNull();
+  });
+
+  test('… also when they signed in from another tab, which has noted them as the last person', async () => {
+    auth.tell(null);
+    window.localStorage.setItem('cuadrilla.person', 'bea');
+    auth.tell('bea');
+    await settled();
+    expect(store.getSnapshot().person?.id).toBe('bea');
+    expect(readDraft('ana', 'form')).toBeNull();
+  });
+
+  test('a sign-out and a new sign-in in another tab is no lost session here', () => {
+    window.localStorage.setItem('cuadrilla.person', 'bea');
+    auth.tell(null);
+    expect(store.getSnapshot().ending).toBe('signed-out');
+  });
+
+  test('a refusal of an earlier session does not end the present one, nor say anything after a sign-out', async () => {
+    await store.refuse('UNAUTHENTICATED', 'somebody before');
+    expect(store.getSnapshot().session.isLoggedIn).toBe(true);
+    await store.signOut();
+    await store.refuse('UNAUTHENTICATED', 'ana');
+    expect(store.getSnapshot()).toMatchObject({ ending: 'signed-out', notice: null });
+  });
+
+  test('a refused token is a lost session, and says so', async () => {
+    await store.refuse('UNAUTHENTICATED', 'ana');
+    expect(store.getSnapshot()).toMatchObject({
+      ending: 'lost',
+      notice: 'Tu sesión ha caducado. Vuelve a iniciar sesión',
+    });
+    expect(readDraft('ana', 'form')).toEqual({ name: 'Rocío' });
+  });
+
+  test('a suspension while at work forgets everything and says why', async () => {
+    await store.refuse('ACCOUNT_SUSPENDED', 'ana');
+    expect(store.getSnapshot().ending).toBe('signed-out');
+    expect(store.getSnapshot().notice).toContain('suspendida');
+    expect(readDraft('ana', 'form')).toBeNull();
+    store.noticeShown();
+    expect(store.getSnapshot().notice).toBeNull();
+  });
+});

@@ -1,0 +1,184 @@
+import { clearDrafts } from '#shared/drafts.ts';
+import { failureOf, SESSION_ENDING, type Failure } from '#shared/graphql/failure.ts';
+import { readStored, writeStored } from '#shared/storage.ts';
+import type { AuthPort, AuthUser } from './auth-port.ts';
+import { MeFailure, type Person } from './load-me.ts';
+import { initialSession, sessionReducer, type SessionAction, type SessionState } from './session-reducer.ts';
+
+/** How the last session of this tab ended: `lost` ones come back to where they were. */
+export type Ending = 'none' | 'signed-out' | 'lost';
+
+export type SessionSnapshot = {
+  /** `finding-out` until the provider and the server have said who this is; `unreachable` when the server could not. */
+  phase: 'finding-out' | 'known' | 'unreachable';
+  session: SessionState;
+  person: Person | null;
+  ending: Ending;
+  /** Why the login shows a banner. */
+  notice: string | null;
+  failure: Failure | null;
+};
+
+/**
+ * Whose device this is, as far as we know. `Cerrar sesión` removes it before the provider hears of it, so that other tabs
+ * can tell a sign-out (forget everything) from a session that was lost (keep what was typed, come back to it).
+ */
+const LAST_PERSON = 'cuadrilla.person';
+
+const initial: SessionSnapshot = {
+  phase: 'finding-out',
+  session: initialSession,
+  person: null,
+  ending: 'none',
+  notice: null,
+  failure: null,
+};
+
+/** Whether somebody was signed in on this device when it was last used: then the app's chunks are worth fetching early. */
+export function wasSignedIn(): boolean {
+  return readStored('local', LAST_PERSON) !== null;
+}
+
+/**
+ * The one place that knows who is signed in. It follows the provider's state, in this tab and the others, asks the server
+ * for the role, and dispatches the specification's LOGIN and LOGOUT. Outside React, so that it starts before rendering.
+ */
+export class SessionStore {
+  readonly #auth: AuthPort;
+  readonly #loadPerson: (user: AuthUser) => Promise<Person>;
+  readonly #listeners = new Set<() => void>();
+  #snapshot = initial;
+  #user: AuthUser | null = null;
+  #asking: Promise<void> | null = null;
+  /** How often the provider has told us something. */
+  #heard = 0;
+  #reason: { ending: Ending; notice: string | null } | null = null;
+
+  constructor(auth: AuthPort, loadPerson: (user: AuthUser) => Promise<Person>) {
+    this.#auth = auth;
+    this.#loadPerson = loadPerson;
+  }
+
+  /** Begins to follow the provider; gives a function that stops. */
+  start(): () => void {
+    return this.#auth.onChange((next) => void this.#follow(next));
+  }
+
+  // Bound, because React and Apollo are given them by themselves.
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+  readonly getSnapshot = (): SessionSnapshot => this.#snapshot;
+  readonly getToken = async (): Promise<string | null> => this.#user?.getToken() ?? null;
+
+  /** Asks the server once more who this is, after it could not be reached. */
+  readonly retry = (): void => {
+    this.#update({ phase: 'finding-out', failure: null });
+    this.#asking = this.#user && this.#ask(this.#user);
+  };
+
+  /** Signs in and waits for the role; a refusal of the server turns up as the snapshot's `notice`. */
+  async signIn(email: string, password: string): Promise<void> {
+    this.#update({ notice: null });
+    const heard = this.#heard;
+    const user = await this.#auth.signIn(email, password);
+    // The subscription may have told us already, and the server may even have refused them by now.
+    await (this.#heard === heard ? this.#follow(user) : this.#asking);
+  }
+
+  /** `Cerrar sesión`: here, in the other tabs, and with everything that was kept. */
+  async signOut(): Promise<void> {
+    await this.#end('signed-out', null);
+  }
+
+  /**
+   * The server has refused the session of `uid` (see SESSION_ENDING): it ends here, and the login says why. A refusal that
+   * comes late, when they have gone or somebody else is there, concerns nobody.
+   */
+  async refuse(code: string, uid: string): Promise<void> {
+    if (this.#user?.uid !== uid) return;
+    await this.#end(code === 'UNAUTHENTICATED' ? 'lost' : 'signed-out', SESSION_ENDING[code] ?? null);
+  }
+
+  /** The login has taken over the notice. */
+  noticeShown(): void {
+    this.#update({ notice: null });
+  }
+
+  sendReset(email: string): Promise<void> {
+    return this.#auth.sendReset(email);
+  }
+
+  confirmReset(code: string, password: string): Promise<void> {
+    return this.#auth.confirmReset(code, password);
+  }
+
+  #update(change: Partial<SessionSnapshot>, action?: SessionAction): void {
+    const session = action ? sessionReducer(this.#snapshot.session, action) : this.#snapshot.session;
+    this.#snapshot = { ...this.#snapshot, ...change, session };
+    this.#listeners.forEach((listener) => listener());
+  }
+
+  #follow(next: AuthUser | null): Promise<void> {
+    this.#heard += 1;
+    if (next === null) {
+      this.#user = null;
+      this.#asking = null;
+      this.#logOut();
+      return Promise.resolve();
+    }
+    if (this.#user?.uid === next.uid && this.#asking) return this.#asking;
+    if (this.#snapshot.person && this.#snapshot.person.id !== next.uid) this.#forgetPerson();
+    this.#user = next;
+    this.#asking = this.#ask(next);
+    return this.#asking;
+  }
+
+  async #ask(asked: AuthUser): Promise<void> {
+    try {
+      const person = await this.#loadPerson(asked);
+      if (this.#user?.uid === asked.uid) this.#logIn(person);
+    } catch (error) {
+      if (this.#user?.uid !== asked.uid) return;
+      const failure = error instanceof MeFailure ? error.failure : failureOf('INTERNAL_SERVER_ERROR');
+      if (failure.code in SESSION_ENDING) await this.refuse(failure.code, asked.uid);
+      else this.#update({ phase: 'unreachable', failure });
+    }
+  }
+
+  #logIn(person: Person): void {
+    // What another person typed in this tab; which tab they signed in from, and when, does not matter.
+    clearDrafts(person.id);
+    writeStored('local', LAST_PERSON, person.id);
+    const known = { phase: 'known', person, notice: null, failure: null, ending: 'none' } as const;
+    this.#update(known, { type: 'LOGIN', role: person.role });
+  }
+
+  #logOut(): void {
+    const { ending, notice } = this.#reason ?? { ending: endingOf(this.#snapshot), notice: null };
+    this.#reason = null;
+    if (!wasSignedIn()) clearDrafts();
+    const change = { phase: 'known', person: null, failure: null, ending } as const;
+    this.#update({ ...change, notice: notice ?? this.#snapshot.notice }, { type: 'LOGOUT' });
+  }
+
+  /** Another person signed in from another tab: what the first one had on this one's screen goes away at once. */
+  #forgetPerson(): void {
+    clearDrafts();
+    this.#update({ phase: 'finding-out', person: null, ending: 'signed-out' }, { type: 'LOGOUT' });
+  }
+
+  async #end(ending: Ending, notice: string | null): Promise<void> {
+    this.#reason = { ending, notice };
+    if (ending === 'signed-out') writeStored('local', LAST_PERSON, null);
+    if (this.#user === null) this.#logOut();
+    else await this.#auth.signOut();
+  }
+}
+
+/** An end that this tab did not ask for: another tab's `Cerrar sesión`, or the provider dropped the session. */
+function endingOf({ session, person, ending }: SessionSnapshot): Ending {
+  if (!session.isLoggedIn) return ending;
+  return readStored('local', LAST_PERSON) === person?.id ? 'lost' : 'signed-out';
+}

@@ -1,0 +1,30 @@
+/** A request that did not work, in words for the person at the screen. */
+export type Failure = { message: string; code: string; requestId: string | null };
+
+export const NO_CONNECTION = 'Sin conexión. Comprueba la red e inténtalo de nuevo';
+
+/** Codes after which there is no session any more; each says why. */
+export const SESSION_ENDING: Readonly<Record<string, string>> = {
+  UNAUTHENTICATED: 'Tu sesión ha caducado. Vuelve a iniciar sesión',
+  NO_ACCOUNT: 'Tu cuenta no tiene acceso a Cuadrilla',
+  UNKNOWN_ROLE: 'Tu cuenta no tiene acceso a Cuadrilla',
+  ACCOUNT_SUSPENDED: 'Tu cuenta está suspendida. Habla con tu administrador',
+};
+
+const WORDS: Readonly<Record<string, string>> = {
+  ...SESSION_ENDING,
+  NO_CONNECTION,
+  NO_SERVER: 'El servidor no responde. Inténtalo de nuevo en unos minutos',
+  FORBIDDEN: 'Tu perfil no permite hacer esto',
+  BAD_USER_INPUT: 'El servidor no ha aceptado los datos enviados',
+  RATE_LIMITED: 'Demasiadas peticiones seguidas. Espera un momento e inténtalo de nuevo',
+  BUSY: 'Hay mucha actividad ahora mismo. Inténtalo de nuevo',
+  PERSISTED_ONLY: 'Hay una versión nueva de Cuadrilla. Recarga la página',
+};
+
+const OTHER = 'Algo ha fallado en el servidor. Inténtalo de nuevo';
+
+/** The failure that a code stands for. Words are ours: what the server masks stays masked. */
+export function failureOf(code: string, requestId: string | null = null): Failure {
+  return { message: WORDS[code] ?? OTHER, code, requestId };
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { NoConnectionError, NoServerError, persistedOperation, postOperation } from './post-operation.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const operation = { operationName: 'Me', hash: 'abc', variables: { n: 1 } };
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+});
+
+afterEach(() => {
+  fetched.mockReset();
+});
+
+describe('sending an operation', () => {
+  test('by its hash, without its text, with the token', async () => {
+    fetched.mockResolvedValue(Response.json({ data: { me: null } }));
+    await postOperation(operation, 'el-token');
+    const [url, request] = fetched.mock.calls[0]!;
+    expect(url).toBe('/graphql');
+    expect(JSON.parse(request?.body as string)).toEqual({
+      operationName: 'Me',
+      variables: { n: 1 },
+      extensions: { persistedQuery: { version: 1, sha256Hash: 'abc' } },
+    });
+    expect(new Headers(request?.headers).get('authorization')).toBe('Bearer el-token');
+  });
+
+  test('without a token there is no header', async () => {
+    fetched.mockResolvedValue(Response.json({ data: {} }));
+    await postOperation(operation, null);
+    expect(new Headers(fetched.mock.calls[0]![1]?.headers).has('authorization')).toBe(false);
+  });
+
+  test('errors of the server are an answer', async () => {
+    const answer = { errors: [{ message: 'x', extensions: { code: 'PAYLOAD_TOO_LARGE' } }] };
+    fetched.mockResolvedValue(Response.json(answer, { status: 413 }));
+    await expect(postOperation(operation, null)).resolves.toEqual(answer);
+  });
+
+  test('no network is told apart from no server', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(postOperation(operation, null)).rejects.toBeInstanceOf(NoConnectionError);
+    fetched.mockResolvedValueOnce(new Response('<h1>Error</h1>', { status: 500 }));
+    await expect(postOperation(operation, null)).rejects.toBeInstanceOf(NoServerError);
+    fetched.mockResolvedValueOnce(Response.json({ errors: [] }, { status: 502 }));
+    await expect(postOperation(operation, null)).rejects.toBeInstanceOf(NoServerError);
+    fetched.mockResolvedValueOnce(Response.json('hola'));
+    await expect(postOperation(operation, null)).rejects.toBeInstanceOf(NoServerError);
+  });
+
+  test('who cancels is heard', async () => {
+    fetched.mockImplementation(
+      (_url, request) =>
+        new Promise((_resolve, reject) =>
+          request?.signal?.addEventListener('abort', () => reject(new Error('cancelado'))),
+        ),
+    );
+    const cancel = new AbortController();
+    const sent = postOperation(operation, null, cancel.signal);
+    cancel.abort();
+    await expect(sent).rejects.toBeInstanceOf(NoConnectionError);
+  });
+});
+
+test('a document without a hash is a mistake of the build, not of the network', () => {
+  expect(() => persistedOperation({}, 'Me')).toThrow('codegen');
+});

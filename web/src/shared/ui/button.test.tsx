@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { Button } from './button.tsx';
+
+const draw = (button: ReactElement) => render(<MemoryRouter>{button}</MemoryRouter>);
+
+describe('button', () => {
+  test.each(['active', 'primary', 'secondary', 'default'] as const)('of type %s', (type) => {
+    draw(<Button type={type} title="Guardar" />);
+    expect(screen.getByRole('button', { name: 'Guardar' }).dataset['type']).toBe(type);
+  });
+
+  test('is of type default and centred where nothing is said', () => {
+    draw(<Button title="Guardar" />);
+    expect(screen.getByRole('button').dataset).toMatchObject({ type: 'default', align: 'centre' });
+  });
+
+  test('aligns left, and its icon is no part of its name', () => {
+    draw(<Button title="Guardar" align="left" icon={<svg aria-label="disquete" />} />);
+    expect(screen.getByRole('button', { name: 'Guardar' }).dataset['align']).toBe('left');
+  });
+
+  test('does what it does, and nothing while disabled or busy', async () => {
+    const onClick = vi.fn();
+    const { rerender } = draw(<Button title="Guardar" onClick={onClick} />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(onClick).toHaveBeenCalledTimes(1);
+    for (const state of [{ disabled: true }, { busy: true }]) {
+      rerender(
+        <MemoryRouter>
+          <Button title="Guardar" onClick={onClick} {...state} />
+        </MemoryRouter>,
+      );
+      await userEvent.click(screen.getByRole('button'));
+    }
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+  });
+
+  test('submits a form only where it says so', () => {
+    draw(
+      <>
+        <Button title="Otra" />
+        <Button title="Enviar" submit />
+      </>,
+    );
+    expect(screen.getByRole('button', { name: 'Otra' }).getAttribute('type')).toBe('button');
+    expect(screen.getByRole('button', { name: 'Enviar' }).getAttribute('type')).toBe('submit');
+  });
+});
+
+describe('button with the style of a link', () => {
+  test('leads to its destination', () => {
+    draw(<Button style="link" to="/clients/new" title="Nuevo cliente" />);
+    expect(screen.getByRole('link', { name: 'Nuevo cliente' }).getAttribute('href')).toBe('/clients/new');
+  });
+
+  test('disabled it is still a link, which leads nowhere and says so', async () => {
+    const onClick = vi.fn();
+    draw(<Button style="link" to="/clients" title="Siguiente" disabled onClick={onClick} />);
+    const link = screen.getByRole('link', { name: 'Siguiente' });
+    expect(link.getAttribute('aria-disabled')).toBe('true');
+    expect(link.hasAttribute('href')).toBe(false);
+    await userEvent.click(link);
+    expect(onClick).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,93 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './button.module.css';
+
+type Look = {
+  title: string;
+  /** `primary` once a screen; `active` is the chosen one of several; `secondary` is quiet, `default` has a border. */
+  type?: 'active' | 'primary' | 'secondary' | 'default';
+  align?: 'left' | 'centre';
+  icon?: ReactNode;
+  disabled?: boolean;
+  wide?: boolean;
+  className?: string | undefined;
+  onClick?: MouseEventHandler<HTMLElement>;
+};
+
+type AsButton = Look & {
+  style?: 'button';
+  submit?: boolean;
+  /** Waiting for an answer: takes no further press, and says so to assistive technology. */
+  busy?: boolean;
+  /** One of several that can be chosen: whether it is. */
+  pressed?: boolean;
+};
+
+type AsLink = Look & {
+  style: 'link';
+  to: string;
+  /** History state for the destination. */
+  state?: unknown;
+};
+
+export type ButtonProps = AsButton | AsLink;
+
+function lookOf({ type = 'default', align = 'centre', wide = false, className }: Look) {
+  return {
+    className: [classes['root'], className].filter(Boolean).join(' '),
+    'data-type': type,
+    'data-align': align,
+    'data-wide': wide || undefined,
+  };
+}
+
+function Content({ icon, title }: Pick<Look, 'icon' | 'title'>) {
+  return (
+    <>
+      {icon !== undefined && (
+        <span className={classes['icon']} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <span className={classes['label']}>{title}</span>
+    </>
+  );
+}
+
+/** Where a link cannot be followed it stays a link, without an address and saying so. */
+function LinkButton(props: AsLink) {
+  const { to, state, onClick, disabled = false } = props;
+  if (disabled) {
+    return (
+      <a {...lookOf(props)} role="link" aria-disabled="true">
+        <Content {...props} />
+      </a>
+    );
+  }
+  return (
+    <Link {...lookOf(props)} to={to} state={state} {...(onClick ? { onClick } : {})}>
+      <Content {...props} />
+    </Link>
+  );
+}
+
+/**
+ * The specification's button. What goes somewhere is a link (`style="link"`, with `to`), what does something a button;
+ * both look alike. Plain HTML rather than Mantine's, because the login draws one.
+ */
+export function Button(props: ButtonProps) {
+  if (props.style === 'link') return <LinkButton {...props} />;
+  const { submit = false, busy = false, disabled = false, onClick } = props;
+  return (
+    <button
+      {...lookOf(props)}
+      type={submit ? 'submit' : 'button'}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      aria-pressed={props.pressed}
+      {...(onClick ? { onClick } : {})}
+    >
+      <Content {...props} />
+    </button>
+  );
+}

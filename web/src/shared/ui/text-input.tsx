@@ -1,0 +1,112 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useId, useState, type FocusEventHandler, type ReactNode, type Ref } from 'react';
+import { PasswordToggle } from './password-toggle.tsx';
+import classes from './text-input.module.css';
+
+export type TextInputProps = {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  type?: 'text' | 'phone' | 'email' | 'password';
+  name?: string;
+  /** What is wrong, in words; ties itself to the field. */
+  error?: string | null;
+  helperText?: string;
+  placeholder?: string;
+  /** Marked with an asterisk. */
+  required?: boolean;
+  disabled?: boolean;
+  autoComplete?: string;
+  icon?: ReactNode;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  onFocus?: FocusEventHandler<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
+};
+
+const HTML_TYPES = { text: 'text', phone: 'tel', email: 'email', password: 'password' } as const;
+
+function FieldLabel({ id, label, required }: { id: string; label: string; required: boolean }) {
+  return (
+    <div className={classes['label']}>
+      <label htmlFor={id}>{label}</label>
+      {required && (
+        <span className={classes['asterisk']} aria-hidden="true">
+          *
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Text that belongs to a field, and the ids by which the field names it. */
+function useNotes(id: string, error: string | null, helperText: string | undefined) {
+  const ids = [error === null ? null : `${id}-error`, helperText === undefined ? null : `${id}-help`];
+  const described = ids.filter((noteId) => noteId !== null).join(' ');
+  const notes = (
+    <>
+      {helperText !== undefined && (
+        <p id={`${id}-help`} className={classes['help']}>
+          {helperText}
+        </p>
+      )}
+      {error !== null && (
+        <p id={`${id}-error`} className={classes['error']}>
+          <IconAlertCircle size={14} aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  );
+  return { notes, described: described === '' ? undefined : described };
+}
+
+type ControlProps = Omit<TextInputProps, 'label' | 'helperText' | 'error'> & {
+  id: string;
+  invalid: boolean;
+  described: string | undefined;
+};
+
+/** The field itself, with its icon and, for a password, the toggle. */
+function Control({ id, ref, type = 'text', icon, onChange, invalid, described, ...rest }: ControlProps) {
+  const [shown, setShown] = useState(false);
+  const isPassword = type === 'password';
+  return (
+    <div className={classes['control']} data-icon={icon !== undefined || undefined}>
+      {icon !== undefined && (
+        <span className={classes['icon']} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <input
+        {...rest}
+        id={id}
+        ref={ref}
+        type={isPassword && shown ? 'text' : HTML_TYPES[type]}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        autoCapitalize={type === 'text' ? undefined : 'none'}
+        spellCheck={type === 'text' ? undefined : false}
+        aria-invalid={invalid || undefined}
+        aria-describedby={described}
+        className={classes['input']}
+        data-password={isPassword || undefined}
+      />
+      {isPassword && <PasswordToggle shown={shown} onChange={setShown} controls={id} />}
+    </div>
+  );
+}
+
+/**
+ * The specification's text field. The asterisk stands beside the label, not in it, so that the field's name is the word
+ * alone; a password can be shown. Plain HTML rather than Mantine's, because the login draws two.
+ */
+export function TextInput({ label, error = null, helperText, required = false, ...rest }: TextInputProps) {
+  const id = useId();
+  const { notes, described } = useNotes(id, error, helperText);
+  return (
+    <div className={classes['field']}>
+      <FieldLabel id={id} label={label} required={required} />
+      <Control {...rest} id={id} required={required} invalid={error !== null} described={described} />
+      {notes}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { required } from '@cuadrilla/domain/inputs/checks.ts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { expect, test } from 'vitest';
+import { TextInput } from './text-input.tsx';
+import { useFormState, type FormState } from './use-form-state.ts';
+
+type State = FormState<'name' | 'city'>;
+
+function Form({ onState }: { onState: (state: State) => void }) {
+  const form = useFormState({
+    initialValues: { name: '', city: '' },
+    validate: ({ name, city }) => ({ name: required(name), city: city === 'Lugo' ? 'Allí no vamos' : null }),
+  });
+  useEffect(() => {
+    onState(form);
+  });
+  return (
+    <>
+      <TextInput {...form.field('name')} label="Nombre" />
+      <TextInput {...form.field('city')} label="Ciudad" />
+      <button onClick={() => form.checkAll()}>Enviar</button>
+      <button onClick={() => form.showErrors({ city: 'El servidor dice que no' })}>Servidor</button>
+    </>
+  );
+}
+
+let latest: State | null = null;
+const state = () => latest!;
+
+function draw() {
+  render(<Form onState={(state) => (latest = state)} />);
+  return userEvent.setup();
+}
+
+test('gives values, a message per field under its name with Valid, and isFormValid', async () => {
+  const user = draw();
+  expect(state().values).toEqual({ name: '', city: '' });
+  expect(state().validation).toEqual({ nameValid: 'Este campo es requerido', cityValid: null });
+  expect(state().isFormValid).toBe(false);
+  await user.type(screen.getByLabelText('Nombre'), 'Ana');
+  expect(state().validation.nameValid).toBeNull();
+  expect(state().isFormValid).toBe(true);
+});
+
+test('is valid only when no field has a message, and validates on every change', async () => {
+  const user = draw();
+  await user.type(screen.getByLabelText('Nombre'), 'Ana');
+  await user.type(screen.getByLabelText('Ciudad'), 'Lugo');
+  expect(state().isFormValid).toBe(false);
+  await user.type(screen.getByLabelText('Ciudad'), 'nés');
+  expect(state().isFormValid).toBe(true);
+});
+
+test('a field shows its message after it was left, not before', async () => {
+  const user = draw();
+  await user.click(screen.getByLabelText('Nombre'));
+  expect(screen.queryByText('Este campo es requerido')).toBeNull();
+  await user.click(screen.getByLabelText('Ciudad'));
+  expect(screen.getByText('Este campo es requerido')).toBeDefined();
+});
+
+test('a field that is left for a button keeps quiet, so that the button does not move away', async () => {
+  const user = draw();
+  await user.click(screen.getByLabelText('Nombre'));
+  await user.click(screen.getByRole('button', { name: 'Servidor' }));
+  expect(screen.queryByText('Este campo es requerido')).toBeNull();
+});
+
+test('sending shows every message and focuses the first wrong field', async () => {
+  const user = draw();
+  await user.type(screen.getByLabelText('Ciudad'), 'Lugo');
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(screen.getByText('Este campo es requerido')).toBeDefined();
+  expect(screen.getByText('Allí no vamos')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Nombre'));
+});
+
+test('what the server found stands at its field until it is changed', async () => {
+  const user = draw();
+  await user.click(screen.getByRole('button', { name: 'Servidor' }));
+  expect(screen.getByText('El servidor dice que no')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Ciudad'));
+  await user.type(screen.getByLabelText('Ciudad'), 'X');
+  expect(screen.queryByText('El servidor dice que no')).toBeNull();
+});

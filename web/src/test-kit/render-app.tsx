@@ -1,0 +1,37 @@
+import type { Role } from '@cuadrilla/domain/roles.ts';
+import { render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '#app/app.tsx';
+import { routes } from '#app/router.tsx';
+import { loadMe } from '#session/load-me.ts';
+import { SessionStore } from '#session/session-store.ts';
+import { FakeAuth } from './fake-auth.ts';
+import { FakeServer } from './fake-server.ts';
+
+const user = { __typename: 'Me', id: 'u1', name: 'Elena' } as const;
+
+/** Who `Me` says is signed in. */
+export function me(role: Role) {
+  return { ...user, email: 'elena@ejemplo.es', lastName: 'Robles', role };
+}
+
+/** A server that knows one person and answers what the frame and the first screens ask. */
+export function serverFor(role: Role): FakeServer {
+  return new FakeServer()
+    .on('Me', () => ({ data: { me: me(role) } }))
+    .on('AdminHome', () => ({ data: { meAdmin: { __typename: 'MeAdmin', user, activeTechnicianCount: 8 } } }))
+    .on('AgentHome', () => ({ data: { meAgent: { __typename: 'MeAgent', user } } }))
+    .on('TechnicianHome', () => ({ data: { meTechnician: { __typename: 'MeTechnician', user } } }));
+}
+
+type Options = { path: string; signedIn: boolean };
+
+/** The whole app at an address, on a fake provider: router, guards, layout and pages as they are. */
+export function renderApp({ path, signedIn }: Options) {
+  const auth = new FakeAuth();
+  const store = new SessionStore(auth, loadMe);
+  store.start();
+  auth.tell(signedIn ? 'u1' : null);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  return { auth, store, router, ...render(<App store={store} router={router} />) };
+}

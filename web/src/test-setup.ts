@@ -1,0 +1,54 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// Chunks are transformed on their first import, and several workers share the processors. The page of a failed search
+// is not printed: the words of the error are what one reads.
+configure({
+  asyncUtilTimeout: 5000,
+  getElementError: (message) => new Error(message ?? 'not found'),
+});
+
+/** jsdom measures nothing; Mantine asks. */
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+if (typeof window !== 'undefined') {
+  window.ResizeObserver = NoResizeObserver;
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }) as MediaQueryList;
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+}
+
+// An error that nobody expected on the console is a defect, also where the test's own assertions hold.
+let complaints: unknown[][] = [];
+
+// Room for a search to say what it did not find, before the test is called too slow.
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  complaints = [];
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void complaints.push(words));
+});
+
+afterEach(() => {
+  cleanup();
+  if (typeof window !== 'undefined') {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  }
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  expect(complaints, 'console.error').toEqual([]);
+});
