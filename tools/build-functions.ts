@@ -1,0 +1,8 @@
+/** `npm run build:functions`: what the deploy uploads, `functions/dist`. firebase.json runs it before each deploy. */
+import { buildFunctions } from './lib/functions-bundle.ts';
+import { orExit } from './lib/or-exit.ts';
+
+await orExit(async () => {
+  await buildFunctions();
+  console.log('functions/dist is built.');
+});

@@ -1,0 +1,74 @@
+import { join, resolve } from 'node:path';
+import { protectEmails } from './auth-emulator.ts';
+import { putDemoData } from './demo-data.ts';
+import type { DevOptions } from './dev-options.ts';
+import { EmulatorData, type EmulatorAddresses } from './emulator-data.ts';
+import { startFirebaseEmulators } from './firebase-emulators.ts';
+import { startFirestore } from './firestore-emulator.ts';
+import { buildFunctions } from './functions-bundle.ts';
+import { loopback } from './ports.ts';
+import type { Group } from './process-group.ts';
+import { repository } from './repository.ts';
+import { afterShutdown, beforeShutdown } from './shutdown.ts';
+import { workFolder } from './work-folder.ts';
+
+export type DevBackend = { where: EmulatorAddresses; groups: Group[] };
+type Say = (text: string) => void;
+
+/** Bundle (watched), emulators, the data of the last run, demo data; done when all of it is in place. */
+export async function startDevBackend(
+  options: DevOptions,
+  logs: string,
+  say: Say,
+  onLine: (line: string) => void,
+): Promise<DevBackend> {
+  const { projectId } = options;
+  const { folder, remove } = workFolder('dev');
+  afterShutdown(remove);
+  await bundle(folder, say);
+  const firestore = await startFirestore({
+    port: options.firestore,
+    projectId,
+    folder,
+    logFile: join(logs, 'firestore.log'),
+  });
+  const emulators = await startFirebaseEmulators({
+    projectId,
+    folder,
+    ports: { auth: options.auth, functions: options.functions },
+    config: { functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs24' }] },
+    env: { FIRESTORE_EMULATOR_HOST: firestore.host },
+    logFile: join(logs, 'firebase.log'),
+    onLine,
+  });
+  const where = { projectId, authHost: `${loopback}:${options.auth}`, firestoreHost: firestore.host };
+  await protectEmails(where.authHost, projectId);
+  if (firestore.isOurs) await keepData(resolve(repository, options.data, projectId), where, say);
+  else say('Firestore is one that you started yourself: its data are kept by you, not by this launcher.');
+  if (options.seed) await putDemoData(where);
+  return { where, groups: [emulators, ...(firestore.group ? [firestore.group] : [])] };
+}
+
+/** The emulator loads the bundle anew whenever the file changes; a bundle that fails keeps the last good one. */
+async function bundle(folder: string, say: Say): Promise<void> {
+  let hasStarted = false;
+  const onBuild = (errors: string[]) => {
+    if (errors.length > 0) say(`[functions] not built:\n  ${errors.join('\n  ')}`);
+    else if (hasStarted) say('[functions] built anew');
+  };
+  const building = await buildFunctions({
+    watch: true,
+    graphiql: true,
+    outdir: join(folder, 'functions'),
+    onBuild,
+  });
+  beforeShutdown(building.stop);
+  hasStarted = true;
+}
+
+/** Only data that were read back whole are written again: a failed start must not replace a good snapshot. */
+async function keepData(folder: string, where: EmulatorAddresses, say: Say): Promise<void> {
+  const data = new EmulatorData(folder, where);
+  if (await data.restore()) say('The data of the last run are back.');
+  beforeShutdown(() => data.save());
+}

@@ -1,0 +1,23 @@
+import { listCodes } from './auth-emulator.ts';
+import { resetAddress } from './project.ts';
+
+/**
+ * Nobody sends e-mails locally: prints the link of every reset that is asked for while we run. The link that the
+ * emulator itself logs leads to a page of its own, not to the product's.
+ */
+export function printResetLinks(
+  where: { authHost: string; projectId: string; site: string },
+  print: (text: string) => void,
+): { stop: () => void } {
+  const seen = new Set<string>();
+  const look = async () => {
+    const codes = await listCodes(where.authHost, where.projectId);
+    for (const { email, oobCode, requestType } of codes) {
+      if (requestType !== 'PASSWORD_RESET' || seen.has(oobCode)) continue;
+      seen.add(oobCode);
+      print(`Reset link for ${email}: ${resetAddress(where.site, oobCode)}`);
+    }
+  };
+  const timer = setInterval(() => void look().catch(() => {}), 1000);
+  return { stop: () => clearInterval(timer) };
+}

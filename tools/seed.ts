@@ -1,0 +1,25 @@
+/**
+ * `npm run seed [-- --reset]`: demo data into the running emulators; with --reset, into emptied ones.
+ * `--project` is for the tests, which have projects of their own.
+ */
+import { parseArgs } from 'node:util';
+import { deleteAllAccounts } from './lib/auth-emulator.ts';
+import { putDemoData } from './lib/demo-data.ts';
+import { deleteAllDocuments } from './lib/emulator-data.ts';
+import { orExit } from './lib/or-exit.ts';
+import { demandEmulators, whereDevRuns } from './lib/running-dev.ts';
+
+await orExit(async () => {
+  const { values } = parseArgs({
+    options: { reset: { type: 'boolean', default: false }, project: { type: 'string' } },
+  });
+  const running = whereDevRuns();
+  const where = { ...running, projectId: values.project ?? running.projectId };
+  await demandEmulators(where);
+  if (values.reset) {
+    await deleteAllAccounts(where.authHost, where.projectId);
+    await deleteAllDocuments(where.firestoreHost, where.projectId);
+  }
+  await putDemoData(where);
+  console.log(values.reset ? 'The demo data have been made anew.' : 'The demo data are in place.');
+});

@@ -1,0 +1,22 @@
+/**
+ * `npm run --silent token -- admin@demo.es [--password …]`: prints an ID token of the Auth emulator, for GraphiQL.
+ * `--project` is for the tests, which have projects of their own.
+ */
+import { parseArgs } from 'node:util';
+import { signInForToken } from './lib/auth-emulator.ts';
+import { orExit } from './lib/or-exit.ts';
+import { demoPassword } from './lib/project.ts';
+import { demandAuth, whereDevRuns } from './lib/running-dev.ts';
+
+await orExit(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { password: { type: 'string', default: demoPassword }, project: { type: 'string' } },
+  });
+  const [email] = positionals;
+  if (!email) throw new Error('Which account? For example:  npm run --silent token -- admin@demo.es');
+  const running = whereDevRuns();
+  await demandAuth(running.authHost);
+  const where = { authHost: running.authHost, projectId: values.project ?? running.projectId };
+  console.log(await signInForToken(where, email, values.password));
+});

@@ -1,0 +1,34 @@
+/** vitest's global set-up for the project `emulator`: Firestore and Auth, started once for all its workers. */
+import { join } from 'node:path';
+import { startFirebaseEmulators } from '../lib/firebase-emulators.ts';
+import { startFirestore } from '../lib/firestore-emulator.ts';
+import { freePorts, loopback } from '../lib/ports.ts';
+import { stopAllGroups } from '../lib/process-group.ts';
+import { inRepository } from '../lib/repository.ts';
+import { workFolder } from '../lib/work-folder.ts';
+
+export async function setup(): Promise<() => Promise<void>> {
+  // Someone who works on one test keeps emulators running and names both.
+  if (process.env['FIRESTORE_EMULATOR_HOST'] && process.env['FIREBASE_AUTH_EMULATOR_HOST'])
+    return async () => {};
+  const [firestorePort = 0, authPort = 0] = await freePorts(2);
+  const { folder, remove } = workFolder('vitest');
+  const logs = inRepository('.cache', 'logs', 'vitest');
+  const projectId = 'demo-w0';
+  const [firestore] = await Promise.all([
+    startFirestore({ port: firestorePort, projectId, folder, logFile: join(logs, 'firestore.log') }),
+    startFirebaseEmulators({
+      projectId,
+      folder: join(folder, 'auth'),
+      ports: { auth: authPort },
+      logFile: join(logs, 'firebase.log'),
+    }),
+  ]);
+  process.env['FIRESTORE_EMULATOR_HOST'] = firestore.host;
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${loopback}:${authPort}`;
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
+  return async () => {
+    await stopAllGroups();
+    remove();
+  };
+}

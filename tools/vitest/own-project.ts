@@ -1,0 +1,13 @@
+/**
+ * Runs in each vitest worker before its tests: a Firebase project of its own, so that workers share the emulators and
+ * never see one another's data; with e-mail enumeration protection on, as in production.
+ */
+import { protectEmails } from '../lib/auth-emulator.ts';
+
+const projectId = `demo-w${process.env['VITEST_POOL_ID'] ?? '1'}`;
+process.env['GCLOUD_PROJECT'] = projectId;
+process.env['GOOGLE_CLOUD_PROJECT'] = projectId;
+
+const authHost = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
+if (!authHost) throw new Error('The global set-up of the project «emulator» did not run');
+await protectEmails(authHost, projectId);

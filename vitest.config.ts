@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { inRepository } from './tools/lib/repository.ts';
+
+// vitest resolves our own imports of graphql to its ES module and Node those of the packages to its CommonJS one: with
+// two copies, an error of the one is no GraphQLError to the other.
+const oneGraphql = { find: /^graphql$/, replacement: inRepository('node_modules', 'graphql', 'index.js') };
+const resolve = { alias: [oneGraphql] };
+const webSetup = inRepository('web', 'src', 'test-setup.ts');
+
+/** `*.test.ts` needs nothing but Node; `*.spec.ts` needs something built or started first. */
+export default defineConfig({
+  test: {
+    projects: [
+      { resolve, test: { name: 'domain', include: ['domain/**/*.test.ts'] } },
+      {
+        resolve,
+        test: { name: 'functions', include: ['functions/src/**/*.test.ts', 'functions/test/**/*.test.ts'] },
+      },
+      {
+        resolve,
+        plugins: [react()],
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['web/{src,test}/**/*.test.{ts,tsx}'],
+          setupFiles: existsSync(webSetup) ? [webSetup] : [],
+          css: false,
+        },
+      },
+      // The launcher's own tests start emulators: they may take their time, and one at a time.
+      {
+        resolve,
+        test: {
+          name: 'tools',
+          include: ['tools/**/*.test.ts', 'docs/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'emulator',
+          include: ['functions/test/**/*.spec.ts'],
+          globalSetup: ['tools/vitest/emulators.ts'],
+          setupFiles: ['tools/vitest/own-project.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'build',
+          include: ['bench/**/*.spec.ts', 'web/build/**/*.spec.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
