@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { listCodes } from '../tools/lib/auth-emulator.ts';
+import { demoAccounts, demoPassword } from '../tools/lib/project.ts';
+
+export { expect };
+export { demoPassword } from '../tools/lib/project.ts';
+
+export type Role = (typeof demoAccounts)[number]['role'];
+
+/** What a test may not cause without saying so beforehand. */
+export type Trouble = {
+  /** A console error that belongs to what the test provokes (a refused sign-in is a 400 in the console). */
+  allow: (pattern: RegExp) => void;
+  /** Watches a further context that the test opened itself. */
+  watch: (context: BrowserContext) => void;
+};
+
+const ours = new Set(['127.0.0.1', 'localhost', '']);
+
+/**
+ * Every test fails on a console error it did not announce, on an uncaught exception, and on a request that would have
+ * left this machine. Import `test` from here and from nowhere else.
+ */
+export const test = base.extend<{ trouble: Trouble }>({
+  // Known only once the global set-up has run, therefore not in the configuration.
+  // eslint-disable-next-line no-empty-pattern -- Playwright demands the braces
+  baseURL: async ({}, use) => {
+    await use(required('E2E_BASE_URL'));
+  },
+  trouble: [
+    async ({ context }, use) => {
+      const found: string[] = [];
+      const allowed: RegExp[] = [];
+      const watch = (watched: BrowserContext) => watchContext(watched, found);
+      watch(context);
+      await use({ allow: (pattern) => allowed.push(pattern), watch });
+      const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'trouble in the browser that the test did not announce').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watchContext(context: BrowserContext, found: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => found.push(`exception: ${error.error().stack ?? error.error().message}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!ours.has(url.hostname)) found.push(`request to the outside: ${request.url()}`);
+  });
+}
+
+/** Signs in through the form, as a person does, and waits until the layout is there. */
+export async function signIn(page: Page, role: Role): Promise<void> {
+  const account = demoAccounts.find((each) => each.role === role);
+  await signInAs(page, account?.email ?? '', demoPassword);
+}
+
+/** The same for an account that the test made itself. */
+export async function signInAs(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/auth/login');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tablero' })).toBeVisible();
+}
+
+/** No accessibility violation at all on the page as it stands; a found one is told with its elements. */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(told, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** The newest reset code that was mailed to the address (the Auth emulator keeps them in place of sending). */
+export async function resetCodeFor(email: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const codes = await listCodes(required('FIREBASE_AUTH_EMULATOR_HOST'), required('E2E_PROJECT_ID'));
+      const mine = codes.filter(
+        (each) => each.requestType === 'PASSWORD_RESET' && each.email === email.toLowerCase(),
+      );
+      return (code = mine.at(-1)?.oobCode);
+    }, `a reset code for ${email}`)
+    .toBeDefined();
+  return code ?? '';
+}
+
+let made = 0;
+
+/** An address no other test uses: the journeys run at once and share one database. */
+export function freshEmail(name = 'persona'): string {
+  made += 1;
+  return `${name}-${process.pid}-${Date.now().toString(36)}-${made}@ejemplo.es`;
+}
+
+/** Whether the test runs at phone size, where the menu is at the bottom. */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 992;
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the journeys with  npm test -- --only e2e`);
+  return value;
+}
