@@ -89,6 +89,23 @@ test('who is suspended while at work is signed out at the next request and told 
   await expect(page).toHaveURL('/auth/login');
 });
 
+test('a cold open asks for the rows beside the question who this is, and once', async ({ page }) => {
+  await signIn(page, 'admin');
+  const sent: string[] = [];
+  const rowsAsked = Promise.withResolvers<undefined>();
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    sent.push(operationName);
+    if (operationName === 'TechniciansPage') rowsAsked.resolve(undefined);
+    // Held back until the rows were asked for: were they to wait for it, neither would ever come.
+    if (operationName === 'Me') await rowsAsked.promise;
+    await route.continue();
+  });
+  await page.goto('/technicians');
+  await expect(page.getByText('sergio.acuna@ejemplo.es')).toBeVisible();
+  expect(sent.toSorted()).toEqual(['Me', 'TechniciansPage']);
+});
+
 test('a server out of reach at the start is told and tried again without signing out', async ({
   page,
   trouble,

@@ -2,8 +2,8 @@ import './shared/ui/base-styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { askAhead } from './app/ask-ahead.ts';
 import { createRouter } from './app/router.tsx';
-import { preloadScreen } from './app/screens.ts';
 import { createFirebaseAuth } from './session/firebase-auth.ts';
 import { loadMe } from './session/load-me.ts';
 import { SessionStore, wasSignedIn } from './session/session-store.ts';
@@ -23,7 +23,7 @@ function configuration() {
 }
 
 const store = new SessionStore(createFirebaseAuth(configuration()), loadMe);
-if (wasSignedIn()) preloadScreen(window.location.pathname);
+if (wasSignedIn()) void askAhead(store, new URL(window.location.href));
 store.start();
 
 createRoot(root).render(

@@ -1,22 +1,30 @@
 import { ApolloLink } from '@apollo/client';
 import { Observable } from 'rxjs';
-import { persistedOperation, postOperation } from '#shared/graphql/post-operation.ts';
+import {
+  persistedOperation,
+  postOperation,
+  type Answer,
+  type PersistedOperation,
+} from '#shared/graphql/post-operation.ts';
 
 export type LinkOptions = {
   getToken: () => Promise<string | null>;
+  /** An answer that was asked for before this client was there. */
+  takeEarly?: (operation: PersistedOperation) => Promise<Answer | null>;
   /** Called with the code of every error that the server answered. */
   onErrorCode: (code: string) => void;
 };
 
 /** Sends operations by hash. In place of Apollo's HttpLink, which prints documents and so carries graphql's printer. */
-export function persistedLink({ getToken, onErrorCode }: LinkOptions): ApolloLink {
+export function persistedLink({ getToken, takeEarly, onErrorCode }: LinkOptions): ApolloLink {
   return new ApolloLink(
     ({ query, operationName, variables }) =>
       new Observable((observer) => {
         const cancel = new AbortController();
         const run = async () => {
           const operation = persistedOperation(query, operationName ?? '', variables);
-          const answer = await postOperation(operation, await getToken(), cancel.signal);
+          const early = await takeEarly?.(operation);
+          const answer = early ?? (await postOperation(operation, await getToken(), cancel.signal));
           answer.errors?.forEach(({ extensions }) => onErrorCode(extensions?.code ?? ''));
           observer.next(answer as ApolloLink.Result);
           observer.complete();

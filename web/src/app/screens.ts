@@ -1,3 +1,4 @@
+import type { PersistedOperation } from '#shared/graphql/post-operation.ts';
 import { lazyPage } from '#shared/lazy-page.ts';
 import type { ScreenPath } from './paths.ts';
 
@@ -38,9 +39,13 @@ export const RESET_PASSWORD = lazyPage(
   (m) => m.ResetPasswordPage,
 );
 
-/** Fetches what a signed-in person will see at an address, while it is still being found out who they are. */
-export function preloadScreen(pathname: string): void {
-  SIGNED_IN.preload();
-  const known = Object.entries(PAGES).find(([path]) => path === pathname);
-  (known?.[1] ?? PAGES['/']).preload();
+/**
+ * Fetches what a signed-in person will see at an address, while it is still being found out who they are. Gives what the
+ * screen will ask first, where its module says so (`firstOperation`).
+ */
+export async function preloadScreen(url: URL): Promise<PersistedOperation | null> {
+  void SIGNED_IN.preload();
+  const known = Object.entries(PAGES).find(([path]) => path === url.pathname);
+  const module = await (known?.[1] ?? PAGES['/']).preload();
+  return module !== null && 'firstOperation' in module ? module.firstOperation(url) : null;
 }

@@ -6,6 +6,7 @@ import { MeDocument } from '#session/me.generated.ts';
 import type { Person } from '#session/load-me.ts';
 import { useSession, useSessionStore } from '#session/session-context.tsx';
 import type { SessionStore } from '#session/session-store.ts';
+import { takeEarly } from '#shared/graphql/early-answers.ts';
 import { SESSION_ENDING } from '#shared/graphql/failure.ts';
 import { Mantine } from '#shared/mantine/mantine.tsx';
 import { AppLayout } from './layouts/app-layout.tsx';
@@ -14,6 +15,7 @@ import { AppLayout } from './layouts/app-layout.tsx';
 function clientFor(store: SessionStore, me: Person) {
   const client = createClient({
     getToken: store.getToken,
+    takeEarly: (operation) => takeEarly(me.id, operation),
     onErrorCode: (code) => {
       if (code in SESSION_ENDING) void store.refuse(code, me.id);
     },

@@ -42,6 +42,12 @@ describe('following the provider', () => {
     await expect(store.getToken()).resolves.toBe('token-ana');
   });
 
+  test('tells once whom it found at the start', async () => {
+    auth.tell('ana');
+    auth.tell(null);
+    expect((await store.firstUser())?.uid).toBe('ana');
+  });
+
   test('nobody signed in: logged out at once', () => {
     auth.tell(null);
     expect(store.getSnapshot()).toMatchObject({ phase: 'known', session: { isLoggedIn: false, role: null } });

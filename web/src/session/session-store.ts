@@ -53,6 +53,8 @@ export class SessionStore {
   /** How often the provider has told us something. */
   #heard = 0;
   #reason: { ending: Ending; notice: string | null } | null = null;
+  #tellFirst: (user: AuthUser | null) => void = () => undefined;
+  readonly #first = new Promise<AuthUser | null>((resolve) => (this.#tellFirst = resolve));
 
   constructor(auth: AuthPort, loadPerson: (user: AuthUser) => Promise<Person>) {
     this.#auth = auth;
@@ -77,6 +79,11 @@ export class SessionStore {
     this.#update({ phase: 'finding-out', failure: null });
     this.#asking = this.#user && this.#ask(this.#user);
   };
+
+  /** Whom the provider finds signed in at the start; null for nobody. */
+  firstUser(): Promise<AuthUser | null> {
+    return this.#first;
+  }
 
   /** Signs in and waits for the role; a refusal of the server turns up as the snapshot's `notice`. */
   async signIn(email: string, password: string): Promise<void> {
@@ -122,6 +129,7 @@ export class SessionStore {
 
   #follow(next: AuthUser | null): Promise<void> {
     this.#heard += 1;
+    this.#tellFirst(next);
     if (next === null) {
       this.#user = null;
       this.#asking = null;

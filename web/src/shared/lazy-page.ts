@@ -44,6 +44,6 @@ export function lazyPage<M>(
   const fetchPage = () => load(fetchModule, reload);
   return {
     Page: lazy(async () => ({ default: pick(await fetchPage()) })),
-    preload: () => void fetchModule().catch(() => undefined),
+    preload: (): Promise<M | null> => fetchModule().catch(() => null),
   };
 }

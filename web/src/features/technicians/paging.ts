@@ -30,6 +30,15 @@ function readTrail(state: unknown): readonly (string | null)[] | null {
   return Array.isArray(state.trail) ? (state.trail as (string | null)[]) : null;
 }
 
+/** What an address asks the server for. */
+export function pageVariables(parameters: URLSearchParams) {
+  const asked = Number(parameters.get('tam'));
+  return {
+    first: PAGE_SIZES.find((known) => known === asked) ?? PAGE_SIZES[0],
+    after: parameters.get('cursor'),
+  };
+}
+
 /**
  * Which page of the list this is: all in the address, so that Back, reload and a pasted link give the same rows. A cursor
  * only leads forward, so the way back is kept with the history entry; a pasted link goes back to the first page.
@@ -37,9 +46,7 @@ function readTrail(state: unknown): readonly (string | null)[] | null {
 export function usePaging(): Paging {
   const [parameters] = useSearchParams();
   const location = useLocation();
-  const after = parameters.get('cursor');
-  const asked = Number(parameters.get('tam'));
-  const size = PAGE_SIZES.find((known) => known === asked) ?? PAGE_SIZES[0];
+  const { first: size, after } = pageVariables(parameters);
   const trail = after === null ? [] : readTrail(location.state);
   const above = trail?.at(-1) ?? null;
   return {

@@ -1,6 +1,7 @@
 import { IconPlus, IconUserCog, IconUserPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -9,9 +10,13 @@ import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
 import { Pager } from './pager.tsx';
-import { usePaging } from './paging.ts';
+import { pageVariables, usePaging } from './paging.ts';
 import { TechnicianRow } from './technician-row.tsx';
-import { useTechniciansPageQuery, type TechniciansPageQuery } from './technicians-page.generated.ts';
+import {
+  TechniciansPageDocument,
+  useTechniciansPageQuery,
+  type TechniciansPageQuery,
+} from './technicians-page.generated.ts';
 import classes from './technicians.module.css';
 
 type Connection = TechniciansPageQuery['technicians'];
@@ -93,6 +98,11 @@ function List({ connection, paging }: { connection: Connection; paging: ReturnTy
   );
 }
 
+/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
+export function firstOperation(url: URL) {
+  return persistedOperation(TechniciansPageDocument, 'TechniciansPage', pageVariables(url.searchParams));
+}
+
 function Content() {
   const paging = usePaging();
   const { data, error, refetch, loading } = useTechniciansPageQuery({
@@ -107,6 +117,11 @@ function Content() {
         failure={readFailure(error)}
         busy={loading}
         onRetry={() => void refetch().catch(() => undefined)}
+        other={
+          paging.after !== null && (
+            <Button style="link" title="Ir a la primera página" to={PATHS.technicians} />
+          )
+        }
       />
     );
   }
