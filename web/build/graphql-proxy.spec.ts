@@ -6,6 +6,9 @@ import { graphqlProxy } from './graphql-proxy.ts';
 
 const PARSER_PAGE = '<!DOCTYPE html><pre>SyntaxError: Unexpected token<br> at JSON.parse</pre>';
 
+/** The form of the server's own ids. */
+const REQUEST_ID = /^req_[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/;
+
 let upstream: Server;
 let vite: ViteDevServer;
 let site: string;
@@ -73,7 +76,9 @@ describe('the development proxy', () => {
     const text = await response.text();
     expect(text).not.toContain('JSON.parse');
     expect(JSON.parse(text)).toMatchObject({
-      errors: [{ extensions: { code: 'BAD_REQUEST', requestId: expect.any(String) as string } }],
+      errors: [
+        { extensions: { code: 'BAD_REQUEST', requestId: expect.stringMatching(REQUEST_ID) as string } },
+      ],
     });
   });
 
@@ -84,6 +89,12 @@ describe('the development proxy', () => {
     });
     const response = await post('{"a":1}');
     expect(response.status).toBe(502);
-    expect(await response.json()).toMatchObject({ errors: [{ message: 'El servidor no responde' }] });
+    const requestId = response.headers.get('x-request-id');
+    expect(requestId).toMatch(REQUEST_ID);
+    expect(await response.json()).toEqual({
+      errors: [
+        { message: 'El servidor no responde', extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } },
+      ],
+    });
   });
 });

@@ -1,10 +1,16 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { ProxyOptions } from 'vite';
 
+/** An id in the form of the server's own, `req_7f3a-91c2-04be`: screens and users meet no other. */
+function newRequestId(): string {
+  const hex = randomBytes(6).toString('hex');
+  return `req_${hex.slice(0, 4)}-${hex.slice(4, 8)}-${hex.slice(8)}`;
+}
+
 /** Ends a response with one GraphQL error, in the form that the server itself gives. */
 function answerWithError(response: ServerResponse, status: number, code: string, message: string): void {
-  const requestId = randomUUID();
+  const requestId = newRequestId();
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
@@ -42,7 +48,7 @@ export function graphqlProxy(target: string): ProxyOptions {
       proxy.on('error', (_error, _request, response) => {
         if (!(response instanceof ServerResponse)) return;
         if (response.headersSent) response.end();
-        else answerWithError(response, 502, 'UNAVAILABLE', 'El servidor no responde');
+        else answerWithError(response, 502, 'INTERNAL_SERVER_ERROR', 'El servidor no responde');
       });
     },
   };

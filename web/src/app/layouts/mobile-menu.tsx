@@ -52,13 +52,26 @@ function useActiveInView() {
   return list;
 }
 
+/** What was tapped in vain, for as long as one stays on the screen where it was tapped. */
+function useExplained() {
+  const { key } = useLocation();
+  const [tapped, setTapped] = useState<{ title: string; at: string } | null>(null);
+  // Forgotten, not hidden: Back gives a screen the key that it had.
+  if (tapped !== null && tapped.at !== key) setTapped(null);
+  return {
+    explained: tapped?.title ?? null,
+    explain: (title: string) => setTapped({ title, at: key }),
+    close: () => setTapped(null),
+  };
+}
+
 /** The menu of small screens: all entries, whatever the role, as the specification has it. */
 export function MobileMenu({ role }: { role: Role | null }) {
   const list = useActiveInView();
-  const [explained, setExplained] = useState<string | null>(null);
+  const { explained, explain, close } = useExplained();
   return (
     <>
-      {explained !== null && <LockedBar title={explained} onClose={() => setExplained(null)} />}
+      {explained !== null && <LockedBar title={explained} onClose={close} />}
       <nav aria-label="Menú móvil" className={classes['menu']}>
         <ul ref={list} className={classes['list']}>
           {MENU.map((entry) => (
@@ -66,7 +79,7 @@ export function MobileMenu({ role }: { role: Role | null }) {
               {can(role, entry.permission) ? (
                 <OpenEntry {...entry} />
               ) : (
-                <LockedEntry {...entry} onTap={() => setExplained(entry.title)} />
+                <LockedEntry {...entry} onTap={() => explain(entry.title)} />
               )}
             </li>
           ))}

@@ -69,6 +69,19 @@ describe('lost password', () => {
     expect(auth.calls).toEqual(['sendReset ana@ejemplo.es']);
   });
 
+  test('another address can be tried after the confirmation', async () => {
+    const { auth } = open('/auth/lost-password');
+    await type('Correo electrónico', 'ana@ejemlo.es');
+    fireEvent.click(button('Enviar correo'));
+    await screen.findByText(SENT);
+    await type('Correo electrónico', 'ana@ejemplo.es');
+    expect(screen.queryByText(SENT)).toBeNull();
+    expect(button('Enviar correo').disabled).toBe(false);
+    fireEvent.click(button('Enviar correo'));
+    await screen.findByText(SENT);
+    expect(auth.calls).toEqual(['sendReset ana@ejemlo.es', 'sendReset ana@ejemplo.es']);
+  });
+
   test('what has not the form of an address is told at the field and not sent', async () => {
     const { auth } = open('/auth/lost-password');
     await type('Correo electrónico', 'no es');

@@ -17,35 +17,41 @@ import { resetError, type ResetError } from './reset-errors.ts';
 
 type Outcome = 'editing' | 'sending' | 'sent' | ResetError;
 
-/** Asks the provider for the e-mail; says the same for addresses it knows and for those it does not. */
-function useResetRequest() {
+/**
+ * Asks the provider for the e-mail; says the same for addresses it knows and for those it does not. A confirmation holds
+ * for the address it was asked for: with another in the field, also one typed meanwhile, there is something to send.
+ */
+function useResetRequest(address: string) {
   const store = useSessionStore();
   const [outcome, setOutcome] = useState<Outcome>('editing');
-  const request = async (address: string) => {
+  const [asked, setAsked] = useState('');
+  const request = async () => {
     setOutcome('sending');
+    setAsked(address);
     try {
-      await store.sendReset(address);
+      await store.sendReset(address.trim());
       setOutcome('sent');
     } catch (error) {
       const { code, text } = readAuthError(error);
       setOutcome(resetError(code, text));
     }
   };
-  return { outcome, request };
+  const isForAnother = outcome === 'sent' && asked !== address;
+  return { outcome: isForAnother ? 'editing' : outcome, request };
 }
 
 /** Requests the e-mail with which a password is reset. */
 export function LostPasswordPage() {
   const location = useLocation();
-  const { outcome, request } = useResetRequest();
   const form = useFormState({
     initialValues: { email: '' },
     validate: ({ email }) => ({ email: checkEmail(email) }),
   });
+  const { outcome, request } = useResetRequest(form.values.email);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (outcome === 'sending' || outcome === 'sent' || isBlank(form.values.email)) return;
-    if (form.checkAll()) void request(form.values.email.trim());
+    if (form.checkAll()) void request();
   };
   return (
     <form noValidate onSubmit={submit} className={classes['form']}>

@@ -1,10 +1,19 @@
 import { notifications } from '@mantine/notifications';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusal, type FakeServer } from '../../test-kit/fake-server.ts';
 import { serverFor } from '../../test-kit/render-app.tsx';
-import { created, CREATED, field, fill, openForm, rocio, submit } from '../../test-kit/technician-form.tsx';
+import {
+  created,
+  CREATED,
+  field,
+  fill,
+  openForm,
+  rocio,
+  sentTo,
+  submit,
+} from '../../test-kit/technician-form.tsx';
 
 let server: FakeServer;
 
@@ -34,6 +43,42 @@ describe('leaving', () => {
     server.on('TechniciansPage', () => new Promise(() => undefined));
     await userEvent.click(screen.getByRole('link', { name: 'Cancelar' }));
     expect(router.state.location.pathname).toBe('/technicians');
+  });
+
+  test('the dialog proposes to stay: what gives up is not the first to answer the keyboard', async () => {
+    await openForm();
+    fill({ Nombre: 'Rocío' });
+    await userEvent.click(screen.getByRole('link', { name: 'Cancelar' }));
+    const stay = await screen.findByRole('button', { name: 'Seguir editando' });
+    await waitFor(() => expect(document.activeElement).toBe(stay));
+    const discard = screen.getByRole('button', { name: 'Salir sin guardar' });
+    expect(stay.nextElementSibling).toBe(discard);
+    expect(discard.dataset['type']).not.toBe('primary');
+  });
+
+  test('while it is being sent it does not ask: it will be saved', async () => {
+    const later = Promise.withResolvers<typeof created>();
+    server.on('CreateTechnician', () => later.promise);
+    server.on('TechniciansPage', () => new Promise(() => undefined));
+    const { router } = await openForm();
+    fill(rocio);
+    fireEvent.click(submit());
+    await waitFor(() => expect(sentTo(server)).toHaveLength(1));
+    await userEvent.click(screen.getByRole('link', { name: 'Cancelar' }));
+    expect(router.state.location.pathname).toBe('/technicians');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    later.resolve(created);
+    await screen.findByText(CREATED);
+  });
+
+  test('after a failed attempt it asks again', async () => {
+    server.on('CreateTechnician', () => refusal('RATE_LIMITED'));
+    await openForm();
+    fill(rocio);
+    fireEvent.click(submit());
+    await screen.findByRole('alert');
+    await userEvent.click(screen.getByRole('link', { name: 'Cancelar' }));
+    expect(await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })).toBeDefined();
   });
 
   test('Cerrar sesión asks too', async () => {

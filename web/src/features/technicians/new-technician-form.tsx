@@ -27,11 +27,12 @@ function useSaveKey(save: () => void): void {
   }, []);
 }
 
+/** Stays where the toast does not; only the toast, which comes with it, is read out. */
 function Problem({ failure }: { failure: Failure }) {
   const detail = failure.requestId === null ? undefined : `Identificador ${failure.requestId}`;
   return (
     <div className={classes['problem']}>
-      <Banner kind="error" detail={detail}>
+      <Banner kind="error" detail={detail} isSilent>
         {failure.message}
       </Banner>
     </div>
@@ -80,7 +81,7 @@ export function NewTechnicianForm() {
         <TechnicianFields form={form} disabled={phase === 'created'} onPhoneUsed={loadPhones} />
       </div>
       <Foot phase={phase} />
-      <LeaveDialog hasChanges={form.isDirty && phase !== 'created'} onDiscard={forgetDraft} />
+      <LeaveDialog hasChanges={form.isDirty && phase === 'editing'} onDiscard={forgetDraft} />
     </form>
   );
 }

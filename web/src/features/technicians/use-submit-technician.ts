@@ -9,7 +9,7 @@ import { byField, type useTechnicianForm } from './use-technician-form.ts';
 /** How long the toast is read before the list comes. */
 export const REDIRECT_AFTER = 3500;
 
-/** How far an attempt has come. */
+/** How far an attempt has come; what is on its way is past leaving without saving, so leaving does not ask. */
 export type Phase = 'editing' | 'sending' | 'created';
 
 /** Goes to the list a while after the technician was made, unless the person has gone elsewhere. */
@@ -46,9 +46,12 @@ export function useSubmitTechnician({ form, check, forgetDraft }: ReturnType<typ
 
   const send = async () => {
     setFailure(null);
-    const checked = await check();
-    if (!form.checkAll(checked.ok ? {} : byField(checked.fields)) || !checked.ok) return;
     setPhase('sending');
+    const checked = await check();
+    if (!form.checkAll(checked.ok ? {} : byField(checked.fields)) || !checked.ok) {
+      setPhase('editing');
+      return;
+    }
     finish(await create(checked.value));
   };
 

@@ -26,6 +26,11 @@ function useUnloadQuestion(hasChanges: boolean): void {
   }, [hasChanges]);
 }
 
+/** Marks what the dialog's focus trap takes first; without it, that is the cross. */
+function focusFirstButton(actions: HTMLElement | null): void {
+  actions?.querySelector('button')?.setAttribute('data-autofocus', 'true');
+}
+
 /** Asks before a form with changes is left: by a link, by Back, by `Cerrar sesión` and by closing the window. */
 export function LeaveDialog({ hasChanges, onDiscard }: Props) {
   const blocker = useBlocker(hasChanges);
@@ -45,7 +50,7 @@ export function LeaveDialog({ hasChanges, onDiscard }: Props) {
   };
   return (
     <Modal
-      opened={blocker.state === 'blocked' || pending !== null}
+      opened={hasChanges && (blocker.state === 'blocked' || pending !== null)}
       onClose={stay}
       centered
       size={480}
@@ -58,9 +63,9 @@ export function LeaveDialog({ hasChanges, onDiscard }: Props) {
       classNames={{ title: classes['title'] ?? '' }}
     >
       <p className={classes['text']}>Lo que has escrito en este formulario se perderá.</p>
-      <div className={classes['actions']}>
+      <div ref={focusFirstButton} className={classes['actions']}>
         <Button title="Seguir editando" onClick={stay} />
-        <Button type="primary" title="Salir sin guardar" onClick={leave} />
+        <Button title="Salir sin guardar" className={classes['discard']} onClick={leave} />
       </div>
     </Modal>
   );

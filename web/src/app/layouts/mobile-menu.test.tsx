@@ -1,0 +1,16 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+
+const EXPLAINED = 'Técnicos: sin acceso con tu perfil';
+
+test('what explains a locked entry goes away with the screen, and does not come back', async () => {
+  serverFor('TECHNICIAN');
+  const { router } = renderApp({ path: '/', signedIn: true });
+  fireEvent.click(await screen.findByRole('link', { name: 'Técnicos Sin acceso' }));
+  expect(screen.getByText(EXPLAINED)).toBeDefined();
+  await act(() => router.navigate('/services'));
+  expect(screen.queryByText(EXPLAINED)).toBeNull();
+  await act(() => router.navigate(-1));
+  expect(screen.queryByText(EXPLAINED)).toBeNull();
+});

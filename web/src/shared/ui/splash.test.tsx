@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Splash } from './splash.tsx';
+
+afterEach(() => document.getElementById('start')?.remove());
+
+/** The page's own mark, as index.html has it. */
+function startMark(opacity: string): void {
+  const start = document.createElement('div');
+  start.id = 'start';
+  start.style.opacity = opacity;
+  document.body.append(start);
+}
+
+test('says that it is loading', () => {
+  render(<Splash />);
+  const splash = screen.getByRole('status', { name: 'Cargando' });
+  expect(splash.textContent).toBe('Cargando…');
+  expect(splash.dataset['atOnce']).toBeUndefined();
+});
+
+test.each([
+  ['0', undefined],
+  ['0.5', 'true'],
+  ['1', 'true'],
+])('where the page’s own mark has opacity %s, it stands at once: %s', (opacity, atOnce) => {
+  startMark(opacity);
+  render(<Splash />);
+  expect(screen.getByRole('status').dataset['atOnce']).toBe(atOnce);
+});
