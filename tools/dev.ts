@@ -1,15 +1,22 @@
 /** `npm run dev`: the whole product on this machine, on emulators, with demo data; Ctrl-C ends all of it. */
+import { resolve } from 'node:path';
 import { watchCodegen } from './lib/codegen-watch.ts';
 import { startDevBackend } from './lib/dev-backend.ts';
 import { devUsage, parseDevOptions, type DevOptions } from './lib/dev-options.ts';
 import { startDevWeb } from './lib/dev-web.ts';
-import { takenPorts } from './lib/ports.ts';
+import { loopback, takenPorts } from './lib/ports.ts';
 import { isProblem } from './lib/problem-lines.ts';
 import { demoAccounts, demoPassword } from './lib/project.ts';
-import { inRepository } from './lib/repository.ts';
+import { inRepository, repository } from './lib/repository.ts';
 import { printResetLinks } from './lib/reset-links.ts';
-import { forgetRunningDev, noteRunningDev } from './lib/running-dev.ts';
-import { beforeShutdown, isShuttingDown, shutDown, shutDownOnSignals } from './lib/shutdown.ts';
+import { demandNoOtherDev, forgetRunningDev, noteRunningDev } from './lib/running-dev.ts';
+import {
+  afterShutdown,
+  beforeShutdown,
+  isShuttingDown,
+  shutDown,
+  shutDownOnSignals,
+} from './lib/shutdown.ts';
 
 const say = (text: string): void => console.log(text);
 
@@ -19,9 +26,9 @@ async function main(): Promise<void> {
     return;
   }
   const options = parseDevOptions(process.argv.slice(2));
-  await demandPorts(options);
+  await claim(options);
   const logs = inRepository('.cache', 'logs', `dev-${options.site}`);
-  const site = `http://localhost:${options.site}`;
+  const site = siteOf(options);
   const show = (name: string) => (line: string) => {
     if (!isShuttingDown() && isProblem(line)) say(`[${name}] ${line}`);
   };
@@ -40,8 +47,7 @@ async function main(): Promise<void> {
     say(ok ? '[codegen] generated anew' : `[codegen] failed:\n${output}`);
   });
   const links = printResetLinks({ ...where, site }, say);
-  noteRunningDev({ ...where, site, pid: process.pid });
-  for (const duty of [codegen.stop, links.stop, forgetRunningDev]) beforeShutdown(duty);
+  for (const duty of [codegen.stop, links.stop]) beforeShutdown(duty);
   for (const group of [...groups, web]) {
     void group.exited.then(() =>
       endWith(`${group.name} ended unexpectedly. The logs: ${logs}\n${group.tail()}`),
@@ -50,17 +56,41 @@ async function main(): Promise<void> {
   announce(site);
 }
 
-async function demandPorts(options: DevOptions): Promise<void> {
+const siteOf = ({ site }: DevOptions): string => `http://localhost:${site}`;
+
+/**
+ * Makes sure that nobody is in the way, and leaves the note at once, not when all is ready: a second launcher that is
+ * started meanwhile must find it. It stays until every process has ended, since the data are saved until then.
+ */
+async function claim(options: DevOptions): Promise<void> {
+  const outside = process.env['FIRESTORE_EMULATOR_HOST'];
+  const wanted = wantedPorts(options, !outside);
+  const dataFolder = resolve(repository, options.data);
+  const ports = wanted.map(({ port }) => port);
+  demandNoOtherDev({ dataFolder, ports });
+  const sentences = await takenPorts(wanted);
+  if (sentences.length > 0) throw new Error(sentences.join('\n'));
+  const isNoted = noteRunningDev({
+    pid: process.pid,
+    projectId: options.projectId,
+    authHost: `${loopback}:${options.auth}`,
+    firestoreHost: outside ?? `${loopback}:${options.firestore}`,
+    site: siteOf(options),
+    dataFolder,
+    ports,
+  });
+  if (!isNoted) say('Another launcher runs: npm run seed, token and admin:create go on talking to that one.');
+  afterShutdown(() => forgetRunningDev());
+}
+
+function wantedPorts(options: DevOptions, withFirestore: boolean) {
   const wanted = [
     { port: options.site, what: 'the web app', option: 'site' },
     { port: options.auth, what: 'the Auth emulator', option: 'auth' },
     { port: options.functions, what: 'the Functions emulator', option: 'functions' },
   ];
-  if (!process.env['FIRESTORE_EMULATOR_HOST']) {
-    wanted.push({ port: options.firestore, what: 'the Firestore emulator', option: 'firestore' });
-  }
-  const sentences = await takenPorts(wanted);
-  if (sentences.length > 0) throw new Error(sentences.join('\n'));
+  if (!withFirestore) return wanted;
+  return [...wanted, { port: options.firestore, what: 'the Firestore emulator', option: 'firestore' }];
 }
 
 function announce(site: string): void {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
-/** One living process; a zombie is not listed, since nothing of it runs any more. */
+/** One living process; a zombie, or one that is just ending, is not listed, since nothing of it runs any more. */
 export type ProcessRow = { pid: number; ppid: number; pgid: number; started: string; command: string };
 
 /** Reads /proc where there is one (a bare Debian has no `ps`), and asks `ps` elsewhere. */
@@ -20,6 +20,8 @@ function fromProc(): ProcessRow[] {
       const [state, ppid, pgid] = fields;
       if (state === 'Z' || state === 'X') continue;
       const command = readFileSync(`/proc/${entry}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+      // The memory is given back before the process is gone: without a command line it is ending (or the kernel's own).
+      if (command === '') continue;
       const started = fields[19] ?? '';
       rows.push({ pid: Number(entry), ppid: Number(ppid), pgid: Number(pgid), started, command });
     } catch {
