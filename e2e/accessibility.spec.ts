@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axe, expect, freshEmail, isPhone, signIn, test } from './fixtures.ts';
+import { axe, expect, freshEmail, isPhone, maskedFailure, signIn, test } from './fixtures.ts';
 import { SCREENS } from './screens.ts';
 
 const SIGNED_OUT = [
@@ -8,16 +8,6 @@ const SIGNED_OUT = [
   { path: '/auth/reset-password', title: 'Restablecer contraseña' },
   { path: '/auth/reset-password?oobCode=abc', title: 'Restablecer contraseña' },
 ] as const;
-
-const FAILED = {
-  data: null,
-  errors: [
-    {
-      message: 'Algo ha fallado en el servidor. Inténtalo de nuevo',
-      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'req_0000-1111-2222' },
-    },
-  ],
-};
 
 /** Presses Tab until an element has the focus, as far as a person would go before giving up. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -68,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('axe finds nothing on an error, a toast and the question before leaving', async ({ page }) => {
       await signIn(page, 'admin');
-      await page.route('**/graphql', (route) => route.fulfill({ json: FAILED }));
+      await page.route('**/graphql', (route) => route.fulfill({ json: maskedFailure('req_0000-1111-2222') }));
       await page.getByRole('link', { name: 'Técnicos', exact: true }).click();
       await expect(page.getByText('req_0000-1111-2222')).toBeVisible();
       await axe(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, freshEmail, signIn, signInAs, test } from './fixtures.ts';
+import { expect, freshEmail, maskedFailure, signIn, signInAs, test } from './fixtures.ts';
 import { backOffice } from './people.ts';
 
 const TAKEN = 'Ya existe un usuario con ese correo registrado';
@@ -154,15 +154,7 @@ test('an unexpected error is shown with its request id, and the form stays as ty
     '**/graphql',
     (route) =>
       route.fulfill({
-        json: {
-          data: null,
-          errors: [
-            {
-              message: 'Algo ha fallado en el servidor. Inténtalo de nuevo',
-              extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'req_7f3a-91c2-04be' },
-            },
-          ],
-        },
+        json: maskedFailure('req_7f3a-91c2-04be'),
       }),
     { times: 1 },
   );

@@ -92,6 +92,17 @@ export async function resetCodeFor(email: string): Promise<string> {
   return code ?? '';
 }
 
+/** What the server answers when something unexpected failed: one sentence, and the id that its log has. */
+export const maskedFailure = (requestId: string) => ({
+  data: null,
+  errors: [
+    {
+      message: 'Algo ha fallado en el servidor. Inténtalo de nuevo',
+      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+    },
+  ],
+});
+
 let made = 0;
 
 /** An address no other test uses: the journeys run at once and share one database. */

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, maskedFailure, signIn, test } from './fixtures.ts';
 
 test('the list shows name, e-mail and phone of real technicians', async ({ page }) => {
   await signIn(page, 'admin');
@@ -15,15 +15,7 @@ test('an error of the server is told with its request id, and trying again helps
     '**/graphql',
     (route) =>
       route.fulfill({
-        json: {
-          data: null,
-          errors: [
-            {
-              message: 'Algo ha fallado en el servidor. Inténtalo de nuevo',
-              extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: 'req_0000-1111-2222' },
-            },
-          ],
-        },
+        json: maskedFailure('req_0000-1111-2222'),
       }),
     { times: 1 },
   );
