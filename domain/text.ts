@@ -1,5 +1,7 @@
 /** Longest short text (names and the like), in characters as a person counts them. */
 export const SHORT_TEXT_MAX = 100;
+/** Longest note, in which new lines are allowed. */
+export const NOTE_MAX = 4_000;
 
 // Spaces, format characters (zero width, direction marks), what Unicode says is not to be seen (Hangul fillers, variation
 // selectors) and the Braille pattern without dots.

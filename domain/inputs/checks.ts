@@ -1,6 +1,6 @@
 import { EMAIL_MAX, isEmail } from '../email.ts';
 import { MESSAGES } from '../messages.ts';
-import { characterCount, isBlank, isStorable, SHORT_TEXT_MAX } from '../text.ts';
+import { characterCount, isBlank, isStorable, NOTE_MAX, SHORT_TEXT_MAX } from '../text.ts';
 
 /** What is wrong with a field's value, in Spanish, or null where nothing is. Free of zod: the login chunk uses these. */
 export type Check = (value: string) => string | null;
@@ -11,12 +11,25 @@ export const PASSWORD_MAX = 128;
 /** Something visible must be there. */
 export const required: Check = (value) => (isBlank(value) ? MESSAGES.required : null);
 
-/** A name: required, storable, at most 100 characters once trimmed. */
-export const shortText: Check = (value) => {
+/** A text of one line: required, storable, at most so many characters once trimmed. */
+export const textUpTo =
+  (max: number): Check =>
+  (value) => {
+    const text = value.trim();
+    if (isBlank(text)) return MESSAGES.required;
+    if (!isStorable(text)) return MESSAGES.unstorable;
+    return characterCount(text) > max ? MESSAGES.tooLong(max) : null;
+  };
+
+/** A name: at most 100 characters. */
+export const shortText = textUpTo(SHORT_TEXT_MAX);
+
+/** A note: as a text of one line, with tabs and new lines and at most 4,000 characters. */
+export const note: Check = (value) => {
   const text = value.trim();
   if (isBlank(text)) return MESSAGES.required;
-  if (!isStorable(text)) return MESSAGES.unstorable;
-  return characterCount(text) > SHORT_TEXT_MAX ? MESSAGES.tooLong(SHORT_TEXT_MAX) : null;
+  if (!isStorable(text.replace(/[\t\r\n]/g, ''))) return MESSAGES.unstorable;
+  return characterCount(text) > NOTE_MAX ? MESSAGES.tooLong(NOTE_MAX) : null;
 };
 
 /** A required address with the form of one. */

@@ -30,3 +30,47 @@ test('a field within a field is named by its path', () => {
     fields: [{ path: 'rows.1.x', message: 'no es texto' }],
   });
 });
+
+test('the fields come in the order of the schema, also where a rule between them reports late', () => {
+  const inner = z.object({ x: z.string('x'), y: z.string('y') });
+  const schema = z.object({
+    first: z.nullish(
+      z.pipe(
+        z.string(),
+        z.transform((text) => text),
+      ),
+    ),
+    rows: z.pipe(
+      z.nullish(z.array(inner)),
+      z.transform((value, context) => {
+        context.issues.push({ code: 'custom', message: 'rows', input: value });
+        return value;
+      }),
+    ),
+    last: z.string('last'),
+  });
+  const late = z.superRefine<unknown>(
+    (value, context) => {
+      for (const path of [['unknown'], ['rows', 1, 'x'], ['rows'], ['first']]) {
+        context.issues.push({ code: 'custom', message: 'late', path, input: value });
+      }
+    },
+    { when: () => true },
+  );
+  const result = validate(schema.check(late), {
+    first: 'a',
+    rows: [
+      { x: 'a', y: 1 },
+      { x: 'a', y: 'b' },
+    ],
+    last: 1,
+  });
+  expect(result.ok ? [] : result.fields.map(({ path }) => path)).toEqual([
+    'first',
+    'rows',
+    'rows.0.y',
+    'rows.1.x',
+    'last',
+    'unknown',
+  ]);
+});

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { comparePlaces, placeIn } from './schema-order.ts';
 
 /** One wrong field: its name and the first thing that is wrong with it. */
 export type FieldMessage = { path: string; message: string };
@@ -10,10 +11,12 @@ export type Validation<T> = { ok: true; value: T } | { ok: false; fields: FieldM
 export function validate<S extends z.ZodMiniType>(schema: S, input: unknown): Validation<z.output<S>> {
   const result = schema.safeParse(input);
   if (result.success) return { ok: true, value: result.data };
-  const fields = new Map<string, string>();
+  const fields = new Map<string, FieldMessage & { place: number[] }>();
   for (const { path, message } of result.error.issues) {
     const name = path.join('.');
-    if (!fields.has(name)) fields.set(name, message);
+    if (!fields.has(name)) fields.set(name, { path: name, message, place: placeIn(schema, path) });
   }
-  return { ok: false, fields: [...fields].map(([path, message]) => ({ path, message })) };
+  // Rules between fields report after the fields themselves.
+  const inOrder = [...fields.values()].sort((a, b) => comparePlaces(a.place, b.place));
+  return { ok: false, fields: inOrder.map(({ path, message }) => ({ path, message })) };
 }
