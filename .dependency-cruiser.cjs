@@ -36,20 +36,20 @@ module.exports = {
     ),
     forbid(
       'features-below-app',
-      { path: '^web/src/(features|session|apollo|shared|gql)/' },
+      { path: '^web/src/(features|records|session|apollo|shared|gql)/' },
       { path: '^web/src/(app/|main)' },
       'app composes features, never the reverse.',
     ),
     forbid(
       'session-below-features',
-      { path: '^web/src/(session|apollo|shared|gql)/' },
+      { path: '^web/src/(records|session|apollo|shared|gql)/' },
       { path: '^web/src/features/' },
       'A feature may be removed without touching the ground floor.',
     ),
     forbid(
       'shared-is-ground',
       { path: '^web/src/shared/' },
-      { path: '^web/src/(session|apollo)/' },
+      { path: '^web/src/(session|apollo|records)/' },
       'Building blocks know nobody.',
     ),
     forbid(
@@ -64,7 +64,8 @@ module.exports = {
         path: '^functions/src/',
         pathNot: [
           '-store\\.ts$',
-          '^functions/src/(store/|audit\\.ts|compose\\.ts|index\\.ts|seed\\.ts|staff/create-first-admin\\.ts)',
+          '^functions/src/(store|clients/store|seed)/',
+          '^functions/src/(audit|compose|index|stores|maintenance|seed|staff/create-first-admin)\\.ts',
         ],
       },
       { path: 'node_modules/@google-cloud/firestore/|firebase-admin/.*firestore' },

@@ -11,6 +11,8 @@ const scalars = {
   DateTime: { input: 'string', output: 'string' },
   PageSize: { input: 'number', output: 'number' },
   UUID: { input: 'string', output: 'string' },
+  LocalDate: { input: 'string', output: 'string' },
+  Cents: { input: 'number', output: 'number' },
 };
 
 const documents = 'web/src/**/*.graphql';
@@ -20,6 +22,16 @@ const config: CodegenConfig = {
   generates: {
     'functions/src/graphql/type-defs.generated.ts': {
       plugins: ['./tools/codegen/type-defs-plugin.cjs'],
+    },
+    // Inputs and enums apart from the resolvers, which know the context: stores and use cases below it may name them.
+    'functions/src/graphql/types.generated.ts': {
+      plugins: ['typescript'],
+      config: {
+        scalars: { ...scalars, DateTime: { input: 'Date', output: 'Date' } },
+        enumsAsTypes: true,
+        useTypeImports: true,
+        avoidOptionals: { object: true, field: true, inputValue: false },
+      },
     },
     'functions/src/graphql/resolvers.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
@@ -31,6 +43,16 @@ const config: CodegenConfig = {
         mappers: {
           Me: '../staff/user.ts#User',
           Technician: '../staff/user.ts#User',
+          Agent: '../staff/user.ts#User',
+          TeamMember: '../staff/user.ts#User',
+          Absence: '../staff/absence.ts#Absence as AbsenceModel',
+          Prospect: '../prospects/prospect.ts#Prospect as ProspectModel',
+          Client: '../clients/client.ts#Client as ClientModel',
+          Site: '../clients/site.ts#Site as SiteModel',
+          Equipment: '../clients/equipment.ts#Equipment as EquipmentModel',
+          ActivityEntry: '../activity/activity-entry.ts#ActivityEntry as ActivityEntryModel',
+          Settings: '../settings/settings.ts#SettingsRoot',
+          Catalog: '../settings/settings.ts#SettingsRoot',
         },
         resolversNonOptionalTypename: { unionMember: true },
         avoidOptionals: { object: true, field: true, inputValue: false },
@@ -62,6 +84,9 @@ const config: CodegenConfig = {
           hash: operationText(document).hash,
         }),
       },
+    },
+    'web/src/gql/possible-types.generated.ts': {
+      plugins: ['./tools/codegen/possible-types-plugin.cjs'],
     },
     'web/src/gql/schema.generated.ts': {
       plugins: ['typescript'],

@@ -1,14 +1,15 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { Auth } from 'firebase-admin/auth';
-import { createRemoteJWKSet } from 'jose';
+import { createRemoteJWKSet, decodeJwt } from 'jose';
 import { parsePhone } from '@cuadrilla/domain/phone.ts';
-import type { ServerDependencies } from './context.ts';
+import type { ServerDependencies, VerifiedToken } from './context.ts';
 import type { Environment } from './environment.ts';
 import { createRateLimiter, unlimited } from './http/rate-limiter.ts';
 import { createTokenVerifier } from './http/token-verifier.ts';
 import { createAccountProvider } from './staff/account-provider.ts';
 import { createAccountStore } from './staff/account-store.ts';
 import { createUserStore } from './staff/user-store.ts';
+import { createStores } from './stores.ts';
 
 const GOOGLE_KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
@@ -26,6 +27,7 @@ export function composeDependencies(
     accounts: createAccountProvider(auth),
     accountStore: createAccountStore(firestore),
     createUserStore: () => createUserStore(firestore),
+    createStores: () => createStores(firestore),
     parsePhone,
     rateLimiter: rateLimited ? createRateLimiter() : unlimited,
     now,
@@ -33,11 +35,24 @@ export function composeDependencies(
 }
 
 /** The Auth emulator's tokens are not signed; the Admin SDK knows how to take them, and checks all but the signature. */
-async function verifyWithEmulator(auth: Auth, token: string): Promise<string | null> {
+async function verifyWithEmulator(auth: Auth, token: string): Promise<VerifiedToken | null> {
   try {
-    return (await auth.verifyIdToken(token)).uid;
+    const { uid, auth_time: authTime } = await auth.verifyIdToken(token);
+    return { uid, signedInAt: new Date(authTime * 1_000) };
   } catch (error) {
-    if (error instanceof Error && String((error as { code?: unknown }).code).startsWith('auth/')) return null;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'auth/id-token-revoked') return readRevoked(token);
+    if (code.startsWith('auth/')) return null;
     throw error;
   }
+}
+
+/**
+ * Ending a session keeps a token from being renewed; until it runs out, `users` decides. Against the emulator, the Admin SDK
+ * refuses it at once, after everything else about it was found right, and a suspended person would not be told why.
+ */
+function readRevoked(token: string): VerifiedToken | null {
+  const { sub, auth_time: authTime } = decodeJwt(token);
+  if (sub === undefined || typeof authTime !== 'number') return null;
+  return { uid: sub, signedInAt: new Date(authTime * 1_000) };
 }

@@ -5,51 +5,72 @@ import type { User } from './staff/user.ts';
 import type { UserStore } from './staff/user-store.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';
 import { refusal } from './errors.ts';
+import type { Stores } from './stores.ts';
+
+/** Whose a token is, and when they last typed their password. */
+export type VerifiedToken = { uid: string; signedInAt: Date };
 
 /** What the server is made of; a test gives its own. */
 export type ServerDependencies = {
-  /** Gives the uid of a valid ID token, or null. Throws only where it cannot tell (keys out of reach). */
-  verifyToken: (token: string) => Promise<string | null>;
+  /** Gives who a valid ID token is of, or null. Throws only where it cannot tell (keys out of reach). */
+  verifyToken: (token: string) => Promise<VerifiedToken | null>;
   accounts: AccountProvider;
   accountStore: AccountStore;
   /** A store per request, because its loader remembers what it read. */
   createUserStore: () => UserStore;
+  /** The other stores of a request. */
+  createStores: () => Stores;
   parsePhone: PhoneParser;
   rateLimiter: RateLimiter;
   now: () => Date;
 };
 
+const RECENT_MS = 10 * 60_000;
+
 /** What resolvers see. `viewer` reads `users/{uid}` once a request, and refuses who may not work. */
-export type GraphQLContext = Omit<ServerDependencies, 'createUserStore' | 'verifyToken'> & {
+export type GraphQLContext = Omit<ServerDependencies, 'createUserStore' | 'createStores' | 'verifyToken'> & {
   requestId: string;
   users: UserStore;
+  stores: Stores;
   viewer: () => Promise<User>;
+  /** Whether the person typed their password in the last ten minutes, which the gravest acts ask for. */
+  signedInRecently: () => Promise<boolean>;
 };
 
 /** Makes the context of one request. */
 export function createContext(
-  { createUserStore, verifyToken, ...rest }: ServerDependencies,
+  { createUserStore, createStores, verifyToken, ...rest }: ServerDependencies,
   request: Request,
   requestId: string,
 ): GraphQLContext {
   const users = createUserStore();
+  let token: Promise<VerifiedToken | null> | undefined;
   let viewer: Promise<User> | undefined;
+  const verified = () => (token ??= verify(request, verifyToken));
   return {
     ...rest,
     requestId,
     users,
-    viewer: () => (viewer ??= findViewer(request, verifyToken, users)),
+    stores: createStores(),
+    viewer: () => (viewer ??= findViewer(verified(), users)),
+    async signedInRecently() {
+      const signedInAt = (await verified())?.signedInAt.getTime() ?? 0;
+      return rest.now().getTime() - signedInAt < RECENT_MS;
+    },
   };
 }
 
-async function findViewer(
+function verify(
   request: Request,
   verifyToken: ServerDependencies['verifyToken'],
-  users: UserStore,
-): Promise<User> {
+): Promise<VerifiedToken | null> {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  const uid = token ? await verifyToken(token) : null;
-  if (uid === null) throw refusal('UNAUTHENTICATED');
+  return token ? verifyToken(token) : Promise.resolve(null);
+}
+
+async function findViewer(verified: Promise<VerifiedToken | null>, users: UserStore): Promise<User> {
+  const uid = (await verified)?.uid;
+  if (uid === undefined) throw refusal('UNAUTHENTICATED');
   const found = await users.find(uid);
   if (found === null) throw refusal('NO_ACCOUNT');
   if (found.kind === 'unknownRole') throw refusal('UNKNOWN_ROLE');

@@ -45,7 +45,7 @@ const inAccounts = (method: keyof AccountProvider): Case => [
 const CASES: Case[] = [
   ['verifyToken', () => ({ verifyToken: fail }), { query: '{ me { id } }' }],
   inUserStore('find', '{ me { id } }'),
-  inUserStore('listTechnicians', '{ technicians { totalCount } }'),
+  inUserStore('list', '{ technicians { totalCount } }'),
   inUserStore('countActiveTechnicians', '{ meAdmin { activeTechnicianCount } }'),
   inAccountStore('findIntent'),
   inAccountStore('reserve'),

@@ -97,7 +97,7 @@ describe('a page size', () => {
   test('of 101 is refused in production too', async () => {
     const hash = persistedOperations.find(({ name }) => name === 'TechniciansPage')?.hash;
     const body = {
-      variables: { first: 101 },
+      variables: { first: 101, sort: 'NAME' },
       extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
     };
     const { answer } = await startFake({ development: false }).post(body);

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  createAccountStore,
-  type AccountStore,
-  type NewUser,
-  type Occasion,
-} from '../src/staff/account-store.ts';
+import { createAccountStore, type AccountStore, type NewUser } from '../src/staff/account-store.ts';
+import type { Occasion } from '../src/store/act.ts';
 import { clearProject, startKit, type Kit } from './kit.ts';
 import { dump } from './technician-kit.ts';
 
@@ -20,7 +16,12 @@ const user: NewUser = {
   phone: null,
   role: 'TECHNICIAN',
 };
-const occasion: Occasion = { actor: 'admin', action: 'createTechnician', intent: null, now: NOW };
+const occasion: Occasion = {
+  actor: { id: 'admin', name: 'Elena Robles' },
+  action: 'createTechnician',
+  intent: null,
+  now: NOW,
+};
 
 let kit: Kit;
 let store: AccountStore;

@@ -1,4 +1,5 @@
 import { Timestamp } from '@google-cloud/firestore';
+import { colorFor } from '@cuadrilla/domain/colors.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Kit, type Person, clearProject, execute, signIn, startKit } from './kit.ts';
 import { countReads } from './reads.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
 const instant = (value: unknown) => (value instanceof Timestamp ? value.toMillis() : Number.NaN);
 
 describe('createTechnician', () => {
-  test('writes exactly the specified fields with status, sortName, version, updatedAt and updatedBy', async () => {
+  test('writes exactly the specified fields with status, profile, what lists need, version, updatedAt and updatedBy', async () => {
     const before = Date.now();
     const uid = idOf(await create(kit, admin));
     const data = (await kit.firestore.doc(`users/${uid}`).get()).data() ?? {};
@@ -40,7 +41,11 @@ describe('createTechnician', () => {
       email: 'Ana.Nunez@Ejemplo.ES',
       phone: '+34612345678',
       rol: 'technician',
+      office: false,
       status: 'ACTIVE',
+      profile: { color: colorFor(uid), skillIds: [], zoneIds: [], weeklyHours: null },
+      permissions: { prices: false, phones: false },
+      search: expect.arrayContaining(['nunez', 'nandu', '612345678', 'ana', 'ejemploes']) as string[],
       sortName: expect.stringMatching(/^nun.+ez avila.n.+andu$/u) as string,
       version: 1,
       updatedBy: admin.uid,
@@ -97,17 +102,27 @@ describe('createTechnician', () => {
     expect(docs.map((doc) => doc.data())).toEqual([
       {
         actor: admin.uid,
+        actorName: 'Nombre Apellido',
         action: 'createTechnician',
-        entity: 'user',
+        entity: 'USER',
         entityId,
+        on: [`USER_${entityId}`],
+        subject: 'Ñandú Núñez  Ávila',
+        text: null,
+        noteKind: null,
         before: null,
         after: {
           name: 'Ñandú',
           lastName: 'Núñez  Ávila',
           email: 'Ana.Nunez@Ejemplo.ES',
           phone: '+34612345678',
-          rol: 'technician',
+          role: 'TECHNICIAN',
           status: 'ACTIVE',
+          color: colorFor(entityId),
+          skillIds: [],
+          zoneIds: [],
+          weeklyHours: null,
+          permissions: { prices: false, phones: false },
         },
         at: expect.any(Timestamp) as Timestamp,
       },
@@ -138,7 +153,7 @@ describe('createTechnician', () => {
     const tally = countReads(kit.firestore);
     await create(kit, admin, {}, KEY);
     expect(tally.reads).toBe(4);
-    expect([...tally.indexes]).toEqual([]);
+    expect([...tally.shapes.keys()]).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { parsePhone } from '@cuadrilla/domain/phone.ts';
 import type { Role } from '@cuadrilla/domain/roles.ts';
 import type { ServerDependencies } from '../src/context.ts';
 import { unlimited } from '../src/http/rate-limiter.ts';
+import type { Stores } from '../src/stores.ts';
 import { createServer } from '../src/server.ts';
 import { activeUser, createWorld } from './fakes.ts';
 
@@ -31,7 +32,8 @@ export function startFake({ development = true, dependencies = {} }: Options = {
     development,
     logger: { info: write('info'), warn: write('warn'), error: write('error') },
     dependencies: {
-      verifyToken: (token) => Promise.resolve(UIDS[token] ?? null),
+      verifyToken: (token) => Promise.resolve(UIDS[token] ? { uid: UIDS[token], signedInAt: NOW } : null),
+      createStores: () => noStores,
       accounts: world.accounts,
       accountStore: world.accountStore,
       createUserStore: world.createUserStore,
@@ -44,6 +46,13 @@ export function startFake({ development = true, dependencies = {} }: Options = {
   const fetch = async (request: Request): Promise<Response> => server.fetch(request);
   return { world, log, fetch, post: poster(fetch) };
 }
+
+/** The tests on this server ask nothing of the other stores: whoever does is told. */
+const noStores = new Proxy({} as Stores, {
+  get: (_target, name) => {
+    throw new Error(`This server has no store ${String(name)}`);
+  },
+});
 
 const UIDS: Record<string, string> = {
   admin: 'ADMIN',

@@ -5,28 +5,21 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalEmail } from '@cuadrilla/domain/email.ts';
 import type { Role } from '@cuadrilla/domain/roles.ts';
-import { personSortKey } from '@cuadrilla/domain/text.ts';
 import type { AccountProvider, NewAccount } from '../src/staff/account-provider.ts';
-import type { AccountStore, NewUser, Occasion } from '../src/staff/account-store.ts';
+import type { AccountStore, NewUser } from '../src/staff/account-store.ts';
 import type { Reservation } from '../src/staff/reservation-store.ts';
 import type { User } from '../src/staff/user.ts';
-import type { FoundUser, UserStore } from '../src/staff/user-store.ts';
-import type { Intent, KnownIntent } from '../src/store/intent-keys.ts';
-
-type Address = { uid: string } | { attempt: string; until: number };
-type StoredIntent = { operation: string; fingerprint: string; resultIds: string[] };
-
-type Data = {
-  users: Map<string, FoundUser>;
-  addresses: Map<string, Address>;
-  intents: Map<string, StoredIntent>;
-  audit: unknown[];
-};
+import { blankProfile, type FoundUser } from '../src/staff/user-document-store.ts';
+import type { UserStore } from '../src/staff/user-store.ts';
+import type { Occasion } from '../src/store/act.ts';
+import { changeUser, fakeUserStore, intentName, knownIntent, type Data } from './staff-fakes.ts';
 
 /** Everything the fakes hold, open to a test's eyes. */
 export type World = Data & {
   /** Firebase Auth. */
   auth: Map<string, NewAccount>;
+  /** Whose sessions were ended, in order. */
+  revoked: string[];
   accounts: AccountProvider;
   accountStore: AccountStore;
   createUserStore: () => UserStore;
@@ -37,17 +30,19 @@ export type World = Data & {
 export function createWorld(): World {
   const data: Data = { users: new Map(), addresses: new Map(), intents: new Map(), audit: [] };
   const auth = new Map<string, NewAccount>();
+  const revoked: string[] = [];
   return {
     ...data,
     auth,
-    accounts: fakeAccounts(auth),
+    revoked,
+    accounts: fakeAccounts(auth, revoked),
     accountStore: fakeAccountStore(data),
     createUserStore: () => fakeUserStore(data.users),
     dump: () => JSON.stringify([[...data.users], [...data.addresses], [...data.intents], data.audit]),
   };
 }
 
-function fakeAccounts(auth: Map<string, NewAccount>): AccountProvider {
+function fakeAccounts(auth: Map<string, NewAccount>, revoked: string[]): AccountProvider {
   const uidOf = (email: string) =>
     [...auth].find(([, account]) => canonicalEmail(account.email) === canonicalEmail(email))?.[0] ?? null;
   return {
@@ -58,19 +53,23 @@ function fakeAccounts(auth: Map<string, NewAccount>): AccountProvider {
       auth.set(uid, account);
       return Promise.resolve({ kind: 'created', uid });
     },
+    emailOf: (uid) => Promise.resolve(auth.get(uid)?.email ?? null),
+    updateEmail(uid, email) {
+      const account = auth.get(uid);
+      if (!account) return Promise.resolve('noAccount');
+      if (![null, uid].includes(uidOf(email))) return Promise.resolve('emailExists');
+      auth.set(uid, { ...account, email });
+      return Promise.resolve('updated');
+    },
+    revoke(uid) {
+      revoked.push(uid);
+      return Promise.resolve();
+    },
     remove(uid) {
       auth.delete(uid);
       return Promise.resolve();
     },
   };
-}
-
-const intentName = ({ actor, key }: Intent) => `${actor}_${key.toLowerCase()}`;
-
-function knownIntent(stored: StoredIntent | undefined, intent: Intent): KnownIntent {
-  if (!stored) return { kind: 'new' };
-  const isSame = stored.operation === intent.operation && stored.fingerprint === intent.fingerprint;
-  return isSame ? { kind: 'done', resultIds: stored.resultIds } : { kind: 'reused' };
 }
 
 function fakeAccountStore(data: Data): AccountStore {
@@ -101,13 +100,28 @@ function fakeAccountStore(data: Data): AccountStore {
       await ifMine(reservation, () => addresses.delete(nameOf(reservation)));
     },
     hasUser: (uid) => Promise.resolve(users.has(uid)),
+    findUser: (uid) => Promise.resolve(users.get(uid) ?? null),
+    ownAddress: (uid) => Promise.resolve(ownAddress(data, uid)),
     async adopt(reservation, uid) {
       await ifMine(reservation, () => addresses.set(nameOf(reservation), { uid }));
     },
     commit: async (reservation, user, occasion) =>
       ifMine(reservation, () => writeUser(data, nameOf(reservation), user, occasion)),
+    changeDetails: (target, details, reservation, occasion) =>
+      Promise.resolve(
+        reservation && !isMine(reservation)
+          ? { kind: 'lost' }
+          : changeUser(data, { target, details, address: reservation && nameOf(reservation) }, occasion),
+      ),
     hasAdmin: () => Promise.resolve([...users.values()].some((found) => isOf(found, 'ADMIN'))),
   };
+}
+
+function ownAddress({ addresses, users }: Data, uid: string): string | null {
+  const found = users.get(uid);
+  const email = found?.kind === 'user' ? found.user.email : '';
+  const address = addresses.get(canonicalEmail(email));
+  return address && 'uid' in address && address.uid === uid ? email : null;
 }
 
 function writeUser({ addresses, audit, intents, users }: Data, address: string, user: NewUser, by: Occasion) {
@@ -122,30 +136,12 @@ function writeUser({ addresses, audit, intents, users }: Data, address: string, 
 
 /** A user as the store would give it back: exactly the fields that are stored, so that a leak is not hidden. */
 export function activeUser({ uid, ...fields }: NewUser, createdAt: Date): FoundUser {
-  return { kind: 'user', user: { id: uid, ...fields, status: 'ACTIVE', createdAt } };
+  return {
+    kind: 'user',
+    user: { id: uid, ...fields, status: 'ACTIVE', createdAt, version: 1, ...blankProfile(uid) },
+  };
 }
 
 function isOf(found: FoundUser, role: Role): found is { kind: 'user'; user: User } {
   return found.kind === 'user' && found.user.role === role;
 }
-
-function fakeUserStore(users: Map<string, FoundUser>): UserStore {
-  const technicians = () =>
-    [...users.values()]
-      .flatMap((found) => (isOf(found, 'TECHNICIAN') ? [found.user] : []))
-      .map((user) => ({ user, position: { sortName: personSortKey(user.lastName, user.name), id: user.id } }))
-      .sort((a, b) => (orderOf(a.position) < orderOf(b.position) ? -1 : 1));
-  return {
-    find: (uid) => Promise.resolve(users.get(uid) ?? null),
-    listTechnicians(first, after) {
-      const all = technicians();
-      const rest = all.filter(({ position }) => !after || orderOf(position) > orderOf(after));
-      const total = after ? null : all.length;
-      return Promise.resolve({ rows: rest.slice(0, first), hasMore: rest.length > first, total });
-    },
-    countActiveTechnicians: () =>
-      Promise.resolve(technicians().filter(({ user }) => user.status === 'ACTIVE').length),
-  };
-}
-
-const orderOf = ({ sortName, id }: { sortName: string; id: string }) => `${sortName}\u0000${id}`;

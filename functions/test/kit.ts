@@ -2,11 +2,12 @@
 import { Firestore } from '@google-cloud/firestore';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
-import { roleToStored, type Role } from '@cuadrilla/domain/roles.ts';
-import { personSortKey } from '@cuadrilla/domain/text.ts';
+import type { Role } from '@cuadrilla/domain/roles.ts';
 import { composeDependencies } from '../src/compose.ts';
 import type { ServerDependencies } from '../src/context.ts';
 import { createServer } from '../src/server.ts';
+import { blankProfile, staffDocument } from '../src/staff/user-document-store.ts';
+import type { User } from '../src/staff/user.ts';
 import type { GraphQLAnswer, LogEntry } from './fake-server.ts';
 
 const ENDPOINT = 'http://cuadrilla.test/graphql';
@@ -49,10 +50,15 @@ function environment(name: string): string {
 
 /** Everything of this worker's project, gone: the worker before may have left something. */
 export async function clearProject({ auth, projectId }: Pick<Kit, 'auth' | 'projectId'>): Promise<void> {
-  const host = environment('FIRESTORE_EMULATOR_HOST');
-  const documents = `http://${host}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
   const { users } = await auth.listUsers();
   if (users.length > 0) await auth.deleteUsers(users.map(({ uid }) => uid));
+  await clearDocuments({ projectId });
+}
+
+/** Every document, gone; the accounts stay. */
+export async function clearDocuments({ projectId }: Pick<Kit, 'projectId'>): Promise<void> {
+  const host = environment('FIRESTORE_EMULATOR_HOST');
+  const documents = `http://${host}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
   await fetch(documents, { method: 'DELETE' });
 }
 
@@ -107,36 +113,31 @@ function createPeople({ auth, firestore }: { auth: Auth; firestore: Firestore })
     const { uid } = await auth.createUser({ email, password: PASSWORD });
     return { uid, email, token: await signIn(email, PASSWORD) };
   };
-  const withDocument = async (name: string, changes: Record<string, unknown>) => {
+  const withDocument = async (name: string, role: Role, status: User['status'] = 'ACTIVE') => {
     const person = await signUp(name);
-    await firestore.doc(`users/${person.uid}`).create({ ...documentOf(person, 'TECHNICIAN'), ...changes });
+    await firestore.doc(`users/${person.uid}`).create(documentOf(person, role, status));
     return person;
   };
   return {
-    admin: () => withDocument('admin', { rol: 'admin' }),
-    agent: () => withDocument('agent', { rol: 'agent' }),
-    technician: () => withDocument('technician', {}),
-    suspended: (role: Role = 'ADMIN') =>
-      withDocument('suspended', { rol: roleToStored(role), status: 'SUSPENDED' }),
+    admin: () => withDocument('admin', 'ADMIN'),
+    agent: () => withDocument('agent', 'AGENT'),
+    technician: () => withDocument('technician', 'TECHNICIAN'),
+    suspended: (role: Role = 'ADMIN') => withDocument('suspended', role, 'SUSPENDED'),
     withoutDocument: () => signUp('stranger'),
-    unknownRole: () => withDocument('unknown', { rol: 'superadmin' }),
+    async unknownRole() {
+      const person = await withDocument('unknown', 'ADMIN');
+      await firestore.doc(`users/${person.uid}`).update({ rol: 'superadmin' });
+      return person;
+    },
   };
 }
 
-function documentOf({ email }: Person, role: Role) {
-  return {
-    email,
-    name: 'Nombre',
-    lastName: 'Apellido',
-    phone: null,
-    rol: roleToStored(role),
-    timeStamp: new Date(),
-    status: 'ACTIVE',
-    sortName: personSortKey('Apellido', 'Nombre'),
-    version: 1,
-    updatedAt: new Date(),
-    updatedBy: 'system',
-  };
+/** As the product would have written it. */
+function documentOf({ uid, email }: Person, role: Role, status: User['status']) {
+  const who = { email, name: 'Nombre', lastName: 'Apellido', phone: null, role, status };
+  const stamp = { timeStamp: new Date(), version: 1, updatedAt: new Date(), updatedBy: 'system' };
+  // Not the colour that follows from the uid: a test that changes it to another must not meet it by chance.
+  return { ...staffDocument({ ...who, ...blankProfile(uid), color: 'blue' }), ...stamp };
 }
 
 /** Signs in at the Auth emulator, as the browser does; throws its code where it refuses. */

@@ -1,25 +1,30 @@
 /** What Firestore would bill, and which indexes it would want, taken from the wire of one client. */
 import type { Duplex } from 'node:stream';
 import type { Firestore } from '@google-cloud/firestore';
+import { dig } from './dig.ts';
+import { shapeOf, shapeText, type Shape } from './query-shape.ts';
 
 export type Tally = {
   /** Document reads as billed: at least one a query, one per started thousand for an aggregation. */
   reads: number;
-  /** The composite index each query needs, as `collection: field DIRECTION, …`; single fields need none. */
+  /** What each query asks of the indexes, by its text; single fields need none and are left out. */
+  shapes: Map<string, Shape>;
+  /** The same, in one line each. */
   indexes: Set<string>;
 };
 
 /** Counts from now on; set `reads` back to 0 to begin anew. */
 export function countReads(firestore: Firestore): Tally {
-  const tally: Tally = { reads: 0, indexes: new Set() };
+  const tally: Tally = { reads: 0, shapes: new Map(), indexes: new Set() };
   const original: unknown = Reflect.get(firestore, 'requestStream');
   if (typeof original !== 'function')
     throw new Error('Firestore has no requestStream: count reads elsewhere');
   const requestStream = async (method: string, ...rest: unknown[]): Promise<Duplex> => {
     const stream = (await Reflect.apply(original, firestore, [method, ...rest])) as Duplex;
-    const index = indexOf(dig(rest[1], 'structuredQuery'));
-    if (index) tally.indexes.add(index);
-    observe(stream, method, tally);
+    const shape = shapeOf(rest[1]);
+    if (shape) tally.shapes.set(shapeText(shape), shape);
+    if (shape) tally.indexes.add(shapeText(shape));
+    observe(stream, method, { tally, counted: countsOf(rest[1]) });
     return stream;
   };
   Reflect.set(firestore, 'requestStream', requestStream);
@@ -27,58 +32,35 @@ export function countReads(firestore: Firestore): Tally {
 }
 
 /** Looks at what passes without taking it from whoever the stream is for. */
-function observe(stream: Duplex, method: string, tally: Tally): void {
+function observe(
+  stream: Duplex,
+  method: string,
+  { tally, counted }: { tally: Tally; counted: string[] },
+): void {
   const emit = stream.emit.bind(stream);
   let documents = 0;
   stream.emit = (event: string | symbol, ...values: unknown[]) => {
-    if (event === 'data') documents += costOf(method, values[0]);
+    if (event === 'data') documents += costOf(method, values[0], counted);
     if (event === 'end') tally.reads += method === 'runQuery' ? Math.max(1, documents) : documents;
     return emit(event, ...values);
   };
 }
 
-function costOf(method: string, chunk: unknown): number {
+function costOf(method: string, chunk: unknown, counted: string[]): number {
   if (method === 'batchGetDocuments') return dig(chunk, 'found') || dig(chunk, 'missing') ? 1 : 0;
   if (method === 'runQuery') return dig(chunk, 'document') ? 1 : 0;
   if (method !== 'runAggregationQuery') throw new Error(`${method} is not counted yet`);
-  const fields = dig(chunk, 'result', 'aggregateFields');
-  if (typeof fields !== 'object' || fields === null) return 0;
-  const counts = Object.values(fields).map((value) => Number(dig(value, 'integerValue')));
+  if (typeof dig(chunk, 'result', 'aggregateFields') !== 'object') return 0;
+  if (counted.length === 0) throw new Error('What a sum costs is known by a count beside it');
+  const counts = counted.map((alias) =>
+    Number(dig(chunk, 'result', 'aggregateFields', alias, 'integerValue')),
+  );
   return Math.max(1, Math.ceil(Math.max(...counts) / 1_000));
 }
 
-function indexOf(query: unknown): string | null {
-  const orders = list(dig(query, 'orderBy'))
-    .map((order) => ({
-      field: String(dig(order, 'field', 'fieldPath')),
-      to: String(dig(order, 'direction')),
-    }))
-    .filter(({ field }) => field !== '__name__');
-  const equals = filtersOf(dig(query, 'where')).map((field) => ({ field, to: 'ASCENDING' }));
-  if (orders.length === 0 || orders.length + equals.length < 2) return null;
-  const collection = String(dig(list(dig(query, 'from'))[0], 'collectionId'));
-  return `${collection}: ${[...equals, ...orders].map(({ field, to }) => `${field} ${to}`).join(', ')}`;
-}
-
-/** The fields that are compared for equality, in the order of their names. */
-function filtersOf(where: unknown): string[] {
-  if (where === null || where === undefined) return [];
-  const filters = dig(where, 'compositeFilter') ? list(dig(where, 'compositeFilter', 'filters')) : [where];
-  return filters
-    .map((filter) => {
-      if (dig(filter, 'fieldFilter', 'op') !== 'EQUAL') throw new Error('Only equality is understood yet');
-      return String(dig(filter, 'fieldFilter', 'field', 'fieldPath'));
-    })
-    .sort();
-}
-
-function dig(value: unknown, ...path: string[]): unknown {
-  return path.reduce<unknown>(
-    (inner, name) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined),
-    value,
-  );
-}
-
-function list(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
+/** The names of an aggregation's counts: only they tell how many entries of an index were gone through. */
+function countsOf(request: unknown): string[] {
+  const aggregations = dig(request, 'structuredAggregationQuery', 'aggregations');
+  if (!Array.isArray(aggregations)) return [];
+  return aggregations.filter((each) => dig(each, 'count')).map((each) => String(dig(each, 'alias')));
 }

@@ -1,5 +1,5 @@
 /** What the tests of createTechnician share: its operation, an input, and looks at what there is afterwards. */
-import type { CreateTechnicianInput } from '../src/graphql/resolvers.generated.ts';
+import type { CreateTechnicianInput } from '../src/graphql/types.generated.ts';
 import { execute, type Kit, type Person } from './kit.ts';
 
 export const MUTATION = `mutation Create($input: CreateTechnicianInput!, $key: UUID) {

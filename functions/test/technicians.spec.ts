@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personSortKey } from '@cuadrilla/domain/text.ts';
-import { createFirstAdmin } from '../src/staff/create-first-admin.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
 import { countReads, type Tally } from './reads.ts';
-import { create } from './technician-kit.ts';
 
 const PAGE = `query Page($first: PageSize!, $after: String) {
   technicians(first: $first, after: $after) {
@@ -47,7 +44,7 @@ async function readsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function addTechnicians(people: readonly (readonly [lastName: string, name: string])[]) {
-  const writer = kit.firestore.bulkWriter();
+  const writer = kit.firestore.bulkWriter({ throttling: false });
   for (const [lastName, name] of people) {
     void writer.create(kit.firestore.collection('users').doc(), {
       ...{ name, lastName, email: 'x@ejemplo.es', phone: null, rol: 'technician', status: 'ACTIVE' },
@@ -59,7 +56,7 @@ async function addTechnicians(people: readonly (readonly [lastName: string, name
 
 async function clearTechnicians() {
   const { docs } = await kit.firestore.collection('users').where('rol', '==', 'technician').get();
-  const writer = kit.firestore.bulkWriter();
+  const writer = kit.firestore.bulkWriter({ throttling: false });
   for (const { ref } of docs) void writer.delete(ref);
   await writer.close();
 }
@@ -171,30 +168,3 @@ describe('reads', () => {
     expect(await readsOf(() => kit.send({ query: '{ me { id } }' }, null))).toBe(0);
   });
 });
-
-describe('firestore.indexes.json', () => {
-  test('has every composite index that the stores’ queries want, and no other', async () => {
-    const { first } = { first: await page(2) };
-    await page(2, first.pageInfo.endCursor);
-    await execute(kit, admin, '{ meAdmin { activeTechnicianCount } me { id } technician(id: "x") { id } }');
-    await create(kit, admin);
-    const deps = { firestore: kit.firestore, auth: kit.auth, now: () => new Date() };
-    await createFirstAdmin(deps, { email: 'a@b.es', name: 'x', lastName: 'x', another: false });
-    expect([...tally.indexes].sort()).toEqual(declaredIndexes());
-  });
-});
-
-type IndexFile = {
-  indexes: { collectionGroup: string; fields: { fieldPath: string; order: string }[] }[];
-};
-
-function declaredIndexes(): string[] {
-  const file = new URL('../../firestore.indexes.json', import.meta.url);
-  const { indexes } = JSON.parse(readFileSync(file, 'utf8')) as IndexFile;
-  return indexes
-    .map(({ collectionGroup, fields }) => {
-      const named = fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`);
-      return `${collectionGroup}: ${named.join(', ')}`;
-    })
-    .sort();
-}

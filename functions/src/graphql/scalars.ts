@@ -2,11 +2,12 @@ import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { badUserInput } from '../errors.ts';
 
 const MAX_PAGE_SIZE = 100;
+const MAX_DATE_TEXT = 100;
 const UUID_FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /** The value of a literal that is a plain number or text; undefined for anything else, which no scalar here takes. */
 function literalValue(node: ValueNode): unknown {
-  if (node.kind === Kind.INT) return Number(node.value);
+  if (node.kind === Kind.INT || node.kind === Kind.FLOAT) return Number(node.value);
   return node.kind === Kind.STRING ? node.value : undefined;
 }
 
@@ -49,6 +50,26 @@ export const uuidScalar = scalar(
   (value) => {
     if (typeof value === 'string' && UUID_FORM.test(value)) return value;
     throw badUserInput('UUID no válido');
+  },
+  same,
+);
+
+/** A calendar day; whether it is one is for the input's own rules, which can say at which field it is not. */
+export const localDateScalar = scalar(
+  'LocalDate',
+  (value) => {
+    if (typeof value === 'string' && value.length <= MAX_DATE_TEXT) return value;
+    throw badUserInput('LocalDate no válido');
+  },
+  same,
+);
+
+/** Cents; their range is for the input's own rules. */
+export const centsScalar = scalar(
+  'Cents',
+  (value) => {
+    if (typeof value === 'number' && Number.isFinite(value)) return value;
+    throw badUserInput('Cents no válido');
   },
   same,
 );

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSchema, parse, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { codesOf, startFake } from '../../test/fake-server.ts';
 import { persistedOperations } from '../graphql/persisted-operations.generated.ts';
 import { typeDefs } from '../graphql/type-defs.generated.ts';
 
@@ -26,12 +27,23 @@ describe('the operations of the web', () => {
   });
 });
 
+const { post } = startFake();
+
 describe('the persisted operation', () => {
   test.each(persistedOperations.map((operation) => [operation.name, operation] as const))(
     '%s has the hash of its text, which fits the schema',
     (_name, { hash, text }) => {
       expect(createHash('sha256').update(text).digest('hex')).toBe(hash);
       expect(validate(buildSchema(typeDefs), parse(text))).toEqual([]);
+    },
+  );
+
+  test.each(persistedOperations.map(({ name, text }) => [name, text] as const))(
+    '%s stays within the limits of depth, aliases and tokens',
+    async (_name, query) => {
+      const codes = codesOf((await post({ query }, { token: null })).answer);
+      expect(codes).not.toContain('LIMIT_EXCEEDED');
+      expect(codes).not.toContain('GRAPHQL_VALIDATION_FAILED');
     },
   );
 });

@@ -4,13 +4,22 @@ import type { Auth } from 'firebase-admin/auth';
 export type AccountProvider = {
   /** The uid that an address signs in to, or null. */
   findByEmail: (email: string) => Promise<string | null>;
+  /** The address that a uid signs in with, or null where it has no account. */
+  emailOf: (uid: string) => Promise<string | null>;
   /** Makes an account; `emailExists` where the address has one already. */
   create: (account: NewAccount) => Promise<{ kind: 'created'; uid: string } | { kind: 'emailExists' }>;
+  /** Changes the address that a uid signs in with; doing it twice does no harm. */
+  updateEmail: (uid: string, email: string) => Promise<EmailUpdate>;
+  /** Ends every session of a uid: none can be renewed. One without an account is no failure. */
+  revoke: (uid: string) => Promise<void>;
   /** Removes an account; one that is gone already is no failure. */
   remove: (uid: string) => Promise<void>;
 };
 
 export type NewAccount = { email: string; password: string };
+
+/** How a change of address ended; `emailExists` where another account has it, `noAccount` where there is none to change. */
+export type EmailUpdate = 'updated' | 'emailExists' | 'noAccount';
 
 /** Firebase Auth behind the interface. */
 export function createAccountProvider(auth: Auth): AccountProvider {
@@ -19,9 +28,26 @@ export function createAccountProvider(auth: Auth): AccountProvider {
       const user = await unless('auth/user-not-found', () => auth.getUserByEmail(email));
       return user?.uid ?? null;
     },
+    async emailOf(uid) {
+      const user = await unless('auth/user-not-found', () => auth.getUser(uid));
+      return user?.email ?? null;
+    },
     async create(account) {
       const user = await unless('auth/email-already-exists', () => auth.createUser(account));
       return user ? { kind: 'created', uid: user.uid } : { kind: 'emailExists' };
+    },
+    async updateEmail(uid, email) {
+      try {
+        await auth.updateUser(uid, { email });
+        return 'updated';
+      } catch (error) {
+        if (codeOf(error) === 'auth/email-already-exists') return 'emailExists';
+        if (codeOf(error) === 'auth/user-not-found') return 'noAccount';
+        throw error;
+      }
+    },
+    async revoke(uid) {
+      await unless('auth/user-not-found', () => auth.revokeRefreshTokens(uid));
     },
     async remove(uid) {
       await unless('auth/user-not-found', () => auth.deleteUser(uid));
@@ -34,7 +60,11 @@ async function unless<T>(code: string, work: () => Promise<T>): Promise<T | null
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Error && (error as { code?: unknown }).code === code) return null;
+    if (codeOf(error) === code) return null;
     throw error;
   }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

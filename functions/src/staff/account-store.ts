@@ -1,9 +1,19 @@
 import { FieldValue, type Firestore, type Transaction } from '@google-cloud/firestore';
-import { roleToStored, type Role } from '@cuadrilla/domain/roles.ts';
-import { personSortKey } from '@cuadrilla/domain/text.ts';
+import type { StaffDetails } from '@cuadrilla/domain/inputs/staff-details.ts';
+import type { Role } from '@cuadrilla/domain/roles.ts';
 import { writeAudit } from '../audit.ts';
+import type { Occasion } from '../store/act.ts';
 import { intentRecord, intentRef, readIntent, type Intent, type KnownIntent } from '../store/intent-keys.ts';
+import { changeUser, type StaffOutcome, type StaffTarget } from './change-user-store.ts';
 import { createReservations, type AddressState, type Reservation } from './reservation-store.ts';
+import { fullName } from './user.ts';
+import {
+  auditedStaff,
+  blankProfile,
+  staffDocument,
+  toFoundUser,
+  type FoundUser,
+} from './user-document-store.ts';
 
 /** What `users/{uid}` will say. */
 export type NewUser = {
@@ -14,9 +24,6 @@ export type NewUser = {
   phone: string | null;
   role: Role;
 };
-
-/** Who makes it and why: `actor` is a uid or `system`; `intent` is null where no key was sent. */
-export type Occasion = { actor: string; action: string; intent: Intent | null; now: Date };
 
 export type AccountStore = {
   /** What is known of an intent. */
@@ -29,17 +36,32 @@ export type AccountStore = {
   release: (reservation: Reservation) => Promise<void>;
   /** Whether a uid has its document. */
   hasUser: (uid: string) => Promise<boolean>;
+  /** A uid's document as it stands now. */
+  findUser: (uid: string) => Promise<FoundUser | null>;
+  /** The address that a uid's document says and that is recorded as theirs; null where either is missing. */
+  ownAddress: (uid: string) => Promise<string | null>;
   /** Records that an address belongs to a user who has a document but no reservation (made before, or by hand). */
   adopt: (reservation: Reservation, uid: string) => Promise<void>;
   /** Writes user, address, audit entry and key in one transaction; false where the reservation was lost. */
   commit: (reservation: Reservation, user: NewUser, occasion: Occasion) => Promise<boolean>;
+  /**
+   * Changes who somebody is, with their address where one is reserved for it, the one before then being given back;
+   * `lost` where the reservation is no longer this attempt's.
+   */
+  changeDetails: (
+    target: StaffTarget,
+    details: StaffDetails,
+    reservation: Reservation | null,
+    occasion: Occasion,
+  ) => Promise<StaffOutcome | { kind: 'lost' }>;
   /** Whether there is any administrator. */
   hasAdmin: () => Promise<boolean>;
 };
 
 /** Accounts in Firestore, their addresses kept by `createReservations`. */
 export function createAccountStore(firestore: Firestore): AccountStore {
-  const { ifMine, lease, ...reservations } = createReservations(firestore);
+  const { ifMine, lease, moveAddress, belongsTo, ...reservations } = createReservations(firestore);
+  const userOf = (uid: string) => firestore.doc(`users/${uid}`).get();
   return {
     findIntent: async (intent) => readIntent(await intentRef(firestore, intent).get(), intent),
     reserve: (reservation, now) => reservations.reserve(reservation, now),
@@ -47,7 +69,12 @@ export function createAccountStore(firestore: Firestore): AccountStore {
     async release(reservation) {
       await ifMine(reservation, (tx, ref) => tx.delete(ref));
     },
-    hasUser: async (uid) => (await firestore.doc(`users/${uid}`).get()).exists,
+    hasUser: async (uid) => (await userOf(uid)).exists,
+    findUser: async (uid) => toFoundUser(await userOf(uid)),
+    async ownAddress(uid) {
+      const email: unknown = (await userOf(uid)).get('email');
+      return typeof email === 'string' && (await belongsTo(email, uid)) ? email : null;
+    },
     async adopt(reservation, uid) {
       await ifMine(reservation, (tx, ref) => tx.set(ref, { uid }));
     },
@@ -55,6 +82,11 @@ export function createAccountStore(firestore: Firestore): AccountStore {
       ifMine(reservation, (tx, ref) => {
         tx.set(ref, { uid: user.uid });
         writeUser(firestore, tx, user, occasion);
+      }),
+    changeDetails: (target, fields, reservation, occasion) =>
+      changeUser<{ kind: 'lost' }>(firestore, occasion, target, async (user, tx) => {
+        const move = reservation ? await moveAddress(tx, reservation, user) : { write: () => undefined };
+        return move ? { kind: 'change', fields, ...move } : { kind: 'lost' };
       }),
     async hasAdmin() {
       const admins = await firestore.collection('users').where('rol', '==', 'admin').limit(1).get();
@@ -65,18 +97,16 @@ export function createAccountStore(firestore: Firestore): AccountStore {
 
 function writeUser(firestore: Firestore, tx: Transaction, user: NewUser, occasion: Occasion): void {
   const { actor, action, intent, now } = occasion;
-  const { uid, email, name, lastName, phone, role } = user;
-  const specified = { email, name, lastName, phone, rol: roleToStored(role) };
+  const { uid, ...person } = user;
+  const fields = { ...person, status: 'ACTIVE' as const, ...blankProfile(uid) };
   tx.create(firestore.doc(`users/${uid}`), {
-    ...specified,
-    timeStamp: FieldValue.serverTimestamp(),
-    status: 'ACTIVE',
-    sortName: personSortKey(lastName, name),
-    version: 1,
-    updatedAt: now,
-    updatedBy: actor,
+    ...staffDocument(fields),
+    ...{ timeStamp: FieldValue.serverTimestamp(), version: 1, updatedAt: now, updatedBy: actor.id },
   });
-  const after = { ...specified, status: 'ACTIVE' };
-  writeAudit(firestore, tx, { actor, action, entity: 'user', entityId: uid, before: null, after, at: now });
+  const subject = fullName(person);
+  const after = auditedStaff(fields);
+  writeAudit(firestore, tx, {
+    ...{ actor, action, entity: 'USER', entityId: uid, subject, before: null, after, at: now },
+  });
   if (intent) tx.create(intentRef(firestore, intent), intentRecord(intent, [uid], now));
 }

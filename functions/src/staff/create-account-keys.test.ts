@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createWorld, type World } from '../../test/fakes.ts';
 import { fingerprintOf, type Intent } from '../store/intent-keys.ts';
-import { createAccount, type AccountDependencies, type AccountRequest } from './create-account.ts';
+import type { AccountDependencies } from './address.ts';
+import { createAccount, type AccountRequest } from './create-account.ts';
 
 const EMAIL = 'ana@ejemplo.es';
+const ADMIN = { id: 'admin', name: 'Elena Robles' };
 const person = { email: EMAIL, name: 'Ana', lastName: 'Ruiz', phone: null, role: 'TECHNICIAN' } as const;
 const intentOf = (name = 'Ana'): Intent => ({
   actor: 'admin',
@@ -16,7 +18,7 @@ let world: World;
 const create = (changes: Partial<AccountRequest> = {}, deps: Partial<AccountDependencies> = {}) =>
   createAccount(
     { ...world, now: () => new Date('2026-11-21T10:00:00Z'), ...deps },
-    { person, password: 'Demo1234!', actor: 'admin', action: 'createTechnician', intent: null, ...changes },
+    { person, password: 'Demo1234!', actor: ADMIN, action: 'createTechnician', intent: null, ...changes },
   );
 const uids = () => ({ auth: [...world.auth.keys()], users: [...world.users.keys()] });
 
@@ -46,7 +48,9 @@ describe('the key of an intent', () => {
   test('of another person is another key', async () => {
     await create({ intent: intentOf() });
     const other = { ...intentOf(), actor: 'other admin' };
-    expect(await create({ intent: other, actor: 'other admin' })).toEqual({ kind: 'emailTaken' });
+    expect(await create({ intent: other, actor: { id: 'other admin', name: 'Otra' } })).toEqual({
+      kind: 'emailTaken',
+    });
   });
 
   const afterFirstLook = (meanwhile: () => Promise<unknown>) => {

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { activeUser, createWorld, type World } from '../../test/fakes.ts';
-import { createAccount, type AccountDependencies, type AccountRequest } from './create-account.ts';
+import type { AccountDependencies } from './address.ts';
+import { createAccount, type AccountRequest } from './create-account.ts';
 
 const EMAIL = 'ana@ejemplo.es';
+const ADMIN = { id: 'admin', name: 'Elena Robles' };
 const PASSWORD = 'Una contraseña 1';
 const NOW = new Date('2026-11-21T10:00:00Z');
 const person = { email: EMAIL, name: 'Ana', lastName: 'Ruiz', phone: null, role: 'TECHNICIAN' } as const;
@@ -11,7 +13,7 @@ const account = { email: EMAIL, password: 'la del otro' };
 const asked = (changes: Partial<AccountRequest> = {}): AccountRequest => ({
   person,
   password: PASSWORD,
-  actor: 'admin',
+  actor: ADMIN,
   action: 'createTechnician',
   intent: null,
   ...changes,
@@ -37,7 +39,7 @@ describe('making an account', () => {
     expect(uids()).toEqual({ auth: [uid], users: [uid] });
     expect(world.auth.get(uid)).toEqual({ email: EMAIL, password: PASSWORD });
     expect(world.addresses.get(EMAIL)).toEqual({ uid });
-    expect(world.audit).toEqual([{ actor: 'admin', action: 'createTechnician', after: { uid, ...person } }]);
+    expect(world.audit).toEqual([{ actor: ADMIN, action: 'createTechnician', after: { uid, ...person } }]);
   });
 
   test('keeps the password out of store, key and audit entry', async () => {

@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@cuadrilla/domain/roles.ts';
+import type { Actor } from '../audit.ts';
 import { refusal } from '../errors.ts';
+import type { Occasion } from '../store/act.ts';
 import type { Intent } from '../store/intent-keys.ts';
-import type { AccountProvider } from './account-provider.ts';
-import type { AccountStore, Occasion } from './account-store.ts';
+import { freeAddress, quietly, withAddress, type AccountDependencies } from './address.ts';
 import type { Reservation } from './reservation-store.ts';
-
-export type AccountDependencies = { accounts: AccountProvider; accountStore: AccountStore; now: () => Date };
 
 /** A member of staff to be made; already validated. The password goes to the provider and nowhere else. */
 export type AccountRequest = {
   person: { email: string; name: string; lastName: string; phone: string | null; role: Role };
   password: string;
-  actor: string;
+  actor: Actor;
   action: string;
   intent: Intent | null;
 };
 
 export type AccountResult = { kind: 'created'; uid: string } | { kind: 'emailTaken' } | { kind: 'keyReused' };
-
-const WAIT_MS = 10_000;
-const POLL_MS = 200;
 
 /**
  * Makes the account and the document of a member of staff, both or neither: the one way for technicians, agents and
@@ -36,17 +32,12 @@ export async function createAccount(
   request: AccountRequest,
 ): Promise<AccountResult> {
   const reservation = { email: request.person.email, attempt: randomUUID() };
-  const deadline = Date.now() + WAIT_MS;
-  for (;;) {
-    const known = await answerOfKey(deps, request);
-    if (known) return known;
-    const outcome = await deps.accountStore.reserve(reservation, deps.now());
-    if (outcome === 'reserved') return makeReserved(deps, request, reservation);
+  return withAddress<AccountResult>(deps, reservation, {
+    before: () => answerOfKey(deps, request),
+    reserved: () => makeReserved(deps, request, reservation),
     // The address may have been taken by the first request with this very key, between the two reads.
-    if (outcome === 'taken') return (await answerOfKey(deps, request)) ?? { kind: 'emailTaken' };
-    if (Date.now() > deadline) throw refusal('BUSY');
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
+    taken: async () => (await answerOfKey(deps, request)) ?? { kind: 'emailTaken' },
+  });
 }
 
 /** What the request's key answers by now: as the first time, that it means something else, or null where it is new. */
@@ -65,7 +56,7 @@ async function makeReserved(
   reservation: Reservation,
 ): Promise<AccountResult> {
   try {
-    if (!(await clearLeftOver(deps, reservation))) return { kind: 'emailTaken' };
+    if (!(await freeAddress(deps, reservation, null))) return { kind: 'emailTaken' };
     const { person, password } = request;
     const account = await deps.accounts.create({ email: person.email, password });
     // Somebody signed up with the address in this very moment. Their account is a left-over for the next attempt.
@@ -78,25 +69,6 @@ async function makeReserved(
     if (known) return known;
     throw error;
   }
-}
-
-/**
- * Removes an Auth account that has no document (a crash in between, or a stranger's sign-up), never adopting it: its
- * holder's token must not come alive. False where the account has a document, and the address is taken after all.
- */
-async function clearLeftOver(
-  { accounts, accountStore, now }: AccountDependencies,
-  reservation: Reservation,
-): Promise<boolean> {
-  const uid = await accounts.findByEmail(reservation.email);
-  if (uid === null) return true;
-  if (await accountStore.hasUser(uid)) {
-    await accountStore.adopt(reservation, uid);
-    return false;
-  }
-  if (!(await accountStore.renew(reservation, now()))) throw refusal('BUSY');
-  await accounts.remove(uid);
-  return true;
 }
 
 async function commitOrUndo(
@@ -119,9 +91,4 @@ async function commitOrUndo(
   if (await accountStore.hasUser(uid)) return { kind: 'created', uid };
   await quietly(accounts.remove(uid));
   throw failure;
-}
-
-/** Cleaning up after a failure must not hide that failure; what it leaves, the next attempt with the address clears. */
-async function quietly(work: Promise<void>): Promise<void> {
-  await work.catch(() => undefined);
 }

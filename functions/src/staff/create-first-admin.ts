@@ -3,6 +3,7 @@ import type { Firestore } from '@google-cloud/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import { email, shortText } from '@cuadrilla/domain/inputs/checks.ts';
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
+import { SYSTEM } from '../audit.ts';
 import { createAccountProvider } from './account-provider.ts';
 import { createAccountStore } from './account-store.ts';
 import { createAccount } from './create-account.ts';
@@ -37,7 +38,7 @@ export async function createFirstAdmin(
         role: 'ADMIN',
       },
       password: randomBytes(32).toString('base64url'),
-      actor: 'system',
+      actor: SYSTEM,
       action: 'createFirstAdmin',
       intent: null,
     },

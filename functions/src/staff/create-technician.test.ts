@@ -11,7 +11,7 @@ describe('createTechnician', () => {
     async (role) => {
       const world = createWorld();
       const deps = { ...world, parsePhone, now: () => new Date() };
-      const attempt = createTechnician(deps, { id: 'u1', role }, input, null);
+      const attempt = createTechnician(deps, { id: 'u1', role, name: 'Eva', lastName: 'Gil' }, input, null);
       await expect(attempt).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } });
       expect(world.auth.size).toBe(0);
     },
@@ -20,6 +20,9 @@ describe('createTechnician', () => {
   test('makes one for an administrator', async () => {
     const world = createWorld();
     const deps = { ...world, parsePhone, now: () => new Date() };
-    expect((await createTechnician(deps, { id: 'u1', role: 'ADMIN' }, input, null)).kind).toBe('created');
+    expect(
+      (await createTechnician(deps, { id: 'u1', role: 'ADMIN', name: 'Eva', lastName: 'Gil' }, input, null))
+        .kind,
+    ).toBe('created');
   });
 });

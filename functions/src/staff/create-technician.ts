@@ -1,12 +1,10 @@
 import { createTechnicianSchema } from '@cuadrilla/domain/inputs/create-technician.ts';
 import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
-import { can } from '@cuadrilla/domain/permissions.ts';
 import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
-import { refusal } from '../errors.ts';
-import type { CreateTechnicianInput } from '../graphql/resolvers.generated.ts';
-import { fingerprintOf } from '../store/intent-keys.ts';
-import { createAccount, type AccountDependencies, type AccountResult } from './create-account.ts';
-import type { User } from './user.ts';
+import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import type { CreateTechnicianInput } from '../graphql/types.generated.ts';
+import type { AccountDependencies } from './address.ts';
+import { createAccount, type AccountResult } from './create-account.ts';
 
 export type CreateTechnicianOutcome = AccountResult | { kind: 'invalid'; fields: FieldMessage[] };
 
@@ -15,22 +13,20 @@ export type CreateTechnicianOutcome = AccountResult | { kind: 'invalid'; fields:
  */
 export async function createTechnician(
   deps: AccountDependencies & { parsePhone: PhoneParser },
-  viewer: Pick<User, 'id' | 'role'>,
+  viewer: Acting,
   input: CreateTechnicianInput,
   key: string | null,
 ): Promise<CreateTechnicianOutcome> {
-  if (!can(viewer.role, 'technicians:create')) throw refusal('FORBIDDEN');
-  const actor = viewer.id;
+  assertCan(viewer, 'technicians:create');
   const validation = validate(createTechnicianSchema(deps.parsePhone), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const { password, ...rest } = validation.value;
-  const operation = 'createTechnician';
-  const intent = key === null ? null : { actor, operation, key, fingerprint: fingerprintOf(rest) };
+  const { actor, action, intent } = occasionOf(viewer, 'createTechnician', rest, { key, now: deps.now() });
   return createAccount(deps, {
     person: { ...rest, role: 'TECHNICIAN' },
     password,
     actor,
-    action: operation,
+    action,
     intent,
   });
 }

@@ -3,6 +3,7 @@ import {
   Timestamp,
   type DocumentData,
   type DocumentReference,
+  type DocumentSnapshot,
   type Firestore,
   type Transaction,
 } from '@google-cloud/firestore';
@@ -23,7 +24,7 @@ const LEASE_MS = 60_000;
  * and until when, and in the end the uid it belongs to.
  */
 export function createReservations(firestore: Firestore) {
-  const refOf = ({ email }: Reservation) =>
+  const refOf = ({ email }: Pick<Reservation, 'email'>) =>
     firestore.doc(`uniques/email_${createHash('sha256').update(canonicalEmail(email)).digest('hex')}`);
   const lease = ({ attempt }: Reservation, now: Date) => ({
     attempt,
@@ -50,11 +51,29 @@ export function createReservations(firestore: Firestore) {
     ifMine: (reservation: Reservation, write: (tx: Transaction, ref: DocumentReference) => void) =>
       withTransaction(firestore, async (tx) => {
         const ref = refOf(reservation);
-        const mine = (await tx.get(ref)).get('attempt') === reservation.attempt;
+        const mine = isOfAttempt(await tx.get(ref), reservation);
         if (mine) write(tx, ref);
         return mine;
       }),
+    /**
+     * Reads, within a change, what it takes to give a user their reserved address and take the one before from them; null
+     * where the reservation is no longer this attempt's.
+     */
+    moveAddress: async (tx: Transaction, reservation: Reservation, user: { id: string; email: string }) => {
+      const [next, previous] = await tx.getAll(refOf(reservation), refOf(user));
+      if (!next || !previous || !isOfAttempt(next, reservation)) return null;
+      const write = () => {
+        if (previous.get('uid') === user.id) tx.delete(previous.ref);
+        tx.set(next.ref, { uid: user.id });
+      };
+      return { write };
+    },
+    belongsTo: async (email: string, uid: string) => (await refOf({ email }).get()).get('uid') === uid,
   };
+}
+
+function isOfAttempt(unique: DocumentSnapshot, { attempt }: Reservation): boolean {
+  return unique.get('attempt') === attempt;
 }
 
 /** A lease that has run out, or is the caller's own, is as good as none. */

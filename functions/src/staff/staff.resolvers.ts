@@ -1,14 +1,22 @@
-import { MESSAGES } from '@cuadrilla/domain/messages.ts';
-import type { GraphQLContext } from '../context.ts';
-import type { MutationResolvers, QueryResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
-import { decodeCursor, encodeCursor } from '../store/cursor.ts';
-import { createTechnician, type CreateTechnicianOutcome } from './create-technician.ts';
+import { ROLES } from '@cuadrilla/domain/roles.ts';
+import { badUserInput } from '../errors.ts';
+import type { QueryResolvers, Resolvers, Role } from '../graphql/resolvers.generated.ts';
+import type { StaffRequest, UserStore } from './user-store.ts';
 import type { User } from './user.ts';
-import type { TechnicianPosition } from './user-store.ts';
 
-const SORT = 'technicians.sortName';
+type StaffQuery =
+  | 'me'
+  | 'meAdmin'
+  | 'meAgent'
+  | 'meTechnician'
+  | 'technicians'
+  | 'technician'
+  | 'agents'
+  | 'agent'
+  | 'team'
+  | 'heldWork';
 
-export const staffQueries: QueryResolvers = {
+export const staffQueries: Pick<QueryResolvers, StaffQuery> = {
   me: (_source, _args, { viewer }) => viewer(),
   meAdmin: async (_source, _args, { viewer, users }) => ({
     user: await viewer(),
@@ -16,54 +24,46 @@ export const staffQueries: QueryResolvers = {
   }),
   meAgent: async (_source, _args, { viewer }) => ({ user: await viewer() }),
   meTechnician: async (_source, _args, { viewer }) => ({ user: await viewer() }),
-  technicians: async (_source, { first, after }, { users }) => {
-    const page = await users.listTechnicians(first, after == null ? null : toPosition(after));
-    const edges = page.rows.map(({ user, position }) => ({ cursor: toCursor(position), node: user }));
-    const pageInfo = { hasNextPage: page.hasMore, endCursor: edges.at(-1)?.cursor ?? null };
-    return { edges, pageInfo, totalCount: page.total };
-  },
-  technician: (_source, { id }, { users }) => findTechnician(id, users),
-};
-
-export const staffMutations: MutationResolvers = {
-  createTechnician: async (_source, { input, key }, context) => {
-    const viewer = await context.viewer();
-    context.rateLimiter.take(viewer.id, 'accountCreation', context.now());
-    return toResult(await createTechnician(context, viewer, input, key ?? null), context);
+  technicians: (_source, args, { users }) => users.list({ ...requestOf(args), of: 'technicians' }),
+  technician: (_source, { id }, { users }) => findStaff(users, id, 'TECHNICIAN'),
+  agents: (_source, { role, ...args }, { users }) =>
+    users.list({ ...requestOf(args), of: officeRole(role ?? null) }),
+  agent: (_source, { id }, { users }) => findStaff(users, id, 'ADMIN', 'AGENT'),
+  team: (_source, { roles }, { users }) => users.team([...new Set(roles ?? ROLES)]),
+  heldWork: async (_source, { id }, { users, stores, now }) => {
+    const found = await users.find(id);
+    return found?.kind === 'user' ? stores.staff.heldWork(id, now()) : null;
   },
 };
 
-async function findTechnician(id: string, users: GraphQLContext['users']): Promise<User | null> {
+/** What only technicians have is null, or nothing, on everybody else. */
+export const staffTypes: Pick<Resolvers, 'Me' | 'TeamMember'> = {
+  Me: {
+    color: ({ role, color }) => (role === 'TECHNICIAN' ? color : null),
+    timeZone: (_me, _args, { stores, now }) => stores.settings.timeZone(now()),
+  },
+  TeamMember: {
+    color: ({ role, color }) => (role === 'TECHNICIAN' ? color : null),
+    zoneIds: ({ role, zoneIds }) => (role === 'TECHNICIAN' ? zoneIds : []),
+  },
+};
+
+type PageArgs = Pick<StaffRequest, 'first' | 'sort'> & {
+  after?: string | null;
+  search?: string | null;
+  status?: StaffRequest['status'];
+};
+
+function requestOf({ first, after, search, status, sort }: PageArgs): Omit<StaffRequest, 'of'> {
+  return { first, sort, after: after ?? null, search: search ?? null, status: status ?? null };
+}
+
+function officeRole(role: Role | null): 'office' | 'ADMIN' | 'AGENT' {
+  if (role === 'TECHNICIAN') throw badUserInput('Rol no válido');
+  return role ?? 'office';
+}
+
+async function findStaff(users: UserStore, id: string, ...roles: Role[]): Promise<User | null> {
   const found = await users.find(id);
-  return found?.kind === 'user' && found.user.role === 'TECHNICIAN' ? found.user : null;
-}
-
-async function toResult(
-  outcome: CreateTechnicianOutcome,
-  { users }: GraphQLContext,
-): Promise<ResolversTypes['CreateTechnicianResult']> {
-  switch (outcome.kind) {
-    case 'invalid':
-      return { __typename: 'ValidationError', message: MESSAGES.reviewFields, fields: outcome.fields };
-    case 'emailTaken': {
-      const fields = [{ path: 'email', message: MESSAGES.emailTaken }];
-      return { __typename: 'EmailTakenError', message: MESSAGES.emailTaken, fields };
-    }
-    case 'keyReused':
-      return { __typename: 'KeyReusedError', message: MESSAGES.keyReused };
-    case 'created': {
-      const technician = await findTechnician(outcome.uid, users);
-      if (!technician) throw new Error(`users/${outcome.uid} was just made and is not there`);
-      return { __typename: 'CreateTechnicianSuccess', technician };
-    }
-  }
-}
-
-function toCursor({ sortName, id }: TechnicianPosition): string {
-  return encodeCursor(SORT, { k: [sortName], id });
-}
-
-function toPosition(cursor: string): TechnicianPosition {
-  const { k, id } = decodeCursor(SORT, cursor, 1);
-  return { sortName: k[0] ?? '', id };
+  return found?.kind === 'user' && roles.includes(found.user.role) ? found.user : null;
 }

@@ -1,110 +1,93 @@
 import DataLoader from 'dataloader';
-import {
-  FieldPath,
-  Timestamp,
-  type DocumentSnapshot,
-  type Firestore,
-  type Query,
-} from '@google-cloud/firestore';
-import { roleFromStored } from '@cuadrilla/domain/roles.ts';
+import type { DocumentSnapshot, Firestore, Query } from '@google-cloud/firestore';
+import { roleToStored, type Role } from '@cuadrilla/domain/roles.ts';
+import type { StaffSort } from '../graphql/types.generated.ts';
 import { isDocumentId } from '../store/document-id.ts';
-import type { User } from './user.ts';
+import { listPage, type Page, type Sort } from '../store/list-page.ts';
+import type { User, UserStatus } from './user.ts';
+import { toFoundUser, type FoundUser } from './user-document-store.ts';
 
-/** A document of `users`: a member of staff, or one whose `rol` means nothing to us. */
-export type FoundUser = { kind: 'user'; user: User } | { kind: 'unknownRole' };
-
-/** Where a technician stands in the list. */
-export type TechnicianPosition = { sortName: string; id: string };
-
-/** A page of technicians; `total` is null where it was not asked for or there are too many to count for one read. */
-export type TechnicianRows = {
-  rows: { user: User; position: TechnicianPosition }[];
-  hasMore: boolean;
-  total: number | null;
+/** Which members of staff, in which order, and which page of them. */
+export type StaffRequest = {
+  /** Technicians, or everybody of the office: one of its roles where it is named. */
+  of: 'technicians' | 'office' | 'ADMIN' | 'AGENT';
+  status: UserStatus | null;
+  search: string | null;
+  sort: StaffSort;
+  first: number;
+  after: string | null;
 };
 
 export type UserStore = {
   /** One read the first time in a request, none after. */
   find: (uid: string) => Promise<FoundUser | null>;
-  /** `first` + 1 reads, whatever the size of the collection. */
-  listTechnicians: (first: number, after: TechnicianPosition | null) => Promise<TechnicianRows>;
+  /** As `find`, forgetting what was read before: for the answer to a change. */
+  reload: (uid: string) => Promise<FoundUser | null>;
+  /** A page of `first` rows costs `first` + 1 reads, whatever the size of the collection. */
+  list: (request: StaffRequest) => Promise<Page<User>>;
+  /** Active staff of the roles by name, at most 300. */
+  team: (roles: readonly Role[]) => Promise<User[]>;
   /** Active technicians. */
   countActiveTechnicians: () => Promise<number>;
 };
 
-const COUNT_LIMIT = 1_000;
+const TEAM_MAX = 300;
+
+const SORTS: Record<StaffSort, Pick<Sort, 'field' | 'direction'>> = {
+  NAME: { field: 'sortName', direction: 'asc' },
+  NEWEST: { field: 'timeStamp', direction: 'desc' },
+};
+
+/** How a list in an order is named within its cursors. */
+export function staffListName({ of, sort }: Pick<StaffRequest, 'of' | 'sort'>): string {
+  return `${of === 'technicians' ? 'technicians' : 'agents'}.${sort}`;
+}
 
 /** The store of one request. */
 export function createUserStore(firestore: Firestore): UserStore {
   const users = firestore.collection('users');
-  const technicians = users.where('rol', '==', 'technician');
   const loader = new DataLoader<string, FoundUser | null>(async (uids) => {
     const snapshots = await firestore.getAll(...uids.map((uid) => users.doc(uid)));
     return snapshots.map(toFoundUser);
   });
+  const find = (uid: string) => (isDocumentId(uid) ? loader.load(uid) : Promise.resolve(null));
   return {
-    find: (uid) => (isDocumentId(uid) ? loader.load(uid) : Promise.resolve(null)),
-    listTechnicians: (first, after) => listTechnicians(technicians, first, after),
+    find,
+    reload(uid) {
+      loader.clear(uid);
+      return find(uid);
+    },
+    list: ({ of, status, search, sort, first, after }) => {
+      const everybody = queryOf(users, of);
+      const query = status === null ? everybody : everybody.where('status', '==', status);
+      const named = { name: staffListName({ of, sort }), ...SORTS[sort] };
+      // A role that somebody wrote by hand into an office document must not take the whole list down.
+      return listPage({ query, sort: named, first, after, search }, toUserOrNone);
+    },
+    async team(roles) {
+      if (roles.length === 0) return [];
+      const active = users.where('status', '==', 'ACTIVE').where('rol', 'in', roles.map(roleToStored));
+      return (await active.orderBy('sortName').limit(TEAM_MAX).get()).docs.map(toUser);
+    },
     async countActiveTechnicians() {
-      const result = await technicians.where('status', '==', 'ACTIVE').count().get();
-      return result.data().count;
+      const active = queryOf(users, 'technicians').where('status', '==', 'ACTIVE');
+      return (await active.count().get()).data().count;
     },
   };
 }
 
-/**
- * The first page counts instead of reading one row more: both tell whether there are more, at one read each, and the count
- * also tells how many. It stops at a thousand, which is what one read pays for.
- */
-async function listTechnicians(
-  technicians: Query,
-  first: number,
-  after: TechnicianPosition | null,
-): Promise<TechnicianRows> {
-  const ordered = technicians.orderBy('sortName').orderBy(FieldPath.documentId());
-  if (after) {
-    const { docs } = await ordered
-      .startAfter(after.sortName, after.id)
-      .limit(first + 1)
-      .get();
-    return { rows: docs.slice(0, first).map(toRow), hasMore: docs.length > first, total: null };
-  }
-  const [{ docs }, counted] = await Promise.all([
-    ordered.limit(first).get(),
-    // Of the ordered query: a document without the field it is ordered by is not in the list, and not in its number.
-    ordered.limit(COUNT_LIMIT).count().get(),
-  ]);
-  const { count } = counted.data();
-  return { rows: docs.map(toRow), hasMore: count > docs.length, total: count < COUNT_LIMIT ? count : null };
+function queryOf(users: Query, of: StaffRequest['of']): Query {
+  if (of === 'office') return users.where('office', '==', true);
+  return users.where('rol', '==', of === 'technicians' ? 'technician' : roleToStored(of));
 }
 
-function toRow(snapshot: DocumentSnapshot) {
+function toUserOrNone(snapshot: DocumentSnapshot): User | null {
   const found = toFoundUser(snapshot);
-  if (found?.kind !== 'user') throw new Error(`users/${snapshot.id} is listed as a technician and is none`);
-  return { user: found.user, position: { sortName: String(snapshot.get('sortName')), id: snapshot.id } };
+  return found?.kind === 'user' ? found.user : null;
 }
 
-function toFoundUser(snapshot: DocumentSnapshot): FoundUser | null {
-  const data = snapshot.data();
-  if (data === undefined) return null;
-  const role = roleFromStored(data['rol']);
-  if (role === null) return { kind: 'unknownRole' };
-  return {
-    kind: 'user',
-    user: {
-      id: snapshot.id,
-      email: text(data['email']),
-      name: text(data['name']),
-      lastName: text(data['lastName']),
-      phone: text(data['phone']) || null,
-      role,
-      // A document written by hand may lack the field; any value but ACTIVE keeps the person out.
-      status: (data['status'] ?? 'ACTIVE') === 'ACTIVE' ? 'ACTIVE' : 'SUSPENDED',
-      createdAt: data['timeStamp'] instanceof Timestamp ? data['timeStamp'].toDate() : new Date(0),
-    },
-  };
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+function toUser(snapshot: DocumentSnapshot): User {
+  const user = toUserOrNone(snapshot);
+  if (!user) throw new Error(`users/${snapshot.id} is listed as staff and is none`);
+  return user;
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@cuadrilla/domain/roles.ts';
+import type { WeeklyHours } from '@cuadrilla/domain/weekly-hours.ts';
 
 /** Whether a member of staff may work; stored and named as in GraphQL. */
 export type UserStatus = 'ACTIVE' | 'SUSPENDED';
@@ -14,4 +15,17 @@ export type User = {
   role: Role;
   status: UserStatus;
   createdAt: Date;
+  version: number;
+  /** An id of the palette; chosen by the uid where nobody chose another. */
+  color: string;
+  skillIds: string[];
+  zoneIds: string[];
+  /** Null for the company's. */
+  weeklyHours: WeeklyHours | null;
+  permissions: { prices: boolean; phones: boolean };
 };
+
+/** Nombre and apellidos in one, as logs and copies carry them. */
+export function fullName({ name, lastName }: Pick<User, 'name' | 'lastName'>): string {
+  return `${name} ${lastName}`.trim();
+}

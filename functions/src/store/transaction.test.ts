@@ -62,3 +62,68 @@ test.each([
 ])('the status of %s is %s', (error, status) => {
   expect(statusOf(error)).toBe(status);
 });
+
+test('those of one lane go one after the other, those of others meanwhile', async () => {
+  vi.useRealTimers();
+  const running = { now: 0, most: 0 };
+  const firestore = {
+    async runTransaction() {
+      running.now += 1;
+      running.most = Math.max(running.most, running.now);
+      await new Promise((resolve) => setImmediate(resolve));
+      running.now -= 1;
+      return 'done';
+    },
+  } as unknown as Parameters<typeof withTransaction>[0];
+  const all = (lanes: (string | null)[]) =>
+    Promise.all(lanes.map((lane) => withTransaction(firestore, () => Promise.resolve(), lane)));
+  await all(['a', 'a', 'a']);
+  expect(running.most).toBe(1);
+  await all(['a', 'b', null, null]);
+  expect(running.most).toBe(4);
+});
+
+test('a lane keeps the order in which they came, and waits for nobody in another or at another database', async () => {
+  vi.useRealTimers();
+  const log: string[] = [];
+  const gates = new Map<string, () => void>();
+  const database = () => ({
+    runTransaction: (run: (tx: never) => Promise<string>) => run(undefined as never),
+  });
+  const work = (name: string) => async () => {
+    log.push(`${name} begins`);
+    await new Promise<void>((resolve) => gates.set(name, resolve));
+    log.push(`${name} ends`);
+    return name;
+  };
+  const release = async (name: string) => {
+    await expect.poll(() => gates.has(name)).toBe(true);
+    gates.get(name)?.();
+  };
+  const [here, there] = [database(), database()] as unknown as Parameters<typeof withTransaction>[0][];
+  if (!here || !there) throw new Error('no databases');
+  const all = [
+    withTransaction(here, work('first'), 'a'),
+    withTransaction(here, work('second'), 'a'),
+    withTransaction(here, work('other lane'), 'b'),
+    withTransaction(there, work('other database'), 'a'),
+  ];
+  await release('other lane');
+  await release('other database');
+  expect(log).not.toContain('second begins');
+  await release('first');
+  await release('second');
+  expect(await Promise.all(all)).toEqual(['first', 'second', 'other lane', 'other database']);
+  expect(log.indexOf('second begins')).toBeGreaterThan(log.indexOf('first ends'));
+});
+
+test('a failure in a lane is its own: the next goes on', async () => {
+  let count = 0;
+  const firestore = {
+    runTransaction: () =>
+      (count += 1) === 1 ? Promise.reject(new Error('broken')) : Promise.resolve('done'),
+  } as unknown as Parameters<typeof withTransaction>[0];
+  const run = () => withTransaction(firestore, () => Promise.resolve(), 'a');
+  const [first, second] = await Promise.allSettled([run(), run()]);
+  expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
+});

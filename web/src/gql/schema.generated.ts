@@ -7,12 +7,776 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A whole number of euro cents, not negative. */
+  Cents: { input: number; output: number; }
   /** An instant in UTC, ISO 8601 with milliseconds: `2026-11-21T14:05:09.000Z`. */
   DateTime: { input: string; output: string; }
+  /** A calendar day, `2026-11-21`, in the company's time zone. */
+  LocalDate: { input: string; output: string; }
   /** How many rows a page carries: a whole number from 1 to 100, also when it comes in a variable. */
   PageSize: { input: number; output: number; }
   /** A version 4 UUID made by the client, one per intent, so that a repeated request is not a second act. */
   UUID: { input: string; output: string; }
+};
+
+/** Days on which a technician is away. */
+export type Absence = {
+  __typename?: 'Absence';
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who decided, or null where nobody has. */
+  decidedByName?: Maybe<Scalars['String']['output']>;
+  /** The first day. */
+  from: Scalars['LocalDate']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Why. */
+  kind: AbsenceKind;
+  /** What was said about it, or null. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  status: AbsenceStatus;
+  /** Whose. */
+  technicianId: Scalars['ID']['output'];
+  /** Their name when it was written. */
+  technicianName: Scalars['String']['output'];
+  /** The last day. */
+  to: Scalars['LocalDate']['output'];
+  /** Grows with each change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of absences. */
+export type AbsenceConnection = {
+  __typename?: 'AbsenceConnection';
+  /** The rows with their cursors. */
+  edges: Array<AbsenceEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** An absence in a page. */
+export type AbsenceEdge = {
+  __typename?: 'AbsenceEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Absence;
+};
+
+/** Days off. */
+export type AbsenceInput = {
+  /** The first day. */
+  from: Scalars['LocalDate']['input'];
+  /** Why. */
+  kind: AbsenceKind;
+  /** At most 4,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The last day, not before the first. */
+  to: Scalars['LocalDate']['input'];
+};
+
+/** Why a technician is away. */
+export type AbsenceKind =
+  /** Otro. */
+  | 'OTHER'
+  /** Asuntos propios. */
+  | 'PERSONAL'
+  /** Baja médica. */
+  | 'SICK_LEAVE'
+  /** Formación. */
+  | 'TRAINING'
+  /** Vacaciones. */
+  | 'VACATION';
+
+/** How a change of an absence ended. */
+export type AbsenceResult = AbsenceSuccess | ConflictError | KeyReusedError | NotFoundError | TransitionError | ValidationError;
+
+/** What became of a request for absence. */
+export type AbsenceStatus =
+  /** Aprobada. */
+  | 'APPROVED'
+  /** Rechazada. */
+  | 'REJECTED'
+  /** Solicitada. */
+  | 'REQUESTED';
+
+/** The absence was written. */
+export type AbsenceSuccess = {
+  __typename?: 'AbsenceSuccess';
+  /** As it is now. */
+  absence: Absence;
+};
+
+/** A page of a timeline. */
+export type ActivityConnection = {
+  __typename?: 'ActivityConnection';
+  /** The rows with their cursors. */
+  edges: Array<ActivityEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** An entry in a page of a timeline. */
+export type ActivityEdge = {
+  __typename?: 'ActivityEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ActivityEntry;
+};
+
+/** One thing that happened to a record. */
+export type ActivityEntry = {
+  __typename?: 'ActivityEntry';
+  /** What: the name of the mutation, such as `updateClient`. */
+  action: Scalars['String']['output'];
+  /** The uid of who did it, or `system`. */
+  actorId: Scalars['ID']['output'];
+  /** Their name then. */
+  actorName: Scalars['String']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** The fields that changed, in the order of the input. */
+  changes: Array<FieldChange>;
+  /** The kind of record it was done to. */
+  entity: EntityKind;
+  /** The id of that record. */
+  entityId: Scalars['ID']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What kind of note it is; null for everything else. */
+  noteKind?: Maybe<NoteKind>;
+  /** How that record is called, for a timeline that holds those of others too; or null. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** What was written down, in a note or as a reason; or null. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something to be written down. */
+export type AddNoteInput = {
+  /** PROSPECT or CLIENT. */
+  entity: EntityKind;
+  /** Of which record. */
+  id: Scalars['ID']['input'];
+  /** What it is. */
+  kind: NoteKind;
+  /** 1 to 4,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** How writing a note ended. */
+export type AddNoteResult = AddNoteSuccess | KeyReusedError | NotFoundError | ValidationError;
+
+/** The note was written. */
+export type AddNoteSuccess = {
+  __typename?: 'AddNoteSuccess';
+  /** As the timeline shows it. */
+  entry: ActivityEntry;
+};
+
+/** A postal address in Spain. */
+export type Address = {
+  __typename?: 'Address';
+  /** Población. */
+  city: Scalars['String']['output'];
+  /** Piso, puerta, escalera; or null. */
+  floor?: Maybe<Scalars['String']['output']>;
+  /** Número, or null. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Five digits. */
+  postalCode: Scalars['String']['output'];
+  /** Derived from the postal code. */
+  province: Scalars['String']['output'];
+  /** Calle. */
+  street: Scalars['String']['output'];
+};
+
+/** A postal address, as typed; where any part is given, street, postal code and city must be. */
+export type AddressInput = {
+  /** Población, at most 100. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Piso, puerta, escalera, at most 50. */
+  floor?: InputMaybe<Scalars['String']['input']>;
+  /** Número, at most 20. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Five digits, of one of the 52 provinces. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** Calle, at most 100 characters. */
+  street?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A step forward. */
+export type AdvanceProspectInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** CONTACTED, QUALIFIED or QUOTED, after where it stands. */
+  to: ProspectStatus;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** Agente or administrador: a member of staff with the role AGENT or ADMIN. */
+export type Agent = {
+  __typename?: 'Agent';
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** As typed, trimmed; signing in does not regard its case. */
+  email: Scalars['String']['output'];
+  /** The Auth uid, which is also the key of `users/{uid}`. */
+  id: Scalars['ID']['output'];
+  /** Apellidos, as typed, trimmed. */
+  lastName: Scalars['String']['output'];
+  /** Nombre, as typed, trimmed. */
+  name: Scalars['String']['output'];
+  /** E.164, or null where none was given. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** ADMIN or AGENT. */
+  role: Role;
+  /** Whether they may sign in. */
+  status: UserStatus;
+  /** Grows with each change; a change carries the one it was made from. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of agents and administrators. */
+export type AgentConnection = {
+  __typename?: 'AgentConnection';
+  /** The rows with their cursors. */
+  edges: Array<AgentEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** As in `TechnicianConnection`; null also while searching. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An agent or administrator in a page. */
+export type AgentEdge = {
+  __typename?: 'AgentEdge';
+  /** Opaque position of this row in this order. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Agent;
+};
+
+/** How a change of an agent ended. */
+export type AgentResult = AgentSuccess | ConflictError | EmailTakenError | KeyReusedError | LastAdminError | NotFoundError | RecentSignInError | ValidationError;
+
+/** The agent or administrator was changed. */
+export type AgentSuccess = {
+  __typename?: 'AgentSuccess';
+  /** As they are now. */
+  agent: Agent;
+};
+
+/** Which records of a kind that can be archived. */
+export type ArchiveFilter =
+  /** Those in use. */
+  | 'ACTIVE'
+  /** Those put away. */
+  | 'ARCHIVED';
+
+/** How long things may take, in calendar hours. */
+export type Buffers = {
+  __typename?: 'Buffers';
+  /** The first answer to a prospect. */
+  firstResponse: Scalars['Int']['output'];
+  /** A service of high priority. */
+  high: Scalars['Int']['output'];
+  /** A service of low priority. */
+  low: Scalars['Int']['output'];
+  /** A service of normal priority. */
+  normal: Scalars['Int']['output'];
+  /** An urgent service. */
+  urgent: Scalars['Int']['output'];
+  /** Grows with each change of the section. */
+  version: Scalars['Int']['output'];
+};
+
+/** How a change of the buffers ended. */
+export type BuffersResult = BuffersSuccess | ConflictError | KeyReusedError | ValidationError;
+
+/** The section was changed. */
+export type BuffersSuccess = {
+  __typename?: 'BuffersSuccess';
+  /** As they are now. */
+  buffers: Buffers;
+};
+
+/** An absence to be taken back. */
+export type CancelAbsenceInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** How taking an absence back ended. */
+export type CancelAbsenceResult = CancelAbsenceSuccess | ConflictError | KeyReusedError | NotFoundError | TransitionError;
+
+/** The absence was taken back. */
+export type CancelAbsenceSuccess = {
+  __typename?: 'CancelAbsenceSuccess';
+  /** Which. */
+  id: Scalars['ID']['output'];
+};
+
+/** What can be chosen, by name. */
+export type Catalog = {
+  __typename?: 'Catalog';
+  /** Motivos de anulación. */
+  cancelReasons: Array<CatalogValue>;
+  /** Motivos de espera. */
+  holdReasons: Array<CatalogValue>;
+  /** Motivos de pérdida. */
+  lostReasons: Array<CatalogValue>;
+  /** Orígenes de un prospecto. */
+  prospectSources: Array<CatalogValue>;
+  /** Tipos de servicio. */
+  serviceTypes: Array<CatalogValue>;
+  /** Competencias. */
+  skills: Array<CatalogValue>;
+  /** The company's zone, in which its days begin and end. */
+  timeZone: Scalars['String']['output'];
+  /** Zonas. */
+  zones: Array<CatalogValue>;
+};
+
+/** The lists of short values in the settings; a value in use cannot be dropped, only retired. */
+export type CatalogKind =
+  /** Motivos de anulación. */
+  | 'CANCEL_REASON'
+  /** Motivos de espera. */
+  | 'HOLD_REASON'
+  /** Motivos de pérdida. */
+  | 'LOST_REASON'
+  /** Orígenes de un prospecto. */
+  | 'PROSPECT_SOURCE'
+  /** Tipos de servicio. */
+  | 'SERVICE_TYPE'
+  /** Competencias. */
+  | 'SKILL'
+  /** Zonas. */
+  | 'ZONE';
+
+/** A name that can be chosen. */
+export type CatalogValue = {
+  __typename?: 'CatalogValue';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Whether it can no longer be chosen. */
+  retired: Scalars['Boolean']['output'];
+};
+
+/** A value of a list of the settings. */
+export type CatalogValueInput = {
+  /** Which value. */
+  id: Scalars['ID']['input'];
+  /** Which list. */
+  kind: CatalogKind;
+  /** The version of the list that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** How a change of a value ended. */
+export type CatalogValueResult = CatalogValueSuccess | ConflictError | InUseError | KeyReusedError | NotFoundError;
+
+/** The value was retired, restored or removed. */
+export type CatalogValueSuccess = {
+  __typename?: 'CatalogValueSuccess';
+  /** The settings as they are now. */
+  settings: Settings;
+};
+
+/** A change between agent and administrator. */
+export type ChangeRoleInput = {
+  /** Their Auth uid. */
+  id: Scalars['ID']['input'];
+  /** ADMIN or AGENT. */
+  role: Role;
+  /** The version the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** A point of a checklist. */
+export type ChecklistItem = {
+  __typename?: 'ChecklistItem';
+  /** How it is answered. */
+  kind: ChecklistKind;
+  /** The answers of a CHOICE; none for others. */
+  options: Array<Scalars['String']['output']>;
+  /** Whether a visit can be completed without it. */
+  required: Scalars['Boolean']['output'];
+  /** What is asked. */
+  text: Scalars['String']['output'];
+};
+
+/** A point of a checklist. */
+export type ChecklistItemInput = {
+  /** How it is answered. */
+  kind: ChecklistKind;
+  /** Of a CHOICE, at least 2. */
+  options?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether a visit can be completed without it. */
+  required: Scalars['Boolean']['input'];
+  /** 1 to 100 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** How a point of a checklist is answered. */
+export type ChecklistKind =
+  /** One of its options. */
+  | 'CHOICE'
+  /** A number. */
+  | 'NUMBER'
+  /** Free text. */
+  | 'TEXT'
+  /** Sí o no. */
+  | 'YES_NO';
+
+/** Somebody the company works for. */
+export type Client = {
+  __typename?: 'Client';
+  /** Whether it was put away. */
+  archived: Scalars['Boolean']['output'];
+  /** Dirección fiscal, or null. */
+  billingAddress?: Maybe<Address>;
+  /** `C-2026-0001`. */
+  code: Scalars['String']['output'];
+  /** People to speak to, at most 10. */
+  contacts: Array<Contact>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** At most 5, the main one first. */
+  emails: Array<Scalars['String']['output']>;
+  /** How many pieces of equipment are not retired. */
+  equipmentCount: Scalars['Int']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What they are. */
+  kind: PartyKind;
+  /** Nombre y apellidos, or razón social. */
+  legalName: Scalars['String']['output'];
+  /** The address of the main site (the oldest in use), or null. */
+  mainSite?: Maybe<Address>;
+  /** The client it was merged into, or null. */
+  mergedInto?: Maybe<ClientRef>;
+  /** Compact, or null. */
+  nif?: Maybe<Scalars['String']['output']>;
+  /** Notes, or null. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** The prospect they were, or null. */
+  originProspectId?: Maybe<Scalars['ID']['output']>;
+  /** Who looks after them, or null. */
+  owner?: Maybe<Owner>;
+  /** E.164, at most 5, the main one first. */
+  phones: Array<Scalars['String']['output']>;
+  /** How many sites are in use. */
+  siteCount: Scalars['Int']['output'];
+  /** Etiquetas, at most 10. */
+  tags: Array<Scalars['String']['output']>;
+  /** Nombre comercial, or null. */
+  tradeName?: Maybe<Scalars['String']['output']>;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Grows with each change; a change carries the one it was made from. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of clients. */
+export type ClientConnection = {
+  __typename?: 'ClientConnection';
+  /** The rows with their cursors. */
+  edges: Array<ClientEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** As in `TechnicianConnection`; null also while searching. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A client in a page. */
+export type ClientEdge = {
+  __typename?: 'ClientEdge';
+  /** Opaque position of this row in this order. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Client;
+};
+
+/** What clients must be. */
+export type ClientFilter = {
+  /** In use or put away; in use where left out. */
+  archive?: InputMaybe<ArchiveFilter>;
+  /** With their main site in this town, whatever its case and accents. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Of this kind. */
+  kind?: InputMaybe<PartyKind>;
+  /** Looked after by this member of staff. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** With this tag, whatever its case and accents. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is known of a client, as typed. */
+export type ClientInput = {
+  /** Dirección fiscal. */
+  billingAddress?: InputMaybe<AddressInput>;
+  /** At most 10. */
+  contacts?: InputMaybe<Array<ContactInput>>;
+  /** At most 5, the main one first. */
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What they are. */
+  kind: PartyKind;
+  /** Nombre y apellidos, or razón social; 1 to 100 characters. */
+  legalName: Scalars['String']['input'];
+  /** NIF, with or without spaces, hyphens and ES; no two clients share one. */
+  nif?: InputMaybe<Scalars['String']['input']>;
+  /** At most 4,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Who looks after them: an agent or administrator. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 5, the main one first. */
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** At most 10 of at most 30 characters. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Nombre comercial. */
+  tradeName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A client as another record names it. */
+export type ClientRef = {
+  __typename?: 'ClientRef';
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** The client's id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** How a change of a client ended. */
+export type ClientResult = ClientSuccess | ConflictError | DuplicateError | KeyReusedError | NotFoundError | TransitionError | ValidationError;
+
+/** How clients are ordered. */
+export type ClientSort =
+  /** By name, in Spanish alphabetical order. */
+  | 'NAME'
+  /** The latest first. */
+  | 'NEWEST'
+  /** The one changed last first. */
+  | 'UPDATED';
+
+/** The client was changed. */
+export type ClientSuccess = {
+  __typename?: 'ClientSuccess';
+  /** As it is now. */
+  client: Client;
+};
+
+/** A client, as it was seen. */
+export type ClientVersionInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** How a change of the company ended. */
+export type CompanyResult = CompanySuccess | ConflictError | KeyReusedError | ValidationError;
+
+/** The company itself. */
+export type CompanySettings = {
+  __typename?: 'CompanySettings';
+  /** Or null. */
+  address?: Maybe<Address>;
+  /** Whether agents approve absences too. */
+  agentsApproveAbsences: Scalars['Boolean']['output'];
+  /** Or null. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Razón social or nombre comercial. */
+  name: Scalars['String']['output'];
+  /** Compact, or null. */
+  nif?: Maybe<Scalars['String']['output']>;
+  /** E.164, or null. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** IANA name; business days and hours are this zone's. */
+  timeZone: Scalars['String']['output'];
+  /** Grows with each change of the section. */
+  version: Scalars['Int']['output'];
+};
+
+/** The section was changed. */
+export type CompanySuccess = {
+  __typename?: 'CompanySuccess';
+  /** As it is now. */
+  company: CompanySettings;
+};
+
+/** The record changed since the version that was sent; nothing was changed. The newer one comes with it, so that nothing typed is lost. */
+export type ConflictError = UserError & {
+  __typename?: 'ConflictError';
+  /** The record as it is now. */
+  current: ConflictRecord;
+  /** Spanish, ready to be shown. */
+  message: Scalars['String']['output'];
+};
+
+/** What two people may change at once. */
+export type ConflictRecord = Absence | Agent | Buffers | Client | CompanySettings | Equipment | HolidayList | Me | Prospect | ReasonList | ServiceTypeList | Site | SkillList | Technician | WorkingHours | ZoneList;
+
+/** Somebody to speak to at a client's. */
+export type Contact = {
+  __typename?: 'Contact';
+  /** Or null. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The first to be called; at most one of a client. */
+  main: Scalars['Boolean']['output'];
+  /** Nombre. */
+  name: Scalars['String']['output'];
+  /** E.164, or null. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Cargo, or null. */
+  position?: Maybe<Scalars['String']['output']>;
+};
+
+/** Somebody to speak to. */
+export type ContactInput = {
+  /** E-mail. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The first to be called; at most one. */
+  main?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Nombre, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** A number that can be dialled. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Cargo. */
+  position?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a prospect becomes a client. */
+export type ConvertProspectInput = {
+  /** The client to be made; may be left out where one is linked. */
+  client?: InputMaybe<ClientInput>;
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The client it is; null to make one. */
+  linkClientId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ids of the duplicates that a person has seen and says are others; an equal NIF cannot be waved through. */
+  notDuplicateOf?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The site to be made; may be left out where one is linked. */
+  site?: InputMaybe<SiteInput>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** How a conversion ended. */
+export type ConvertProspectResult = ConflictError | ConvertProspectSuccess | DuplicateError | KeyReusedError | NotFoundError | TransitionError | ValidationError;
+
+/** The prospect is a client, now or since it was first asked for. */
+export type ConvertProspectSuccess = {
+  __typename?: 'ConvertProspectSuccess';
+  /** The client it became. */
+  client: Client;
+  /** As it is now. */
+  prospect: Prospect;
+  /** The site that was made; null where none was. */
+  site?: Maybe<Site>;
+};
+
+/** A technician's days off. */
+export type CreateAbsenceInput = {
+  /** The first day. */
+  from: Scalars['LocalDate']['input'];
+  /** Why. */
+  kind: AbsenceKind;
+  /** At most 4,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Whose. */
+  technicianId: Scalars['ID']['input'];
+  /** The last day, not before the first. */
+  to: Scalars['LocalDate']['input'];
+};
+
+/** A new agent or administrator, as typed; trimmed as in CreateTechnicianInput. */
+export type CreateAgentInput = {
+  /** The address they sign in with. */
+  email: Scalars['String']['input'];
+  /** Apellidos, 1 to 100 characters. */
+  lastName: Scalars['String']['input'];
+  /** Nombre, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** 6 to 128 characters. Goes to Firebase Auth only. */
+  password: Scalars['String']['input'];
+  /** A number that can be dialled; blank or absent for none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** ADMIN or AGENT. */
+  role: Role;
+};
+
+/** How making an agent ended. */
+export type CreateAgentResult = CreateAgentSuccess | EmailTakenError | KeyReusedError | ValidationError;
+
+/** The agent or administrator was made, now or by the first request with this key. */
+export type CreateAgentSuccess = {
+  __typename?: 'CreateAgentSuccess';
+  /** Who. */
+  agent: Agent;
+};
+
+/** A new client, as typed. */
+export type CreateClientInput = {
+  /** Who they are. */
+  client: ClientInput;
+  /** Ids of the duplicates that a person has seen and says are others; an equal NIF cannot be waved through. */
+  notDuplicateOf?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Their first site, or null. */
+  site?: InputMaybe<SiteInput>;
+};
+
+/** How making a client ended. */
+export type CreateClientResult = CreateClientSuccess | DuplicateError | KeyReusedError | ValidationError;
+
+/** The client was made, now or by the first request with this key. */
+export type CreateClientSuccess = {
+  __typename?: 'CreateClientSuccess';
+  /** The new client. */
+  client: Client;
+  /** Its first site; null where none was given. */
+  site?: Maybe<Site>;
+};
+
+/** A new machine. */
+export type CreateEquipmentInput = {
+  /** What and where. */
+  equipment: EquipmentInput;
+};
+
+/** A new prospect, as typed. */
+export type CreateProspectInput = {
+  /** Ids of the duplicates that a person has seen and says are others. */
+  notDuplicateOf?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Who they are and what they need. */
+  prospect: ProspectInput;
+};
+
+/** How making a prospect ended. */
+export type CreateProspectResult = CreateProspectSuccess | DuplicateError | KeyReusedError | ValidationError;
+
+/** The prospect was made, now or by the first request with this key. */
+export type CreateProspectSuccess = {
+  __typename?: 'CreateProspectSuccess';
+  /** The new prospect. */
+  prospect: Prospect;
+};
+
+/** A new site. */
+export type CreateSiteInput = {
+  /** Whose. */
+  clientId: Scalars['ID']['input'];
+  /** What and where. */
+  site: SiteInput;
 };
 
 /** A new technician, as typed; the server trims name, surname, e-mail and phone. */
@@ -39,6 +803,96 @@ export type CreateTechnicianSuccess = {
   technician: Technician;
 };
 
+/** How a request was decided. */
+export type DecideAbsenceInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** APPROVED or REJECTED. */
+  status: AbsenceStatus;
+  /** The version the decision was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** Why a prospect is thrown away. */
+export type DiscardKind =
+  /** Ya estaba dado de alta. */
+  | 'DUPLICATE'
+  /** Publicidad o broma. */
+  | 'SPAM';
+
+/** Something thrown away. */
+export type DiscardProspectInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** Why. */
+  kind: DiscardKind;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** A holiday to be removed. */
+export type DropHolidayInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The version of the list that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** When a prospect's next action is due, counted from today in the company's zone. */
+export type DueBucket =
+  /** Más adelante. */
+  | 'LATER'
+  /** Sin fecha. */
+  | 'NONE'
+  /** Vencido: before today. */
+  | 'OVERDUE'
+  /** Esta semana: after today, up to Sunday. */
+  | 'THIS_WEEK'
+  /** Hoy. */
+  | 'TODAY';
+
+/** Others look like the same person; nothing was changed. */
+export type DuplicateError = UserError & {
+  __typename?: 'DuplicateError';
+  /** Who they are; at most 10. */
+  matches: Array<DuplicateMatch>;
+  /** Spanish, ready to be shown. */
+  message: Scalars['String']['output'];
+  /** Whether one of them is a client with the same NIF: it must be linked, creating is refused. */
+  mustLink: Scalars['Boolean']['output'];
+};
+
+/** A record that may be the same person. */
+export type DuplicateMatch = {
+  __typename?: 'DuplicateMatch';
+  /** Whether a client was put away; false for a prospect. */
+  archived: Scalars['Boolean']['output'];
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** PROSPECT or CLIENT. */
+  entity: EntityKind;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What is alike. */
+  matchedOn: Array<MatchField>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Where a prospect stands; null for a client. */
+  prospectStatus?: Maybe<ProspectStatus>;
+};
+
+/** What is known of somebody, to look for others like them. */
+export type DuplicateSearch = {
+  /** E-mails as typed, at most 5. */
+  emails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The record itself, which is not its own duplicate. */
+  exceptId?: InputMaybe<Scalars['ID']['input']>;
+  /** NIF as typed. */
+  nif?: InputMaybe<Scalars['String']['input']>;
+  /** Phones as typed, at most 5. */
+  phones?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** Another member of staff has this e-mail; nothing was changed. */
 export type EmailTakenError = UserError & {
   __typename?: 'EmailTakenError';
@@ -46,6 +900,149 @@ export type EmailTakenError = UserError & {
   fields: Array<FieldError>;
   /** Spanish, ready to be shown. */
   message: Scalars['String']['output'];
+};
+
+/** The kinds of record that have a timeline. */
+export type EntityKind =
+  /** Cliente; its timeline holds that of its sites and equipment. */
+  | 'CLIENT'
+  /** Equipo. */
+  | 'EQUIPMENT'
+  /** Prospecto. */
+  | 'PROSPECT'
+  /** Ubicación; its timeline holds that of its equipment. */
+  | 'SITE'
+  /** A member of staff. */
+  | 'USER';
+
+/** A machine the company looks after. */
+export type Equipment = {
+  __typename?: 'Equipment';
+  /** Marca, or null. */
+  brand?: Maybe<Scalars['String']['output']>;
+  /** Whose. */
+  client: ClientRef;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** When it was installed, or null. */
+  installedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** What it is. */
+  kind: EquipmentKind;
+  /** Modelo, or null. */
+  model?: Maybe<Scalars['String']['output']>;
+  /** Notes, or null. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Número de serie, or null. */
+  serialNumber?: Maybe<Scalars['String']['output']>;
+  /** Where. */
+  site: SiteRef;
+  /** Whether it works. */
+  status: EquipmentStatus;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Grows with each change; a change carries the one it was made from. */
+  version: Scalars['Int']['output'];
+  /** The last day of its warranty, or null. */
+  warrantyUntil?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+/** A page of equipment. */
+export type EquipmentConnection = {
+  __typename?: 'EquipmentConnection';
+  /** The rows with their cursors. */
+  edges: Array<EquipmentEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A piece of equipment in a page. */
+export type EquipmentEdge = {
+  __typename?: 'EquipmentEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Equipment;
+};
+
+/** A machine, as typed. */
+export type EquipmentInput = {
+  /** Marca. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** When it was installed. */
+  installedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What it is. */
+  kind: EquipmentKind;
+  /** Modelo. */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** At most 4,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Número de serie. */
+  serialNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Where: a site in use; in a change, one of the same client. */
+  siteId: Scalars['ID']['input'];
+  /** Whether it works; OPERATIONAL where left out. */
+  status?: InputMaybe<EquipmentStatus>;
+  /** The last day of its warranty, not before it was installed. */
+  warrantyUntil?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+/** What a piece of equipment is. */
+export type EquipmentKind =
+  /** Aire acondicionado. */
+  | 'AIR_CONDITIONER'
+  /** Electrodoméstico. */
+  | 'APPLIANCE'
+  /** Caldera. */
+  | 'BOILER'
+  /** Aerotermia. */
+  | 'HEAT_PUMP'
+  /** Otro. */
+  | 'OTHER'
+  /** Bomba. */
+  | 'PUMP'
+  /** Radiadores. */
+  | 'RADIATOR'
+  /** Frío comercial. */
+  | 'REFRIGERATION'
+  /** Termostato. */
+  | 'THERMOSTAT'
+  /** Suelo radiante. */
+  | 'UNDERFLOOR'
+  /** Ventilación. */
+  | 'VENTILATION'
+  /** Calentador o termo. */
+  | 'WATER_HEATER';
+
+/** How a change of equipment ended. */
+export type EquipmentResult = ConflictError | EquipmentSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError;
+
+/** Whether a piece of equipment works. */
+export type EquipmentStatus =
+  /** Averiado. */
+  | 'FAULTY'
+  /** Operativo. */
+  | 'OPERATIONAL'
+  /** Retirado. */
+  | 'RETIRED';
+
+/** The equipment was written. */
+export type EquipmentSuccess = {
+  __typename?: 'EquipmentSuccess';
+  /** As it is now. */
+  equipment: Equipment;
+};
+
+/** A field before and after. */
+export type FieldChange = {
+  __typename?: 'FieldChange';
+  /** As text; null where there is nothing now. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** As text, lists and addresses on one line; null where there was nothing. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The field's name, such as `phones` or `address`. */
+  field: Scalars['String']['output'];
 };
 
 /** What is wrong with one field of an input. */
@@ -57,6 +1054,54 @@ export type FieldError = {
   path: Scalars['String']['output'];
 };
 
+/** What somebody still has in hand. */
+export type HeldWork = {
+  __typename?: 'HeldWork';
+  /** Clients in use they own. */
+  clients: Scalars['Int']['output'];
+  /** Open prospects they own. */
+  prospects: Scalars['Int']['output'];
+  /** Visits from now on that they are to make. */
+  visits: Scalars['Int']['output'];
+};
+
+/** A day on which the company is closed. */
+export type Holiday = {
+  __typename?: 'Holiday';
+  /** Which day. */
+  date: Scalars['LocalDate']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** Holidays. */
+export type HolidayList = {
+  __typename?: 'HolidayList';
+  /** By date. */
+  values: Array<Holiday>;
+  /** Grows with each change of the list. */
+  version: Scalars['Int']['output'];
+};
+
+/** How a change of the holidays ended. */
+export type HolidaysResult = ConflictError | HolidaysSuccess | KeyReusedError | NotFoundError | ValidationError;
+
+/** The list was changed. */
+export type HolidaysSuccess = {
+  __typename?: 'HolidaysSuccess';
+  /** As it is now. */
+  holidays: HolidayList;
+};
+
+/** The value is used and cannot be removed, only retired; nothing was changed. */
+export type InUseError = UserError & {
+  __typename?: 'InUseError';
+  /** Spanish, ready to be shown: what uses it. */
+  message: Scalars['String']['output'];
+};
+
 /** The key was used before for something else; nothing was changed. */
 export type KeyReusedError = UserError & {
   __typename?: 'KeyReusedError';
@@ -64,9 +1109,39 @@ export type KeyReusedError = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** The company would be left without an administrator; nothing was changed. */
+export type LastAdminError = UserError & {
+  __typename?: 'LastAdminError';
+  /** Spanish, ready to be shown. */
+  message: Scalars['String']['output'];
+};
+
+/** A loss. */
+export type LoseProspectInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** More about it, at most 4,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why: an id of `catalog.lostReasons`. */
+  reasonId: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** By what two records look like the same person. */
+export type MatchField =
+  /** They share an e-mail. */
+  | 'EMAIL'
+  /** Their NIF is equal. */
+  | 'NIF'
+  /** They share a phone. */
+  | 'PHONE';
+
 /** The signed-in person. */
 export type Me = {
   __typename?: 'Me';
+  /** The id of a technician's colour in the palette of `domain/colors.ts`; null for others. */
+  color?: Maybe<Scalars['String']['output']>;
   /** As it was typed when the account was made, trimmed. */
   email: Scalars['String']['output'];
   /** The Auth uid, which is also the key of `users/{uid}`. */
@@ -79,6 +1154,10 @@ export type Me = {
   phone?: Maybe<Scalars['String']['output']>;
   /** Read from `rol` of `users/{uid}` on this very request. */
   role: Role;
+  /** The company's zone (IANA), in which its days begin and end; a change of it shows within a minute. */
+  timeZone: Scalars['String']['output'];
+  /** Grows with each change; a change of one's own profile carries it. */
+  version: Scalars['Int']['output'];
 };
 
 /** An administrator's first screen. */
@@ -104,14 +1183,263 @@ export type MeTechnician = {
   user: Me;
 };
 
+/** Two clients that are one. */
+export type MergeClientsInput = {
+  /** The client that stays. */
+  keepId: Scalars['ID']['input'];
+  /** The version of it that was seen. */
+  keepVersion: Scalars['Int']['input'];
+  /** The client that goes into it. */
+  mergeId: Scalars['ID']['input'];
+  /** The version of it that was seen. */
+  mergeVersion: Scalars['Int']['input'];
+};
+
+/** How a merge ended. */
+export type MergeClientsResult = ConflictError | KeyReusedError | MergeClientsSuccess | NotFoundError | RecentSignInError | TransitionError;
+
+/** The clients are one. */
+export type MergeClientsSuccess = {
+  __typename?: 'MergeClientsSuccess';
+  /** The one that stays, as it is now. */
+  client: Client;
+};
+
+/** What merging two clients would do. */
+export type MergePreview = {
+  __typename?: 'MergePreview';
+  /** Pieces of equipment that would move. */
+  equipmentCount: Scalars['Int']['output'];
+  /** The one that stays, as it is now. */
+  keep: Client;
+  /** The one that goes, as it is now. */
+  merge: Client;
+  /** Prospects that would point to the one that stays. */
+  prospectCount: Scalars['Int']['output'];
+  /** What the one that stays would gain: e-mails, phones, contacts, tags, and what it lacks. */
+  result: MergeResult;
+  /** Services that would move. */
+  serviceCount: Scalars['Int']['output'];
+  /** Sites that would move. */
+  siteCount: Scalars['Int']['output'];
+};
+
+/** The client that would come out of a merge. */
+export type MergeResult = {
+  __typename?: 'MergeResult';
+  /** Its dirección fiscal: its own, or the other's where it has none. */
+  billingAddress?: Maybe<Address>;
+  /** Contacts of both, at most 10. */
+  contacts: Array<Contact>;
+  /** E-mails of both, at most 5. */
+  emails: Array<Scalars['String']['output']>;
+  /** What would only be kept in the archived one, in Spanish: what does not fit, what differs, and always its activity until then. */
+  leftBehind: Array<Scalars['String']['output']>;
+  /** Its NIF: its own, or the other's where it has none. */
+  nif?: Maybe<Scalars['String']['output']>;
+  /** Its notes: its own, or the other's where it has none. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Who would look after them: its own, or the other's where it has nobody. */
+  owner?: Maybe<Owner>;
+  /** Phones of both, at most 5. */
+  phones: Array<Scalars['String']['output']>;
+  /** Tags of both, at most 10. */
+  tags: Array<Scalars['String']['output']>;
+  /** Its nombre comercial: its own, or the other's where it has none. */
+  tradeName?: Maybe<Scalars['String']['output']>;
+};
+
 /** What can be done. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Writes a note, a call or an e-mail into the timeline of a prospect or a client. */
+  addNote: AddNoteResult;
+  /** Moves an open prospect forward. */
+  advanceProspect: ProspectResult;
+  /** Puts a client away: it leaves the lists and keeps everything. */
+  archiveClient: ClientResult;
+  /** Puts a site away; the last one in use of a client stays. */
+  archiveSite: SiteResult;
+  /** Takes back an absence: one's own while it is only requested, an administrator any. */
+  cancelAbsence: CancelAbsenceResult;
+  /** Makes an agent an administrator or the reverse; never the last administrator. Needs a sign-in of the last ten minutes. */
+  changeRole: AgentResult;
+  /** Makes an open prospect a client with a site, or links it to a client there is; once, however often it is asked. */
+  convertProspect: ConvertProspectResult;
+  /** Records a technician's absence, approved from the start. */
+  createAbsence: AbsenceResult;
+  /** Makes an agent or an administrator, as `createTechnician` makes a technician. */
+  createAgent: CreateAgentResult;
+  /** Makes a client, with its first site where one is given. An equal NIF is refused; other likenesses until they are named as seen. */
+  createClient: CreateClientResult;
+  /** Adds a piece of equipment to a site. */
+  createEquipment: EquipmentResult;
+  /** Makes a prospect. Others that look like the same person are refused as DuplicateError until they are named as seen. */
+  createProspect: CreateProspectResult;
+  /** Adds a site to a client. */
+  createSite: SiteResult;
   /**
    * Makes a technician: the account they sign in with and their document, both or neither.
    * The e-mail is compared without regard to case; an Auth account left over without a document is deleted and made anew.
    */
   createTechnician: CreateTechnicianResult;
+  /** Approves or rejects an absence; an agent only where the settings say so. */
+  decideAbsence: AbsenceResult;
+  /** Throws an open prospect away as spam or a duplicate. */
+  discardProspect: ProspectResult;
+  /** Removes a holiday. */
+  dropHoliday: HolidaysResult;
+  /** Removes a value that nothing uses; one in use is refused as InUseError. */
+  dropValue: CatalogValueResult;
+  /** Gives an open prospect up as lost. */
+  loseProspect: ProspectResult;
+  /** Moves everything of one client to another and archives it; this cannot be undone. Needs a sign-in of the last ten minutes. */
+  mergeClients: MergeClientsResult;
+  /** Lets a suspended member of staff in again. */
+  reactivateStaff: StaffStatusResult;
+  /** Takes a lost prospect up again, as contacted. */
+  reopenProspect: ProspectResult;
+  /** Asks for days off for oneself, to be approved. */
+  requestAbsence: AbsenceResult;
+  /** Takes an archived client back. */
+  restoreClient: ClientResult;
+  /** Takes a discarded prospect back, as new. */
+  restoreProspect: ProspectResult;
+  /** Takes an archived site back. */
+  restoreSite: SiteResult;
+  /** Lets a retired value be chosen again. */
+  restoreValue: CatalogValueResult;
+  /** Keeps a value of a list from being chosen again; who has it keeps it. */
+  retireValue: CatalogValueResult;
+  /** Makes a holiday, or changes the one whose id is given. */
+  saveHoliday: HolidaysResult;
+  /** Makes a value of one of the lists of reasons, or renames the one whose id is given. */
+  saveReason: ReasonsResult;
+  /** Makes a service type, or changes the one whose id is given. */
+  saveServiceType: ServiceTypesResult;
+  /** Makes a skill, or renames the one whose id is given. */
+  saveSkill: SkillsResult;
+  /** Makes a zone, or changes the one whose id is given; sites keep the zone that was derived for them until they change. */
+  saveZone: ZonesResult;
+  /** Says whether a technician sees prices and phones. Needs a sign-in of the last ten minutes. */
+  setTechnicianPermissions: TechnicianResult;
+  /** Moves an open prospect one step back. */
+  stepBackProspect: ProspectResult;
+  /** Keeps a member of staff out from their next request on, everywhere; never the last administrator. */
+  suspendStaff: StaffStatusResult;
+  /** Changes who an agent or administrator is; a new e-mail changes what they sign in with, and signs them out. */
+  updateAgent: AgentResult;
+  /** Changes how long a service of each priority, and a first answer, may take. */
+  updateBuffers: BuffersResult;
+  /** Changes what is known of a client. */
+  updateClient: ClientResult;
+  /** Changes the company's own data. */
+  updateCompany: CompanyResult;
+  /** Changes a piece of equipment, also its site within the client. */
+  updateEquipment: EquipmentResult;
+  /** Changes one's own name and phone; a technician's, phone and colour. */
+  updateMyProfile: MyProfileResult;
+  /** Changes what is known of a prospect; not its status. */
+  updateProspect: ProspectResult;
+  /** Changes a site. */
+  updateSite: SiteResult;
+  /** Changes who a technician is; a new e-mail changes what they sign in with, and signs them out. */
+  updateTechnician: TechnicianResult;
+  /** Changes what a technician can do, where and when. */
+  updateTechnicianProfile: TechnicianResult;
+  /** Changes the hours in which the company works, which technicians have until they have their own. */
+  updateWorkingHours: WorkingHoursResult;
+};
+
+
+/** What can be done. */
+export type MutationAddNoteArgs = {
+  input: AddNoteInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationAdvanceProspectArgs = {
+  input: AdvanceProspectInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationArchiveClientArgs = {
+  input: ClientVersionInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationArchiveSiteArgs = {
+  input: SiteVersionInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCancelAbsenceArgs = {
+  input: CancelAbsenceInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationChangeRoleArgs = {
+  input: ChangeRoleInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationConvertProspectArgs = {
+  input: ConvertProspectInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCreateAbsenceArgs = {
+  input: CreateAbsenceInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCreateAgentArgs = {
+  input: CreateAgentInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCreateClientArgs = {
+  input: CreateClientInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCreateEquipmentArgs = {
+  input: CreateEquipmentInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCreateProspectArgs = {
+  input: CreateProspectInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCreateSiteArgs = {
+  input: CreateSiteInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
 
@@ -121,18 +1449,520 @@ export type MutationCreateTechnicianArgs = {
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
+
+/** What can be done. */
+export type MutationDecideAbsenceArgs = {
+  input: DecideAbsenceInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationDiscardProspectArgs = {
+  input: DiscardProspectInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationDropHolidayArgs = {
+  input: DropHolidayInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationDropValueArgs = {
+  input: CatalogValueInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationLoseProspectArgs = {
+  input: LoseProspectInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationMergeClientsArgs = {
+  input: MergeClientsInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationReactivateStaffArgs = {
+  input: StaffInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationReopenProspectArgs = {
+  input: ProspectVersionInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationRequestAbsenceArgs = {
+  input: AbsenceInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationRestoreClientArgs = {
+  input: ClientVersionInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationRestoreProspectArgs = {
+  input: ProspectVersionInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationRestoreSiteArgs = {
+  input: SiteVersionInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationRestoreValueArgs = {
+  input: CatalogValueInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationRetireValueArgs = {
+  input: CatalogValueInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationSaveHolidayArgs = {
+  input: SaveHolidayInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationSaveReasonArgs = {
+  input: SaveReasonInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationSaveServiceTypeArgs = {
+  input: SaveServiceTypeInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationSaveSkillArgs = {
+  input: SaveSkillInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationSaveZoneArgs = {
+  input: SaveZoneInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationSetTechnicianPermissionsArgs = {
+  input: SetTechnicianPermissionsInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationStepBackProspectArgs = {
+  input: StepBackProspectInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationSuspendStaffArgs = {
+  input: StaffInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationUpdateAgentArgs = {
+  input: UpdateStaffInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationUpdateBuffersArgs = {
+  input: UpdateBuffersInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationUpdateClientArgs = {
+  input: UpdateClientInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationUpdateCompanyArgs = {
+  input: UpdateCompanyInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationUpdateEquipmentArgs = {
+  input: UpdateEquipmentInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationUpdateMyProfileArgs = {
+  input: UpdateMyProfileInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationUpdateProspectArgs = {
+  input: UpdateProspectInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationUpdateSiteArgs = {
+  input: UpdateSiteInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationUpdateTechnicianArgs = {
+  input: UpdateStaffInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationUpdateTechnicianProfileArgs = {
+  input: UpdateTechnicianProfileInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationUpdateWorkingHoursArgs = {
+  input: UpdateWorkingHoursInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+/** How a change of the own profile ended. */
+export type MyProfileResult = ConflictError | KeyReusedError | MyProfileSuccess | ValidationError;
+
+/** The own profile was changed. */
+export type MyProfileSuccess = {
+  __typename?: 'MyProfileSuccess';
+  /** As one is now. */
+  me: Me;
+};
+
+/** There is no such record, or none for this person; nothing was changed. */
+export type NotFoundError = UserError & {
+  __typename?: 'NotFoundError';
+  /** Spanish, ready to be shown. */
+  message: Scalars['String']['output'];
+};
+
+/** What somebody wrote down about a record. */
+export type NoteKind =
+  /** Llamada. */
+  | 'CALL'
+  /** Correo. */
+  | 'EMAIL'
+  /** Nota. */
+  | 'NOTE';
+
+/** A member of staff who looks after a record, by the name they had when it was last written. */
+export type Owner = {
+  __typename?: 'Owner';
+  /** Their Auth uid. */
+  id: Scalars['ID']['output'];
+  /** Nombre and apellidos. */
+  name: Scalars['String']['output'];
+};
+
 /** Where a page stands in its list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
-  /** The cursor of the last row; null where the page is empty. */
+  /** Where the next page begins; null where there is nothing before it. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether `after: endCursor` gives more rows. */
   hasNextPage: Scalars['Boolean']['output'];
 };
 
+/** What a prospect or a client is before the law; stored and named alike. */
+export type PartyKind =
+  /** Comunidad de propietarios. */
+  | 'COMMUNITY'
+  /** Empresa. */
+  | 'COMPANY'
+  /** Particular. */
+  | 'PERSON'
+  /** Administración pública. */
+  | 'PUBLIC_BODY';
+
+/** How much a service presses. */
+export type Priority =
+  /** Alta. */
+  | 'HIGH'
+  /** Baja. */
+  | 'LOW'
+  /** Normal. */
+  | 'NORMAL'
+  /** Urgente. */
+  | 'URGENT';
+
+/** Somebody who may become a client. */
+export type Prospect = {
+  __typename?: 'Prospect';
+  /** Where they are, or null. */
+  address?: Maybe<Address>;
+  /** `P-2026-0001`. */
+  code: Scalars['String']['output'];
+  /** The client they became, or null. */
+  convertedTo?: Maybe<ClientRef>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why they were thrown away; null unless DISCARDED. */
+  discardKind?: Maybe<DiscardKind>;
+  /** How they are called in lists: the person's name or the legal name. */
+  displayName: Scalars['String']['output'];
+  /** They asked not to be contacted. */
+  doNotContact: Scalars['Boolean']['output'];
+  /** When that is, from today; NONE for a prospect that is not open. */
+  due: DueBucket;
+  /** As typed, or null. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Cents, or null. */
+  estimatedValueCents?: Maybe<Scalars['Cents']['output']>;
+  /** When somebody first answered, or null. */
+  firstResponseAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the first answer is due by the settings; null once somebody answered. */
+  firstResponseDueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What they ask for: ids of `catalog.serviceTypes`. */
+  interestIds: Array<Scalars['ID']['output']>;
+  /** What they are. */
+  kind: PartyKind;
+  /** Apellidos; of a company, its contact's; or null. */
+  lastName?: Maybe<Scalars['String']['output']>;
+  /** Razón social, or null for a person. */
+  legalName?: Maybe<Scalars['String']['output']>;
+  /** Why they were lost: an id of `catalog.lostReasons`; null unless LOST. */
+  lostReasonId?: Maybe<Scalars['ID']['output']>;
+  /** Nombre; of a company, its contact's; or null. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What they need, in a few words; or null. */
+  need?: Maybe<Scalars['String']['output']>;
+  /** The day of the next step, or null. */
+  nextActionOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Compact, or null. */
+  nif?: Maybe<Scalars['String']['output']>;
+  /** Notes, or null. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** Who looks after them, or null. */
+  owner?: Maybe<Owner>;
+  /** E.164, or null. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Where they came from: an id of `catalog.prospectSources`, or null. */
+  sourceId?: Maybe<Scalars['ID']['output']>;
+  /** Where they stand. */
+  status: ProspectStatus;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Grows with each change; a change carries the one it was made from. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of prospects. */
+export type ProspectConnection = {
+  __typename?: 'ProspectConnection';
+  /** The rows with their cursors. */
+  edges: Array<ProspectEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** As in `TechnicianConnection`; null also while searching. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A prospect in a page. */
+export type ProspectEdge = {
+  __typename?: 'ProspectEdge';
+  /** Opaque position of this row in this order. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Prospect;
+};
+
+/** What prospects must be. */
+export type ProspectFilter = {
+  /** Open, and due then. */
+  due?: InputMaybe<DueBucket>;
+  /** Asking for this service type. */
+  interestId?: InputMaybe<Scalars['ID']['input']>;
+  /** Neither converted nor lost nor discarded. */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Looked after by this member of staff. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** From this source. */
+  sourceId?: InputMaybe<Scalars['ID']['input']>;
+  /** In this status. */
+  status?: InputMaybe<ProspectStatus>;
+};
+
+/** What is known of a prospect, as typed. */
+export type ProspectInput = {
+  /** Where they are. */
+  address?: InputMaybe<AddressInput>;
+  /** They asked not to be contacted. */
+  doNotContact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** E-mail; this or a phone must be there. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Cents. */
+  estimatedValueCents?: InputMaybe<Scalars['Cents']['input']>;
+  /** Ids of `catalog.serviceTypes`, at most 10. */
+  interestIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What they are. */
+  kind: PartyKind;
+  /** Apellidos. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Razón social; whoever is no person must have one. */
+  legalName?: InputMaybe<Scalars['String']['input']>;
+  /** Nombre; a person must have one. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What they need, at most 100 characters. */
+  need?: InputMaybe<Scalars['String']['input']>;
+  /** The day of the next step. */
+  nextActionOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** NIF, with or without spaces, hyphens and ES. */
+  nif?: InputMaybe<Scalars['String']['input']>;
+  /** At most 4,000 characters. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Who looks after them: an agent or administrator. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** A number that can be dialled. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** An id of `catalog.prospectSources`. */
+  sourceId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How a change of a prospect ended. */
+export type ProspectResult = ConflictError | KeyReusedError | NotFoundError | ProspectSuccess | TransitionError | ValidationError;
+
+/** How prospects are ordered. */
+export type ProspectSort =
+  /** By name, in Spanish alphabetical order. */
+  | 'NAME'
+  /** The latest first. */
+  | 'NEWEST'
+  /** By the day of the next action, those without one last. */
+  | 'NEXT_ACTION'
+  /** By estimated value, the highest first. */
+  | 'VALUE';
+
+/** Where a prospect stands. Changed only by the named transitions of `domain/prospect-states.ts`. */
+export type ProspectStatus =
+  /** Contactado. */
+  | 'CONTACTED'
+  /** Convertido in a client: final. */
+  | 'CONVERTED'
+  /** Descartado: spam or a duplicate. */
+  | 'DISCARDED'
+  /** Perdido, with a reason of the settings. */
+  | 'LOST'
+  /** Nuevo: nobody has answered yet; the first-response clock runs. */
+  | 'NEW'
+  /** Cualificado. */
+  | 'QUALIFIED'
+  /** Presupuestado. */
+  | 'QUOTED';
+
+/** The prospect was changed. */
+export type ProspectSuccess = {
+  __typename?: 'ProspectSuccess';
+  /** As it is now. */
+  prospect: Prospect;
+};
+
+/** How many prospects are in a status and what they are worth. */
+export type ProspectTotal = {
+  __typename?: 'ProspectTotal';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The status. */
+  status: ProspectStatus;
+  /** The sum of their estimated values, in cents. */
+  valueCents: Scalars['Cents']['output'];
+};
+
+/** A prospect, as it was seen. */
+export type ProspectVersionInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** What can be asked. */
 export type Query = {
   __typename?: 'Query';
+  /** Absences, the latest first. A technician sees their own, whatever the arguments. */
+  absences: AbsenceConnection;
+  /** What happened to a record, the latest first. */
+  activity: ActivityConnection;
+  /** One agent or administrator, or null where there is none with that id. */
+  agent?: Maybe<Agent>;
+  /** Agents and administrators; pages, search and order as in `technicians`. */
+  agents: AgentConnection;
+  /** Names of types, skills, zones and reasons, for choosing and for showing; also what is retired. */
+  catalog: Catalog;
+  /** One client, or null where there is none with that id. */
+  client?: Maybe<Client>;
+  /** Clients. A page of n rows costs at most n + 2 document reads, a search by several words at most four times that. */
+  clients: ClientConnection;
+  /** Prospects and clients that share a NIF, an e-mail or a phone with somebody: ¿Es la misma persona? At most 10. */
+  duplicates: Array<DuplicateMatch>;
+  /** One piece of equipment, or null where there is none with that id. */
+  equipment?: Maybe<Equipment>;
+  /** Equipment of a client or of one of its sites, the retired last. */
+  equipmentList: EquipmentConnection;
+  /** What a member of staff would leave behind if they were suspended now; null where there is none with that id. */
+  heldWork?: Maybe<HeldWork>;
   /** The signed-in person. Any role; carries the role, which the web needs to choose menu and routes. */
   me: Me;
   /** The administrator signed in, with what their first screen shows. */
@@ -141,10 +1971,161 @@ export type Query = {
   meAgent: MeAgent;
   /** The technician signed in, with what their first screen shows. */
   meTechnician: MeTechnician;
+  /** What a merge of two clients would move and change; null where one of them is missing or was merged already, or both are one. */
+  mergePreview?: Maybe<MergePreview>;
+  /** One prospect, or null where there is none with that id. */
+  prospect?: Maybe<Prospect>;
+  /** How many prospects there are in each status and what they are worth: the heads of the board. One aggregation a status. */
+  prospectTotals: Array<ProspectTotal>;
+  /** Prospects. A page of n rows costs at most n + 2 document reads, a search by several words at most four times that. */
+  prospects: ProspectConnection;
+  /** Whatever has each of the words at the beginning of one of its own: at most 5 of each kind, prospects, clients, sites, equipment. */
+  search: Array<SearchHit>;
+  /** The company's settings, each section read when it is asked for. */
+  settings: Settings;
+  /** One site, or null where there is none with that id. */
+  site?: Maybe<Site>;
+  /** A client's sites by name, the archived ones last. */
+  sites: SiteConnection;
+  /** Who may be chosen for work or as an owner: active staff of the roles, by name. At most 300. */
+  team: Array<TeamMember>;
   /** One technician, or null where there is none with that id. */
   technician?: Maybe<Technician>;
-  /** Technicians in Spanish alphabetical order of surname and name. A page of n rows, n ≥ 1, costs at most n + 2 document reads. */
+  /** Technicians. A page of n rows, n ≥ 1, costs at most n + 2 document reads, a search by several words at most four times that. */
   technicians: TechnicianConnection;
+};
+
+
+/** What can be asked. */
+export type QueryAbsencesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['PageSize']['input'];
+  status?: InputMaybe<AbsenceStatus>;
+  technicianId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be asked. */
+export type QueryActivityArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  entity: EntityKind;
+  first?: Scalars['PageSize']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryAgentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryAgentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['PageSize']['input'];
+  role?: InputMaybe<Role>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: StaffSort;
+  status?: InputMaybe<UserStatus>;
+};
+
+
+/** What can be asked. */
+export type QueryClientArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryClientsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ClientFilter>;
+  first?: Scalars['PageSize']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: ClientSort;
+};
+
+
+/** What can be asked. */
+export type QueryDuplicatesArgs = {
+  input: DuplicateSearch;
+};
+
+
+/** What can be asked. */
+export type QueryEquipmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryEquipmentListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  first?: Scalars['PageSize']['input'];
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be asked. */
+export type QueryHeldWorkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryMergePreviewArgs = {
+  keepId: Scalars['ID']['input'];
+  mergeId: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryProspectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryProspectTotalsArgs = {
+  filter?: InputMaybe<ProspectFilter>;
+};
+
+
+/** What can be asked. */
+export type QueryProspectsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProspectFilter>;
+  first?: Scalars['PageSize']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: ProspectSort;
+};
+
+
+/** What can be asked. */
+export type QuerySearchArgs = {
+  q: Scalars['String']['input'];
+};
+
+
+/** What can be asked. */
+export type QuerySiteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QuerySitesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  clientId: Scalars['ID']['input'];
+  first?: Scalars['PageSize']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryTeamArgs = {
+  roles?: InputMaybe<Array<Role>>;
 };
 
 
@@ -158,6 +2139,52 @@ export type QueryTechnicianArgs = {
 export type QueryTechniciansArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['PageSize']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: StaffSort;
+  status?: InputMaybe<UserStatus>;
+};
+
+/** The lists of the settings whose values are a name and nothing else. */
+export type ReasonKind =
+  /** Motivos de anulación. */
+  | 'CANCEL_REASON'
+  /** Motivos de espera. */
+  | 'HOLD_REASON'
+  /** Motivos de pérdida. */
+  | 'LOST_REASON'
+  /** Orígenes de un prospecto. */
+  | 'PROSPECT_SOURCE';
+
+/** The lists whose values are a name and nothing else. */
+export type ReasonList = {
+  __typename?: 'ReasonList';
+  /** Motivos de anulación. */
+  cancelReasons: Array<CatalogValue>;
+  /** Motivos de espera. */
+  holdReasons: Array<CatalogValue>;
+  /** Motivos de pérdida. */
+  lostReasons: Array<CatalogValue>;
+  /** Orígenes de un prospecto. */
+  prospectSources: Array<CatalogValue>;
+  /** Grows with each change of any of them. */
+  version: Scalars['Int']['output'];
+};
+
+/** How a change of the reasons ended. */
+export type ReasonsResult = ConflictError | KeyReusedError | NotFoundError | ReasonsSuccess | ValidationError;
+
+/** The lists were changed. */
+export type ReasonsSuccess = {
+  __typename?: 'ReasonsSuccess';
+  /** As they are now. */
+  reasons: ReasonList;
+};
+
+/** This needs a sign-in of the last ten minutes: sign in again and send it again; nothing was changed. */
+export type RecentSignInError = UserError & {
+  __typename?: 'RecentSignInError';
+  /** Spanish, ready to be shown. */
+  message: Scalars['String']['output'];
 };
 
 /** What a member of staff may do. Stored in lower case in `users/{uid}.rol`. */
@@ -169,9 +2196,365 @@ export type Role =
   /** Técnico: their own day, visits and work reports. */
   | 'TECHNICIAN';
 
+/** A holiday. */
+export type SaveHolidayInput = {
+  /** Which day; one holiday a day. */
+  date: Scalars['LocalDate']['input'];
+  /** Which; null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** The version of the list the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** A value of one of the lists of reasons. */
+export type SaveReasonInput = {
+  /** Which; null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Which list. */
+  kind: ReasonKind;
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** The version of the lists the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** A service type. */
+export type SaveServiceTypeInput = {
+  /** What it is for. */
+  category: ServiceCategory;
+  /** At most 30. */
+  checklist: Array<ChecklistItemInput>;
+  /** 15 to 1,440, in steps of 5. */
+  durationMinutes: Scalars['Int']['input'];
+  /** Which; null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 4,000 characters. */
+  instructions?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 20. */
+  minPhotos: Scalars['Int']['input'];
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** How much it presses. */
+  priority: Priority;
+  /** Whether the client must sign. */
+  requiresSignature: Scalars['Boolean']['input'];
+  /** Ids of skills. */
+  skillIds: Array<Scalars['ID']['input']>;
+  /** The version of the list the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** A skill. */
+export type SaveSkillInput = {
+  /** Which; null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** The version of the list the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** A zone. */
+export type SaveZoneInput = {
+  /** Which; null for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** Postal codes or beginnings of them, 2 to 5 digits. */
+  postalPrefixes: Array<Scalars['String']['input']>;
+  /** The version of the list the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** Something that was found. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** The client a site or a piece of equipment belongs to; null for others. */
+  clientId?: Maybe<Scalars['ID']['output']>;
+  /** Code, address or serial number, with whose it is. */
+  detail: Scalars['String']['output'];
+  /** What it is. */
+  entity: EntityKind;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name, or what it is. */
+  title: Scalars['String']['output'];
+};
+
+/** What a service type is for. */
+export type ServiceCategory =
+  /** Visita de valoración. */
+  | 'ASSESSMENT'
+  /** Avería. */
+  | 'BREAKDOWN'
+  /** Inspección. */
+  | 'INSPECTION'
+  /** Instalación. */
+  | 'INSTALLATION'
+  /** Mantenimiento. */
+  | 'MAINTENANCE';
+
+/** A kind of service, with what a service of it starts from. */
+export type ServiceType = {
+  __typename?: 'ServiceType';
+  /** What it is for. */
+  category: ServiceCategory;
+  /** What must be gone through. */
+  checklist: Array<ChecklistItem>;
+  /** How long a visit is planned for. */
+  durationMinutes: Scalars['Int']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** For the technician, or null. */
+  instructions?: Maybe<Scalars['String']['output']>;
+  /** How many photos it takes at least. */
+  minPhotos: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How much it presses. */
+  priority: Priority;
+  /** Whether the client must sign, or refuse to. */
+  requiresSignature: Scalars['Boolean']['output'];
+  /** Whether it can no longer be chosen. */
+  retired: Scalars['Boolean']['output'];
+  /** What whoever does it must be able to do: ids of skills. */
+  skillIds: Array<Scalars['ID']['output']>;
+};
+
+/** Service types. */
+export type ServiceTypeList = {
+  __typename?: 'ServiceTypeList';
+  /** In the order they were made, retired ones too. */
+  values: Array<ServiceType>;
+  /** Grows with each change of the list. */
+  version: Scalars['Int']['output'];
+};
+
+/** How a change of the service types ended. */
+export type ServiceTypesResult = ConflictError | KeyReusedError | NotFoundError | ServiceTypesSuccess | ValidationError;
+
+/** The list was changed. */
+export type ServiceTypesSuccess = {
+  __typename?: 'ServiceTypesSuccess';
+  /** As it is now. */
+  serviceTypes: ServiceTypeList;
+};
+
+/** What a technician may see beside their work. */
+export type SetTechnicianPermissionsInput = {
+  /** Their Auth uid. */
+  id: Scalars['ID']['input'];
+  /** Phones. */
+  phones: Scalars['Boolean']['input'];
+  /** Prices. */
+  prices: Scalars['Boolean']['input'];
+  /** The version the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** The company's settings. */
+export type Settings = {
+  __typename?: 'Settings';
+  /** How long things may take. */
+  buffers: Buffers;
+  /** The company itself. */
+  company: CompanySettings;
+  /** When it is closed. */
+  holidays: HolidayList;
+  /** Where prospects come from, and why things are lost, annulled or held. */
+  reasons: ReasonList;
+  /** What it does. */
+  serviceTypes: ServiceTypeList;
+  /** What its technicians can do. */
+  skills: SkillList;
+  /** When it works. */
+  workingHours: WorkingHours;
+  /** Where it works. */
+  zones: ZoneList;
+};
+
+/** A place where a client's equipment stands and work is done. */
+export type Site = {
+  __typename?: 'Site';
+  /** How to get in, or null. */
+  accessNotes?: Maybe<Scalars['String']['output']>;
+  /** Where. */
+  address: Address;
+  /** Whether it was put away. */
+  archived: Scalars['Boolean']['output'];
+  /** Whose. */
+  client: ClientRef;
+  /** Whom to ask for there, or null. */
+  contactName?: Maybe<Scalars['String']['output']>;
+  /** E.164, or null. */
+  contactPhone?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How many pieces of equipment there are that are not retired. */
+  equipmentCount: Scalars['Int']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Vivienda: its repairs may carry reduced IVA. */
+  isDwelling: Scalars['Boolean']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Grows with each change; a change carries the one it was made from. */
+  version: Scalars['Int']['output'];
+  /** Whether the zone was chosen by a person, and so stays when the postal code changes. */
+  zoneChosen: Scalars['Boolean']['output'];
+  /** The zone it is in, derived from the postal code unless chosen; null outside all zones. */
+  zoneId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A page of sites. */
+export type SiteConnection = {
+  __typename?: 'SiteConnection';
+  /** The rows with their cursors. */
+  edges: Array<SiteEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+};
+
+/** A site in a page. */
+export type SiteEdge = {
+  __typename?: 'SiteEdge';
+  /** Opaque position of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Site;
+};
+
+/** A place, as typed. */
+export type SiteInput = {
+  /** How to get in, at most 4,000 characters. */
+  accessNotes?: InputMaybe<Scalars['String']['input']>;
+  /** Where; street, postal code and city must be there. */
+  address: AddressInput;
+  /** Whom to ask for. */
+  contactName?: InputMaybe<Scalars['String']['input']>;
+  /** A number that can be dialled. */
+  contactPhone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether somebody lives there. */
+  isDwelling?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What people call it, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** The zone; null to derive it from the postal code. */
+  zoneId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A site as another record names it. */
+export type SiteRef = {
+  __typename?: 'SiteRef';
+  /** The site's id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** How a change of a site ended. */
+export type SiteResult = ConflictError | KeyReusedError | NotFoundError | SiteSuccess | TransitionError | ValidationError;
+
+/** The site was written. */
+export type SiteSuccess = {
+  __typename?: 'SiteSuccess';
+  /** Its client, with the numbers it shows. */
+  client: Client;
+  /** As it is now. */
+  site: Site;
+};
+
+/** A site, as it was seen. */
+export type SiteVersionInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** Skills. */
+export type SkillList = {
+  __typename?: 'SkillList';
+  /** In the order they were made, retired ones too. */
+  values: Array<CatalogValue>;
+  /** Grows with each change of the list. */
+  version: Scalars['Int']['output'];
+};
+
+/** How a change of the skills ended. */
+export type SkillsResult = ConflictError | KeyReusedError | NotFoundError | SkillsSuccess | ValidationError;
+
+/** The list was changed. */
+export type SkillsSuccess = {
+  __typename?: 'SkillsSuccess';
+  /** As it is now. */
+  skills: SkillList;
+};
+
+/** A member of staff. */
+export type StaffInput = {
+  /** Their Auth uid. */
+  id: Scalars['ID']['input'];
+};
+
+/** How members of staff are ordered. */
+export type StaffSort =
+  /** By surname and name, in Spanish alphabetical order. */
+  | 'NAME'
+  /** The latest account first. */
+  | 'NEWEST';
+
+/** How a change of a status ended. */
+export type StaffStatusResult = KeyReusedError | LastAdminError | NotFoundError | StaffStatusSuccess;
+
+/** The person was suspended or let in again. */
+export type StaffStatusSuccess = {
+  __typename?: 'StaffStatusSuccess';
+  /** What they still have in hand. */
+  heldWork: HeldWork;
+  /** Who: their Auth uid. */
+  id: Scalars['ID']['output'];
+  /** Whether they may sign in now. */
+  status: UserStatus;
+};
+
+/** A step back. */
+export type StepBackProspectInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 100 characters. */
+  reason: Scalars['String']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** An active member of staff, as far as colleagues need to know them. */
+export type TeamMember = {
+  __typename?: 'TeamMember';
+  /** A technician's colour; null for others. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** The Auth uid. */
+  id: Scalars['ID']['output'];
+  /** Apellidos. */
+  lastName: Scalars['String']['output'];
+  /** Nombre. */
+  name: Scalars['String']['output'];
+  /** E.164, or null where none was given. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Their role. */
+  role: Role;
+  /** A technician's zones; none for others. */
+  zoneIds: Array<Scalars['ID']['output']>;
+};
+
 /** A technician: a member of staff with the role TECHNICIAN. */
 export type Technician = {
   __typename?: 'Technician';
+  /** The id of their colour in the palette of `domain/colors.ts`. */
+  color: Scalars['String']['output'];
   /** When the account was made (the server's `timeStamp`). */
   createdAt: Scalars['DateTime']['output'];
   /** As typed, trimmed; signing in does not regard its case. */
@@ -182,10 +2565,20 @@ export type Technician = {
   lastName: Scalars['String']['output'];
   /** Nombre, as typed, trimmed. */
   name: Scalars['String']['output'];
+  /** What they may see beside their work. */
+  permissions: TechnicianPermissions;
   /** E.164, or null where none was given. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** What they can do: ids of skills. */
+  skillIds: Array<Scalars['ID']['output']>;
   /** Whether they may sign in. */
   status: UserStatus;
+  /** Grows with each change; a change carries the one it was made from. */
+  version: Scalars['Int']['output'];
+  /** When they work; the company's hours where they have none of their own. */
+  weeklyHours?: Maybe<WeeklyHours>;
+  /** Where they work: ids of zones; none means everywhere. */
+  zoneIds: Array<Scalars['ID']['output']>;
 };
 
 /** A page of technicians. */
@@ -208,6 +2601,179 @@ export type TechnicianEdge = {
   node: Technician;
 };
 
+/** What a technician may see beside their work; written only by an administrator's own mutation. */
+export type TechnicianPermissions = {
+  __typename?: 'TechnicianPermissions';
+  /** Phones of clients and contacts. */
+  phones: Scalars['Boolean']['output'];
+  /** Prices of lines and reports. */
+  prices: Scalars['Boolean']['output'];
+};
+
+/** How a change of a technician ended. */
+export type TechnicianResult = ConflictError | EmailTakenError | KeyReusedError | NotFoundError | RecentSignInError | TechnicianSuccess | ValidationError;
+
+/** The technician was changed. */
+export type TechnicianSuccess = {
+  __typename?: 'TechnicianSuccess';
+  /** As they are now. */
+  technician: Technician;
+};
+
+/** From when to when on one day, local time: `08:00` to `14:00`. */
+export type TimeSpan = {
+  __typename?: 'TimeSpan';
+  /** HH:MM. */
+  from: Scalars['String']['output'];
+  /** HH:MM, after `from`. */
+  to: Scalars['String']['output'];
+};
+
+/** From when to when on one day. */
+export type TimeSpanInput = {
+  /** HH:MM. */
+  from: Scalars['String']['input'];
+  /** HH:MM. */
+  to: Scalars['String']['input'];
+};
+
+/** The record is in a state that does not allow this; nothing was changed. */
+export type TransitionError = UserError & {
+  __typename?: 'TransitionError';
+  /** Spanish, ready to be shown: why not. */
+  message: Scalars['String']['output'];
+};
+
+/** How long things may take: whole calendar hours, 1 to 720, the more pressing the shorter. */
+export type UpdateBuffersInput = {
+  /** The first answer to a prospect. */
+  firstResponse: Scalars['Int']['input'];
+  /** High priority. */
+  high: Scalars['Int']['input'];
+  /** Low priority. */
+  low: Scalars['Int']['input'];
+  /** Normal priority. */
+  normal: Scalars['Int']['input'];
+  /** Urgent. */
+  urgent: Scalars['Int']['input'];
+  /** The version the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** A client, changed. */
+export type UpdateClientInput = {
+  /** The whole of it. */
+  client: ClientInput;
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The version the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** The company itself. */
+export type UpdateCompanyInput = {
+  /** Where it is. */
+  address?: InputMaybe<AddressInput>;
+  /** Whether agents approve absences too. */
+  agentsApproveAbsences: Scalars['Boolean']['input'];
+  /** E-mail. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** NIF. */
+  nif?: InputMaybe<Scalars['String']['input']>;
+  /** A number that can be dialled. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name. */
+  timeZone: Scalars['String']['input'];
+  /** The version the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** A machine, changed. */
+export type UpdateEquipmentInput = {
+  /** The whole of it. */
+  equipment: EquipmentInput;
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The version the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** What one may change of oneself. */
+export type UpdateMyProfileInput = {
+  /** An id of the palette; a technician's only. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  /** Apellidos; as `name`. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Nombre; a technician's is not changed by themselves, and left out. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** A number that can be dialled; blank or absent for none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The version the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** A prospect, changed. */
+export type UpdateProspectInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The whole of it. */
+  prospect: ProspectInput;
+  /** The version the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** A site, changed. */
+export type UpdateSiteInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The whole of it. */
+  site: SiteInput;
+  /** The version the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** Who a member of staff is. */
+export type UpdateStaffInput = {
+  /** The address they sign in with. */
+  email: Scalars['String']['input'];
+  /** Their Auth uid. */
+  id: Scalars['ID']['input'];
+  /** Apellidos, 1 to 100 characters. */
+  lastName: Scalars['String']['input'];
+  /** Nombre, 1 to 100 characters. */
+  name: Scalars['String']['input'];
+  /** A number that can be dialled; blank or absent for none. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** The version the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** What a technician can do, where and when. */
+export type UpdateTechnicianProfileInput = {
+  /** An id of the palette. */
+  color: Scalars['String']['input'];
+  /** Their Auth uid. */
+  id: Scalars['ID']['input'];
+  /** Ids of skills, at most 50. */
+  skillIds: Array<Scalars['ID']['input']>;
+  /** The version the change was made from. */
+  version: Scalars['Int']['input'];
+  /** Their own hours; null for the company's. */
+  weeklyHours?: InputMaybe<WeeklyHoursInput>;
+  /** Ids of zones, at most 50; none means everywhere. */
+  zoneIds: Array<Scalars['ID']['input']>;
+};
+
+/** When the company works. */
+export type UpdateWorkingHoursInput = {
+  /** The hours of its week. */
+  hours: WeeklyHoursInput;
+  /** The version the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
 /** Why something expected did not happen, in words for the person at the screen. */
 export type UserError = {
   /** Spanish, ready to be shown. */
@@ -228,4 +2794,92 @@ export type ValidationError = UserError & {
   fields: Array<FieldError>;
   /** Spanish, ready to be shown. */
   message: Scalars['String']['output'];
+};
+
+/** The hours of a week, local time; at most four spans a day, in order, without overlap. */
+export type WeeklyHours = {
+  __typename?: 'WeeklyHours';
+  /** Viernes. */
+  fri: Array<TimeSpan>;
+  /** Lunes. */
+  mon: Array<TimeSpan>;
+  /** Sábado. */
+  sat: Array<TimeSpan>;
+  /** Domingo. */
+  sun: Array<TimeSpan>;
+  /** Jueves. */
+  thu: Array<TimeSpan>;
+  /** Martes. */
+  tue: Array<TimeSpan>;
+  /** Miércoles. */
+  wed: Array<TimeSpan>;
+};
+
+/** The hours of a week. */
+export type WeeklyHoursInput = {
+  /** Viernes. */
+  fri: Array<TimeSpanInput>;
+  /** Lunes. */
+  mon: Array<TimeSpanInput>;
+  /** Sábado. */
+  sat: Array<TimeSpanInput>;
+  /** Domingo. */
+  sun: Array<TimeSpanInput>;
+  /** Jueves. */
+  thu: Array<TimeSpanInput>;
+  /** Martes. */
+  tue: Array<TimeSpanInput>;
+  /** Miércoles. */
+  wed: Array<TimeSpanInput>;
+};
+
+/** When the company works. */
+export type WorkingHours = {
+  __typename?: 'WorkingHours';
+  /** The hours of its week. */
+  hours: WeeklyHours;
+  /** Grows with each change of the section. */
+  version: Scalars['Int']['output'];
+};
+
+/** How a change of the working hours ended. */
+export type WorkingHoursResult = ConflictError | KeyReusedError | ValidationError | WorkingHoursSuccess;
+
+/** The section was changed. */
+export type WorkingHoursSuccess = {
+  __typename?: 'WorkingHoursSuccess';
+  /** As they are now. */
+  workingHours: WorkingHours;
+};
+
+/** A part of the country, as postal codes. */
+export type Zone = {
+  __typename?: 'Zone';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Postal codes or beginnings of them, 2 to 5 digits. */
+  postalPrefixes: Array<Scalars['String']['output']>;
+  /** Whether it can no longer be chosen. */
+  retired: Scalars['Boolean']['output'];
+};
+
+/** Zones. */
+export type ZoneList = {
+  __typename?: 'ZoneList';
+  /** In the order they were made, retired ones too. */
+  values: Array<Zone>;
+  /** Grows with each change of the list. */
+  version: Scalars['Int']['output'];
+};
+
+/** How a change of the zones ended. */
+export type ZonesResult = ConflictError | KeyReusedError | NotFoundError | ValidationError | ZonesSuccess;
+
+/** The list was changed. */
+export type ZonesSuccess = {
+  __typename?: 'ZonesSuccess';
+  /** As it is now. */
+  zones: ZoneList;
 };

@@ -1,0 +1,30 @@
+import { assertCan } from '../acting.ts';
+import { toFailure } from '../failures.ts';
+import type { MutationResolvers, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
+import { addNote } from './add-note.ts';
+import { fieldChanges } from './field-changes.ts';
+
+export const activityQueries: Pick<QueryResolvers, 'activity'> = {
+  activity: async (_source, { entity, id, first, after }, { stores, viewer }) => {
+    const reader = await viewer();
+    assertCan(reader, 'activity:read');
+    // What happened to a member of staff is for whoever may open their record.
+    if (entity === 'USER') assertCan(reader, 'technicians:open');
+    return stores.activity.page({ entity, id }, first, after ?? null);
+  },
+};
+
+export const activityMutations: Pick<MutationResolvers, 'addNote'> = {
+  addNote: async (_source, { input, key }, context) => {
+    const outcome = await addNote(context, await context.viewer(), input, key);
+    if (outcome.kind !== 'done') return toFailure(outcome);
+    const [id = ''] = outcome.ids;
+    const entry = await context.stores.activity.find(id);
+    if (!entry) throw new Error(`audit/${id} was just written and is not there`);
+    return { __typename: 'AddNoteSuccess', entry };
+  },
+};
+
+export const activityTypes: Pick<Resolvers, 'ActivityEntry'> = {
+  ActivityEntry: { changes: fieldChanges },
+};

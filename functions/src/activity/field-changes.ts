@@ -1,0 +1,53 @@
+import type { FieldChange } from '../graphql/types.generated.ts';
+import type { ActivityEntry } from './activity-entry.ts';
+import { isDated, isRecord, isSingle, shortened, textOf } from './value-text.ts';
+
+// What the database keeps for itself, and ids that nothing else names, say nothing to a person.
+const OWN =
+  /^(?:id|version|search|sortName|match|(?:created|updated)(?:At|By)|timeStamp|originProspectId|convertedSiteId|mainSiteId)$/;
+const SECRET = /password|secret|token/i;
+
+// The order of the forms: a stored map has none of its own.
+const ORDER = (
+  'code status archived role rol kind name lastName legalName tradeName nif email emails phone phones address ' +
+  'billingAddress mainSite accessNotes zoneId contactName contactPhone isDwelling contacts owner tags sourceId ' +
+  'interestIds need estimatedValueCents nextActionOn lostReasonId discardKind convertedTo site brand model ' +
+  'serialNumber installedOn warrantyUntil color skillIds zoneIds weeklyHours notes'
+).split(' ');
+
+/** What an entry changed, as text: fields within a field, such as a permission, by their path. */
+export function fieldChanges({ before, after }: Pick<ActivityEntry, 'before' | 'after'>): FieldChange[] {
+  const old = flat(before ?? {});
+  const now = flat(after ?? {});
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .sort(byForm)
+    .map((field) => ({
+      field,
+      before: textOf(old.get(field)),
+      after: textOf(now.get(field)),
+    }))
+    .filter((change) => change.before !== change.after)
+    .map(({ field, ...texts }) => ({
+      field,
+      before: shortened(texts.before),
+      after: shortened(texts.after),
+    }));
+}
+
+function flat(fields: Record<string, unknown>, prefix = ''): Map<string, unknown> {
+  const entries = Object.entries(fields)
+    .filter(([name]) => !OWN.test(name) && !SECRET.test(name))
+    .flatMap(([name, value]): [string, unknown][] => {
+      const isGroup = isRecord(value) && !isDated(value) && !isSingle(value);
+      return isGroup ? [...flat(value, `${prefix}${name}.`)] : [[`${prefix}${name}`, value]];
+    });
+  return new Map(entries);
+}
+
+function byForm(a: string, b: string): number {
+  const rank = (field: string) => {
+    const at = ORDER.indexOf(field.slice(field.lastIndexOf('.') + 1));
+    return at === -1 ? ORDER.length : at;
+  };
+  return rank(a) - rank(b) || (a < b ? -1 : 1);
+}

@@ -1,0 +1,72 @@
+import DataLoader from 'dataloader';
+import type { Firestore, Query } from '@google-cloud/firestore';
+import type { PartyKind } from '@cuadrilla/domain/party.ts';
+import { isDocumentId } from '../store/document-id.ts';
+import { listPage, type Page, type Sort } from '../store/list-page.ts';
+import type { Client } from './client.ts';
+import { cityKey, rowToClient, tagToken, toClient } from './store/client-document.ts';
+import { createClientWrites, type ClientWrites } from './client-writes-store.ts';
+import { createMergeStore, type MergeStore } from './merge-store.ts';
+
+const SORTS = {
+  NAME: { name: 'clients.NAME', field: 'sortName', direction: 'asc' },
+  NEWEST: { name: 'clients.NEWEST', field: 'createdAt', direction: 'desc' },
+  UPDATED: { name: 'clients.UPDATED', field: 'updatedAt', direction: 'desc' },
+} as const satisfies Record<string, Sort>;
+
+/** Which page of the clients. */
+export type ClientPage = {
+  first: number;
+  after: string | null;
+  search: string | null;
+  sort: keyof typeof SORTS;
+  archived: boolean;
+  kind: PartyKind | null;
+  ownerId: string | null;
+  tag: string | null;
+  city: string | null;
+};
+
+export type ClientStore = ClientWrites &
+  MergeStore & {
+    /** One read the first time in a request, none after. */
+    find: (id: string) => Promise<Client | null>;
+    /** Forgets what was read of a client, because it changed. */
+    forget: (id: string) => void;
+    /** `first` + 1 reads, whatever the size of the collection; see `listPage` for a search. */
+    list: (page: ClientPage) => Promise<Page<Client>>;
+  };
+
+/** The store of one request. */
+export function createClientStore(firestore: Firestore): ClientStore {
+  const clients = firestore.collection('clients');
+  const loader = new DataLoader<string, Client | null>(async (ids) => {
+    const snapshots = await firestore.getAll(...ids.map((id) => clients.doc(id)));
+    return snapshots.map(toClient);
+  });
+  const forget = (id: string) => void loader.clear(id);
+  return {
+    find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
+    forget,
+    list: ({ first, after, search, sort, tag, ...filter }) =>
+      listPage(
+        {
+          query: filtered(clients, filter),
+          ...{ sort: SORTS[sort], first, after, search },
+          token: tag === null ? null : tagToken(tag),
+        },
+        rowToClient,
+      ),
+    ...createClientWrites(firestore, forget),
+    ...createMergeStore(firestore, forget),
+  };
+}
+
+type Filter = Pick<ClientPage, 'archived' | 'kind' | 'ownerId' | 'city'>;
+
+function filtered(clients: Query, { archived, kind, ownerId, city }: Filter): Query {
+  let query = clients.where('archived', '==', archived);
+  if (kind !== null) query = query.where('kind', '==', kind);
+  if (ownerId !== null) query = query.where('owner.id', '==', ownerId);
+  return city === null ? query : query.where('mainCity', '==', cityKey(city));
+}

@@ -1,0 +1,183 @@
+import type { Firestore, Transaction } from '@google-cloud/firestore';
+import type { NewClient } from '@cuadrilla/domain/inputs/client.ts';
+import type { NewSite } from '@cuadrilla/domain/inputs/site.ts';
+import { changedFields, writeAudit } from '../audit.ts';
+import { duplicateAmong, type Duplicate } from '../duplicates/duplicate-failure.ts';
+import { findDuplicates } from '../duplicates/duplicate-store.ts';
+import type { Conflict, Failure } from '../failures.ts';
+import type { OwnerRef } from '../records.ts';
+import { UNAVAILABLE } from '../settings/settings.ts';
+import { act, type Done, type Occasion } from '../store/act.ts';
+import { codeLane } from '../store/codes.ts';
+import { copiesOf } from '../store/dependants.ts';
+import { isDocumentId } from '../store/document-id.ts';
+import { findOwner } from '../store/owner-ref.ts';
+import { nextMeta } from '../store/record-meta.ts';
+import type { Client } from './client.ts';
+import { contentOf, toClient, toDocument } from './store/client-document.ts';
+import { ARCHIVED_CLIENT } from './store/client-now.ts';
+import { prepareNewClient } from './store/new-client.ts';
+import { prepareNif } from './store/nif-claim.ts';
+import { holderAsDuplicate } from './store/nif-holder.ts';
+
+export type NewClientRequest = { client: NewClient; site: NewSite | null; notDuplicateOf: readonly string[] };
+
+/** Which client, as it was seen. */
+export type ClientVersion = { id: string; version: number };
+
+export type ChangeOutcome = Done | Failure | Conflict;
+
+/** How making a client ends. */
+export type CreateOutcome = Done | Extract<Failure, { kind: 'invalid' | 'keyReused' }> | Duplicate;
+
+export type ClientWrites = {
+  /** Done with the ids of the client and, where one was given, its site. */
+  create: (request: NewClientRequest, occasion: Occasion) => Promise<CreateOutcome>;
+  update: (
+    request: ClientVersion & { client: NewClient },
+    occasion: Occasion,
+  ) => Promise<ChangeOutcome | Duplicate>;
+  setArchived: (request: ClientVersion & { archived: boolean }, occasion: Occasion) => Promise<ChangeOutcome>;
+};
+
+const MERGED = 'Se fusionó con otro cliente y ya no cambia';
+const ALREADY = { true: 'El cliente ya está archivado', false: 'El cliente ya está en uso' };
+
+/** What a person does to one client; `forget` is told of each that changed. */
+export function createClientWrites(firestore: Firestore, forget: (id: string) => void): ClientWrites {
+  return {
+    create: (request, occasion) =>
+      act(firestore, occasion, (tx) => createOne(tx, firestore, request, occasion), codeLane('client')),
+    async update(request, occasion) {
+      const outcome = await act(firestore, occasion, (tx) => updateOne(tx, firestore, request, occasion));
+      forget(request.id);
+      return outcome;
+    },
+    async setArchived(request, occasion) {
+      const outcome = await act(firestore, occasion, (tx) => archiveOne(tx, firestore, request, occasion));
+      forget(request.id);
+      return outcome;
+    },
+  };
+}
+
+async function createOne(
+  tx: Transaction,
+  firestore: Firestore,
+  { client, site, notDuplicateOf }: NewClientRequest,
+  occasion: Occasion,
+): Promise<CreateOutcome> {
+  const owner = await ownerFor(tx, firestore, client.ownerId, null);
+  if (owner === undefined) return WRONG_OWNER;
+  // Outside the transaction: likenesses only propose, and the NIF is claimed below.
+  const duplicate = duplicateAmong(await findDuplicates(firestore, client), notDuplicateOf);
+  if (duplicate) return duplicate;
+  const prepared = await prepareNewClient(
+    tx,
+    firestore,
+    { client, site, owner, originProspectId: null },
+    occasion,
+  );
+  if (prepared.kind === 'invalid') return prepared;
+  if (prepared.kind === 'nifTaken') return holderAsDuplicate(tx, firestore, prepared.clientId);
+  prepared.write();
+  return { kind: 'done', ids: [prepared.client.id, ...(prepared.siteId === null ? [] : [prepared.siteId])] };
+}
+
+async function updateOne(
+  tx: Transaction,
+  firestore: Firestore,
+  { id, version, client }: ClientVersion & { client: NewClient },
+  occasion: Occasion,
+): Promise<ChangeOutcome | Duplicate> {
+  const before = await readClient(tx, firestore, id);
+  if (before === null) return { kind: 'notFound' };
+  if (before.mergedInto) return { kind: 'transition', message: MERGED };
+  if (before.archived) return { kind: 'transition', message: ARCHIVED_CLIENT };
+  if (before.version !== version) return { kind: 'conflict' };
+  const owner = await ownerFor(tx, firestore, client.ownerId, before.owner);
+  if (owner === undefined) return WRONG_OWNER;
+  const nif = await prepareNif(tx, firestore, before, client.nif);
+  if (nif.kind === 'taken') return holderAsDuplicate(tx, firestore, nif.clientId);
+  const after = { ...before, ...client, owner };
+  const renamed = before.legalName !== after.legalName;
+  const copies = renamed ? await nameCopies(tx, firestore, after) : [];
+  if (writeChange(tx, firestore, { before, after }, occasion)) {
+    nif.write();
+    for (const { write } of copies) write();
+  }
+  return { kind: 'done', ids: [id] };
+}
+
+async function archiveOne(
+  tx: Transaction,
+  firestore: Firestore,
+  { id, version, archived }: ClientVersion & { archived: boolean },
+  occasion: Occasion,
+): Promise<ChangeOutcome> {
+  const before = await readClient(tx, firestore, id);
+  if (before === null) return { kind: 'notFound' };
+  if (before.mergedInto) return { kind: 'transition', message: MERGED };
+  if (before.version !== version) return { kind: 'conflict' };
+  if (before.archived === archived) return { kind: 'transition', message: ALREADY[`${archived}`] };
+  writeChange(tx, firestore, { before, after: { ...before, archived } }, occasion);
+  return { kind: 'done', ids: [id] };
+}
+
+/** Writes a client's change with its audit entry; false where nothing changed. */
+function writeChange(
+  tx: Transaction,
+  firestore: Firestore,
+  { before, after }: { before: Client; after: Client },
+  occasion: Occasion,
+): boolean {
+  const changed = changedFields(contentOf(before), contentOf(after));
+  if (changed === null) return false;
+  const { actor, action, now } = occasion;
+  tx.update(firestore.doc(`clients/${before.id}`), { ...toDocument(after), ...nextMeta(before, occasion) });
+  writeAudit(firestore, tx, {
+    ...{ actor, action, at: now },
+    ...{ entity: 'CLIENT', entityId: before.id, subject: after.legalName },
+    ...changed,
+  });
+  return true;
+}
+
+/** The name of a client stands in what is theirs. */
+function nameCopies(tx: Transaction, firestore: Firestore, { id: value, legalName }: Client) {
+  return Promise.all([
+    ...['sites', 'equipment', 'services'].map((collection) =>
+      copiesOf(tx, firestore, { collection, field: 'client.id', value, patch: { 'client.name': legalName } }),
+    ),
+    ...[
+      ['prospects', 'convertedTo'],
+      ['clients', 'mergedInto'],
+    ].map(([collection = '', ref = '']) =>
+      copiesOf(tx, firestore, {
+        ...{ collection, field: `${ref}.id`, value },
+        patch: { [`${ref}.name`]: legalName },
+      }),
+    ),
+  ]);
+}
+
+async function readClient(tx: Transaction, firestore: Firestore, id: string): Promise<Client | null> {
+  return isDocumentId(id) ? toClient(await tx.get(firestore.doc(`clients/${id}`))) : null;
+}
+
+const WRONG_OWNER = {
+  kind: 'invalid' as const,
+  fields: [{ path: 'client.ownerId', message: UNAVAILABLE }],
+} satisfies Failure;
+
+/** Whoever is chosen must be there and at work; who has it already may keep it. Undefined where the choice is wrong. */
+async function ownerFor(
+  tx: Transaction,
+  firestore: Firestore,
+  id: string | null,
+  current: OwnerRef | null,
+): Promise<OwnerRef | null | undefined> {
+  if (id === null) return null;
+  if (id === current?.id) return current;
+  return (await findOwner(tx, firestore, id)) ?? undefined;
+}

@@ -1,0 +1,53 @@
+import { provinceOf } from '@cuadrilla/domain/postal-code.ts';
+import { badUserInput } from '../errors.ts';
+import type { Address, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
+import type { StoredAddress } from '../records.ts';
+import { previewMerge } from './merge-clients.ts';
+
+type Names = 'clients' | 'client' | 'sites' | 'site' | 'equipmentList' | 'equipment' | 'mergePreview';
+
+export const clientQueries: Pick<QueryResolvers, Names> = {
+  clients: (_source, { first, after, search, filter, sort }, { stores }) => {
+    const { kind, ownerId, tag, city, archive } = filter ?? {};
+    return stores.clients.list({
+      ...{ first, sort, after: after ?? null, search: search ?? null },
+      ...{ kind: kind ?? null, ownerId: ownerId ?? null, tag: tag ?? null, city: city ?? null },
+      archived: archive === 'ARCHIVED',
+    });
+  },
+  client: (_source, { id }, { stores }) => stores.clients.find(id),
+  sites: (_source, { clientId, first, after }, { stores }) =>
+    stores.sites.list({ clientId, first, after: after ?? null }),
+  site: (_source, { id }, { stores }) => stores.sites.find(id),
+  equipmentList: (_source, { clientId, siteId, first, after }, { stores }) => {
+    if (clientId == null && siteId == null) throw badUserInput('Falta clientId o siteId');
+    const page = { first, after: after ?? null };
+    return stores.equipment.list({ clientId: clientId ?? null, siteId: siteId ?? null, ...page });
+  },
+  equipment: (_source, { id }, { stores }) => stores.equipment.find(id),
+  mergePreview: async (_source, ids, context) => {
+    const plan = await previewMerge(context, await context.viewer(), ids);
+    if (plan === null) return null;
+    const { keep, merge, counts, merged, leftBehind } = plan;
+    const { billingAddress: billing } = merged;
+    return {
+      ...{ keep, merge, result: { ...merged, billingAddress: billing && withProvince(billing), leftBehind } },
+      siteCount: counts.sites,
+      equipmentCount: counts.equipment,
+      prospectCount: counts.prospects,
+      serviceCount: counts.services,
+    };
+  },
+};
+
+export const clientTypes: Pick<Resolvers, 'Client' | 'Site'> = {
+  Client: {
+    billingAddress: ({ billingAddress }) => billingAddress && withProvince(billingAddress),
+    mainSite: ({ mainSite }) => mainSite && withProvince(mainSite),
+  },
+  Site: { address: ({ address }) => withProvince(address) },
+};
+
+function withProvince(address: StoredAddress): Address {
+  return { ...address, province: provinceOf(address.postalCode) ?? '' };
+}

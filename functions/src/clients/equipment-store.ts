@@ -1,0 +1,120 @@
+import DataLoader from 'dataloader';
+import type { Firestore, Query, Transaction } from '@google-cloud/firestore';
+import type { NewEquipment } from '@cuadrilla/domain/inputs/equipment.ts';
+import type { Conflict, Failure } from '../failures.ts';
+import { UNAVAILABLE } from '../settings/settings.ts';
+import { act, type Done, type Occasion } from '../store/act.ts';
+import { isDocumentId } from '../store/document-id.ts';
+import { listPage, type Page, type Sort } from '../store/list-page.ts';
+import { clientRefOf, type Client } from './client.ts';
+import { ARCHIVED_CLIENT, readClientNow } from './store/client-now.ts';
+import type { Equipment } from './equipment.ts';
+import { writeEquipmentChange, writeNewEquipment } from './store/equipment-change.ts';
+import { rowToEquipment, toEquipment } from './store/equipment-document.ts';
+import type { Site } from './site.ts';
+import { toSite } from './store/site-document.ts';
+
+/** Done with the id of the equipment. */
+export type EquipmentOutcome = Done | Failure | Conflict;
+
+export type EquipmentPage = {
+  clientId: string | null;
+  siteId: string | null;
+  first: number;
+  after: string | null;
+};
+
+export type EquipmentStore = {
+  /** One read the first time in a request, none after. */
+  find: (id: string) => Promise<Equipment | null>;
+  /** Of a client, of a site or of both, the retired last: `first` + 1 reads. */
+  list: (page: EquipmentPage) => Promise<Page<Equipment>>;
+  create: (equipment: NewEquipment, occasion: Occasion) => Promise<EquipmentOutcome>;
+  update: (
+    request: { id: string; version: number; equipment: NewEquipment },
+    occasion: Occasion,
+  ) => Promise<EquipmentOutcome>;
+};
+
+const SORT = { name: 'equipment', field: 'listOrder', direction: 'asc' } as const satisfies Sort;
+const WRONG_SITE = {
+  kind: 'invalid' as const,
+  fields: [{ path: 'equipment.siteId', message: UNAVAILABLE }],
+} satisfies Failure;
+
+/** The store of one request. */
+export function createEquipmentStore(firestore: Firestore): EquipmentStore {
+  const equipment = firestore.collection('equipment');
+  const loader = new DataLoader<string, Equipment | null>(async (ids) =>
+    (await firestore.getAll(...ids.map((id) => equipment.doc(id)))).map(toEquipment),
+  );
+  const run = async (occasion: Occasion, work: (tx: Transaction) => Promise<EquipmentOutcome>) => {
+    const outcome = await act(firestore, occasion, work);
+    loader.clearAll();
+    return outcome;
+  };
+  return {
+    find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
+    list: ({ clientId, siteId, first, after }) =>
+      listPage({ query: listed(equipment, clientId, siteId), sort: SORT, first, after }, rowToEquipment),
+    create: (made, occasion) => run(occasion, (tx) => createOne(tx, firestore, made, occasion)),
+    update: (request, occasion) => run(occasion, (tx) => updateOne(tx, firestore, request, occasion)),
+  };
+}
+
+function listed(equipment: Query, clientId: string | null, siteId: string | null): Query {
+  const ofClient = clientId === null ? equipment : equipment.where('client.id', '==', clientId);
+  return siteId === null ? ofClient : ofClient.where('site.id', '==', siteId);
+}
+
+async function createOne(
+  tx: Transaction,
+  firestore: Firestore,
+  made: NewEquipment,
+  occasion: Occasion,
+): Promise<EquipmentOutcome> {
+  const site = await readSite(tx, firestore, made.siteId);
+  const client = site && (await readClientNow(tx, firestore, site.client.id));
+  if (site === null || client === null || site.archived) return WRONG_SITE;
+  if (client.archived) return { kind: 'transition', message: ARCHIVED_CLIENT };
+  const { id } = firestore.collection('equipment').doc();
+  const content = { ...made, client: clientRefOf(client), site: { id: site.id, name: site.name } };
+  writeNewEquipment(tx, firestore, { id, content, site, client }, occasion);
+  return { kind: 'done', ids: [id] };
+}
+
+async function updateOne(
+  tx: Transaction,
+  firestore: Firestore,
+  { id, version, equipment }: { id: string; version: number; equipment: NewEquipment },
+  occasion: Occasion,
+): Promise<EquipmentOutcome> {
+  const before = isDocumentId(id) ? toEquipment(await tx.get(firestore.doc(`equipment/${id}`))) : null;
+  const client = before && (await readClientNow(tx, firestore, before.client.id));
+  if (before === null || client === null) return { kind: 'notFound' };
+  if (client.archived) return { kind: 'transition', message: ARCHIVED_CLIENT };
+  if (before.version !== version) return { kind: 'conflict' };
+  const { siteId } = equipment;
+  const from = await readSite(tx, firestore, before.site.id);
+  const to = siteId === before.site.id ? from : await readSite(tx, firestore, siteId);
+  if (!from || !to || !(to === from || (await isOfClient(tx, firestore, to, client)))) return WRONG_SITE;
+  const after = { ...before, ...equipment, client: clientRefOf(client), site: { id: to.id, name: to.name } };
+  writeEquipmentChange(tx, firestore, { before, after, from, to, client }, occasion);
+  return { kind: 'done', ids: [id] };
+}
+
+/** A machine moves to a site in use, and stays its client's. */
+async function isOfClient(
+  tx: Transaction,
+  firestore: Firestore,
+  site: Site,
+  client: Client,
+): Promise<boolean> {
+  if (site.archived) return false;
+  if (site.client.id === client.id) return true;
+  return (await readClientNow(tx, firestore, site.client.id))?.id === client.id;
+}
+
+async function readSite(tx: Transaction, firestore: Firestore, id: string): Promise<Site | null> {
+  return isDocumentId(id) ? toSite(await tx.get(firestore.doc(`sites/${id}`))) : null;
+}

@@ -1,0 +1,17 @@
+import type { EquipmentKind, EquipmentStatus } from '@cuadrilla/domain/equipment.ts';
+import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
+import type { ClientRef, RecordMeta } from '../records.ts';
+
+/** A machine at a site, as `equipment/{id}` says; free of Firestore's types. */
+export type Equipment = RecordMeta & {
+  client: ClientRef;
+  site: { id: string; name: string };
+  kind: EquipmentKind;
+  brand: string | null;
+  model: string | null;
+  serialNumber: string | null;
+  installedOn: LocalDate | null;
+  warrantyUntil: LocalDate | null;
+  status: EquipmentStatus;
+  notes: string | null;
+};

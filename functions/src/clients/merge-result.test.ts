@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { Client, Contact } from './client.ts';
+import { inheritedBy, mergeResult } from './merge-result.ts';
+
+const ACTIVITY = 'La actividad anterior a la fusión';
+
+const contact = (name: string, changes: Partial<Contact> = {}): Contact => ({
+  ...{ name, position: null, phone: null, email: null, main: false },
+  ...changes,
+});
+
+function client(changes: Partial<Client> = {}): Client {
+  const at = new Date(0);
+  return {
+    ...{ id: 'x', code: 'C-2026-0001', kind: 'COMPANY', legalName: 'Uno', tradeName: null, nif: null },
+    ...{ emails: [], phones: [], billingAddress: null, owner: null, tags: [], notes: null, contacts: [] },
+    ...{ originProspectId: null, mainSite: null, mainSiteId: null, siteCount: 0, equipmentCount: 0 },
+    ...{ archived: false, mergedInto: null, inheritedMatch: [], createdAt: at, updatedAt: at, version: 1 },
+    ...changes,
+  };
+}
+
+describe('mergeResult', () => {
+  test('takes what the one that stays lacks, and leaves nothing behind but what happened', () => {
+    const address = { street: 'Calle', number: null, floor: null, postalCode: '28013', city: 'Madrid' };
+    const owner = { id: 'o', name: 'Ana' };
+    const other = client({ nif: 'B1', tradeName: 'T', billingAddress: address, notes: 'N', owner });
+    const { merged, leftBehind } = mergeResult(client(), other);
+    expect(merged).toMatchObject({ nif: 'B1', tradeName: 'T', billingAddress: address, notes: 'N', owner });
+    expect(leftBehind).toEqual([ACTIVITY]);
+  });
+
+  test('says what cannot be two, in Spanish', () => {
+    const keep = client({ nif: 'B1', tradeName: 'T', notes: 'N', owner: { id: 'o', name: 'Ana' } });
+    const owner = { id: 'p', name: 'Eva' };
+    const other = client({ legalName: 'Dos', nif: 'B2', tradeName: 'U', notes: 'M', owner });
+    const { merged, leftBehind } = mergeResult(keep, other);
+    expect(merged).toMatchObject({ nif: 'B1', tradeName: 'T', notes: 'N', owner: { id: 'o' } });
+    expect(leftBehind).toEqual([
+      ...['El nombre Dos', 'El NIF B2', 'El nombre comercial U', 'Las notas', 'El comercial Eva'],
+      ACTIVITY,
+    ]);
+    // A name that was written differently since is still the same person.
+    const same = client({ owner: { id: 'o', name: 'Ana María' } });
+    expect(mergeResult(keep, same).leftBehind).toEqual([ACTIVITY]);
+  });
+
+  test('unites lists without regard to case and accents, up to their limits', () => {
+    const emails = ['a@b.es', 'c@b.es', 'd@b.es', 'e@b.es'];
+    const keep = client({ emails, tags: ['Revisión'], phones: ['+34612345678'] });
+    const other = client({
+      ...{ emails: ['A@B.es', 'f@b.es', 'g@b.es'], tags: ['revision', 'VIP'] },
+      phones: ['+34612345678', ...['1', '2', '3', '4', '5'].map((last) => `+3461234567${last}`)],
+    });
+    const { merged, leftBehind } = mergeResult(keep, other);
+    expect(merged.emails).toEqual([...emails, 'f@b.es']);
+    expect(merged.tags).toEqual(['Revisión', 'VIP']);
+    expect(merged.phones).toHaveLength(5);
+    expect(leftBehind).toEqual(['El correo g@b.es', 'El teléfono 612 34 56 75', ACTIVITY]);
+  });
+
+  test('keeps one main contact, its own first', () => {
+    const keep = client({ contacts: [contact('Ana', { main: true })] });
+    const other = client({ contacts: [contact('ANA'), contact('Eva', { main: true })] });
+    expect(mergeResult(keep, other).merged.contacts).toEqual([
+      contact('Ana', { main: true }),
+      contact('Eva'),
+    ]);
+    expect(mergeResult(client(), other).merged.contacts[1]).toEqual(contact('Eva', { main: true }));
+  });
+});
+
+test('whoever goes is recognised in the one that stays, and so are those merged into it before', () => {
+  const keep = client({ nif: 'B1', inheritedMatch: ['nif:B0'] });
+  const other = client({ nif: 'B2', emails: ['A@b.es'], inheritedMatch: ['nif:B3', 'nif:B0'] });
+  expect(inheritedBy(keep, other)).toEqual(['nif:B0', 'nif:B2', 'email:a@b.es', 'nif:B3']);
+});

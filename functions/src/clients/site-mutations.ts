@@ -1,0 +1,57 @@
+import type { GraphQLContext } from '../context.ts';
+import { toConflict, toFailure } from '../failures.ts';
+import type { MutationResolvers } from '../graphql/resolvers.generated.ts';
+import { theClient } from './client-mutations.ts';
+import type { EquipmentOutcome } from './equipment-store.ts';
+import { createEquipment, updateEquipment } from './save-equipment.ts';
+import { archiveSite, createSite, restoreSite, updateSite } from './save-site.ts';
+import type { SiteOutcome } from './site-outcome.ts';
+
+type Names =
+  'createSite' | 'updateSite' | 'archiveSite' | 'restoreSite' | 'createEquipment' | 'updateEquipment';
+
+export const siteMutations: Pick<MutationResolvers, Names> = {
+  createSite: async (_source, { input, key }, context) =>
+    settleSite(context, await createSite(context, await context.viewer(), input, key), null),
+  updateSite: async (_source, { input, key }, context) =>
+    settleSite(context, await updateSite(context, await context.viewer(), input, key), input.id),
+  archiveSite: async (_source, { input, key }, context) =>
+    settleSite(context, await archiveSite(context, await context.viewer(), input, key), input.id),
+  restoreSite: async (_source, { input, key }, context) =>
+    settleSite(context, await restoreSite(context, await context.viewer(), input, key), input.id),
+  createEquipment: async (_source, { input, key }, context) =>
+    settleEquipment(context, await createEquipment(context, await context.viewer(), input, key), null),
+  updateEquipment: async (_source, { input, key }, context) =>
+    settleEquipment(context, await updateEquipment(context, await context.viewer(), input, key), input.id),
+};
+
+async function settleSite(context: GraphQLContext, outcome: SiteOutcome, seen: string | null) {
+  if (outcome.kind === 'conflict') {
+    return toConflict({ __typename: 'Site', ...(await theSite(context, seen)) } as const);
+  }
+  if (outcome.kind !== 'done') return toFailure(outcome);
+  const [id = '', clientId = ''] = outcome.ids;
+  const [site, client] = await Promise.all([theSite(context, id), theClient(context, clientId)]);
+  return { __typename: 'SiteSuccess', site, client } as const;
+}
+
+async function settleEquipment(context: GraphQLContext, outcome: EquipmentOutcome, seen: string | null) {
+  if (outcome.kind === 'conflict') {
+    return toConflict({ __typename: 'Equipment', ...(await theEquipment(context, seen)) } as const);
+  }
+  if (outcome.kind !== 'done') return toFailure(outcome);
+  const [id = ''] = outcome.ids;
+  return { __typename: 'EquipmentSuccess', equipment: await theEquipment(context, id) } as const;
+}
+
+async function theSite({ stores }: GraphQLContext, id: string | null) {
+  const site = id === null ? null : await stores.sites.find(id);
+  if (!site) throw new Error(`sites/${id} is not there`);
+  return site;
+}
+
+async function theEquipment({ stores }: GraphQLContext, id: string | null) {
+  const equipment = id === null ? null : await stores.equipment.find(id);
+  if (!equipment) throw new Error(`equipment/${id} is not there`);
+  return equipment;
+}

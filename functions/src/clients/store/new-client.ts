@@ -1,0 +1,100 @@
+import type { Firestore, Transaction } from '@google-cloud/firestore';
+import type { NewClient } from '@cuadrilla/domain/inputs/client.ts';
+import type { NewSite } from '@cuadrilla/domain/inputs/site.ts';
+import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
+import { writeAudit } from '../../audit.ts';
+import type { ClientRef, OwnerRef } from '../../records.ts';
+import { readSection } from '../../settings/settings-store.ts';
+import type { Occasion } from '../../store/act.ts';
+import { nextCode } from '../../store/codes.ts';
+import { firstMeta } from '../../store/record-meta.ts';
+import { ownerOfUnique, uniqueRef } from '../../store/uniques.ts';
+import { clientRefOf, type Client } from '../client.ts';
+import { contentOf, toDocument } from './client-document.ts';
+import { prepareSite, writeSite, type PreparedSite } from './new-site.ts';
+
+type By = Pick<Occasion, 'actor' | 'action' | 'now'>;
+
+/** A client to be made: validated, its owner looked up. */
+export type ClientDraft = {
+  client: NewClient;
+  site: NewSite | null;
+  owner: OwnerRef | null;
+  originProspectId: string | null;
+};
+
+/** A client that can be made, who has its NIF already, or what is wrong with what was typed. */
+export type PreparedClient =
+  | { kind: 'ready'; client: ClientRef; siteId: string | null; write: () => void }
+  | { kind: 'nifTaken'; clientId: string }
+  | { kind: 'invalid'; fields: FieldMessage[] };
+
+/** Reads what making a client needs, within a transaction; nothing is written until `write` is called. */
+export async function prepareNewClient(
+  tx: Transaction,
+  firestore: Firestore,
+  draft: ClientDraft,
+  occasion: By,
+): Promise<PreparedClient> {
+  const { nif } = draft.client;
+  const unique = nif === null ? null : uniqueRef(firestore, 'nif', nif);
+  const holder = unique && (await ownerOfUnique(tx, unique));
+  if (holder !== null) return { kind: 'nifTaken', clientId: holder };
+  const { id } = firestore.collection('clients').doc();
+  const site = await prepareFirstSite(tx, firestore, draft, id);
+  if (site?.kind === 'invalid') return site;
+  const { timeZone } = await readSection(firestore, tx, 'company');
+  // Last: whoever comes second waits for the counter, and should wait no longer than it takes to write.
+  const { code, take } = await nextCode(tx, firestore, 'client', { now: occasion.now, timeZone });
+  const siteId = site && firestore.collection('sites').doc().id;
+  const made = newClient(draft, { id, code, siteId }, occasion);
+  const ref = clientRefOf(made);
+  const write = () => {
+    take();
+    if (unique) tx.create(unique, { id });
+    writeClient(tx, firestore, made, occasion);
+    if (site && siteId !== null) {
+      writeSite(tx, firestore, { id: siteId, content: { ...site.content, client: ref } }, occasion);
+    }
+  };
+  return { kind: 'ready', client: ref, siteId, write };
+}
+
+async function prepareFirstSite(
+  tx: Transaction,
+  firestore: Firestore,
+  { site, client }: ClientDraft,
+  id: string,
+): Promise<PreparedSite | null> {
+  return site && prepareSite(tx, firestore, { id, code: '', name: client.legalName }, site);
+}
+
+function newClient(
+  { client, site, owner, originProspectId }: ClientDraft,
+  { id, code, siteId }: { id: string; code: string; siteId: string | null },
+  { now }: By,
+): Client {
+  return {
+    ...client,
+    ...{ id, code, owner, originProspectId },
+    mainSite: site?.address ?? null,
+    mainSiteId: siteId,
+    siteCount: site ? 1 : 0,
+    equipmentCount: 0,
+    archived: false,
+    mergedInto: null,
+    inheritedMatch: [],
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  };
+}
+
+function writeClient(tx: Transaction, firestore: Firestore, made: Client, { actor, action, now }: By): void {
+  tx.create(firestore.doc(`clients/${made.id}`), { ...toDocument(made), ...firstMeta({ actor, now }) });
+  writeAudit(firestore, tx, {
+    ...{ actor, action, at: now },
+    ...{ entity: 'CLIENT', entityId: made.id, subject: made.legalName },
+    ...{ before: null, after: contentOf(made) },
+  });
+}

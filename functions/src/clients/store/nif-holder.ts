@@ -1,0 +1,20 @@
+import type { Firestore, Transaction } from '@google-cloud/firestore';
+import type { Duplicate } from '../../duplicates/duplicate-failure.ts';
+import type { DuplicateMatch } from '../../graphql/types.generated.ts';
+import { toClient } from './client-document.ts';
+
+/** Who has the NIF, as the panel of duplicates shows them. */
+export async function holderAsDuplicate(
+  tx: Transaction,
+  firestore: Firestore,
+  id: string,
+): Promise<Duplicate> {
+  const holder = toClient(await tx.get(firestore.doc(`clients/${id}`)));
+  if (holder === null) throw new Error(`clients/${id} has a NIF and is not there`);
+  const { code, legalName: name, archived } = holder;
+  const match: DuplicateMatch = {
+    ...{ entity: 'CLIENT', id, code, name, archived },
+    ...{ matchedOn: ['NIF'], prospectStatus: null },
+  };
+  return { kind: 'duplicate', matches: [match], mustLink: true };
+}

@@ -1,0 +1,22 @@
+import { isEmail } from '@cuadrilla/domain/email.ts';
+import { parseNif } from '@cuadrilla/domain/nif.ts';
+import type { QueryResolvers } from '../graphql/resolvers.generated.ts';
+
+const EACH_MAX = 5;
+
+export const duplicateQueries: Pick<QueryResolvers, 'duplicates'> = {
+  duplicates: (_source, { input }, { stores, parsePhone }) => {
+    const { nif, emails, phones, exceptId } = input;
+    return stores.duplicates.find({
+      nif: parseNif(nif ?? ''),
+      emails: firstFew(emails).filter((email) => isEmail(email)),
+      phones: firstFew(phones).flatMap((phone) => parsePhone(phone) ?? []),
+      exceptId,
+    });
+  },
+};
+
+/** What is typed into a form that takes five; whatever more is sent is not looked for. */
+function firstFew(texts: readonly string[] | null | undefined): string[] {
+  return (texts ?? []).slice(0, EACH_MAX).map((text) => text.trim());
+}

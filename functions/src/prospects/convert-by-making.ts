@@ -1,0 +1,36 @@
+import { prepareNewClient, type PreparedClient } from '../clients/store/new-client.ts';
+import { duplicateAmong, type Duplicate } from '../duplicates/duplicate-failure.ts';
+import { findDuplicates } from '../duplicates/duplicate-store.ts';
+import { UNAVAILABLE } from '../settings/settings.ts';
+import { findOwner } from '../store/owner-ref.ts';
+import { checkNewClient } from './client-of-prospect.ts';
+import type { Conversion } from './conversion.ts';
+import { holderOfOwnNif } from './nif-holder.ts';
+
+type Unmade = Exclude<PreparedClient, { kind: 'nifTaken' }> | Duplicate;
+
+/**
+ * Reads what making the client and its site needs. A client with the same NIF, typed or the prospect's own, has to be linked; one with the same e-mail or
+ * phone may be another's, and a person says so. Other prospects do not count here: they were shown when this one was made.
+ */
+export async function madeClient(conversion: Conversion): Promise<Unmade> {
+  const { tx, firestore, parsePhone, prospect, input, occasion } = conversion;
+  const checked = checkNewClient(parsePhone, prospect, input);
+  if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
+  const { client, site } = checked;
+  const owner = client.ownerId === null ? null : await findOwner(tx, firestore, client.ownerId);
+  // Nobody chose the owner that comes from the prospect: one who left since is simply not taken over.
+  if (owner === null && client.ownerId !== null && input.client != null) {
+    return { kind: 'invalid', fields: [{ path: 'client.ownerId', message: UNAVAILABLE }] };
+  }
+  const held = await holderOfOwnNif(conversion, null);
+  if (held) return held;
+  // Outside the transaction: likenesses only propose, and the NIF is claimed below.
+  const found = await findDuplicates(firestore, { ...client, exceptId: prospect.id });
+  const matches = found.filter(({ entity }) => entity === 'CLIENT');
+  const duplicate = duplicateAmong(matches, input.notDuplicateOf);
+  if (duplicate) return duplicate;
+  const draft = { client, site, owner, originProspectId: prospect.id };
+  const prepared = await prepareNewClient(tx, firestore, draft, occasion);
+  return prepared.kind === 'nifTaken' ? { kind: 'duplicate', matches, mustLink: true } : prepared;
+}

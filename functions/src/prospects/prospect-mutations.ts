@@ -1,0 +1,102 @@
+import type { GraphQLContext } from '../context.ts';
+import { toDuplicateError } from '../duplicates/duplicate-failure.ts';
+import { toConflict, toFailure } from '../failures.ts';
+import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
+import { convertProspect, type ConvertOutcome } from './convert-prospect.ts';
+import { createProspect, type CreateProspectOutcome } from './create-prospect.ts';
+import {
+  advanceProspect,
+  discardProspect,
+  loseProspect,
+  reopenProspect,
+  restoreProspect,
+  stepBackProspect,
+} from './move-acts.ts';
+import type { Request } from './move-prospect.ts';
+import type { ProspectOutcome } from './prospect-context.ts';
+import type { Prospect } from './prospect.ts';
+import { updateProspect } from './update-prospect.ts';
+
+type Names =
+  | 'createProspect'
+  | 'updateProspect'
+  | 'advanceProspect'
+  | 'stepBackProspect'
+  | 'loseProspect'
+  | 'discardProspect'
+  | 'reopenProspect'
+  | 'restoreProspect'
+  | 'convertProspect';
+
+export const prospectMutations: Pick<MutationResolvers, Names> = {
+  createProspect: async (_source, { input, key }, context) =>
+    toCreated(await createProspect(context, await context.viewer(), input, key), context),
+  updateProspect: async (_source, { input, key }, context) =>
+    toResult(await updateProspect(context, await context.viewer(), input, key), input.id, context),
+  advanceProspect: moving(advanceProspect),
+  stepBackProspect: moving(stepBackProspect),
+  loseProspect: moving(loseProspect),
+  discardProspect: moving(discardProspect),
+  reopenProspect: moving(reopenProspect),
+  restoreProspect: moving(restoreProspect),
+  convertProspect: async (_source, { input, key }, context) =>
+    toConverted(await convertProspect(context, await context.viewer(), input, key), input.id, context),
+};
+
+/** The resolver of a named transition. */
+function moving<I extends { id: string; version: number }>(
+  act: (context: GraphQLContext, request: Request<I>) => Promise<ProspectOutcome>,
+) {
+  return async (_source: unknown, { input, key }: Omit<Request<I>, 'viewer'>, context: GraphQLContext) =>
+    toResult(await act(context, { viewer: await context.viewer(), input, key }), input.id, context);
+}
+
+async function toCreated(
+  outcome: CreateProspectOutcome,
+  context: GraphQLContext,
+): Promise<ResolversTypes['CreateProspectResult']> {
+  if (outcome.kind === 'duplicate') return toDuplicateError(outcome);
+  if (outcome.kind !== 'done') return toFailure(outcome);
+  return { __typename: 'CreateProspectSuccess', prospect: await foundAgain(outcome.ids[0] ?? '', context) };
+}
+
+async function toResult(
+  outcome: ProspectOutcome,
+  id: string,
+  context: GraphQLContext,
+): Promise<ResolversTypes['ProspectResult']> {
+  if (outcome.kind === 'conflict') return toConflict(await asCurrent(id, context));
+  if (outcome.kind !== 'done') return toFailure(outcome);
+  return { __typename: 'ProspectSuccess', prospect: await foundAgain(id, context) };
+}
+
+async function toConverted(
+  outcome: ConvertOutcome,
+  id: string,
+  context: GraphQLContext,
+): Promise<ResolversTypes['ConvertProspectResult']> {
+  if (outcome.kind === 'conflict') return toConflict(await asCurrent(id, context));
+  if (outcome.kind === 'duplicate') return toDuplicateError(outcome);
+  if (outcome.kind !== 'done') return toFailure(outcome);
+  const { clients, sites } = context.stores;
+  const prospect = await foundAgain(id, context);
+  const clientId = prospect.convertedTo?.id ?? '';
+  clients.forget(clientId);
+  const [client, site] = await Promise.all([
+    clients.find(clientId),
+    prospect.convertedSiteId === null ? null : sites.find(prospect.convertedSiteId),
+  ]);
+  if (client === null) throw new Error(`prospects/${id} was converted to a client that is not there`);
+  return { __typename: 'ConvertProspectSuccess', prospect, client, site };
+}
+
+/** The newer record that comes with a conflict. */
+async function asCurrent(id: string, context: GraphQLContext) {
+  return { __typename: 'Prospect' as const, ...(await foundAgain(id, context)) };
+}
+
+async function foundAgain(id: string, { stores }: GraphQLContext): Promise<Prospect> {
+  const prospect = await stores.prospects.find(id);
+  if (prospect === null) throw new Error(`prospects/${id} was just written and is not there`);
+  return prospect;
+}

@@ -1,0 +1,26 @@
+import { dueBucketOf } from '@cuadrilla/domain/local-date.ts';
+import { displayName } from '@cuadrilla/domain/party.ts';
+import { provinceOf } from '@cuadrilla/domain/postal-code.ts';
+import { isOpen } from '@cuadrilla/domain/prospect-states.ts';
+import type { QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
+
+export const prospectQueries: Pick<QueryResolvers, 'prospects' | 'prospectTotals' | 'prospect'> = {
+  prospects: (_source, { first, after, search, filter, sort }, { stores, now }) =>
+    stores.prospects.list(
+      { first, after: after ?? null, search: search ?? null, filter: filter ?? {}, sort },
+      now(),
+    ),
+  prospectTotals: (_source, { filter }, { stores }) => stores.prospects.totals(filter ?? {}),
+  prospect: (_source, { id }, { stores }) => stores.prospects.find(id),
+};
+
+export const prospectTypes: Pick<Resolvers, 'Prospect'> = {
+  Prospect: {
+    displayName: (prospect) => displayName(prospect),
+    address: ({ address }) => address && { ...address, province: provinceOf(address.postalCode) ?? '' },
+    async due({ status, nextActionOn }, _args, { stores, now }) {
+      if (!isOpen(status) || nextActionOn === null) return 'NONE';
+      return dueBucketOf(nextActionOn, await stores.prospects.today(now()));
+    },
+  },
+};

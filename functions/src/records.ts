@@ -1,0 +1,23 @@
+/** What every record carries beyond its own fields. */
+export type RecordMeta = {
+  id: string;
+  createdAt: Date;
+  updatedAt: Date;
+  /** Grows by one with each change that a person makes; numbers that others keep up to date do not count. */
+  version: number;
+};
+
+/** A postal address as it is stored; the province is derived from the postal code. */
+export type StoredAddress = {
+  street: string;
+  number: string | null;
+  floor: string | null;
+  postalCode: string;
+  city: string;
+};
+
+/** A member of staff as other records name them. */
+export type OwnerRef = { id: string; name: string };
+
+/** A client as other records name it. */
+export type ClientRef = { id: string; code: string; name: string };

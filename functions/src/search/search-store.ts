@@ -1,0 +1,51 @@
+import type { DocumentSnapshot, Firestore, Query } from '@google-cloud/firestore';
+import { matchesAll, queryWords } from '@cuadrilla/domain/search.ts';
+import { rowToClient } from '../clients/store/client-document.ts';
+import { rowToEquipment } from '../clients/store/equipment-document.ts';
+import { rowToSite } from '../clients/store/site-document.ts';
+import type { SearchHit } from '../graphql/types.generated.ts';
+import { rowToProspect } from '../prospects/prospect-document-store.ts';
+import { clientHit, equipmentHit, prospectHit, siteHit } from './search-hits.ts';
+
+/** Everything that has each of the words at the beginning of one of its own. */
+export type SearchStore = { find: (typed: string) => Promise<SearchHit[]> };
+
+const EACH = 5;
+// By several words the longest is looked up and the others are compared here: four pages' worth at most, as in a list.
+const LOOKED_THROUGH = 4 * EACH;
+
+/**
+ * At most five of each kind, those changed last first; at most 20 reads for one word, four times that for several. What was put
+ * away or thrown away is left to the lists; a retired machine is found, because its number is still on its plate.
+ */
+export function createSearchStore(firestore: Firestore): SearchStore {
+  const all = (collection: string): Query => firestore.collection(collection);
+  const kinds: { among: Query; toHit: (doc: DocumentSnapshot) => SearchHit }[] = [
+    {
+      among: all('prospects').where('discarded', '==', false),
+      toHit: (doc) => prospectHit(rowToProspect(doc)),
+    },
+    { among: all('clients').where('archived', '==', false), toHit: (doc) => clientHit(rowToClient(doc)) },
+    { among: all('sites').where('archived', '==', false), toHit: (doc) => siteHit(rowToSite(doc)) },
+    { among: all('equipment'), toHit: (doc) => equipmentHit(rowToEquipment(doc)) },
+  ];
+  return {
+    async find(typed) {
+      const words = queryWords(typed);
+      if (words.length === 0) return [];
+      const found = await Promise.all(
+        kinds.map(async ({ among, toHit }) => (await lookUp(among, words)).map(toHit)),
+      );
+      return found.flat();
+    },
+  };
+}
+
+async function lookUp(among: Query, [longest, ...others]: string[]): Promise<DocumentSnapshot[]> {
+  const found = await among
+    .where('search', 'array-contains', longest)
+    .orderBy('updatedAt', 'desc')
+    .limit(others.length === 0 ? EACH : LOOKED_THROUGH)
+    .get();
+  return found.docs.filter((doc) => matchesAll(others, doc.get('search') as string[])).slice(0, EACH);
+}

@@ -1,0 +1,166 @@
+import type { Firestore, Transaction } from '@google-cloud/firestore';
+import { changedFields, writeAudit } from '../audit.ts';
+import { clientRefOf, type Client } from '../clients/client.ts';
+import { contentOf, toDocument } from '../clients/store/client-document.ts';
+import {
+  contentOfEquipment,
+  equipmentName,
+  equipmentToDocument,
+  type EquipmentContent,
+} from '../clients/store/equipment-document.ts';
+import { writeSite } from '../clients/store/new-site.ts';
+import { zoneOf, type SiteContent } from '../clients/store/site-document.ts';
+import type { Occasion } from '../store/act.ts';
+import { firstMeta, nextMeta } from '../store/record-meta.ts';
+import { withTransaction } from '../store/transaction.ts';
+import { uniqueRef } from '../store/uniques.ts';
+import { missing, nextCodes, parts } from './demo-codes.ts';
+import type { DemoClient } from './demo-clients.ts';
+import type { DemoSite } from './demo-sites.ts';
+import { mobileOf } from './people.ts';
+import { randomFor } from './random.ts';
+import { agentOf, occasion, type SeedWorld } from './seed-world.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Makes the clients that are not there, the oldest first, each with all that is theirs in one transaction. */
+export async function seedClients(
+  world: SeedWorld,
+  clients: readonly DemoClient[],
+  origins: ReadonlyMap<string, string>,
+): Promise<void> {
+  const { firestore } = world;
+  for (const part of parts(await missing(firestore, 'clients', clients))) {
+    await withTransaction(firestore, (tx) => makePart(tx, world, part, origins));
+  }
+}
+
+async function makePart(
+  tx: Transaction,
+  world: SeedWorld,
+  part: readonly DemoClient[],
+  origins: ReadonlyMap<string, string>,
+): Promise<void> {
+  const { firestore, timeZone } = world;
+  const free = await freeNifs(tx, firestore, part);
+  const dates = part.map(({ createdAt }) => createdAt);
+  const { codes, take } = await nextCodes(tx, firestore, 'client', { dates, timeZone });
+  take();
+  for (const [index, demo] of part.entries()) {
+    const claim = free.get(demo.id);
+    if (claim) tx.create(claim.ref, { id: demo.id });
+    make(tx, world, demo, {
+      code: codes[index] ?? '',
+      nif: claim?.nif ?? null,
+      origin: origins.get(demo.id) ?? null,
+    });
+  }
+}
+
+/** By client, the NIFs that nobody has: somebody may have made a client with one of them. */
+async function freeNifs(tx: Transaction, firestore: Firestore, clients: readonly DemoClient[]) {
+  const claims = clients.flatMap(({ id, client: { nif } }) =>
+    nif === null ? [] : [{ id, nif, ref: uniqueRef(firestore, 'nif', nif) }],
+  );
+  const snapshots = claims.length > 0 ? await tx.getAll(...claims.map(({ ref }) => ref)) : [];
+  return new Map(
+    claims.filter((_, index) => snapshots[index]?.exists !== true).map((claim) => [claim.id, claim]),
+  );
+}
+
+type Made = { code: string; nif: string | null; origin: string | null };
+
+function make(tx: Transaction, world: SeedWorld, demo: DemoClient, made: Made): void {
+  const client = newClient(world, demo, made);
+  const actor = agentOf(world, demo.owner) ?? world.admin;
+  const by = occasion(actor, made.origin === null ? 'createClient' : 'convertProspect', demo.createdAt);
+  writeClient(tx, world, client, by);
+  for (const [index, site] of demo.sites.entries()) {
+    const on = index === 0 ? by : occasion(actor, 'createSite', site.createdAt);
+    writeWholeSite(tx, world, { client, site }, on);
+  }
+}
+
+function newClient(
+  world: SeedWorld,
+  { id, client, owner, createdAt, sites }: DemoClient,
+  { code, nif, origin }: Made,
+): Client {
+  const [main] = sites;
+  return {
+    ...client,
+    ...{ id, code, nif, owner: agentOf(world, owner), originProspectId: origin },
+    ...{ mainSite: main?.site.address ?? null, mainSiteId: main?.id ?? null, siteCount: sites.length },
+    ...{ equipmentCount: countOf(sites), archived: false, mergedInto: null, inheritedMatch: [] },
+    ...{ createdAt, updatedAt: createdAt, version: 1 },
+  };
+}
+
+/** As it was made, and for some a change since and a call: a timeline is more than its first line. */
+function writeClient(tx: Transaction, world: SeedWorld, client: Client, by: Occasion): void {
+  const { firestore, admin, now } = world;
+  const random = randomFor(`history ${client.id}`);
+  const isChanged = client.phones.length > 0 && random.chance(0.25);
+  const first = isChanged ? { ...client, phones: [mobileOf(random)], notes: null } : client;
+  const ref = firestore.doc(`clients/${client.id}`);
+  const about = { entity: 'CLIENT', entityId: client.id, subject: client.legalName } as const;
+  tx.create(ref, { ...toDocument(first), ...firstMeta(by) });
+  writeAudit(firestore, tx, { ...stampOf(by), ...about, before: null, after: contentOf(first) });
+  const later = new Date(Math.min(by.now.getTime() + random.int(1, 60) * DAY_MS, now.getTime() - 60_000));
+  const changed = changedFields(contentOf(first), contentOf(client));
+  if (changed) {
+    const change = occasion(admin, 'updateClient', later);
+    tx.update(ref, { ...toDocument(client), ...nextMeta(first, change) });
+    writeAudit(firestore, tx, { ...stampOf(change), ...about, ...changed });
+  }
+  if (random.chance(0.2)) {
+    const text = 'Pide cita para antes del puente. Se lo confirmamos por correo.';
+    const note = stampOf(occasion(by.actor, 'addNote', later));
+    writeAudit(firestore, tx, { ...note, ...about, text, noteKind: 'CALL', before: null, after: null });
+  }
+}
+
+function stampOf({ actor, action, now }: Occasion) {
+  return { actor, action, at: now };
+}
+
+function writeWholeSite(
+  tx: Transaction,
+  { firestore, zones }: SeedWorld,
+  { client, site: demo }: { client: Client; site: DemoSite },
+  by: Occasion,
+): void {
+  const zone = zoneOf(demo.site, zones) ?? { zoneId: null, zoneChosen: false };
+  const ref = clientRefOf(client);
+  const equipmentCount = countOf([demo]);
+  const content: SiteContent = { client: ref, ...demo.site, ...zone, equipmentCount, archived: false };
+  writeSite(tx, firestore, { id: demo.id, content }, by);
+  for (const { id, equipment, createdAt } of demo.equipment) {
+    const machine = { ...equipment, client: ref, site: { id: demo.id, name: demo.site.name } };
+    writeMachine(tx, firestore, { id, machine }, occasion(by.actor, 'createEquipment', createdAt));
+  }
+}
+
+/** As `writeNewEquipment` does, but for the numbers, which site and client have from the start: a third of the writes. */
+function writeMachine(
+  tx: Transaction,
+  firestore: Firestore,
+  { id, machine }: { id: string; machine: EquipmentContent },
+  by: Occasion,
+): void {
+  tx.create(firestore.doc(`equipment/${id}`), { ...equipmentToDocument(machine), ...firstMeta(by) });
+  writeAudit(firestore, tx, {
+    ...{ ...stampOf(by), entity: 'EQUIPMENT', entityId: id, subject: equipmentName(machine) },
+    alsoOn: [
+      { entity: 'SITE', id: machine.site.id },
+      { entity: 'CLIENT', id: machine.client.id },
+    ],
+    ...{ before: null, after: contentOfEquipment(machine) },
+  });
+}
+
+/** The machines that are not retired. */
+function countOf(sites: readonly DemoSite[]): number {
+  return sites.flatMap(({ equipment }) => equipment).filter((each) => each.equipment.status !== 'RETIRED')
+    .length;
+}

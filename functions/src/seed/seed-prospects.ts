@@ -1,0 +1,117 @@
+import type { Transaction } from '@google-cloud/firestore';
+import { displayName } from '@cuadrilla/domain/party.ts';
+import { DISCARD_KIND_LABELS } from '@cuadrilla/domain/prospect-states.ts';
+import { writeAudit } from '../audit.ts';
+import { clientRefOf, type Client } from '../clients/client.ts';
+import { toClient } from '../clients/store/client-document.ts';
+import { clockAfter, firstResponseDueAt } from '../prospects/first-response.ts';
+import { writeProspect } from '../prospects/prospect-store.ts';
+import type { Prospect, ProspectFields } from '../prospects/prospect.ts';
+import { derivedOf } from '../prospects/prospect-fields.ts';
+import type { Occasion } from '../store/act.ts';
+import { firstMeta } from '../store/record-meta.ts';
+import { withTransaction } from '../store/transaction.ts';
+import { missing, nextCodes, parts } from './demo-codes.ts';
+import type { DemoProspect, DemoStep } from './demo-prospects.ts';
+import { agentOf, idsOf, occasion, type SeedWorld } from './seed-world.ts';
+
+/** Makes the prospects that are not there, the oldest first, each with its history in one transaction. */
+export async function seedProspects(world: SeedWorld, prospects: readonly DemoProspect[]): Promise<void> {
+  const { firestore } = world;
+  for (const part of parts(await missing(firestore, 'prospects', prospects))) {
+    await withTransaction(firestore, (tx) => makePart(tx, world, part));
+  }
+}
+
+async function makePart(tx: Transaction, world: SeedWorld, part: readonly DemoProspect[]): Promise<void> {
+  const { firestore, timeZone } = world;
+  const ids = part.flatMap(({ steps }) => steps.flatMap(({ clientId }) => clientId ?? []));
+  const refs = ids.map((id) => firestore.doc(`clients/${id}`));
+  const found = refs.length > 0 ? (await tx.getAll(...refs)).map(toClient) : [];
+  const clients = new Map(found.flatMap((client) => (client ? [[client.id, client] as const] : [])));
+  const dates = part.map(({ createdAt }) => createdAt);
+  const { codes, take } = await nextCodes(tx, firestore, 'prospect', { dates, timeZone });
+  take();
+  for (const [index, demo] of part.entries()) make(tx, world, demo, { code: codes[index] ?? '', clients });
+}
+
+type Known = { code: string; clients: ReadonlyMap<string, Client> };
+
+function make(tx: Transaction, world: SeedWorld, demo: DemoProspect, { code, clients }: Known): void {
+  const { firestore, admin } = world;
+  const { id, createdAt } = demo;
+  const actor = agentOf(world, demo.owner) ?? admin;
+  const fields = firstFields(world, demo, code);
+  writeNew(tx, world, { id, fields }, occasion(actor, 'createProspect', createdAt));
+  let current: Prospect = { ...fields, id, createdAt, updatedAt: createdAt, version: 1 };
+  for (const step of demo.steps) {
+    const { action, change, text } = moveOf(world, current, step, clients.get(step.clientId ?? '') ?? null);
+    const alsoOn = change.convertedTo ? [{ entity: 'CLIENT' as const, id: change.convertedTo.id }] : [];
+    const by = occasion(actor, action, step.at);
+    writeProspect({ tx, firestore }, { current, fields: change, text, alsoOn }, by);
+    current = { ...current, ...change, updatedAt: step.at, version: current.version + 1 };
+  }
+  const about = { entity: 'PROSPECT', entityId: id, subject: displayName(fields) } as const;
+  for (const { at, kind: noteKind, text } of demo.notes) {
+    const note = { actor, action: 'addNote', at, text, noteKind, before: null, after: null };
+    writeAudit(firestore, tx, { ...note, ...about });
+  }
+}
+
+/** As `writeNewProspect` does, but with an id that is the same every time. */
+function writeNew(
+  tx: Transaction,
+  { firestore }: SeedWorld,
+  { id, fields }: { id: string; fields: ProspectFields },
+  by: Occasion,
+): void {
+  tx.create(firestore.doc(`prospects/${id}`), { ...fields, ...derivedOf(fields), ...firstMeta(by) });
+  const { actor, action, now: at } = by;
+  const about = { entity: 'PROSPECT', entityId: id, subject: displayName(fields) } as const;
+  writeAudit(firestore, tx, { actor, action, at, ...about, before: null, after: fields });
+}
+
+function firstFields(world: SeedWorld, demo: DemoProspect, code: string): ProspectFields {
+  const { reasons, serviceTypes, firstResponseHours } = world;
+  const [sourceId = null] = idsOf(reasons.prospectSources, [demo.source]);
+  return {
+    ...demo.details,
+    ...{
+      code,
+      sourceId,
+      interestIds: idsOf(serviceTypes, demo.interests),
+      owner: agentOf(world, demo.owner),
+    },
+    ...{ status: 'NEW', lostReasonId: null, discardKind: null, convertedTo: null, convertedSiteId: null },
+    ...{ firstResponseDueAt: firstResponseDueAt(demo.createdAt, firstResponseHours), firstResponseAt: null },
+  };
+}
+
+type Moved = { action: string; change: Partial<ProspectFields>; text: string | null };
+
+/** A transition as its own use case writes it. */
+function moveOf(
+  { reasons }: SeedWorld,
+  { status: from, createdAt }: Prospect,
+  { to, at, ...step }: DemoStep,
+  client: Client | null,
+): Moved {
+  const clock = clockAfter({ from, to }, { createdAt, now: at, hours: 0 });
+  const change = { status: to, lostReasonId: null, discardKind: null, ...clock };
+  const { lostReason, note, discardKind } = step;
+  if (lostReason !== undefined) {
+    const [lostReasonId = null] = idsOf(reasons.lostReasons, [lostReason]);
+    const text = note === undefined ? lostReason : `${lostReason}: ${note}`;
+    return { action: 'loseProspect', change: { ...change, lostReasonId }, text };
+  }
+  if (discardKind) {
+    return {
+      action: 'discardProspect',
+      change: { ...change, discardKind },
+      text: DISCARD_KIND_LABELS[discardKind],
+    };
+  }
+  if (to !== 'CONVERTED') return { action: 'advanceProspect', change, text: null };
+  const became = client && { convertedTo: clientRefOf(client), convertedSiteId: client.mainSiteId };
+  return { action: 'convertProspect', change: { status: to, ...clock, ...became }, text: null };
+}

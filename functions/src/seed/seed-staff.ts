@@ -1,0 +1,62 @@
+import type { Firestore } from '@google-cloud/firestore';
+import { addDays, todayIn } from '@cuadrilla/domain/local-date.ts';
+import { SYSTEM } from '../audit.ts';
+import type { AccountDependencies } from '../staff/address.ts';
+import { createAccount } from '../staff/create-account.ts';
+import { createAbsenceStore } from '../staff/absence-store.ts';
+import { createStaffStore } from '../staff/staff-store.ts';
+import { toFoundUser } from '../staff/user-document-store.ts';
+import { fullName, type User } from '../staff/user.ts';
+import { DEMO_STAFF, DEMO_TECHNICIANS, type DemoTechnician } from './demo-staff.ts';
+import { idsOf, occasion, type SeedWorld } from './seed-world.ts';
+
+/** Makes the accounts that are not there. */
+export async function seedAccounts(deps: AccountDependencies, password: string): Promise<void> {
+  const request = { password, actor: SYSTEM, action: 'seed', intent: null };
+  await Promise.all(DEMO_STAFF.map((person) => createAccount(deps, { ...request, person })));
+}
+
+/** Gives each technician whom nobody has changed yet what they can do, and the days off that they have. */
+export async function seedTechnicians(world: SeedWorld): Promise<void> {
+  // One after the other: at once they would wait for each other's absences.
+  for (const [email, demo] of Object.entries(DEMO_TECHNICIANS)) {
+    const user = await technicianBy(world.firestore, email);
+    if (user?.version !== 1) continue;
+    await seedAbsences(world, user, demo);
+    await seedProfile(world, user, demo);
+  }
+}
+
+async function technicianBy(firestore: Firestore, email: string): Promise<User | null> {
+  const { docs } = await firestore.collection('users').where('email', '==', email).limit(1).get();
+  const found = docs[0] ? toFoundUser(docs[0]) : null;
+  return found?.kind === 'user' && found.user.role === 'TECHNICIAN' ? found.user : null;
+}
+
+async function seedProfile(world: SeedWorld, { id: uid }: User, demo: DemoTechnician): Promise<void> {
+  const { firestore, now, admin, skills, zones } = world;
+  const staff = createStaffStore(firestore);
+  const { color, weeklyHours = null, permissions } = demo;
+  const profile = {
+    ...{ color, weeklyHours },
+    ...{ skillIds: idsOf(skills, demo.skills), zoneIds: idsOf(zones, demo.zones) },
+  };
+  const by = (action: string) => occasion(admin, action, now);
+  await staff.setProfile({ uid, version: 1 }, profile, by('updateTechnicianProfile'));
+  if (permissions) {
+    await staff.setPermissions({ uid, version: 2 }, permissions, by('setTechnicianPermissions'));
+  }
+}
+
+async function seedAbsences(world: SeedWorld, user: User, { absences = [] }: DemoTechnician): Promise<void> {
+  const { firestore, now, admin, timeZone } = world;
+  const today = todayIn(timeZone, now);
+  const technician = { id: user.id, name: fullName(user) };
+  for (const { from, to, kind, approved, note = null } of absences) {
+    const days = { from: addDays(today, from), to: addDays(today, to), kind, note };
+    const [status, actor, action] = approved
+      ? (['APPROVED', admin, 'createAbsence'] as const)
+      : (['REQUESTED', technician, 'requestAbsence'] as const);
+    await createAbsenceStore(firestore).create(user.id, { ...days, status }, occasion(actor, action, now));
+  }
+}

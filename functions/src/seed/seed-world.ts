@@ -1,0 +1,72 @@
+import type { Firestore } from '@google-cloud/firestore';
+import type { Actor } from '../audit.ts';
+import type { Section } from '../settings/settings.ts';
+import { createSettingsStore } from '../settings/settings-store.ts';
+import { fullName } from '../staff/user.ts';
+import type { Occasion } from '../store/act.ts';
+import { DEMO_STAFF } from './demo-staff.ts';
+
+/** What demo records are made with: who did it, and what the settings say. */
+export type SeedWorld = {
+  firestore: Firestore;
+  now: Date;
+  admin: Actor;
+  /** The agents, in the order of the demo's staff. */
+  agents: readonly Actor[];
+  zones: Section<'zones'>['values'];
+  skills: Section<'skills'>['values'];
+  serviceTypes: Section<'serviceTypes'>['values'];
+  reasons: Section<'reasons'>;
+  firstResponseHours: number;
+  timeZone: string;
+};
+
+/** Reads it, once accounts and settings are there. */
+export async function readWorld(firestore: Firestore, now: Date): Promise<SeedWorld> {
+  const settings = createSettingsStore(firestore);
+  const agentsByEmail = DEMO_STAFF.filter(({ role }) => role === 'AGENT').map(({ email }) =>
+    actorByEmail(firestore, email),
+  );
+  const [admin, agents, company, buffers, zones, skills, serviceTypes, reasons] = await Promise.all([
+    adminOf(firestore),
+    Promise.all(agentsByEmail),
+    settings.company(),
+    settings.buffers(),
+    settings.zones(),
+    settings.skills(),
+    settings.serviceTypes(),
+    settings.reasons(),
+  ]);
+  return {
+    ...{ firestore, now, admin, agents, reasons },
+    ...{ zones: zones.values, skills: skills.values, serviceTypes: serviceTypes.values },
+    ...{ firstResponseHours: buffers.firstResponse, timeZone: company.timeZone },
+  };
+}
+
+/** The demo's administrator, once the accounts are there. */
+export function adminOf(firestore: Firestore): Promise<Actor> {
+  return actorByEmail(firestore, 'admin@demo.es');
+}
+
+async function actorByEmail(firestore: Firestore, email: string): Promise<Actor> {
+  const { docs } = await firestore.collection('users').where('email', '==', email).limit(1).get();
+  const [user] = docs;
+  if (!user) throw new Error(`${email} has an account and no document`);
+  return { id: user.id, name: fullName(user.data() as { name: string; lastName: string }) };
+}
+
+/** The agent who looks after a record, or null. */
+export function agentOf({ agents }: SeedWorld, index: number | null): Actor | null {
+  return index === null ? null : (agents[index % agents.length] ?? null);
+}
+
+/** Somebody doing something some time ago. */
+export function occasion(actor: Actor, action: string, now: Date): Occasion {
+  return { actor, action, now, intent: null };
+}
+
+/** The ids of values by their names; a name that an administrator changed or dropped is left out. */
+export function idsOf(values: readonly { id: string; name: string }[], names: readonly string[]): string[] {
+  return values.filter(({ name }) => names.includes(name)).map(({ id }) => id);
+}

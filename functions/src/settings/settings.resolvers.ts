@@ -1,0 +1,47 @@
+import { provinceOf } from '@cuadrilla/domain/postal-code.ts';
+import { sortKey } from '@cuadrilla/domain/text.ts';
+import type { CompanySettings, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
+import type { CatalogValue, Section, SettingsRoot } from './settings.ts';
+
+const root: SettingsRoot = {};
+
+export const settingsQueries: Pick<QueryResolvers, 'settings' | 'catalog'> = {
+  settings: () => root,
+  catalog: () => root,
+};
+
+/** Each section is read only where it is asked for. */
+export const settingsTypes: Pick<Resolvers, 'Settings' | 'Catalog'> = {
+  Settings: {
+    company: async (_root, _args, { stores }) => companyData(await stores.settings.company()),
+    workingHours: (_root, _args, { stores }) => stores.settings.workingHours(),
+    buffers: (_root, _args, { stores }) => stores.settings.buffers(),
+    serviceTypes: (_root, _args, { stores }) => stores.settings.serviceTypes(),
+    skills: (_root, _args, { stores }) => stores.settings.skills(),
+    zones: (_root, _args, { stores }) => stores.settings.zones(),
+    holidays: (_root, _args, { stores }) => stores.settings.holidays(),
+    reasons: (_root, _args, { stores }) => stores.settings.reasons(),
+  },
+  Catalog: {
+    timeZone: async (_root, _args, { stores }) => (await stores.settings.company()).timeZone,
+    serviceTypes: async (_root, _args, { stores }) => byName((await stores.settings.serviceTypes()).values),
+    skills: async (_root, _args, { stores }) => byName((await stores.settings.skills()).values),
+    zones: async (_root, _args, { stores }) => byName((await stores.settings.zones()).values),
+    prospectSources: async (_root, _args, { stores }) =>
+      byName((await stores.settings.reasons()).prospectSources),
+    lostReasons: async (_root, _args, { stores }) => byName((await stores.settings.reasons()).lostReasons),
+    cancelReasons: async (_root, _args, { stores }) =>
+      byName((await stores.settings.reasons()).cancelReasons),
+    holdReasons: async (_root, _args, { stores }) => byName((await stores.settings.reasons()).holdReasons),
+  },
+};
+
+/** The company as the contract shows it: with the province of its address. */
+export function companyData({ address, ...rest }: Section<'company'>): CompanySettings {
+  return { ...rest, address: address && { ...address, province: provinceOf(address.postalCode) ?? '' } };
+}
+
+function byName(values: readonly CatalogValue[]): CatalogValue[] {
+  const keyed = values.map((value) => ({ value, key: sortKey(value.name) }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ value }) => value);
+}

@@ -1,0 +1,81 @@
+import type { CompanyDetails } from '@cuadrilla/domain/inputs/company.ts';
+import type { Buffers } from '@cuadrilla/domain/inputs/buffers.ts';
+import type { NewServiceType } from '@cuadrilla/domain/inputs/service-type.ts';
+import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
+import { DEFAULT_WEEKLY_HOURS, type WeeklyHours } from '@cuadrilla/domain/weekly-hours.ts';
+
+/** The settings as a whole: each section is read by its own resolver, when it is asked for. */
+export type SettingsRoot = Record<string, never>;
+
+/** A name that can be chosen; a retired one stays where it was chosen before. */
+export type CatalogValue = { id: string; name: string; retired: boolean };
+
+/** A kind of service, with what a service of it starts from. */
+export type ServiceType = CatalogValue & NewServiceType;
+
+/** A part of the country, as postal codes. */
+export type Zone = CatalogValue & { postalPrefixes: string[] };
+
+/** A day on which the company is closed. */
+export type Holiday = { id: string; date: LocalDate; name: string };
+
+/** What each section says; each is one document, `settings/{section}`. */
+type Contents = {
+  company: CompanyDetails;
+  workingHours: { hours: WeeklyHours };
+  buffers: Buffers;
+  serviceTypes: { values: ServiceType[] };
+  skills: { values: CatalogValue[] };
+  zones: { values: Zone[] };
+  holidays: { values: Holiday[] };
+  reasons: {
+    prospectSources: CatalogValue[];
+    lostReasons: CatalogValue[];
+    cancelReasons: CatalogValue[];
+    holdReasons: CatalogValue[];
+  };
+};
+
+export type SectionName = keyof Contents;
+
+/** What a section says, without its version. */
+export type SectionContent<S extends SectionName> = Contents[S];
+
+/** A section; version 0 is one that nobody has changed yet. */
+export type Section<S extends SectionName> = Contents[S] & { version: number };
+
+/** What holds where nobody has said anything else. */
+export const SETTINGS_DEFAULTS: { readonly [S in SectionName]: SectionContent<S> } = {
+  company: {
+    name: 'Mi empresa',
+    nif: null,
+    address: null,
+    phone: null,
+    email: null,
+    timeZone: 'Europe/Madrid',
+    agentsApproveAbsences: false,
+  },
+  workingHours: { hours: DEFAULT_WEEKLY_HOURS },
+  buffers: { low: 72, normal: 48, high: 24, urgent: 8, firstResponse: 24 },
+  serviceTypes: { values: [] },
+  skills: { values: [] },
+  zones: { values: [] },
+  holidays: { values: [] },
+  reasons: { prospectSources: [], lostReasons: [], cancelReasons: [], holdReasons: [] },
+};
+
+/** What stands beside a field where a value was chosen that cannot be. */
+export const UNAVAILABLE = 'No existe o ya no se puede elegir';
+
+/** Whether one of the ids cannot be chosen: it is unknown, or retired and not among those kept from before. */
+export function anyUnavailable(
+  values: readonly { id: string; retired: boolean }[],
+  ids: readonly string[],
+  kept: readonly string[] = [],
+): boolean {
+  const retiredById = new Map(values.map(({ id, retired }) => [id, retired]));
+  return ids.some((id) => {
+    const retired = retiredById.get(id);
+    return retired === undefined || (retired && !kept.includes(id));
+  });
+}

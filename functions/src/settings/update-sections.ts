@@ -1,0 +1,77 @@
+import { buffersSchema } from '@cuadrilla/domain/inputs/buffers.ts';
+import { companySchema } from '@cuadrilla/domain/inputs/company.ts';
+import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
+import { workingHoursSchema } from '@cuadrilla/domain/inputs/working-hours.ts';
+import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import type { GraphQLContext } from '../context.ts';
+import type { Conflict } from '../failures.ts';
+import type {
+  UpdateBuffersInput,
+  UpdateCompanyInput,
+  UpdateWorkingHoursInput,
+} from '../graphql/types.generated.ts';
+import type { Done, Occasion } from '../store/act.ts';
+import type { SectionContent, SectionName } from './settings.ts';
+
+/** What changing the settings takes. */
+export type SettingsDependencies = Pick<GraphQLContext, 'stores' | 'parsePhone' | 'now'>;
+
+/** The client's UUID of the intent, or none. */
+export type Key = string | null | undefined;
+
+/** How a change of a section ends. */
+export type SectionOutcome =
+  Done | Conflict | { kind: 'invalid'; fields: FieldMessage[] } | { kind: 'keyReused' };
+
+/** Changes the company's own data; throws FORBIDDEN for whoever may not change the settings. */
+export async function updateCompany(
+  deps: SettingsDependencies,
+  viewer: Acting,
+  input: UpdateCompanyInput,
+  key: Key,
+): Promise<SectionOutcome> {
+  assertCan(viewer, 'settings:edit');
+  const validation = validate(companySchema(deps.parsePhone), input);
+  if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
+  const occasion = occasionOf(viewer, 'updateCompany', input, { key, now: deps.now() });
+  return replace(deps, 'company', input.version, validation.value, occasion);
+}
+
+/** Changes when the company works; throws FORBIDDEN for whoever may not change the settings. */
+export async function updateWorkingHours(
+  deps: SettingsDependencies,
+  viewer: Acting,
+  input: UpdateWorkingHoursInput,
+  key: Key,
+): Promise<SectionOutcome> {
+  assertCan(viewer, 'settings:edit');
+  const validation = validate(workingHoursSchema(), input);
+  if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
+  const occasion = occasionOf(viewer, 'updateWorkingHours', input, { key, now: deps.now() });
+  return replace(deps, 'workingHours', input.version, validation.value, occasion);
+}
+
+/** Changes how long things may take; throws FORBIDDEN for whoever may not change the settings. */
+export async function updateBuffers(
+  deps: SettingsDependencies,
+  viewer: Acting,
+  input: UpdateBuffersInput,
+  key: Key,
+): Promise<SectionOutcome> {
+  assertCan(viewer, 'settings:edit');
+  const validation = validate(buffersSchema(), input);
+  if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
+  const occasion = occasionOf(viewer, 'updateBuffers', input, { key, now: deps.now() });
+  return replace(deps, 'buffers', input.version, validation.value, occasion);
+}
+
+function replace<S extends SectionName>(
+  { stores }: SettingsDependencies,
+  section: S,
+  version: number,
+  content: SectionContent<S>,
+  occasion: Occasion,
+): Promise<SectionOutcome> {
+  const work = () => ({ kind: 'next', content }) as const;
+  return stores.settings.change<S>({ section, version, work }, occasion);
+}

@@ -1,0 +1,80 @@
+import type { GraphQLContext } from '../context.ts';
+import { toFailure } from '../failures.ts';
+import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
+import { createAgent, type CreateAgentOutcome } from './create-agent.ts';
+import type { DetailsOutcome } from './change-details.ts';
+import { createTechnician, type CreateTechnicianOutcome } from './create-technician.ts';
+import { emailTaken, madeOr, nowIs, staffConflict } from './staff-answers.ts';
+import { updateStaff } from './update-staff.ts';
+
+type AccountMutation = 'createTechnician' | 'createAgent' | 'updateTechnician' | 'updateAgent';
+
+/** What concerns the account that somebody signs in with. */
+export const accountMutations: Pick<MutationResolvers, AccountMutation> = {
+  createTechnician: async (_source, { input, key }, context) => {
+    const viewer = await context.viewer();
+    context.rateLimiter.take(viewer.id, 'accountCreation', context.now());
+    return technicianMade(await createTechnician(context, viewer, input, key ?? null), context);
+  },
+  createAgent: async (_source, { input, key }, context) => {
+    const viewer = await context.viewer();
+    context.rateLimiter.take(viewer.id, 'accountCreation', context.now());
+    return agentMade(await createAgent(context, viewer, input, key ?? null), context);
+  },
+  updateTechnician: async (_source, { input, key }, context) => {
+    const asked = { input, key: key ?? null };
+    const outcome = await updateStaff(context, await context.viewer(), 'technician', asked);
+    return technicianChanged(outcome, input.id, context);
+  },
+  updateAgent: async (_source, { input, key }, context) => {
+    const asked = { input, key: key ?? null };
+    const outcome = await updateStaff(context, await context.viewer(), 'agent', asked);
+    return agentChanged(outcome, input.id, context);
+  },
+};
+
+async function technicianMade(
+  outcome: CreateTechnicianOutcome,
+  context: GraphQLContext,
+): Promise<ResolversTypes['CreateTechnicianResult']> {
+  if (outcome.kind === 'emailTaken') return emailTaken();
+  if (outcome.kind !== 'created') return toFailure(outcome);
+  return madeOr(
+    outcome.uid,
+    context,
+    (technician) => ({ __typename: 'CreateTechnicianSuccess', technician }) as const,
+  );
+}
+
+async function agentMade(
+  outcome: CreateAgentOutcome,
+  context: GraphQLContext,
+): Promise<ResolversTypes['CreateAgentResult']> {
+  if (outcome.kind === 'emailTaken') return emailTaken();
+  if (outcome.kind !== 'created') return toFailure(outcome);
+  return madeOr(outcome.uid, context, (agent) => ({ __typename: 'CreateAgentSuccess', agent }) as const);
+}
+
+async function technicianChanged(
+  outcome: DetailsOutcome,
+  uid: string,
+  context: GraphQLContext,
+): Promise<ResolversTypes['TechnicianResult']> {
+  if (outcome.kind === 'emailTaken') return emailTaken();
+  if (outcome.kind === 'conflict') return staffConflict('Technician', uid, context);
+  if (outcome.kind !== 'done') return toFailure(outcome);
+  const technician = await nowIs(outcome.ids[0], context);
+  return technician ? { __typename: 'TechnicianSuccess', technician } : toFailure({ kind: 'notFound' });
+}
+
+async function agentChanged(
+  outcome: DetailsOutcome,
+  uid: string,
+  context: GraphQLContext,
+): Promise<ResolversTypes['AgentResult']> {
+  if (outcome.kind === 'emailTaken') return emailTaken();
+  if (outcome.kind === 'conflict') return staffConflict('Agent', uid, context);
+  if (outcome.kind !== 'done') return toFailure(outcome);
+  const agent = await nowIs(outcome.ids[0], context);
+  return agent ? { __typename: 'AgentSuccess', agent } : toFailure({ kind: 'notFound' });
+}

@@ -1,0 +1,94 @@
+import { canonicalEmail } from '@cuadrilla/domain/email.ts';
+import { refusal } from '../errors.ts';
+import type { AccountProvider } from './account-provider.ts';
+import type { AccountStore } from './account-store.ts';
+import type { Reservation } from './reservation-store.ts';
+
+export type AccountDependencies = { accounts: AccountProvider; accountStore: AccountStore; now: () => Date };
+
+const WAIT_MS = 10_000;
+const POLL_MS = 200;
+const SETTLE_ROUNDS = 5;
+
+/** Whether two texts are one address. */
+export function isSameAddress(a: string, b: string): boolean {
+  return canonicalEmail(a) === canonicalEmail(b);
+}
+
+/**
+ * Takes an address and goes on with `reserved`, so that of two attempts at once only one does. `before` is asked each time
+ * anew, and ends the waiting with what it gives. Throws BUSY where another attempt with the address does not end in time.
+ */
+export async function withAddress<T>(
+  { accountStore, now }: AccountDependencies,
+  reservation: Reservation,
+  steps: { before: () => Promise<T | null>; reserved: () => Promise<T>; taken: () => Promise<T> },
+): Promise<T> {
+  const deadline = Date.now() + WAIT_MS;
+  for (;;) {
+    const ended = await steps.before();
+    if (ended !== null) return ended;
+    const outcome = await accountStore.reserve(reservation, now());
+    if (outcome === 'reserved') return steps.reserved();
+    if (outcome === 'taken') return steps.taken();
+    if (Date.now() > deadline) throw refusal('BUSY');
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
+/**
+ * Makes sure that nobody but `holder` signs in with a reserved address; false where it is taken after all.
+ *
+ * An Auth account without a document (a crash in between, or a stranger's sign-up) is removed, never adopted: its holder's
+ * token must not come alive. One whose document has another address, recorded as theirs, is left from a change of
+ * address that did not come to its end: it gets that address back.
+ */
+export async function freeAddress(
+  deps: AccountDependencies,
+  reservation: Reservation,
+  holder: string | null,
+): Promise<boolean> {
+  const { accounts, accountStore, now } = deps;
+  const uid = await accounts.findByEmail(reservation.email);
+  if (uid === null || uid === holder) return true;
+  const own = await accountStore.ownAddress(uid);
+  const isElsewhere = own !== null && !isSameAddress(own, reservation.email);
+  if (!isElsewhere && (await accountStore.hasUser(uid))) {
+    await accountStore.adopt(reservation, uid);
+    return false;
+  }
+  if (!(await accountStore.renew(reservation, now()))) throw refusal('BUSY');
+  if (!isElsewhere) await accounts.remove(uid);
+  else await settleAddress(deps, uid);
+  const isFree = (await accounts.findByEmail(reservation.email)) !== uid;
+  if (!isFree) await accountStore.release(reservation);
+  return isFree;
+}
+
+/**
+ * Makes Auth say the address that the document says, which is the one that decides. Looks again after each change, because
+ * another attempt may have changed the document meanwhile; where two do this at once, the last one sees the last document.
+ */
+export async function settleAddress(
+  { accounts, accountStore }: AccountDependencies,
+  uid: string,
+): Promise<void> {
+  for (let round = 0; round < SETTLE_ROUNDS; round += 1) {
+    const own = await accountStore.ownAddress(uid);
+    if (own === null) return;
+    const current = await accounts.emailOf(uid);
+    if (current === null || isSameAddress(current, own)) return;
+    if ((await accounts.updateEmail(uid, own)) === 'emailExists') await removeStranger(own);
+  }
+
+  /** Who signed up with somebody's own address while Auth did not know it as theirs. */
+  async function removeStranger(email: string): Promise<void> {
+    const stranger = await accounts.findByEmail(email);
+    if (stranger !== null && !(await accountStore.hasUser(stranger))) await accounts.remove(stranger);
+  }
+}
+
+/** Cleaning up after a failure must not hide that failure; what it leaves, the next attempt clears. */
+export async function quietly(work: Promise<unknown>): Promise<void> {
+  await work.catch(() => undefined);
+}

@@ -1,0 +1,197 @@
+/** Whatever fails or stops half way while somebody's address changes, both sides agree again in the end. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  ADMIN,
+  CHANGED,
+  givenAna,
+  INTENT,
+  NEW,
+  NOW,
+  OLD,
+  person,
+  UNCHANGED,
+} from '../../test/staff-details-kit.ts';
+import type { AccountDependencies } from './address.ts';
+import { createAccount } from './create-account.ts';
+
+let ana: ReturnType<typeof givenAna>;
+beforeEach(() => {
+  ana = givenAna();
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** After whatever stopped half way, an hour later, the same change goes through. */
+async function expectHealed() {
+  vi.advanceTimersByTime(3_600_000);
+  expect(await ana.change()).toEqual({ kind: 'done', ids: ['ana'] });
+  expect(ana.addressesOf()).toEqual(CHANGED);
+  expect(ana.owners()).toEqual({ [NEW]: 'ana' });
+}
+
+const STEPS = {
+  findIntent: 'accountStore',
+  findUser: 'accountStore',
+  reserve: 'accountStore',
+  ownAddress: 'accountStore',
+  changeDetails: 'accountStore',
+  findByEmail: 'accounts',
+  updateEmail: 'accounts',
+  emailOf: 'accounts',
+} as const;
+
+/** The world with one method of it replaced. */
+function withMethod(name: string, method: (...args: never[]) => unknown): Partial<AccountDependencies> {
+  const part = STEPS[name as keyof typeof STEPS];
+  return { [part]: { ...ana.world[part], [name]: method } };
+}
+
+describe('a failure', () => {
+  const failure = new Error('disk 7 is full');
+  const failing = [
+    'findIntent',
+    'findUser',
+    'reserve',
+    'findByEmail',
+    'emailOf',
+    'updateEmail',
+    'changeDetails',
+  ];
+
+  test.each(failing)(
+    'in %s passes through, leaves both sides as they were, and can be repeated',
+    async (name) => {
+      const attempt = ana.change(
+        { intent: INTENT },
+        withMethod(name, () => Promise.reject(failure)),
+      );
+      await expect(attempt).rejects.toBe(failure);
+      expect(ana.addressesOf()).toEqual(UNCHANGED);
+      expect(ana.owners()).toEqual({ [OLD]: 'ana' });
+      await expectHealed();
+    },
+  );
+
+  test.each(failing)('in %s that stops everything after it is healed by the next attempt', async (name) => {
+    const dead = () => Promise.reject(failure);
+    let isDead = false;
+    const mortal = <T extends object>(part: T): T =>
+      new Proxy(part, {
+        get(target, method, receiver) {
+          if (method === name) isDead = true;
+          return isDead ? dead : (Reflect.get(target, method, receiver) as unknown);
+        },
+      });
+    const deps = { accounts: mortal(ana.world.accounts), accountStore: mortal(ana.world.accountStore) };
+    await expect(ana.change({ intent: INTENT }, deps)).rejects.toBe(failure);
+    expect(ana.addressesOf().document).toBe(OLD);
+    await expectHealed();
+  });
+
+  test('of the commit only in appearance is none: the change stands', async () => {
+    const changeApplied = async (...args: Parameters<typeof ana.world.accountStore.changeDetails>) => {
+      await ana.world.accountStore.changeDetails(...args);
+      throw failure;
+    };
+    expect(await ana.change({}, withMethod('changeDetails', changeApplied))).toMatchObject({ kind: 'done' });
+    expect(ana.addressesOf()).toEqual(CHANGED);
+    expect(ana.owners()).toEqual({ [NEW]: 'ana' });
+  });
+
+  test('of ending the sessions does not undo the change', async () => {
+    const accounts = { ...ana.world.accounts, revoke: () => Promise.reject(failure) };
+    expect(await ana.change({}, { accounts })).toMatchObject({ kind: 'done' });
+    expect(ana.addressesOf()).toEqual(CHANGED);
+  });
+
+  test('because the document changed meanwhile is a conflict, and Auth is put back', async () => {
+    const meanwhile = async (uid: string, email: string) => {
+      const updated = await ana.world.accounts.updateEmail(uid, email);
+      const found = ana.world.users.get('ana');
+      if (found?.kind === 'user') found.user.version += 1;
+      return updated;
+    };
+    let calls = 0;
+    const once = (uid: string, email: string) => {
+      calls += 1;
+      return calls === 1 ? meanwhile(uid, email) : ana.world.accounts.updateEmail(uid, email);
+    };
+    expect(await ana.change({}, withMethod('updateEmail', once))).toEqual({ kind: 'conflict' });
+    expect(ana.addressesOf()).toEqual(UNCHANGED);
+    expect(ana.owners()).toEqual({ [OLD]: 'ana' });
+  });
+
+  test('because the reservation ran out is BUSY, and Auth is put back', async () => {
+    const lost = () => Promise.resolve({ kind: 'lost' });
+    await expect(ana.change({}, withMethod('changeDetails', lost))).rejects.toMatchObject({
+      extensions: { code: 'BUSY' },
+    });
+    expect(ana.addressesOf()).toEqual(UNCHANGED);
+  });
+
+  test('because somebody signs up with the address in this very moment is BUSY', async () => {
+    const exists = () => Promise.resolve('emailExists');
+    await expect(ana.change({}, withMethod('updateEmail', exists))).rejects.toMatchObject({
+      extensions: { code: 'BUSY' },
+    });
+    expect(ana.owners()).toEqual({ [OLD]: 'ana' });
+  });
+});
+
+describe('what a crash between Auth and document left', () => {
+  beforeEach(() => {
+    ana.world.auth.set('ana', { email: NEW, password: 'x' });
+    ana.world.addresses.set(NEW, { attempt: 'dead', until: NOW.getTime() - 1 });
+  });
+
+  test('is finished by the same change', () => expectHealed());
+
+  test('is put back by any other change of the person', async () => {
+    expect(await ana.change({ email: OLD, name: 'Anita' })).toMatchObject({ kind: 'done' });
+    expect(ana.addressesOf()).toEqual(UNCHANGED);
+  });
+
+  test('is put back where a stranger has signed up with the old address meanwhile', async () => {
+    ana.world.auth.set('stranger', { email: OLD, password: 'y' });
+    expect(await ana.change({ email: OLD, name: 'Anita' })).toMatchObject({ kind: 'done' });
+    expect(ana.addressesOf()).toEqual(UNCHANGED);
+    expect(ana.world.auth.has('stranger')).toBe(false);
+  });
+
+  test('is put back by who takes the address for somebody else', async () => {
+    ana.addPerson('eva', 'eva@ejemplo.es');
+    expect(await ana.change({ uid: 'eva' })).toMatchObject({ kind: 'done' });
+    expect(ana.addressesOf('eva')).toEqual(CHANGED);
+    expect(ana.addressesOf()).toEqual(UNCHANGED);
+  });
+
+  test('is put back by who makes an account with the address', async () => {
+    const made = await createAccount(
+      { ...ana.world, now: () => NOW },
+      {
+        person: { ...person, email: NEW, role: 'AGENT' },
+        password: 'Demo1234!',
+        actor: ADMIN,
+        action: 'createAgent',
+        intent: null,
+      },
+    );
+    expect(made.kind).toBe('created');
+    expect(ana.addressesOf()).toEqual(UNCHANGED);
+    expect(Object.keys(ana.owners()).sort()).toEqual([NEW, OLD].sort());
+  });
+});
+
+test('two changes of one person at once leave both sides alike', async () => {
+  const slow = async (uid: string, email: string) => {
+    const updated = await ana.world.accounts.updateEmail(uid, email);
+    // The other one goes through from beginning to end while this one has changed Auth only.
+    if (email === NEW) expect(await ana.change({ email: 'otra@ejemplo.es' })).toMatchObject({ kind: 'done' });
+    return updated;
+  };
+  expect(await ana.change({}, withMethod('updateEmail', slow))).toEqual({ kind: 'conflict' });
+  expect(ana.addressesOf()).toEqual({ document: 'otra@ejemplo.es', auth: 'otra@ejemplo.es' });
+  expect(ana.owners()).toEqual({ 'otra@ejemplo.es': 'ana' });
+});

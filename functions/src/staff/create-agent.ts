@@ -1,0 +1,24 @@
+import { createAgentSchema } from '@cuadrilla/domain/inputs/create-agent.ts';
+import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
+import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
+import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import type { CreateAgentInput } from '../graphql/types.generated.ts';
+import type { AccountDependencies } from './address.ts';
+import { createAccount, type AccountResult } from './create-account.ts';
+
+export type CreateAgentOutcome = AccountResult | { kind: 'invalid'; fields: FieldMessage[] };
+
+/** Makes an agent or an administrator on behalf of `viewer`; throws FORBIDDEN for who may not. See `createTechnician`. */
+export async function createAgent(
+  deps: AccountDependencies & { parsePhone: PhoneParser },
+  viewer: Acting,
+  input: CreateAgentInput,
+  key: string | null,
+): Promise<CreateAgentOutcome> {
+  assertCan(viewer, 'agents:create');
+  const validation = validate(createAgentSchema(deps.parsePhone), input);
+  if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
+  const { password, ...person } = validation.value;
+  const { actor, action, intent } = occasionOf(viewer, 'createAgent', person, { key, now: deps.now() });
+  return createAccount(deps, { person, password, actor, action, intent });
+}

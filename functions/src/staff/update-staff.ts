@@ -1,0 +1,36 @@
+import { staffDetailsSchema } from '@cuadrilla/domain/inputs/staff-details.ts';
+import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
+import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import type { UpdateStaffInput } from '../graphql/types.generated.ts';
+import { isDocumentId } from '../store/document-id.ts';
+import type { AccountDependencies } from './address.ts';
+import { changeDetails, type DetailsOutcome } from './change-details.ts';
+
+/** Which of the two lists somebody is in, with what it takes to change them. */
+const KINDS = {
+  technician: {
+    permission: 'technicians:edit',
+    operation: 'updateTechnician',
+    roles: ['TECHNICIAN'],
+  },
+  agent: { permission: 'agents:edit', operation: 'updateAgent', roles: ['ADMIN', 'AGENT'] },
+} as const;
+
+/** Changes who a member of staff is, also the address they sign in with, on behalf of `viewer`. */
+export async function updateStaff(
+  deps: AccountDependencies & { parsePhone: PhoneParser },
+  viewer: Acting,
+  kind: keyof typeof KINDS,
+  { input, key }: { input: UpdateStaffInput; key: string | null },
+): Promise<DetailsOutcome> {
+  const { permission, operation, roles } = KINDS[kind];
+  assertCan(viewer, permission);
+  const validation = validate(staffDetailsSchema(deps.parsePhone), input);
+  if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
+  const { id: uid, version } = input;
+  if (!isDocumentId(uid)) return { kind: 'notFound' };
+  const details = validation.value;
+  const occasion = occasionOf(viewer, operation, { ...details, id: uid, version }, { key, now: deps.now() });
+  return changeDetails(deps, { target: { uid, version, roles }, details, occasion });
+}

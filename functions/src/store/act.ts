@@ -1,0 +1,56 @@
+import type { Firestore, Transaction } from '@google-cloud/firestore';
+import * as logger from 'firebase-functions/logger';
+import type { Actor } from '../audit.ts';
+import { describeError } from '../http/logger.ts';
+import { leftJobs, runFanouts } from './dependants.ts';
+import { intentRecord, intentRef, readIntent, type Intent } from './intent-keys.ts';
+import { withTransaction } from './transaction.ts';
+
+/** Who does it, as what, when, and under which key of the client's (null where none was sent). */
+export type Occasion = { actor: Actor; action: string; intent: Intent | null; now: Date };
+
+/** The act happened, now or by the first request with its key; `ids` are the records to be read again for the answer. */
+export type Done = { kind: 'done'; ids: string[] };
+
+const FANOUTS_MS = 15_000;
+
+/**
+ * One act: one transaction, which a repeat with the same key does not run again. `work` reads first and writes after, as
+ * Firestore demands; where it gives anything but `done` it must have written nothing. Throws BUSY after 20 seconds of
+ * contention, which may be retried with the same key. Acts that are known to want one document name a `lane`.
+ */
+export async function act<F extends { kind: string }>(
+  firestore: Firestore,
+  { action, intent, now }: Pick<Occasion, 'action' | 'intent' | 'now'>,
+  work: (tx: Transaction) => Promise<Done | F>,
+  lane: string | null = null,
+): Promise<Done | F | { kind: 'keyReused' }> {
+  const attempt = async (tx: Transaction) => {
+    const known = intent ? readIntent(await tx.get(intentRef(firestore, intent)), intent) : null;
+    if (known?.kind === 'done') return settled({ kind: 'done', ids: known.resultIds } satisfies Done);
+    if (known?.kind === 'reused') return settled({ kind: 'keyReused' } as const);
+    const outcome = await work(tx);
+    if (intent && isDone(outcome)) {
+      tx.create(intentRef(firestore, intent), intentRecord(intent, outcome.ids, now));
+    }
+    return { outcome, goOn: leftJobs(tx) };
+  };
+  const { outcome, goOn } = await withTransaction(firestore, attempt, lane);
+  if (goOn) await finishFanouts(firestore, action);
+  return outcome;
+}
+
+function settled<T>(outcome: T) {
+  return { outcome, goOn: false };
+}
+
+/** The act is committed whatever happens to the copies now: what is not done here, the scheduled function does. */
+async function finishFanouts(firestore: Firestore, action: string): Promise<void> {
+  await runFanouts(firestore, Date.now() + FANOUTS_MS).catch((error: unknown) => {
+    logger.error('copies were left for later', { action, error: describeError(error) });
+  });
+}
+
+function isDone(outcome: { kind: string }): outcome is Done {
+  return outcome.kind === 'done';
+}

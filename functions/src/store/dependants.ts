@@ -1,0 +1,105 @@
+import {
+  FieldPath,
+  FieldValue,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+  type Transaction,
+} from '@google-cloud/firestore';
+import { withTransaction } from './transaction.ts';
+
+/** Copies of a value in other records: where they are found, and what they are to say. Setting it twice does no harm. */
+export type Copies = {
+  collection: string;
+  /** The field by which the records are found, and what it holds. */
+  field: string;
+  value: string;
+  /** What to write into each, by field path. */
+  patch: Record<string, unknown>;
+};
+
+/** As many as change in the transaction of the change itself. */
+export const AT_ONCE = 200;
+
+/** The transactions that left jobs, so that whoever ran one knows to go on with them once it is committed. */
+const leaving = new WeakSet<Transaction>();
+
+/**
+ * Reads the records that carry a copy, in the transaction of the change. `write` then changes them there and then, or,
+ * where there are more than 200, leaves a job in `fanouts` that `runFanouts` goes through page by page: `act` sees to it
+ * after the commit, and a scheduled function to what is left by then. While jobs of earlier changes are left it leaves one
+ * too, for a few records or none: what it wrote now they would undo, and what they still bring it could not find. `count`
+ * stops at 201.
+ */
+export async function copiesOf(
+  tx: Transaction,
+  firestore: Firestore,
+  copies: Copies,
+): Promise<{ count: number; write: () => void }> {
+  const { collection, field, value, patch } = copies;
+  const carrying = firestore
+    .collection(collection)
+    .where(field, '==', value)
+    .limit(AT_ONCE + 1)
+    .select();
+  const [found, isBehind] = await Promise.all([tx.get(carrying), hasJobs(tx, firestore)]);
+  const write = () => {
+    if (!isBehind && found.size <= AT_ONCE) for (const { ref } of found.docs) tx.update(ref, patch);
+    else {
+      leaving.add(tx);
+      tx.create(jobs(firestore).doc(), { ...copies, after: null, at: FieldValue.serverTimestamp() });
+    }
+  };
+  return { count: found.size, write };
+}
+
+/** Whether a transaction, now committed, left jobs to go on with. */
+export function leftJobs(tx: Transaction): boolean {
+  return leaving.has(tx);
+}
+
+/** Whether jobs are left of earlier changes; read in a transaction that must not overtake them. */
+export async function hasJobs(tx: Transaction, firestore: Firestore): Promise<boolean> {
+  return !(await tx.get(jobs(firestore).limit(1))).empty;
+}
+
+/**
+ * Goes on with every job that is left, the oldest first, so that of two changes of one value the later one stays. Stops at
+ * the deadline, for another to go on. Gives how many records were changed.
+ */
+export async function runFanouts(firestore: Firestore, deadline = Infinity): Promise<number> {
+  let changed = 0;
+  while (Date.now() < deadline) {
+    const { docs } = await jobs(firestore).orderBy('at').limit(1).get();
+    const [job] = docs;
+    if (!job) break;
+    changed += await runPage(firestore, job.ref).catch((cause: unknown) => {
+      throw new Error(`${job.ref.path} was not finished`, { cause });
+    });
+  }
+  return changed;
+}
+
+const jobs = (firestore: Firestore) => firestore.collection('fanouts');
+
+/** One page and the note of how far it went, together: whoever is interrupted goes on from there. */
+async function runPage(firestore: Firestore, ref: DocumentReference): Promise<number> {
+  return withTransaction(firestore, async (tx) => {
+    const job = await tx.get(ref);
+    const data = job.data();
+    if (data === undefined) return 0;
+    const { collection, field, value, patch, after } = data as Copies & { after: string | null };
+    const ordered = firestore
+      .collection(collection)
+      .where(field, '==', value)
+      .orderBy(FieldPath.documentId())
+      .limit(AT_ONCE)
+      .select();
+    const page = await tx.get(after === null ? ordered : ordered.startAfter(after));
+    for (const { ref } of page.docs) tx.update(ref, patch as DocumentData);
+    const last = page.docs.at(-1);
+    if (page.size < AT_ONCE || !last) tx.delete(job.ref);
+    else tx.update(job.ref, { after: last.id });
+    return page.size;
+  });
+}

@@ -1,0 +1,30 @@
+import { Timestamp, type DocumentSnapshot } from '@google-cloud/firestore';
+import type { RecordMeta } from '../records.ts';
+import type { Occasion } from './act.ts';
+
+/** What every record carries, as its document says. */
+export function metaOf(snapshot: DocumentSnapshot): RecordMeta {
+  return {
+    id: snapshot.id,
+    createdAt: instantOf(snapshot.get('createdAt')),
+    updatedAt: instantOf(snapshot.get('updatedAt')),
+    version: snapshot.get('version') as number,
+  };
+}
+
+/** What a new record carries. */
+export function firstMeta({ actor, now }: Pick<Occasion, 'actor' | 'now'>) {
+  return { createdAt: now, createdBy: actor.id, updatedAt: now, updatedBy: actor.id, version: 1 };
+}
+
+/** What a change by a person writes beside its fields. */
+export function nextMeta(
+  { version }: Pick<RecordMeta, 'version'>,
+  { actor, now }: Pick<Occasion, 'actor' | 'now'>,
+) {
+  return { updatedAt: now, updatedBy: actor.id, version: version + 1 };
+}
+
+function instantOf(value: unknown): Date {
+  return value instanceof Timestamp ? value.toDate() : new Date(0);
+}

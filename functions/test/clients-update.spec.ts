@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  auditOf,
+  clientDocument,
+  givenClient,
+  mutate,
+  replayOf,
+  someClient,
+  someNif,
+  stored,
+} from './client-kit.ts';
+import { contentOf } from '../src/clients/store/client-document.ts';
+import { uniqueRef } from '../src/store/uniques.ts';
+import { clearProject, startKit, type Kit, type Person } from './kit.ts';
+
+let kit: Kit;
+let agent: Person;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  agent = await kit.given.agent();
+});
+afterAll(() => kit.stop());
+
+const holderOf = async (nif: string) =>
+  (await uniqueRef(kit.firestore, 'nif', nif).get()).get('id') as unknown;
+
+describe('updateClient', () => {
+  test('changes what was typed, moves the NIF, and gives the name to what is theirs', async () => {
+    const [old, next] = [someNif(), someNif()];
+    const { client, site } = await givenClient(kit, agent, { client: someClient({ nif: old }) });
+    await kit.firestore
+      .doc('prospects/of-client')
+      .set({ convertedTo: { id: client.id, code: 'x', name: 'x' } });
+    const typed = someClient({ legalName: 'Nuevo nombre', nif: next });
+    const { id } = client;
+    const answer = await mutate(kit, agent, 'updateClient', { id, version: 1, client: typed });
+    expect(answer.client).toMatchObject({ legalName: 'Nuevo nombre', nif: next, version: 2, siteCount: 1 });
+    expect([await holderOf(old), await holderOf(next)]).toEqual([undefined, id]);
+    expect(await stored(kit, `sites/${site.id}`)).toMatchObject({
+      client: { name: 'Nuevo nombre' },
+      version: 1,
+    });
+    expect(await stored(kit, 'prospects/of-client')).toMatchObject({ convertedTo: { name: 'Nuevo nombre' } });
+    expect(await replayOf(kit, id)).toEqual(contentOf(await clientDocument(kit, id)));
+    expect((await stored(kit, `clients/${id}`))['search']).toContain('madrid');
+  });
+
+  test('that changes nothing writes nothing', async () => {
+    const typed = someClient({
+      billingAddress: { street: 'Calle Luna', number: '1', postalCode: '41001', city: 'Sevilla' },
+      contacts: [{ name: 'Ana', main: true }],
+    });
+    const { client } = await givenClient(kit, agent, { client: typed });
+    const answer = await mutate(kit, agent, 'updateClient', { id: client.id, version: 1, client: typed });
+    expect(answer.client).toMatchObject({ version: 1 });
+    expect(await auditOf(kit, client.id)).toHaveLength(1);
+  });
+
+  test('of two people who edit one client, the second sees what the first wrote', async () => {
+    const { client } = await givenClient(kit, agent);
+    const { id } = client;
+    const edit = (legalName: string) =>
+      mutate(kit, agent, 'updateClient', { id, version: 1, client: someClient({ legalName }) });
+    expect((await edit('La primera')).__typename).toBe('ClientSuccess');
+    const second = await edit('La segunda');
+    expect(second).toMatchObject({
+      __typename: 'ConflictError',
+      current: { legalName: 'La primera', version: 2 },
+    });
+    const [one, two] = await Promise.all(
+      ['Tercera', 'Cuarta'].map((legalName) =>
+        mutate(kit, agent, 'updateClient', { id, version: 2, client: someClient({ legalName }) }),
+      ),
+    );
+    expect([one?.__typename, two?.__typename].sort()).toEqual(['ClientSuccess', 'ConflictError']);
+  });
+
+  test('refuses another’s NIF, and an id of nobody', async () => {
+    const nif = someNif();
+    const { client: holder } = await givenClient(kit, agent, { client: someClient({ nif }) });
+    const { client } = await givenClient(kit, agent);
+    const input = { id: client.id, version: 1, client: someClient({ nif }) };
+    const answer = await mutate(kit, agent, 'updateClient', input);
+    expect(answer).toMatchObject({
+      __typename: 'DuplicateError',
+      mustLink: true,
+      matches: [{ id: holder.id }],
+    });
+    for (const id of ['nobody', '.', 'a/b', '__x__']) {
+      const { __typename } = await mutate(kit, agent, 'updateClient', { ...input, id });
+      expect(__typename).toBe('NotFoundError');
+    }
+  });
+
+  test('keeps an owner who was suspended since, but does not take one newly', async () => {
+    const owner = await kit.given.agent();
+    const typed = someClient({ ownerId: owner.uid });
+    const { client } = await givenClient(kit, agent, { client: typed });
+    await kit.firestore.doc(`users/${owner.uid}`).update({ status: 'SUSPENDED' });
+    const edit = { id: client.id, version: 1, client: { ...typed, notes: 'x' } };
+    expect((await mutate(kit, agent, 'updateClient', edit)).client.owner?.id).toBe(owner.uid);
+    const { client: other } = await givenClient(kit, agent);
+    const wrong = await mutate(kit, agent, 'updateClient', { ...edit, id: other.id });
+    expect(wrong.fields).toMatchObject([{ path: 'client.ownerId' }]);
+  });
+});

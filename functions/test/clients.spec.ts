@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  auditOf,
+  clientDocument,
+  givenClient,
+  mutate,
+  replayOf,
+  someClient,
+  someEquipment,
+  someNif,
+  someSite,
+  stored,
+} from './client-kit.ts';
+import { contentOf } from '../src/clients/store/client-document.ts';
+import { uniqueRef } from '../src/store/uniques.ts';
+import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
+
+let kit: Kit;
+let agent: Person;
+let technician: Person;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  [agent, technician] = await Promise.all([kit.given.agent(), kit.given.technician()]);
+});
+afterAll(() => kit.stop());
+
+const holderOf = async (nif: string) =>
+  (await uniqueRef(kit.firestore, 'nif', nif).get()).get('id') as unknown;
+
+describe('createClient', () => {
+  test('makes the client and its first site, with code, numbers, words and zone', async () => {
+    await kit.firestore.doc('settings/zones').set({
+      version: 1,
+      values: [{ id: 'norte', name: 'Norte', postalPrefixes: ['280'], retired: false }],
+    });
+    const nif = someNif();
+    const input = {
+      client: someClient({
+        legalName: ' Núñez e Hijos, S.L. ',
+        nif: `es-${nif.toLowerCase()}`,
+        ownerId: agent.uid,
+        tags: ['VIP', 'vip', 'Contrato'],
+        contacts: [{ name: 'Ana', phone: '612 34 56 78', main: true }],
+        billingAddress: { street: 'Calle Luna', postalCode: '41001', city: 'Sevilla' },
+      }),
+      site: someSite(),
+    };
+    const { client, site } = await givenClient(kit, agent, input);
+    const year = new Date().getFullYear();
+    expect(client).toMatchObject({
+      ...{ legalName: 'Núñez e Hijos, S.L.', nif, tags: ['VIP', 'Contrato'], siteCount: 1, version: 1 },
+      owner: { id: agent.uid, name: 'Nombre Apellido' },
+      contacts: [{ name: 'Ana', position: null, phone: '+34612345678', email: null, main: true }],
+      billingAddress: { city: 'Sevilla', province: 'Sevilla' },
+      mainSite: { street: 'Calle Mayor', city: 'Madrid', province: 'Madrid' },
+    });
+    expect(client.code).toMatch(new RegExp(`^C-${year}-\\d{4}$`));
+    expect(site).toMatchObject({ zoneId: 'norte', zoneChosen: false, version: 1 });
+    expect(site.client).toEqual({ id: client.id, code: client.code, name: client.legalName });
+    expect(await holderOf(nif)).toBe(client.id);
+    const document = await stored(kit, `clients/${client.id}`);
+    expect(document['search']).toEqual(
+      expect.arrayContaining(['nunez', 'hijos', 'mayor', 'madrid', nif.toLowerCase(), '#vip']),
+    );
+    expect(document['match']).toContain(`nif:${nif}`);
+    expect(await replayOf(kit, client.id)).toEqual(contentOf(await clientDocument(kit, client.id)));
+    const [entry] = await auditOf(kit, site.id);
+    expect(entry?.['on']).toEqual([`SITE_${site.id}`, `CLIENT_${client.id}`]);
+  });
+
+  test('tells each wrong field where it is', async () => {
+    const client = someClient({
+      legalName: ' ',
+      nif: '12345678A',
+      emails: ['x'],
+      phones: ['112'],
+      ownerId: 'nobody',
+    });
+    const site = someSite({ name: '', address: { street: '', postalCode: '99999', city: 'Madrid' } });
+    const answer = await mutate(kit, agent, 'createClient', { client, site });
+    expect(answer.fields?.map(({ path }) => path)).toEqual([
+      ...['client.legalName', 'client.nif', 'client.emails.0', 'client.phones.0'],
+      ...['site.name', 'site.address.street', 'site.address.postalCode'],
+    ]);
+  });
+
+  test('refuses an owner who is none, and a zone that is not there', async () => {
+    const suspended = await kit.given.suspended('AGENT');
+    for (const ownerId of ['nobody', technician.uid, suspended.uid]) {
+      const answer = await mutate(kit, agent, 'createClient', { client: someClient({ ownerId }) });
+      expect(answer.fields?.map(({ path }) => path)).toEqual(['client.ownerId']);
+    }
+    const input = { client: someClient(), site: someSite({ zoneId: 'none' }) };
+    const answer = await mutate(kit, agent, 'createClient', input);
+    expect(answer.fields?.map(({ path }) => path)).toEqual(['site.zoneId']);
+  });
+
+  test('shows who looks alike until a person has seen them; an equal NIF must be linked', async () => {
+    const nif = someNif();
+    const { client } = await givenClient(kit, agent, { client: someClient({ nif }) });
+    const alike = someClient({ emails: [client.emails[0]?.toUpperCase() ?? ''] });
+    const answer = await mutate(kit, agent, 'createClient', { client: alike });
+    expect(answer).toMatchObject({ __typename: 'DuplicateError', mustLink: false });
+    expect(answer.matches).toMatchObject([{ entity: 'CLIENT', id: client.id, matchedOn: ['EMAIL'] }]);
+    const seen = { client: alike, notDuplicateOf: [client.id] };
+    expect((await mutate(kit, agent, 'createClient', seen)).__typename).toBe('CreateClientSuccess');
+    const same = { client: someClient({ nif }), notDuplicateOf: [client.id] };
+    expect(await mutate(kit, agent, 'createClient', same)).toMatchObject({ mustLink: true });
+  });
+
+  test('with one key makes one client; the key with other input is refused', async () => {
+    const key = randomUUID();
+    const input = { client: someClient({ nif: someNif() }), site: someSite() };
+    const first = await mutate(kit, agent, 'createClient', input, key);
+    const second = await mutate(kit, agent, 'createClient', input, key);
+    expect(second).toEqual(first);
+    const other = await mutate(kit, agent, 'createClient', { ...input, client: someClient() }, key);
+    expect(other.__typename).toBe('KeyReusedError');
+  });
+});
+
+describe('archiveClient and restoreClient', () => {
+  test('put a client away and take it back, each once', async () => {
+    const { client } = await givenClient(kit, agent);
+    const { id } = client;
+    const archived = await mutate(kit, agent, 'archiveClient', { id, version: 1 });
+    expect(archived.client).toMatchObject({ archived: true, version: 2 });
+    expect((await mutate(kit, agent, 'archiveClient', { id, version: 1 })).__typename).toBe('ConflictError');
+    expect((await mutate(kit, agent, 'archiveClient', { id, version: 2 })).__typename).toBe(
+      'TransitionError',
+    );
+    expect((await mutate(kit, agent, 'createSite', { clientId: id, site: someSite() })).__typename).toBe(
+      'TransitionError',
+    );
+    const restored = await mutate(kit, agent, 'restoreClient', { id, version: 2 });
+    expect(restored.client).toMatchObject({ archived: false, version: 3 });
+    expect((await auditOf(kit, id)).map(({ action }) => action as unknown)).toEqual([
+      'createClient',
+      'archiveClient',
+      'restoreClient',
+    ]);
+  });
+
+  test('an archived client does not change, nor does what is theirs, until it is taken back', async () => {
+    const { client, site } = await givenClient(kit, agent);
+    const { equipment } = await mutate(kit, agent, 'createEquipment', { equipment: someEquipment(site.id) });
+    const { site: second } = await mutate(kit, agent, 'createSite', {
+      ...{ clientId: client.id, site: someSite({ name: 'Otra' }) },
+    });
+    const { version } = (await mutate(kit, agent, 'archiveClient', { id: client.id, version: 1 })).client;
+    const edits = [
+      ['updateClient', { id: client.id, version, client: someClient() }],
+      ['updateSite', { id: second.id, version: 1, site: someSite({ name: 'Nueva' }) }],
+      ['archiveSite', { id: second.id, version: 1 }],
+      [
+        'updateEquipment',
+        { id: equipment.id, version: 1, equipment: someEquipment(site.id, { brand: 'X' }) },
+      ],
+    ] as const;
+    for (const [name, input] of edits) {
+      expect(await mutate(kit, agent, name, input), name).toMatchObject({
+        ...{ __typename: 'TransitionError', message: 'El cliente está archivado: restáuralo antes' },
+      });
+    }
+    expect((await auditOf(kit, client.id)).at(-1)?.['action']).toBe('archiveClient');
+    await mutate(kit, agent, 'restoreClient', { id: client.id, version });
+    const [, ...ofTheirs] = edits;
+    for (const [name, input] of ofTheirs.filter(([name]) => name !== 'archiveSite')) {
+      expect((await mutate(kit, agent, name, input)).__typename, name).toMatch(/Success$/);
+    }
+  });
+
+  test('an archived client keeps its NIF', async () => {
+    const nif = someNif();
+    const { client } = await givenClient(kit, agent, { client: someClient({ nif }) });
+    await mutate(kit, agent, 'archiveClient', { id: client.id, version: 1 });
+    const answer = await mutate(kit, agent, 'createClient', { client: someClient({ nif }) });
+    expect(answer).toMatchObject({ mustLink: true, matches: [{ id: client.id, archived: true }] });
+  });
+});
+
+test('a technician is refused rows and changes alike', async () => {
+  const { client, site } = await givenClient(kit, agent);
+  const queries = [
+    '{ clients { edges { node { id } } } }',
+    `{ client(id: "${client.id}") { id } }`,
+    `{ sites(clientId: "${client.id}") { edges { node { id } } } }`,
+    `{ site(id: "${site.id}") { id } }`,
+    `{ equipmentList(siteId: "${site.id}") { edges { node { id } } } }`,
+    `mutation { archiveClient(input: { id: "${client.id}", version: 1 }) { __typename } }`,
+    `mutation { archiveSite(input: { id: "${site.id}", version: 1 }) { __typename } }`,
+  ];
+  for (const query of queries) {
+    const { errors } = await kit.send({ query }, technician);
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+  }
+  expect((await clientDocument(kit, client.id)).archived).toBe(false);
+  const read = await execute(kit, agent, `{ client(id: "${client.id}") { archived } }`);
+  expect(read).toEqual({ client: { archived: false } });
+});

@@ -1,0 +1,7 @@
+/** The value at a path of something unknown, or undefined where the path ends early. */
+export function dig(value: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>(
+    (inner, name) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined),
+    value,
+  );
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentOfEquipment, rowToEquipment } from '../src/clients/store/equipment-document.ts';
+import { auditOf, givenClient, mutate, replayOf, someEquipment, someSite, stored } from './client-kit.ts';
+import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
+
+let kit: Kit;
+let agent: Person;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  agent = await kit.given.agent();
+});
+afterAll(() => kit.stop());
+
+const add = (siteId: string, changes: Parameters<typeof someEquipment>[1] = {}) =>
+  mutate(kit, agent, 'createEquipment', { equipment: someEquipment(siteId, changes) });
+
+const numberOf = async (path: string) => (await stored(kit, path))['equipmentCount'];
+
+describe('equipment', () => {
+  test('is made at a site in use, once a key, with its numbers and its place in the timelines', async () => {
+    const { client, site } = await givenClient(kit, agent);
+    const input = { equipment: someEquipment(site.id, { serialNumber: 'SN-1', installedOn: '2024-02-29' }) };
+    const key = randomUUID();
+    const first = await mutate(kit, agent, 'createEquipment', input, key);
+    expect(await mutate(kit, agent, 'createEquipment', input, key)).toEqual(first);
+    expect(first.equipment).toMatchObject({
+      client: { id: client.id, name: client.legalName },
+      site: { id: site.id, name: 'Casa' },
+      ...{ kind: 'BOILER', status: 'OPERATIONAL', installedOn: '2024-02-29', version: 1 },
+    });
+    expect(await numberOf(`clients/${client.id}`)).toBe(1);
+    expect(await numberOf(`sites/${site.id}`)).toBe(1);
+    const [entry] = await auditOf(kit, first.equipment.id);
+    expect(entry).toMatchObject({
+      subject: 'Caldera Vaillant ecoTEC plus',
+      on: [`EQUIPMENT_${first.equipment.id}`, `SITE_${site.id}`, `CLIENT_${client.id}`],
+    });
+    expect((await stored(kit, `equipment/${first.equipment.id}`))['search']).toEqual(
+      expect.arrayContaining(['caldera', 'vaillant', 'ecotec', 'sn1']),
+    );
+  });
+
+  test('counts where it is, unless it is retired', async () => {
+    const { client, site } = await givenClient(kit, agent);
+    const other = (await mutate(kit, agent, 'createSite', { clientId: client.id, site: someSite() })).site;
+    const { equipment } = await add(site.id);
+    await add(site.id, { status: 'RETIRED' });
+    const { id } = equipment;
+    const edit = async (version: number, siteId: string, status: 'FAULTY' | 'RETIRED') => {
+      const input = { id, version, equipment: someEquipment(siteId, { status }) };
+      expect((await mutate(kit, agent, 'updateEquipment', input)).equipment).toMatchObject({ status });
+      return Promise.all([`clients/${client.id}`, `sites/${site.id}`, `sites/${other.id}`].map(numberOf));
+    };
+    expect(await edit(1, site.id, 'FAULTY')).toEqual([1, 1, 0]);
+    expect(await edit(2, other.id, 'FAULTY')).toEqual([1, 0, 1]);
+    expect(await edit(3, other.id, 'RETIRED')).toEqual([0, 0, 0]);
+    expect(await edit(4, site.id, 'FAULTY')).toEqual([1, 1, 0]);
+    expect(await stored(kit, `clients/${client.id}`)).toMatchObject({ version: 1 });
+    const document = rowToEquipment(await kit.firestore.doc(`equipment/${id}`).get());
+    expect(await replayOf(kit, id)).toEqual(contentOfEquipment(document));
+  });
+
+  test('goes to no archived site, no other client’s and none that is not there', async () => {
+    const { client, site } = await givenClient(kit, agent);
+    const { site: others } = await givenClient(kit, agent);
+    const away = (await mutate(kit, agent, 'createSite', { clientId: client.id, site: someSite() })).site;
+    const { equipment: stays } = await add(away.id);
+    await mutate(kit, agent, 'archiveSite', { id: away.id, version: 1 });
+    const { equipment } = await add(site.id);
+    for (const siteId of [away.id, others.id, 'nobody']) {
+      const input = { id: equipment.id, version: 1, equipment: someEquipment(siteId) };
+      const moved = await mutate(kit, agent, 'updateEquipment', input);
+      expect(moved.fields, siteId).toMatchObject([{ path: 'equipment.siteId' }]);
+    }
+    for (const siteId of [away.id, 'nobody']) {
+      expect((await add(siteId)).fields).toMatchObject([{ path: 'equipment.siteId' }]);
+    }
+    const input = { id: stays.id, version: 1, equipment: someEquipment(away.id, { status: 'FAULTY' }) };
+    expect((await mutate(kit, agent, 'updateEquipment', input)).equipment.status).toBe('FAULTY');
+  });
+
+  test('answers to two editors, wrong fields and wrong ids as data', async () => {
+    const { site } = await givenClient(kit, agent);
+    const { id } = (await add(site.id)).equipment;
+    const edit = (brand: string) =>
+      mutate(kit, agent, 'updateEquipment', { id, version: 1, equipment: someEquipment(site.id, { brand }) });
+    expect((await edit('Junkers')).equipment.version).toBe(2);
+    expect(await edit('Baxi')).toMatchObject({ __typename: 'ConflictError', current: { version: 2 } });
+    const wrong = await add(site.id, { installedOn: '2024-02-30', warrantyUntil: '2020-01-01' });
+    expect(wrong.fields?.map(({ path }) => path)).toEqual(['equipment.installedOn']);
+    const early = await add(site.id, { installedOn: '2024-02-29', warrantyUntil: '2020-01-01' });
+    expect(early.fields?.map(({ path }) => path)).toEqual(['equipment.warrantyUntil']);
+    for (const nobody of ['nobody', '.', 'a/b']) {
+      const input = { id: nobody, version: 1, equipment: someEquipment(site.id) };
+      expect((await mutate(kit, agent, 'updateEquipment', input)).__typename).toBe('NotFoundError');
+    }
+  });
+
+  test('is listed of a site or a client, the retired last', async () => {
+    const { client, site } = await givenClient(kit, agent);
+    await add(site.id, { brand: 'A', status: 'RETIRED' });
+    await add(site.id, { brand: 'Z' });
+    await add(site.id, { kind: 'APPLIANCE', brand: 'M' });
+    type Answer = { equipmentList: { edges: { node: { brand: string } }[] } };
+    for (const args of [`clientId: "${client.id}"`, `siteId: "${site.id}"`]) {
+      const query = `{ equipmentList(${args}) { edges { node { brand } } } }`;
+      const { equipmentList } = await execute<Answer>(kit, agent, query);
+      expect(equipmentList.edges.map(({ node }) => node.brand)).toEqual(['Z', 'M', 'A']);
+    }
+    const { errors } = await kit.send({ query: '{ equipmentList { edges { cursor } } }' }, agent);
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+  });
+});

@@ -1,0 +1,140 @@
+/**
+ * Whatever the server asks the database, one line a shape: indexes.spec.ts runs all of it and compares with
+ * firestore.indexes.json. A new list, filter, order or count gets its line under its area.
+ */
+
+/** An operation as somebody sends it. */
+export type Operation = {
+  by: 'admin' | 'agent' | 'technician';
+  query: string;
+  variables?: Record<string, unknown>;
+};
+
+/** All combinations of a value, or none, of each argument. */
+function combinations(choices: Record<string, readonly unknown[]>): Record<string, unknown>[] {
+  return Object.entries(choices).reduce<Record<string, unknown>[]>(
+    (made, [name, values]) => made.flatMap((each) => values.map((value) => ({ ...each, [name]: value }))),
+    [{}],
+  );
+}
+
+const PAGE = '{ edges { cursor } pageInfo { endCursor } }';
+
+const clients = combinations({
+  kind: [undefined, 'PERSON'],
+  ownerId: [undefined, 'x'],
+  tag: [undefined, 'vip'],
+  city: [undefined, 'Madrid'],
+  archive: [undefined, 'ARCHIVED'],
+  search: ['', 'ana', 'ana ruiz'],
+  sort: ['NAME', 'NEWEST', 'UPDATED'],
+}).map(({ search, sort, ...filter }) => ({ search, sort, filter }));
+
+/** Clients, sites and equipment. */
+export const clientOperations: Operation[] = [
+  ...clients.map((variables): Operation => ({
+    by: 'agent',
+    query: `query ($search: String, $sort: ClientSort!, $filter: ClientFilter) {
+        clients(search: $search, sort: $sort, filter: $filter) ${PAGE}
+      }`,
+    variables,
+  })),
+  { by: 'agent', query: `{ sites(clientId: "x") ${PAGE} }` },
+  { by: 'agent', query: `{ equipmentList(clientId: "x") ${PAGE} }` },
+  { by: 'agent', query: `{ equipmentList(siteId: "x") ${PAGE} }` },
+  { by: 'agent', query: `{ equipmentList(clientId: "x", siteId: "x") ${PAGE} }` },
+];
+
+const staff = combinations({
+  search: ['', 'ana', 'ana ruiz'],
+  status: [undefined, 'ACTIVE'],
+  sort: ['NAME', 'NEWEST'],
+});
+
+/** Technicians, agents and absences. */
+export const staffOperations: Operation[] = [
+  ...staff.map((variables): Operation => ({
+    by: 'admin',
+    query: `query ($search: String, $status: UserStatus, $sort: StaffSort!) {
+        technicians(search: $search, status: $status, sort: $sort) ${PAGE}
+      }`,
+    variables,
+  })),
+  ...staff
+    .flatMap((each) => [undefined, 'ADMIN', 'AGENT'].map((role) => ({ ...each, role })))
+    .map((variables): Operation => ({
+      by: 'admin',
+      query: `query ($search: String, $status: UserStatus, $sort: StaffSort!, $role: Role) {
+          agents(search: $search, status: $status, sort: $sort, role: $role) ${PAGE}
+        }`,
+      variables,
+    })),
+  ...combinations({ technicianId: [undefined, 'x'], status: [undefined, 'APPROVED'] }).map(
+    (variables): Operation => ({
+      by: 'admin',
+      query: `query ($technicianId: ID, $status: AbsenceStatus) {
+        absences(technicianId: $technicianId, status: $status) ${PAGE}
+      }`,
+      variables,
+    }),
+  ),
+  { by: 'technician', query: `{ absences ${PAGE} }` },
+  { by: 'technician', query: `{ absences(status: REQUESTED) ${PAGE} }` },
+  { by: 'admin', query: '{ meAdmin { activeTechnicianCount } me { id } technician(id: "x") { id } }' },
+  ...['', '(roles: [AGENT])', '(roles: [ADMIN, AGENT])', '(roles: [TECHNICIAN])'].map((args): Operation => ({
+    by: 'agent',
+    query: `{ team${args} { id } }`,
+  })),
+];
+
+const prospectFilters = [
+  {},
+  { status: 'NEW' },
+  { open: true },
+  { ownerId: 'x' },
+  { sourceId: 'x' },
+  { interestId: 'x' },
+  { status: 'NEW', open: true, ownerId: 'x', sourceId: 'x', interestId: 'x' },
+];
+const prospects = [
+  ...combinations({
+    search: ['', 'ana', 'ana ruiz'],
+    sort: ['NEWEST', 'NEXT_ACTION', 'NAME', 'VALUE'],
+    filter: prospectFilters,
+  }),
+  ...['OVERDUE', 'TODAY', 'THIS_WEEK', 'LATER', 'NONE'].flatMap((due) =>
+    prospectFilters.map((filter) => ({ sort: 'NEWEST', filter: { ...filter, due } })),
+  ),
+];
+
+/** Prospects, who may be the same person, and the search over everything. */
+export const prospectOperations: Operation[] = [
+  ...prospects.map((variables): Operation => ({
+    by: 'agent',
+    query: `query ($search: String, $sort: ProspectSort!, $filter: ProspectFilter) {
+        prospects(search: $search, sort: $sort, filter: $filter) ${PAGE}
+      }`,
+    variables,
+  })),
+  ...prospectFilters.map((filter): Operation => ({
+    by: 'agent',
+    query: 'query ($filter: ProspectFilter) { prospectTotals(filter: $filter) { count valueCents } }',
+    variables: { filter },
+  })),
+  { by: 'agent', query: '{ duplicates(input: { nif: "12345678Z", emails: ["a@b.es"] }) { id } }' },
+  { by: 'agent', query: '{ search(q: "ana") { id } }' },
+  { by: 'agent', query: '{ search(q: "ana ruiz") { id } }' },
+];
+
+/** Timelines. */
+export const activityOperations: Operation[] = [
+  { by: 'agent', query: `{ activity(entity: CLIENT, id: "x") ${PAGE} }` },
+];
+
+/** Every area's: a new one is added here. */
+export const OPERATIONS: Operation[] = [
+  ...clientOperations,
+  ...staffOperations,
+  ...prospectOperations,
+  ...activityOperations,
+];

@@ -1,0 +1,60 @@
+/** Every query the server sends has its index in firestore.indexes.json, and every index there is needed by one. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFirstAdmin } from '../src/staff/create-first-admin.ts';
+import { runFanouts } from '../src/store/dependants.ts';
+import { givenClient, mutate, someClient, someEquipment, someSite } from './client-kit.ts';
+import { OPERATIONS, type Operation } from './index-operations.ts';
+import { indexProblems, readIndexes } from './index-problems.ts';
+import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
+import { countReads, type Tally } from './reads.ts';
+import { mutate as changeStaff } from './staff-kit.ts';
+import { create } from './technician-kit.ts';
+
+let kit: Kit;
+let people: Record<Operation['by'], Person>;
+let tally: Tally;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  const [admin, agent, technician] = await Promise.all([
+    kit.given.admin(),
+    kit.given.agent(),
+    kit.given.technician(),
+  ]);
+  people = { admin, agent, technician };
+  tally = countReads(kit.firestore);
+});
+afterAll(() => kit.stop());
+
+/** Changes ask too: what must be unique, what hangs on a record, which site is the oldest. */
+async function makeChanges({ admin, agent, technician }: typeof people): Promise<void> {
+  await create(kit, admin);
+  const deps = { firestore: kit.firestore, auth: kit.auth, now: () => new Date() };
+  await createFirstAdmin(deps, { email: 'a@b.es', name: 'x', lastName: 'x', another: false });
+  const { client, site } = await givenClient(kit, agent);
+  const { id } = client;
+  await mutate(kit, agent, 'createSite', { clientId: id, site: someSite() }, randomUUID());
+  await mutate(kit, agent, 'createEquipment', { equipment: someEquipment(site.id) });
+  await mutate(kit, agent, 'updateClient', { id, version: 1, client: someClient() });
+  await mutate(kit, agent, 'updateSite', { id: site.id, version: 1, site: someSite({ name: 'Otra' }) });
+  await mutate(kit, agent, 'archiveSite', { id: site.id, version: 2 });
+  await mutate(kit, agent, 'restoreSite', { id: site.id, version: 3 });
+  const { client: other } = await givenClient(kit, agent);
+  await execute(kit, admin, `{ mergePreview(keepId: "${id}", mergeId: "${other.id}") { siteCount } }`);
+  const input = { keepId: id, keepVersion: 2, mergeId: other.id, mergeVersion: 1 };
+  expect((await mutate(kit, admin, 'mergeClients', input)).__typename).toBe('MergeClientsSuccess');
+  await runFanouts(kit.firestore);
+  await execute(kit, admin, 'query ($id: ID!) { heldWork(id: $id) { visits } }', { id: agent.uid });
+  const away = '{ from: "2026-12-01", to: "2026-12-02", kind: VACATION }';
+  await execute(kit, technician, `mutation { requestAbsence(input: ${away}) { __typename } }`);
+  const given = { technicianId: technician.uid, from: '2026-12-10', to: '2026-12-11', kind: 'TRAINING' };
+  expect((await changeStaff(kit, admin, 'createAbsence', given)).__typename).toBe('AbsenceSuccess');
+}
+
+test('every query has its index, and every index its query', async () => {
+  await makeChanges(people);
+  for (const { by, query, variables } of OPERATIONS) await execute(kit, people[by], query, variables ?? {});
+  expect(tally.shapes.size).toBeGreaterThan(50);
+  expect(indexProblems(tally, readIndexes())).toEqual({ missing: [], unneeded: [] });
+}, 300_000);

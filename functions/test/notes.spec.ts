@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
+import { empty } from './settings-kit.ts';
+
+const ADD = `mutation Add($input: AddNoteInput!, $key: UUID) {
+  addNote(input: $input, key: $key) {
+    __typename
+    ... on AddNoteSuccess { entry { id at actorId actorName action entity entityId subject text noteKind changes { field } } }
+    ... on UserError { message }
+    ... on ValidationError { fields { path message } }
+  }
+}`;
+const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
+const NOTE = { entity: 'CLIENT', id: 'ibiza', kind: 'CALL', text: ' Llamar\r\nmañana ' };
+
+let kit: Kit;
+let agent: Person;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  agent = await kit.given.agent();
+  await kit.firestore.doc('clients/ibiza').set({ kind: 'COMMUNITY', legalName: 'C. P. Calle de Ibiza 21' });
+  await kit.firestore.doc('prospects/bea').set({ kind: 'PERSON', name: 'Beatriz', lastName: 'Lorenzo Cano' });
+});
+afterAll(() => kit.stop());
+beforeEach(() => empty(kit, ['audit', 'keys']));
+
+type Answer = { __typename: string; entry?: { id: string } };
+
+async function add(changes: Record<string, unknown> = {}, key: string | null = null) {
+  const variables = { input: { ...NOTE, ...changes }, key };
+  return (await execute<{ addNote: Answer }>(kit, agent, ADD, variables)).addNote;
+}
+
+const entries = async () => (await kit.firestore.collection('audit').get()).docs.map((doc) => doc.data());
+
+describe('addNote', () => {
+  test('writes an entry into the timeline of a client, which changes nothing else', async () => {
+    const before = (await kit.firestore.doc('clients/ibiza').get()).data();
+    expect(await add()).toEqual({
+      __typename: 'AddNoteSuccess',
+      entry: {
+        ...{ id: expect.any(String) as unknown, at: expect.any(String) as unknown, actorId: agent.uid },
+        ...{ actorName: 'Nombre Apellido', action: 'addNote', entity: 'CLIENT', entityId: 'ibiza' },
+        ...{ subject: 'C. P. Calle de Ibiza 21', text: 'Llamar\nmañana', noteKind: 'CALL', changes: [] },
+      },
+    });
+    expect(await entries()).toMatchObject([{ on: ['CLIENT_ibiza'], before: null, after: null }]);
+    expect((await kit.firestore.doc('clients/ibiza').get()).data()).toEqual(before);
+  });
+
+  test('writes into that of a prospect', async () => {
+    const { entry } = await add({ entity: 'PROSPECT', id: 'bea', kind: 'EMAIL' });
+    expect(entry).toMatchObject({ entity: 'PROSPECT', noteKind: 'EMAIL', subject: 'Beatriz Lorenzo Cano' });
+  });
+
+  test.each([
+    ['SITE', 'ibiza'],
+    ['USER', 'ibiza'],
+  ])('refuses a note about a %s, which has none', async (entity, id) => {
+    expect(await add({ entity, id })).toMatchObject({
+      fields: [{ path: 'entity', message: 'Elige una opción de la lista' }],
+    });
+    expect(await entries()).toEqual([]);
+  });
+
+  test.each([
+    [' \u200B', 'Este campo es requerido'],
+    ['ñ'.repeat(4_001), 'No puede tener más de 4000 caracteres'],
+    ['campana \u0007', 'Contiene caracteres no válidos'],
+  ])('refuses %j as a text', async (text, message) => {
+    expect(await add({ text })).toMatchObject({ fields: [{ path: 'text', message }] });
+  });
+
+  test('takes 4,000 characters', async () => {
+    expect((await add({ text: '😀'.repeat(4_000) })).__typename).toBe('AddNoteSuccess');
+  });
+
+  test('finds no record with an id that nobody has', async () => {
+    for (const id of ['nobody', 'bea', '', '.', 'a/b', '__x__']) {
+      expect((await add({ id })).__typename).toBe('NotFoundError');
+    }
+    expect(await entries()).toEqual([]);
+  });
+
+  test('sent again with its key answers as the first time; with other words the key is refused', async () => {
+    const first = await add({}, KEY);
+    expect(await add({}, KEY)).toEqual(first);
+    expect(await entries()).toHaveLength(1);
+    expect((await add({ text: 'Otra' }, KEY)).__typename).toBe('KeyReusedError');
+  });
+
+  test('is not a technician’s', async () => {
+    const operation = { query: ADD, variables: { input: NOTE } };
+    const { errors } = await kit.send(operation, await kit.given.technician());
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+  });
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ProspectInput } from '../src/graphql/types.generated.ts';
+import { UNAVAILABLE } from '../src/settings/settings.ts';
+import { auditOf, clearCollection, replayOf, stored } from './client-kit.ts';
+import { clearProject, startKit, type Kit, type Person } from './kit.ts';
+import { givenProspect, mutate, putProspect, putSettings, someProspect } from './prospect-kit.ts';
+
+let kit: Kit;
+let agent: Person;
+let colleague: Person;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  [agent, colleague] = await Promise.all([kit.given.agent(), kit.given.agent()]);
+});
+afterAll(() => kit.stop());
+beforeEach(async () => {
+  await clearCollection(kit, 'prospects');
+  await putSettings(kit);
+});
+
+const update = (id: string, version: number, prospect: ProspectInput, key: string | null = null) =>
+  mutate(kit, agent, 'updateProspect', { id, version, prospect }, key);
+
+describe('updateProspect', () => {
+  test('changes what is known, what it is found by, and says in the timeline what changed', async () => {
+    const given = await givenProspect(kit, agent, { name: 'Ana', nextActionOn: '2026-12-01' });
+    const typed = { ...someProspect(), name: 'Eva', ownerId: colleague.uid, interestIds: ['leak'] };
+    const { prospect } = await update(given.id, 1, typed);
+    expect(prospect).toMatchObject({
+      ...{ id: given.id, code: given.code, status: 'NEW', version: 2, name: 'Eva', nextActionOn: null },
+      ...{ owner: { id: colleague.uid, name: 'Nombre Apellido' }, interestIds: ['leak'] },
+      ...{ firstResponseDueAt: given.firstResponseDueAt, createdAt: given.createdAt },
+    });
+    const document = await stored(kit, `prospects/${given.id}`);
+    expect(document['search']).toEqual(expect.arrayContaining(['eva', 'interest:leak']));
+    expect(document['search']).not.toContain('ana');
+    expect(document['match']).toEqual([`email:${typed.email}`, `phone:${prospect.phone}`]);
+    expect(document).toMatchObject({ dueSort: '9999-99-99', updatedBy: agent.uid });
+    const entries = await auditOf(kit, given.id);
+    expect(entries.at(-1)).toMatchObject({
+      action: 'updateProspect',
+      before: { name: 'Ana', nextActionOn: '2026-12-01', owner: null, interestIds: [] },
+      after: { name: 'Eva', nextActionOn: null, owner: { id: colleague.uid }, interestIds: ['leak'] },
+    });
+    expect(document).toMatchObject(await replayOf(kit, given.id));
+  });
+
+  test('writes nothing where nothing changes', async () => {
+    const typed = someProspect({ name: 'Ana' });
+    const given = await givenProspect(kit, agent, typed);
+    expect(await update(given.id, 1, { ...typed, name: ' Ana ' })).toMatchObject({
+      ...{ __typename: 'ProspectSuccess', prospect: { version: 1 } },
+    });
+    expect(await auditOf(kit, given.id)).toHaveLength(1);
+  });
+
+  test('made from an older version is a conflict that brings the newer one', async () => {
+    const given = await givenProspect(kit, agent);
+    await update(given.id, 1, someProspect({ notes: 'Nuevo' }));
+    const answer = await update(given.id, 1, someProspect({ notes: 'Otro' }));
+    expect(answer).toMatchObject({
+      __typename: 'ConflictError',
+      current: { __typename: 'Prospect', id: given.id, version: 2, notes: 'Nuevo' },
+    });
+  });
+
+  test('of two at once one is done and the other a conflict', async () => {
+    const given = await givenProspect(kit, agent);
+    const answers = await Promise.all(
+      ['Uno', 'Dos'].map((notes) => update(given.id, 1, someProspect({ notes }))),
+    );
+    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['ConflictError', 'ProspectSuccess']);
+  });
+
+  test('of one there is not is NotFoundError, whatever the id', async () => {
+    for (const id of ['nobody', '', '.', '__x__', 'a/b', '\u0000', 'x'.repeat(2_000)]) {
+      expect(await update(id, 1, someProspect())).toMatchObject({
+        ...{ __typename: 'NotFoundError', message: 'No se ha encontrado' },
+      });
+    }
+  });
+
+  test('of a converted one is refused in words', async () => {
+    const { id } = await putProspect(kit, { status: 'CONVERTED' });
+    expect(await update(id, 1, someProspect())).toMatchObject({
+      __typename: 'TransitionError',
+      message: 'Un prospecto convertido ya no se modifica: sus datos están en el cliente',
+    });
+  });
+
+  test('keeps what can no longer be chosen, and takes nothing of the kind anew', async () => {
+    const owner = { id: 'gone', name: 'Se fue' };
+    const { id } = await putProspect(kit, { owner, sourceId: 'radio', interestIds: ['fax'] });
+    const kept = someProspect({ ownerId: 'gone', sourceId: 'radio', interestIds: ['fax', 'boiler'] });
+    expect((await update(id, 1, kept)).prospect).toMatchObject({
+      ...{ owner, sourceId: 'radio', interestIds: ['fax', 'boiler'], version: 2 },
+    });
+    const { id: other } = await putProspect(kit);
+    const fields = ['sourceId', 'interestIds', 'ownerId'].map((name) => ({
+      path: `prospect.${name}`,
+      message: UNAVAILABLE,
+    }));
+    expect(await update(other, 1, kept)).toMatchObject({ __typename: 'ValidationError', fields });
+  });
+
+  test('with what is wrong is told so at each field', async () => {
+    const { id } = await putProspect(kit);
+    expect(await update(id, 1, someProspect({ email: 'ana@', phone: '112' }))).toMatchObject({
+      fields: [{ path: 'prospect.email' }, { path: 'prospect.phone' }],
+    });
+  });
+
+  test('with a key sent again answers as it is now, and with another input is KeyReusedError', async () => {
+    const { id } = await putProspect(kit);
+    const key = randomUUID();
+    const typed = someProspect({ notes: 'Una vez' });
+    await update(id, 1, typed, key);
+    expect(await update(id, 1, typed, key)).toMatchObject({
+      ...{ __typename: 'ProspectSuccess', prospect: { version: 2, notes: 'Una vez' } },
+    });
+    expect((await update(id, 2, typed, key)).__typename).toBe('KeyReusedError');
+  });
+});
