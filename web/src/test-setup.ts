@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { installNativeLayers } from './test-kit/native-layers.ts';
 
 // Chunks are transformed on their first import, and several workers share the processors. The page of a failed search
 // is not printed: the words of the error are what one reads.
@@ -26,6 +27,7 @@ if (typeof window !== 'undefined') {
       removeListener: () => undefined,
     }) as MediaQueryList;
   window.scrollTo = () => undefined;
+  installNativeLayers();
   Element.prototype.scrollIntoView = () => undefined;
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 }

@@ -5,16 +5,17 @@ const PREFIX = 'cuadrilla.draft.';
 /** What was typed and not yet sent, by its person and form. Passwords never come here: the form leaves them out. */
 export type Draft = Record<string, string>;
 
-const keyOf = (owner: string, form: string) => `${PREFIX}${owner}.${form}`;
+/** Where a person's draft of a form is kept. */
+export const draftKey = (owner: string, form: string) => `${PREFIX}${owner}.${form}`;
 
 /** Keeps a form's values through a reload or a lost session, in this tab only. */
 export function saveDraft(owner: string, form: string, draft: Draft | null): void {
-  writeStored('session', keyOf(owner, form), draft === null ? null : JSON.stringify(draft));
+  writeStored('session', draftKey(owner, form), draft === null ? null : JSON.stringify(draft));
 }
 
 /** The values kept for a person's form, or null. */
 export function readDraft(owner: string, form: string): Draft | null {
-  const text = readStored('session', keyOf(owner, form));
+  const text = readStored('session', draftKey(owner, form));
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);
@@ -34,5 +35,5 @@ function isDraft(value: unknown): value is Draft {
 
 /** Forgets every draft at sign-out; those of everybody but `owner` when they sign in. */
 export function clearDrafts(owner?: string): void {
-  forgetStored('session', PREFIX, owner === undefined ? undefined : keyOf(owner, ''));
+  forgetStored('session', PREFIX, owner === undefined ? undefined : draftKey(owner, ''));
 }

@@ -9,8 +9,6 @@ export class ChunkError extends Error {
   override name = 'ChunkError';
 }
 
-type Page = ComponentType;
-
 /**
  * Whether a reload may bring what is missing: not without a network, and not when one has just been tried. Remembered by
  * time and not until the next success: other chunks do come, and would make it reload for ever.
@@ -33,12 +31,12 @@ async function load<M>(fetchModule: () => Promise<M>, reload: () => void): Promi
 }
 
 /**
- * A screen in a chunk of its own. After a deploy the old chunk is gone: the page reloads once, which brings the new ones;
+ * A screen, or a part of one, in a chunk of its own. After a deploy the old chunk is gone: the page reloads once, which brings the new ones;
  * a second failure is an error to be shown. `preload` fetches without drawing.
  */
-export function lazyPage<M>(
+export function lazyPage<M, P extends object = object>(
   fetchModule: () => Promise<M>,
-  pick: (module: M) => Page,
+  pick: (module: M) => ComponentType<P>,
   reload: () => void = () => window.location.reload(),
 ) {
   const fetchPage = () => load(fetchModule, reload);

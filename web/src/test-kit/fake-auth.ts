@@ -10,7 +10,9 @@ export class FakeAuth implements AuthPort {
   listeners = new Set<(user: AuthUser | null) => void>();
   signedIn: AuthUser | null = null;
   /** Thrown by the next call of that name. */
-  failures: Partial<Record<'signIn' | 'sendReset' | 'confirmReset', Error>> = {};
+  failures: Partial<
+    Record<'signIn' | 'sendReset' | 'confirmReset' | 'reauthenticate' | 'changePassword', Error>
+  > = {};
   calls: string[] = [];
 
   tell(uid: string | null): void {
@@ -44,5 +46,15 @@ export class FakeAuth implements AuthPort {
   confirmReset(code: string, password: string): Promise<void> {
     this.calls.push(`confirmReset ${code} ${password}`);
     return this.failures.confirmReset ? Promise.reject(this.failures.confirmReset) : Promise.resolve();
+  }
+
+  reauthenticate(password: string): Promise<void> {
+    this.calls.push(`reauthenticate ${password}`);
+    return this.failures.reauthenticate ? Promise.reject(this.failures.reauthenticate) : Promise.resolve();
+  }
+
+  changePassword(current: string, next: string): Promise<void> {
+    this.calls.push(`changePassword ${current} ${next}`);
+    return this.failures.changePassword ? Promise.reject(this.failures.changePassword) : Promise.resolve();
   }
 }

@@ -12,15 +12,26 @@ const user = { __typename: 'Me', id: 'u1', name: 'Elena' } as const;
 
 /** Who `Me` says is signed in. */
 export function me(role: Role) {
-  return { ...user, email: 'elena@ejemplo.es', lastName: 'Robles', role };
+  return { ...user, email: 'elena@ejemplo.es', lastName: 'Robles', role, timeZone: 'Europe/Madrid' };
 }
+
+const total = (__typename: string, totalCount: number) => ({ __typename, totalCount });
+
+/** What the office's first screens count. */
+const figures = {
+  openProspects: total('ProspectConnection', 12),
+  overdueProspects: total('ProspectConnection', 3),
+  activeClients: total('ClientConnection', 120),
+};
 
 /** A server that knows one person and answers what the frame and the first screens ask. */
 export function serverFor(role: Role): FakeServer {
   return new FakeServer()
     .on('Me', () => ({ data: { me: me(role) } }))
-    .on('AdminHome', () => ({ data: { meAdmin: { __typename: 'MeAdmin', user, activeTechnicianCount: 8 } } }))
-    .on('AgentHome', () => ({ data: { meAgent: { __typename: 'MeAgent', user } } }))
+    .on('AdminHome', () => ({
+      data: { meAdmin: { __typename: 'MeAdmin', user, activeTechnicianCount: 8 }, ...figures },
+    }))
+    .on('AgentHome', () => ({ data: { meAgent: { __typename: 'MeAgent', user }, ...figures } }))
     .on('TechnicianHome', () => ({ data: { meTechnician: { __typename: 'MeTechnician', user } } }));
 }
 

@@ -27,6 +27,7 @@ export const created = {
         email: 'rocio@ejemplo.es',
         phone: '+34612345678',
         status: 'ACTIVE',
+        color: 'teal',
       },
     },
   },

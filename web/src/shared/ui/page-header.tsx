@@ -19,6 +19,8 @@ type Props = {
   parents?: readonly Crumb[];
   /** One button: the page's first action. */
   action?: ReactNode;
+  /** Beside the title: kind, status. */
+  badges?: ReactNode;
 };
 
 /** The way up: from the start through the page's parents. The start itself has only its own name. */
@@ -57,12 +59,15 @@ function useArrival(title: string) {
  * A page's title, way up and first action. The page says them, the layout has the place: portals, so that the header
  * shows the page's own elements without passing them through state.
  */
-export function PageHeader({ title, parents, action }: Props) {
+export function PageHeader({ title, parents, action, badges }: Props) {
   const slots = use(SlotsContext);
   const heading = (
     <>
       <Trail title={title} parents={parents} />
-      <Heading title={title} />
+      <div className={classes['heading']}>
+        <Heading title={title} />
+        {badges}
+      </div>
     </>
   );
   if (slots === null) {

@@ -14,8 +14,8 @@ export function useSlow(delay = 150): boolean {
 const WIDTHS = [62, 78, 54, 70, 48, 66];
 
 type Props = {
-  /** How wide text tends to be in each column, in per cent of the column. */
-  columns: readonly number[];
+  /** How wide text tends to be in each column, in per cent of the column; or that a badge comes there. */
+  columns: readonly (number | 'badge')[];
 };
 
 /** Six table rows in the final shape, so that nothing moves when the real ones come. */
@@ -28,7 +28,8 @@ export function SkeletonRows({ columns }: Props) {
           <span
             className={classes['bar']}
             data-shown={slow || undefined}
-            style={{ width: `${Math.round((share * width) / 70)}%` }}
+            data-badge={share === 'badge' || undefined}
+            style={{ width: share === 'badge' ? '5.5rem' : `${Math.round((share * width) / 70)}%` }}
           />
         </td>
       ))}

@@ -1,5 +1,5 @@
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useId, useState, type FocusEventHandler, type ReactNode, type Ref } from 'react';
+import { FieldLabel, useNotes } from './field.tsx';
 import { PasswordToggle } from './password-toggle.tsx';
 import classes from './text-input.module.css';
 
@@ -17,6 +17,10 @@ export type TextInputProps = {
   required?: boolean;
   disabled?: boolean;
   autoComplete?: string;
+  inputMode?: 'text' | 'decimal' | 'numeric';
+  /** Stands at the right of the text: `€`, `min`. */
+  unit?: string;
+  maxLength?: number;
   icon?: ReactNode;
   onBlur?: FocusEventHandler<HTMLInputElement>;
   onFocus?: FocusEventHandler<HTMLInputElement>;
@@ -25,41 +29,6 @@ export type TextInputProps = {
 
 const HTML_TYPES = { text: 'text', phone: 'tel', email: 'email', password: 'password' } as const;
 
-function FieldLabel({ id, label, required }: { id: string; label: string; required: boolean }) {
-  return (
-    <div className={classes['label']}>
-      <label htmlFor={id}>{label}</label>
-      {required && (
-        <span className={classes['asterisk']} aria-hidden="true">
-          *
-        </span>
-      )}
-    </div>
-  );
-}
-
-/** Text that belongs to a field, and the ids by which the field names it. */
-function useNotes(id: string, error: string | null, helperText: string | undefined) {
-  const ids = [error === null ? null : `${id}-error`, helperText === undefined ? null : `${id}-help`];
-  const described = ids.filter((noteId) => noteId !== null).join(' ');
-  const notes = (
-    <>
-      {helperText !== undefined && (
-        <p id={`${id}-help`} className={classes['help']}>
-          {helperText}
-        </p>
-      )}
-      {error !== null && (
-        <p id={`${id}-error`} className={classes['error']}>
-          <IconAlertCircle size={14} aria-hidden="true" />
-          <span>{error}</span>
-        </p>
-      )}
-    </>
-  );
-  return { notes, described: described === '' ? undefined : described };
-}
-
 type ControlProps = Omit<TextInputProps, 'label' | 'helperText' | 'error'> & {
   id: string;
   invalid: boolean;
@@ -67,7 +36,17 @@ type ControlProps = Omit<TextInputProps, 'label' | 'helperText' | 'error'> & {
 };
 
 /** The field itself, with its icon and, for a password, the toggle. */
-function Control({ id, ref, type = 'text', icon, onChange, invalid, described, ...rest }: ControlProps) {
+function Control({
+  id,
+  ref,
+  type = 'text',
+  icon,
+  onChange,
+  unit,
+  invalid,
+  described,
+  ...rest
+}: ControlProps) {
   const [shown, setShown] = useState(false);
   const isPassword = type === 'password';
   return (
@@ -89,7 +68,13 @@ function Control({ id, ref, type = 'text', icon, onChange, invalid, described, .
         aria-describedby={described}
         className={classes['input']}
         data-password={isPassword || undefined}
+        data-unit={unit === undefined ? undefined : true}
       />
+      {unit !== undefined && (
+        <span className={classes['unit']} aria-hidden="true">
+          {unit}
+        </span>
+      )}
       {isPassword && <PasswordToggle shown={shown} onChange={setShown} controls={id} />}
     </div>
   );

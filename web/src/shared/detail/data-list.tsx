@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import classes from './detail.module.css';
+
+type Item = { label: string; value: ReactNode };
+
+const isNothing = (value: ReactNode) =>
+  value === null || value === undefined || value === '' || value === false;
+
+/** Facts of a record: label and value. What there is none of is left out, unless `none` says how it is written. */
+export function DataList({ items, none }: { items: readonly Item[]; none?: ReactNode }) {
+  return (
+    <dl className={classes['data']}>
+      {items
+        .filter(({ value }) => none !== undefined || !isNothing(value))
+        .map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{isNothing(value) ? none : value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import classes from './tabs.module.css';
+
+export type Tab = { to: string; title: string; count?: number | null };
+
+type Props = {
+  /** What the tabs are of: `Apartados del cliente`. */
+  label: string;
+  /** The first is the record's own address. */
+  tabs: readonly Tab[];
+  /** At the right: Editar, and the other actions. */
+  actions?: ReactNode;
+};
+
+/** The parts of a detail. Each is an address, so they are links; the current one says so. */
+export function Tabs({ label, tabs, actions }: Props) {
+  return (
+    <div className={classes['line']}>
+      <nav aria-label={label} className={classes['tabs']}>
+        {tabs.map(({ to, title, count }) => (
+          <NavLink key={to} to={to} end className={classes['tab'] ?? ''}>
+            {title}
+            {count != null && <span>{count}</span>}
+          </NavLink>
+        ))}
+      </nav>
+      {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../format/dates.ts';
+import { toneStyle, type Tone } from '../status/status-badge.tsx';
+import { Button } from '../ui/button.tsx';
+import classes from './timeline.module.css';
+
+export type FieldChange = { label: string; from: ReactNode; to: ReactNode };
+
+export type TimelineEntry = {
+  id: string;
+  icon?: ReactNode;
+  tone?: Tone;
+  /** Who did it; null for the system. */
+  who: string | null;
+  /** What, as it goes on after the name: `cambió el teléfono`. */
+  what: ReactNode;
+  /** The instant. */
+  at: string;
+  changes?: readonly FieldChange[];
+  /** A note's own words. */
+  text?: string | null;
+};
+
+type Props = {
+  entries: readonly TimelineEntry[];
+  /** There are older ones: asks for them. */
+  onMore?: (() => void) | undefined;
+  isLoading?: boolean;
+};
+
+const written = (value: ReactNode) =>
+  value === null || value === undefined || value === '' ? <em>vacío</em> : value;
+
+function Changes({ changes }: { changes: readonly FieldChange[] }) {
+  return (
+    <dl className={classes['changes']}>
+      {changes.map(({ label, from, to }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <del>{written(from)}</del>
+            <span aria-hidden="true"> → </span>
+            <ins>{written(to)}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const { icon, tone, who, what, at, changes = [], text } = entry;
+  return (
+    <li className={classes['entry']}>
+      <span
+        className={classes['bullet']}
+        style={tone && toneStyle(tone)}
+        data-toned={tone !== undefined || undefined}
+        aria-hidden="true"
+      >
+        {icon ?? <IconPencil size={11} />}
+      </span>
+      <div className={classes['what']}>
+        {who !== null && <strong>{who}</strong>} {what}
+      </div>
+      {text != null && <p className={classes['text']}>{text}</p>}
+      {changes.length > 0 && <Changes changes={changes} />}
+      <time dateTime={at} className={classes['when']}>
+        {formatDateTime(at)}
+      </time>
+    </li>
+  );
+}
+
+/** What happened to a record, the latest first. */
+export function Timeline({ entries, onMore, isLoading = false }: Props) {
+  return (
+    <>
+      <ol className={classes['timeline']}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {onMore && <Button wide title="Ver más" busy={isLoading} onClick={onMore} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { ConflictDialog } from './conflict-dialog.tsx';
+
+type Props<V extends object> = Parameters<typeof ConflictDialog<V>>[0];
+
+const Lazy = lazy(async () => {
+  const { ConflictDialog: Dialog } = await import('./conflict-dialog.tsx');
+  // Lazy components know no generics; the values are the same on both sides of it.
+  return { default: Dialog as unknown as ComponentType<object> };
+});
+
+/** The dialogue of two versions, fetched when there are two: hardly anybody ever sees it. */
+export function ConflictQuestion<V extends object>(props: Props<V>) {
+  if (props.conflict === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <Lazy {...props} />
+    </Suspense>
+  );
+}

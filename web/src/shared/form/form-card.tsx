@@ -1,0 +1,98 @@
+import { IconCheck } from '@tabler/icons-react';
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { LeaveDialog } from '../ui/leave-dialog.tsx';
+import classes from './form-card.module.css';
+import { FormProblem } from './form-problem.tsx';
+import type { RecordForm } from './use-record-form.ts';
+import { useSaveKey } from './use-save-key.ts';
+
+type Props = {
+  form: RecordForm;
+  /** The verb: `Crear cliente`, `Guardar cambios`. */
+  submit: string;
+  icon?: ReactNode;
+  /** Where Cancelar leads. */
+  cancelTo: string;
+  children: ReactNode;
+};
+
+/** A page's form: fields, what went wrong, Cancelar and the verb; asks before it is left with changes. */
+export function FormCard({ form, submit, icon, cancelTo, children }: Props) {
+  const ref = useRef<HTMLFormElement>(null);
+  useSaveKey(ref, form.submit);
+  const isDone = form.phase === 'done';
+  return (
+    <form
+      ref={ref}
+      noValidate
+      className={classes['card']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <div className={classes['body']} aria-busy={form.phase === 'sending' || undefined}>
+        <FormProblem form={form} />
+        {children}
+      </div>
+      <div className={classes['foot']}>
+        <div className={classes['keys']}>
+          <kbd>Ctrl S</kbd>guarda
+        </div>
+        <Button style="link" title="Cancelar" to={cancelTo} />
+        <Button
+          type="primary"
+          title={submit}
+          submit
+          icon={isDone ? <IconCheck size={16} /> : icon}
+          busy={form.phase === 'sending'}
+          disabled={isDone}
+        />
+      </div>
+      <LeaveDialog hasChanges={form.isDirty && form.phase === 'editing'} onDiscard={form.forgetDraft} />
+    </form>
+  );
+}
+
+type GroupProps = { title?: string; hint?: ReactNode; action?: ReactNode; children: ReactNode };
+
+/** The words that explain the asterisk; once a form. */
+export function RequiredHint() {
+  return (
+    <>
+      Los campos con <span className={classes['asterisk']}>*</span> son obligatorios.
+    </>
+  );
+}
+
+/** Fields that belong together, in two columns where there is room. */
+export function FieldGroup({ title, hint, action, children }: GroupProps) {
+  return (
+    <section className={classes['group']}>
+      {(title !== undefined || action !== undefined) && (
+        <div className={classes['head']}>
+          <h2>{title}</h2>
+          {action}
+        </div>
+      )}
+      {hint !== undefined && <p className={classes['hint']}>{hint}</p>}
+      <div className={classes['fields']}>{children}</div>
+    </section>
+  );
+}
+
+/** A field over both columns. */
+export function Wide({ children }: { children: ReactNode }) {
+  return <div className={classes['wide']}>{children}</div>;
+}
+
+/** The form beside its notes: 640 wide, and a side column. */
+export function FormPage({ children, side }: { children: ReactNode; side?: ReactNode }) {
+  return (
+    <div className={classes['page']}>
+      {children}
+      {side}
+    </div>
+  );
+}

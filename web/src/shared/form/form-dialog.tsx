@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { FieldGroup } from './form-card.tsx';
+import { FormProblem } from './form-problem.tsx';
+import type { RecordForm } from './use-record-form.ts';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  form: Pick<RecordForm, 'phase' | 'problem' | 'failure' | 'submit'>;
+  title: string;
+  /** The verb on the button. */
+  submit: string;
+  size?: 480 | 640;
+  children: ReactNode;
+};
+
+/** A short form over the page. The form lives with whoever opens it, so that closing by mistake loses nothing. */
+export function FormDialog({ open, onClose, form, title, submit, size = 640, children }: Props) {
+  const close = () => {
+    if (form.phase !== 'sending') onClose();
+  };
+  const actions = (
+    <>
+      <Button title="Cancelar" onClick={close} />
+      <Button type="primary" submit title={submit} busy={form.phase === 'sending'} />
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={close} title={title} size={size} actions={actions} onSubmit={form.submit}>
+      <FormProblem form={form} isSilent={false} />
+      <FieldGroup>{children}</FieldGroup>
+    </Dialog>
+  );
+}

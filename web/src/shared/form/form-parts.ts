@@ -1,0 +1,20 @@
+import { optionalDate, optionalNif, optionalPhone, requiredText } from '@cuadrilla/domain/inputs/fields.ts';
+import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import { Checkbox, Switch } from '../ui/checkbox.tsx';
+import { DateInput } from '../ui/date-input.tsx';
+import { RadioCards } from '../ui/radio-cards.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { Textarea } from '../ui/textarea.tsx';
+import { FormCard } from './form-card.tsx';
+import { useRecordForm } from './use-record-form.ts';
+
+/**
+ * What every page with a form is made of. Nobody takes them from here: named together, they are one thing to fetch ahead,
+ * so that the first form opens with nothing but its own page to wait for. See the decision on bytes.
+ */
+export const FORM_PARTS = {
+  ...{ validate, requiredText, optionalPhone, optionalNif, optionalDate },
+  ...{ useRecordForm, FormCard },
+  ...{ TextInput, Select, Textarea, Checkbox, Switch, DateInput, RadioCards },
+};

@@ -1,0 +1,20 @@
+import { Banner } from '../ui/banner.tsx';
+import type { RecordForm } from './use-record-form.ts';
+
+type Props = { form: Pick<RecordForm, 'problem' | 'failure'>; isSilent?: boolean };
+
+/** Stays where the toast does not; only the toast, which comes with it, is read out, unless a dialog hides that. */
+export function FormProblem({ form: { problem, failure }, isSilent = true }: Props) {
+  const message = failure?.message ?? problem;
+  if (message === null) return null;
+  const requestId = failure?.requestId ?? null;
+  return (
+    <Banner
+      kind="error"
+      detail={requestId === null ? undefined : `Identificador ${requestId}`}
+      isSilent={isSilent}
+    >
+      {message}
+    </Banner>
+  );
+}

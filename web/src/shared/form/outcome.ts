@@ -1,0 +1,35 @@
+import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
+import type { Failure } from '../graphql/failure.ts';
+
+/** How an attempt to do something ended. `V` are a form's values, `R` what the server gave. */
+export type Outcome<R = void, V = never> =
+  | { kind: 'done'; result: R }
+  /** The rules do not allow it; said at the fields where it can be. */
+  | { kind: 'refused'; message: string; fields: readonly FieldMessage[] }
+  /** Somebody else changed the record meanwhile: what it holds now. */
+  | { kind: 'conflict'; theirs: V; version: number }
+  /** It did not arrive, or the server failed. */
+  | { kind: 'failed'; failure: Failure };
+
+export function done<R>(result: R): Outcome<R> {
+  return { kind: 'done', result };
+}
+
+type UserError = { message: string; fields?: readonly FieldMessage[] | null };
+
+/**
+ * A `UserError` of the API, with its fields where it has them. The server's paths begin where its input does; `within` is
+ * the part of that which the form holds.
+ */
+export function refused({ message, fields }: UserError, within?: string): Outcome<never> {
+  const above = within === undefined ? '' : `${within}.`;
+  const inForm = ({ path, message: said }: FieldMessage) => ({
+    path: path.startsWith(above) ? path.slice(above.length) : path,
+    message: said,
+  });
+  return { kind: 'refused', message, fields: (fields ?? []).map(inForm) };
+}
+
+export function conflict<V>(theirs: V, version: number): Outcome<never, V> {
+  return { kind: 'conflict', theirs, version };
+}

@@ -1,0 +1,45 @@
+import { draftKey } from '../drafts.ts';
+import { readStored, writeStored } from '../storage.ts';
+import { isSame, writeAt } from './record-path.ts';
+
+/** Typed and not yet sent: with what it was made from, so that a later change by somebody else is still noticed. */
+export type RecordDraft<V> = { values: V; base: V; version: number | null };
+
+/** Which draft: whose, and of which form (`client-C12`, `new-client`). */
+export type DraftPlace = { owner: string; form: string };
+
+const shapeOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return 'list';
+  if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, shapeOf(child)]));
+};
+
+function isDraftLike<V>(value: unknown, like: V): value is RecordDraft<V> {
+  if (typeof value !== 'object' || value === null || !('values' in value) || !('base' in value)) return false;
+  // A draft of an older release of the form says other things: it is dropped, not half understood.
+  return isSame(shapeOf(value.values), shapeOf(like)) && isSame(shapeOf(value.base), shapeOf(like));
+}
+
+/** The draft kept for a form whose values look like `like`, or null. */
+export function readRecordDraft<V>(place: DraftPlace | null, like: V): RecordDraft<V> | null {
+  const text = place && readStored('session', draftKey(place.owner, place.form));
+  if (!text) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isDraftLike(value, like) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft in this tab, or forgets it; `secret` fields are never kept. */
+export function saveRecordDraft<V>(
+  place: DraftPlace | null,
+  draft: RecordDraft<V> | null,
+  secret: readonly string[] = [],
+): void {
+  if (place === null) return;
+  const blank = (values: V) => secret.reduce((kept, path) => writeAt(kept, path, ''), values);
+  const kept = draft && { ...draft, values: blank(draft.values), base: blank(draft.base) };
+  writeStored('session', draftKey(place.owner, place.form), kept && JSON.stringify(kept));
+}

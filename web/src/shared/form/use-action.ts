@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import type { Failure } from '../graphql/failure.ts';
+import { toastError, toastSuccess } from '../ui/toast.tsx';
+import type { Outcome } from './outcome.ts';
+import { useIntent } from './use-intent-key.ts';
+
+type Options<A, R> = {
+  /** Sends the act once, under a key of its intent. */
+  send: (argument: A, key: string) => Promise<Outcome<R>>;
+  readFailure: (error: unknown) => Failure;
+  /** The toast after it was done. */
+  success?: string;
+  onDone?: (result: R, argument: A) => void;
+  /** Said when somebody else has changed the record meanwhile. */
+  stale?: string;
+};
+
+const STALE = 'Alguien ha cambiado este registro. Revisa cómo está ahora e inténtalo de nuevo';
+
+/** Something done with a button (suspend, archive, a transition): once, with its toast, and what went wrong in words. */
+export function useAction<A = void, R = void>({
+  send,
+  readFailure,
+  success,
+  onDone,
+  stale = STALE,
+}: Options<A, R>) {
+  const intent = useIntent();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isUnderWay = useRef(false);
+
+  const finish = (outcome: Outcome<R>, argument: A) => {
+    if (outcome.kind === 'done') {
+      intent.finish();
+      if (success !== undefined) toastSuccess(success);
+      onDone?.(outcome.result, argument);
+      return;
+    }
+    const failure = outcome.kind === 'failed' ? outcome.failure : null;
+    const message = failure?.message ?? (outcome.kind === 'refused' ? outcome.message : stale);
+    setProblem(message);
+    toastError({ message, requestId: failure?.requestId ?? null });
+  };
+
+  const act = async (argument: A) => {
+    const attempt = send(argument, intent.keyFor(argument ?? null));
+    finish(
+      await attempt.catch((error: unknown): Outcome<R> => ({ kind: 'failed', failure: readFailure(error) })),
+      argument,
+    );
+  };
+
+  const run = (argument: A) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    setProblem(null);
+    void act(argument).finally(() => {
+      isUnderWay.current = false;
+      setBusy(false);
+    });
+  };
+  return { run, isBusy, problem, forgetProblem: () => setProblem(null) };
+}

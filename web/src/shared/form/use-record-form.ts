@@ -1,0 +1,142 @@
+import { validate, type Validation } from '@cuadrilla/domain/inputs/validate.ts';
+import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type * as z from 'zod/mini';
+import type { Failure } from '../graphql/failure.ts';
+import { byPath } from './by-path.ts';
+import type { Outcome } from './outcome.ts';
+import { readRecordDraft, saveRecordDraft, type DraftPlace } from './record-draft.ts';
+import { isSame, type At, type Path } from './record-path.ts';
+import { useFields, type Problems } from './use-fields.ts';
+import { usePhoneParser } from './use-phone-parser.ts';
+import { useSubmission, type Sent } from './use-submission.ts';
+
+export type RecordFormOptions<V extends object, S extends z.ZodMiniType, R> = {
+  /** What an untouched form holds: other values are changes. */
+  initialValues: V;
+  /** The domain's rules; phones are parsed with what it is given, which is fetched when one is there. */
+  schema: (parsePhone: PhoneParser) => S;
+  /** What the schema is given, where that is not the values as they stand. */
+  toInput?: (values: V) => unknown;
+  /** The version that the values were read with; what was changed since is a conflict. */
+  version?: number | null;
+  /** Keeps what is typed through a reload or a lost session; null for a form that is too short for it. */
+  draft: DraftPlace | null;
+  /** Paths that are never kept: passwords. */
+  secret?: readonly Path<V>[];
+  /** Sends a checked input once, under a key of its intent. */
+  send: (input: z.output<S>, sent: Sent<V>) => Promise<Outcome<R, V>>;
+  /** What `send` sends besides the input: other than this is another intent. */
+  also?: unknown;
+  /** Words for what `send` throws. */
+  readFailure: (error: unknown) => Failure;
+  /** The toast after it was done. */
+  success?: string;
+  /** Goes on: to the record, to the list. Called once the form no longer asks before it is left. */
+  onDone?: (result: R) => void;
+  /** How long the toast is read before going on. */
+  doneAfter?: number;
+};
+
+/** Checks with what is known of phones now, and with all of it where there is a phone to check. */
+function useChecks<V, S extends z.ZodMiniType>(
+  schema: (parsePhone: PhoneParser) => S,
+  toInput: (values: V) => unknown,
+) {
+  const { parsePhone, load } = usePhoneParser();
+  const run = (values: V, parse: PhoneParser): Validation<z.output<S>> =>
+    validate(schema(parse), toInput(values));
+  const problemsOf = (values: V): Problems => {
+    const checked = run(values, parsePhone);
+    return checked.ok ? {} : byPath(checked.fields);
+  };
+  const check = async (values: V) => {
+    const phones: string[] = [];
+    const first = run(values, (text) => {
+      phones.push(text);
+      return text;
+    });
+    return phones.length > 0 ? run(values, await load()) : first;
+  };
+  return { problemsOf, check, loadPhones: () => void load() };
+}
+
+/** Which version the form was made from; a draft was made from its own. */
+function useStart<V extends object, S extends z.ZodMiniType, R>(options: RecordFormOptions<V, S, R>) {
+  const { initialValues, version = null, draft } = options;
+  const [found] = useState(() => readRecordDraft(draft, initialValues));
+  const [base, setBase] = useState({
+    values: found?.base ?? initialValues,
+    version: found ? found.version : version,
+  });
+  return { startValues: found?.values ?? initialValues, base, setBase, hadDraft: found !== null };
+}
+
+/** `<field>Valid` for each field of the first level, as the specification has it. */
+function validationOf<V extends object>(values: V, problems: Problems) {
+  const names = Object.keys(values) as (keyof V & string)[];
+  const first = (name: string) =>
+    Object.entries(problems).find(([path]) => path.split('.')[0] === name)?.[1] ?? null;
+  return Object.fromEntries(names.map((name) => [`${name}Valid`, first(name)])) as {
+    [K in keyof V & string as `${K}Valid`]: string | null;
+  };
+}
+
+type ListPath<V> = { [P in Path<V>]: At<V, P> extends readonly unknown[] ? P : never }[Path<V>];
+type Entry<V, P extends string> = At<V, P> extends readonly (infer E)[] ? E : never;
+
+/**
+ * A form over a record: values, messages, draft, and one sending at a time with all that may come of it. Whatever goes
+ * wrong, what was typed stays.
+ */
+export function useRecordForm<V extends object, S extends z.ZodMiniType, R = void>(
+  options: RecordFormOptions<V, S, R>,
+) {
+  const { schema, toInput = (values: V) => values, draft, secret } = options;
+  const { startValues, base, setBase, hadDraft } = useStart(options);
+  const { problemsOf, check, loadPhones } = useChecks(schema, toInput);
+  const fields = useFields(startValues, problemsOf);
+  const { values, problems, set } = fields;
+  const isDirty = !isSame(values, base.values);
+  const submission = useSubmission({ ...options, fields, check, base, setBase });
+  const isOver = submission.phase === 'done';
+
+  const kept = useMemo(() => ({ values, base: base.values, version: base.version }), [values, base]);
+  const { owner, form } = draft ?? { owner: '', form: '' };
+  useEffect(() => {
+    saveRecordDraft(form === '' ? null : { owner, form }, isDirty && !isOver ? kept : null, secret);
+  }, [owner, form, kept, isDirty, isOver, secret]);
+
+  return {
+    ...submission,
+    values,
+    set,
+    field: fields.field,
+    validation: validationOf(values, problems),
+    isFormValid: Object.keys(problems).length === 0,
+    isDirty,
+    /** Whether it opened with what was typed before a reload. */
+    hadDraft,
+    loadPhones,
+    forgetDraft: () => saveRecordDraft(draft, null),
+    reset: () => fields.replace(base.values),
+    /** A list of entries: contacts, phones. Each entry's fields are at `<path>.<index>.<field>`. */
+    list: <P extends ListPath<V>>(path: P) => {
+      const entries = fields.field(path).value as readonly Entry<V, P>[];
+      const write = (changed: readonly Entry<V, P>[]) => set(path, changed as At<V, P>);
+      return {
+        entries,
+        add: (entry: Entry<V, P>) => write([...entries, entry]),
+        remove: (index: number) => {
+          fields.forget(path);
+          write(entries.filter((_, each) => each !== index));
+        },
+      };
+    },
+  };
+}
+
+export type RecordForm = Pick<
+  ReturnType<typeof useRecordForm>,
+  'phase' | 'problem' | 'failure' | 'submit' | 'isDirty' | 'forgetDraft'
+>;

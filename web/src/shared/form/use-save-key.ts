@@ -1,0 +1,31 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+/** What is being typed into a field belongs to what is saved: leaving the field takes it over, as a click would. */
+function takeOver(form: HTMLElement | null): void {
+  const { activeElement: active } = document;
+  if (!(active instanceof HTMLElement) || !form?.contains(active)) return;
+  flushSync(() => active.blur());
+  active.focus({ preventScroll: true });
+}
+
+/** Ctrl+S (⌘S) saves instead of offering to save the web page; under an open dialog it does neither. */
+export function useSaveKey(form: RefObject<HTMLElement | null>, save: () => void): void {
+  const latest = useRef(save);
+  useLayoutEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+      const isCovered = dialog !== undefined && !dialog.contains(form.current);
+      if (event.repeat || isCovered) return;
+      takeOver(form.current);
+      latest.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [form]);
+}

@@ -1,0 +1,162 @@
+import type { Validation } from '@cuadrilla/domain/inputs/validate.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '../graphql/failure.ts';
+import { toastError, toastSuccess } from '../ui/toast.tsx';
+import type { Outcome } from './outcome.ts';
+import { byPath } from './by-path.ts';
+import type { Problems } from './use-fields.ts';
+import { useIntent } from './use-intent-key.ts';
+
+/** How far an attempt has come; what is on its way is past leaving without saving, so leaving does not ask. */
+export type Phase = 'editing' | 'sending' | 'done';
+
+/** Two versions of a record, and the one that both were made from. */
+export type Conflict<V> = { base: V; mine: V; theirs: V; version: number };
+
+/** With what an input goes: its key, and the version and values that the form was made from. */
+export type Sent<V> = { key: string; version: number | null; base: V };
+
+type Base<V> = { values: V; version: number | null };
+
+type Attempt<R, V> = { sent: true; outcome: Outcome<R, V> } | { sent: false; problems: Problems };
+
+type Options<V, I, R> = {
+  fields: {
+    values: V;
+    replace: (values: V) => void;
+    freeze: (isFrozen: boolean) => void;
+    showAll: (problems: Problems) => string | null;
+    showFromServer: (problems: Problems) => string | null;
+  };
+  check: (values: V) => Promise<Validation<I>>;
+  base: Base<V>;
+  setBase: (base: Base<V>) => void;
+  send: (input: I, sent: Sent<V>) => Promise<Outcome<R, V>>;
+  also?: unknown;
+  readFailure: (error: unknown) => Failure;
+  success?: string;
+  onDone?: (result: R) => void;
+  doneAfter?: number;
+};
+
+/** Goes on after the form has stopped asking before it is left, and unless the person has gone elsewhere. */
+function useGoOn<R>(
+  result: { value: R } | null,
+  onDone: ((result: R) => void) | undefined,
+  after: number,
+): void {
+  const latest = useRef(onDone);
+  useEffect(() => {
+    latest.current = onDone;
+  });
+  useEffect(() => {
+    if (result === null) return;
+    const going = setTimeout(() => latest.current?.(result.value), after);
+    return () => clearTimeout(going);
+  }, [result, after]);
+}
+
+/** What the person sees of an attempt: how far it is, and what came of it. */
+function useAttempt<V, I, R>({ fields, success }: Pick<Options<V, I, R>, 'fields' | 'success'>) {
+  const [phase, setPhase] = useState<Phase>('editing');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict<V> | null>(null);
+  const [result, setResult] = useState<{ value: R } | null>(null);
+
+  const begin = () => {
+    setPhase('sending');
+    setFailure(null);
+    setProblem(null);
+    setConflict(null);
+  };
+  const end = (outcome: Outcome<R, V>, mine: V, made: Base<V>) => {
+    setPhase(outcome.kind === 'done' ? 'done' : 'editing');
+    if (outcome.kind === 'done') {
+      if (success !== undefined) toastSuccess(success);
+      setResult({ value: outcome.result });
+    } else if (outcome.kind === 'conflict') {
+      setConflict({ base: made.values, mine, theirs: outcome.theirs, version: outcome.version });
+    } else if (outcome.kind === 'refused') {
+      const homeless = fields.showFromServer(byPath(outcome.fields));
+      if (outcome.fields.length === 0 || homeless !== null) setProblem(outcome.message);
+      toastError({ message: outcome.message });
+    } else {
+      setFailure(outcome.failure);
+      toastError(outcome.failure);
+    }
+  };
+  return {
+    shown: { phase, failure, problem, conflict },
+    result,
+    begin,
+    end,
+    setPhase,
+    setProblem,
+    setConflict,
+  };
+}
+
+/** Checks and sends, under one key for as long as the same values are sent as made from the same version. */
+function useSend<V, I, R>({
+  check,
+  send,
+  readFailure,
+  also,
+}: Pick<Options<V, I, R>, 'check' | 'send' | 'readFailure' | 'also'>) {
+  const intent = useIntent();
+  return async (values: V, { values: base, version }: Base<V>): Promise<Attempt<R, V>> => {
+    const checked = await check(values);
+    if (!checked.ok) return { sent: false, problems: byPath(checked.fields) };
+    const key = intent.keyFor({ input: checked.value, version, also });
+    try {
+      const outcome = await send(checked.value, { key, version, base });
+      if (outcome.kind === 'done') intent.finish();
+      return { sent: true, outcome };
+    } catch (error) {
+      return { sent: true, outcome: { kind: 'failed', failure: readFailure(error) } };
+    }
+  };
+}
+
+/** Sends the form once and shows how it ended; whatever does not work leaves everything as typed. */
+export function useSubmission<V, I, R>(options: Options<V, I, R>) {
+  const { fields, base, setBase, onDone, doneAfter = 0 } = options;
+  const { shown, result, begin, end, setPhase, setProblem, setConflict } = useAttempt<V, I, R>(options);
+  const send = useSend(options);
+  const isUnderWay = useRef(false);
+  useGoOn(result, onDone, doneAfter);
+
+  const start = async (values: V, made: Base<V>) => {
+    if (isUnderWay.current || shown.phase !== 'editing') return;
+    isUnderWay.current = true;
+    fields.freeze(true);
+    begin();
+    try {
+      const found = await send(values, made);
+      if (found.sent) {
+        end(found.outcome, values, made);
+      } else {
+        setPhase('editing');
+        setProblem(fields.showAll(found.problems));
+      }
+    } finally {
+      fields.freeze(false);
+      isUnderWay.current = false;
+    }
+  };
+  return {
+    ...shown,
+    submit: () => void start(fields.values, base),
+    /** Back to the form as it is; saving again asks again. */
+    keepEditing: () => setConflict(null),
+    /** Sends what was put together out of both versions, as made from theirs. */
+    sendMerged: (merged: V) => {
+      if (shown.conflict === null) return;
+      const made = { values: shown.conflict.theirs, version: shown.conflict.version };
+      setBase(made);
+      fields.replace(merged);
+      void start(merged, made);
+    },
+  };
+}

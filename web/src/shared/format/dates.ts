@@ -1,0 +1,51 @@
+import {
+  addDays,
+  daysBetween,
+  formatLocalDate,
+  todayIn,
+  type LocalDate,
+} from '@cuadrilla/domain/local-date.ts';
+import { companyZone } from './company-zone.ts';
+
+const DAY = new Intl.DateTimeFormat('es-ES', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+
+const dayOf = (instant: string): LocalDate => todayIn(companyZone(), new Date(instant));
+
+/** Today in the company's zone. */
+export function today(now = new Date()): LocalDate {
+  return todayIn(companyZone(), now);
+}
+
+/** A day, or the day of an instant: `12/11/2026`. */
+export function formatDate(value: string): string {
+  return formatLocalDate(value.includes('T') ? dayOf(value) : value);
+}
+
+/** The hour of an instant: `13:22`. */
+export function formatTime(instant: string): string {
+  const options = { timeZone: companyZone(), hour: '2-digit', minute: '2-digit' } as const;
+  return new Date(instant).toLocaleTimeString('es-ES', options);
+}
+
+/** A day as one speaks of it: `ayer`, `hoy`, `mañana`, `lun, 23 nov`, and with its year where that is another. */
+export function formatRelativeDay(day: LocalDate, from: LocalDate = today()): string {
+  const known: Record<number, string> = { [-1]: 'ayer', 0: 'hoy', 1: 'mañana' };
+  const near = known[daysBetween(from, day)];
+  if (near !== undefined) return near;
+  return day.slice(0, 4) === from.slice(0, 4)
+    ? DAY.format(new Date(`${day}T00:00:00Z`))
+    : formatLocalDate(day);
+}
+
+/** When something happened: `hoy, 13:22`, `ayer, 09:12`, `12/11/2026, 11:20`. */
+export function formatDateTime(instant: string, now = new Date()): string {
+  const day = dayOf(instant);
+  const from = today(now);
+  const isNear = day === from || day === addDays(from, -1);
+  return `${isNear ? formatRelativeDay(day, from) : formatLocalDate(day)}, ${formatTime(instant)}`;
+}

@@ -1,0 +1,154 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import classes from './data-table.module.css';
+
+export type Column<R> = {
+  key: string;
+  header: string;
+  render: (row: R) => ReactNode;
+  /** The row's name: its header, and the link to its detail. One column has it. */
+  isName?: boolean;
+  align?: 'right';
+  /** Of the whole, as CSS has it; what has none shares the rest. */
+  width?: string;
+  /** How wide text tends to be, in per cent, or that a badge comes. */
+  skeleton?: number | 'badge';
+  /** The order that this column stands for, and its direction. */
+  sort?: { value: string; direction: 'ascending' | 'descending' };
+  /** In a card on a phone: with its header before it, or not at all. */
+  phone?: 'labelled' | 'hidden';
+};
+
+type Sorting = { sort: string | null; setSort: (sort: string) => void };
+
+type Props<R> = {
+  /** The table's name: `Técnicos`. */
+  label: string;
+  columns: readonly Column<R>[];
+  /** Null while they are on their way: the skeleton. */
+  rows: readonly R[] | null;
+  rowKey: (row: R) => string;
+  /** The detail that a row opens. */
+  rowTo?: ((row: R) => string) | undefined;
+  sorting?: Sorting | undefined;
+  /** The rows are those of before, while new ones come. */
+  isLate?: boolean;
+  /** Rows of 38 instead of 44: inside a detail's card. */
+  isCompact?: boolean;
+  foot?: ReactNode;
+};
+
+function Head<R>({ column, sorting }: { column: Column<R>; sorting: Sorting | undefined }) {
+  const { header, align, width, sort } = column;
+  const isSorted = sort !== undefined && sorting?.sort === sort.value;
+  const Arrow = sort?.direction === 'descending' ? IconArrowDown : IconArrowUp;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      data-align={align}
+      style={width === undefined ? undefined : { width }}
+      aria-sort={isSorted ? sort.direction : undefined}
+    >
+      {sort === undefined || sorting === undefined ? (
+        header
+      ) : (
+        <button type="button" className={classes['sort']} onClick={() => sorting.setSort(sort.value)}>
+          {header}
+          {isSorted && <Arrow size={14} aria-hidden="true" />}
+        </button>
+      )}
+    </th>
+  );
+}
+
+/** A press anywhere in a row presses the link that is its name, with the same keys held; links and buttons stay themselves. */
+function openRow(event: MouseEvent<HTMLTableRowElement>): void {
+  const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event;
+  const isOwn = target instanceof Element && target.closest('a, button, input, select, label') !== null;
+  if (isOwn || window.getSelection()?.isCollapsed === false) return;
+  const press = new window.MouseEvent('click', {
+    bubbles: true,
+    cancelable: true,
+    ctrlKey,
+    metaKey,
+    shiftKey,
+  });
+  currentTarget.querySelector('[data-row-link]')?.dispatchEvent(press);
+}
+
+function Cell<R>({ column, row, to }: { column: Column<R>; row: R; to: string | undefined }) {
+  const { render, align, header, phone } = column;
+  const common = { 'data-align': align, 'data-phone': phone };
+  if (column.isName !== true) {
+    return (
+      <td role="cell" {...common} data-label={phone === 'labelled' ? header : undefined}>
+        {render(row)}
+      </td>
+    );
+  }
+  return (
+    <th role="rowheader" scope="row" className={classes['name']} {...common}>
+      {to === undefined ? (
+        render(row)
+      ) : (
+        <Link to={to} data-row-link>
+          {render(row)}
+        </Link>
+      )}
+    </th>
+  );
+}
+
+function Row<R>({ columns, row, to }: { columns: readonly Column<R>[]; row: R; to: string | undefined }) {
+  return (
+    // The name's link is what the keyboard and assistive technology use; the row only makes its target larger.
+    <tr
+      role="row"
+      data-opens={to !== undefined || undefined}
+      onClick={to === undefined ? undefined : openRow}
+    >
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} to={to} />
+      ))}
+    </tr>
+  );
+}
+
+/** The roles are said aloud because on a phone the rows are drawn as cards, which takes a table's meaning from it. */
+export function DataTable<R>({ label, columns, rows, rowKey, rowTo, sorting, foot, ...rest }: Props<R>) {
+  const { isLate = false, isCompact = false } = rest;
+  return (
+    <div className={classes['card']} data-late={isLate || undefined} data-compact={isCompact || undefined}>
+      <table role="table" aria-label={label} aria-busy={isLate || undefined} className={classes['table']}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <Head key={column.key} column={column} sorting={sorting} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows === null ? (
+            <SkeletonRows columns={columns.map(({ skeleton = 60 }) => skeleton)} />
+          ) : (
+            rows.map((row) => <Row key={rowKey(row)} columns={columns} row={row} to={rowTo?.(row)} />)
+          )}
+        </tbody>
+      </table>
+      {foot}
+    </div>
+  );
+}
+
+/** A cell without a value: a dash to see, words to hear. */
+export function None({ children }: { children: string }) {
+  return (
+    <span className={classes['none']}>
+      <span aria-hidden="true">—</span>
+      <span className="visually-hidden">{children}</span>
+    </span>
+  );
+}

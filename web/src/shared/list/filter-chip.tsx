@@ -1,0 +1,75 @@
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { Menu } from '../ui/menu.tsx';
+import { useMenu } from '../ui/use-menu.ts';
+import classes from './list-toolbar.module.css';
+
+export type Filter = {
+  /** The URL parameter. */
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+};
+
+type Props = { filter: Filter; value: string | null; onChange: (value: string | null) => void };
+
+/** A filter as a chip: dashed with + to add it; tinted with its value, which can be changed or taken away, once chosen. */
+export function FilterChip({ filter: { label, options }, value, onChange }: Props) {
+  const menu = useMenu();
+  const chosen = value === null ? null : (options.find((option) => option.value === value)?.label ?? value);
+  const remove = () => {
+    menu.focusButton();
+    onChange(null);
+  };
+  return (
+    <div className={classes['chip']} data-chosen={chosen !== null || undefined}>
+      <button {...menu.button}>
+        {chosen === null && <IconPlus size={14} aria-hidden="true" />}
+        {chosen === null ? label : `${label}: ${chosen}`}
+      </button>
+      {chosen !== null && (
+        <button type="button" aria-label={`Quitar filtro ${label}`} onClick={remove}>
+          <IconX size={14} aria-hidden="true" />
+        </button>
+      )}
+      <Menu
+        label={label}
+        menu={menu}
+        items={options.map((option) => ({
+          label: option.label,
+          checked: option.value === value,
+          onSelect: () => onChange(option.value),
+        }))}
+      />
+    </div>
+  );
+}
+
+type ChoicesProps = {
+  label: string;
+  /** What no choice is called: `Todos`. */
+  all: string;
+  options: readonly { value: string; label: string; count?: number | null }[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+};
+
+/** A filter whose values are all seen, with their counts: the kinds of client. */
+export function FilterChoices({ label, all, options, value, onChange }: ChoicesProps) {
+  const every = [{ value: null, label: all, count: null }, ...options];
+  return (
+    <div role="group" aria-label={label} className={classes['choices']}>
+      {every.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={classes['choice']}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+          {option.count != null && <span>{option.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

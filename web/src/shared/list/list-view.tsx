@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import type { Failure } from '../graphql/failure.ts';
+import { Busy } from '../ui/busy.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { DataTable, type Column } from './data-table.tsx';
+import { Pager, PagerSpace } from './pager.tsx';
+import type { List } from './use-list-state.ts';
+
+/** A page of a connection, as every list of the API gives it. */
+export type Connection<R> = {
+  edges: readonly { node: R }[];
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+  totalCount?: number | null;
+};
+
+/** What a query hook gives, as far as a list needs it. */
+export type ListResult<D> = {
+  data?: D | undefined;
+  previousData?: D | undefined;
+  error?: unknown;
+  loading: boolean;
+  refetch: () => Promise<unknown>;
+};
+
+type Props<D, R> = {
+  /** The table's name and, in words, what the rows are: `Técnicos`, `técnico`, `técnicos`. */
+  label: string;
+  noun: readonly [string, string];
+  /** As in `los técnicos`, for what could not be loaded. */
+  them: string;
+  list: List;
+  result: ListResult<D>;
+  pick: (data: D) => Connection<R>;
+  readFailure: (error: unknown) => Failure;
+  columns: readonly Column<R>[];
+  rowKey: (row: R) => string;
+  rowTo?: (row: R) => string;
+  icon: ReactNode;
+  /** Nothing there at all: what this is, and the first action. */
+  empty: ReactNode;
+  /** Draws the rows in place of the table: a board. */
+  children?: (rows: readonly R[], isLate: boolean) => ReactNode;
+};
+
+function NothingFound({ list, icon }: { list: List; icon: ReactNode }) {
+  const clear = () => {
+    list.clear();
+    document.getElementById('contenido')?.focus();
+  };
+  return (
+    <EmptyState
+      icon={icon}
+      title="Ningún resultado con estos filtros"
+      action={<Button title="Quitar filtros" onClick={clear} />}
+    >
+      Prueba con otra búsqueda o quita algún filtro.
+    </EmptyState>
+  );
+}
+
+/** Who stood here was moved or removed since the address was made. */
+function NothingMore({ list, noun, icon }: { list: List; noun: string; icon: ReactNode }) {
+  const { to, state } = list.paging.first;
+  return (
+    <EmptyState
+      icon={icon}
+      title={`En esta página ya no hay ${noun}`}
+      action={<Button style="link" title="Ir a la primera página" to={to} state={state} />}
+    >
+      La lista ha cambiado desde que se abrió esta dirección.
+    </EmptyState>
+  );
+}
+
+function Failed<D, R>({ list, result, them, readFailure }: Props<D, R>) {
+  const { to, state } = list.paging.first;
+  return (
+    <ErrorState
+      title={`No se han podido cargar ${them}`}
+      failure={readFailure(result.error)}
+      busy={result.loading}
+      onRetry={() => void result.refetch().catch(() => undefined)}
+      other={
+        list.paging.after !== null && (
+          <Button style="link" title="Ir a la primera página" to={to} state={state} />
+        )
+      }
+    />
+  );
+}
+
+function Table<D, R>(props: Props<D, R> & { connection: Connection<R> | null; isLate: boolean }) {
+  const { label, noun, list, columns, rowKey, rowTo, connection, isLate } = props;
+  const rows = connection === null ? null : connection.edges.map(({ node }) => node);
+  const { pageInfo, totalCount = null } = connection ?? {};
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      rowTo={rowTo}
+      sorting={list}
+      isLate={isLate}
+      foot={
+        rows === null ? (
+          <PagerSpace />
+        ) : (
+          <Pager
+            paging={list.paging}
+            shown={rows.length}
+            total={totalCount}
+            endCursor={pageInfo?.hasNextPage === true ? (pageInfo.endCursor ?? null) : null}
+            noun={noun}
+            isFiltered={list.isFiltered}
+            isLate={isLate}
+          />
+        )
+      }
+    />
+  );
+}
+
+/**
+ * A list in each of its states: skeleton, rows, those of before dimmed while others come, error with retry and request
+ * id, nothing at all, nothing with these filters, nothing more on this page.
+ */
+export function ListView<D, R>(props: Props<D, R>) {
+  const { list, result, pick, noun, icon, empty, children } = props;
+  const data = result.data ?? (result.loading ? result.previousData : undefined);
+  const isLate = result.data === undefined && data !== undefined;
+  if (data === undefined && result.error !== undefined) return <Failed {...props} />;
+  const connection = data === undefined ? null : pick(data);
+  if (connection?.edges.length === 0 && !isLate) {
+    if (list.paging.after !== null) return <NothingMore list={list} noun={noun[1]} icon={icon} />;
+    return list.isFiltered ? <NothingFound list={list} icon={icon} /> : empty;
+  }
+  return (
+    <>
+      {(connection === null || isLate) && <Busy />}
+      {children && connection !== null ? (
+        children(
+          connection.edges.map(({ node }) => node),
+          isLate,
+        )
+      ) : (
+        <Table {...props} connection={connection} isLate={isLate} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,222 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { failureOf } from '../graphql/failure.ts';
+import type { Column } from './data-table.tsx';
+import { readListState, type ListOptions } from './list-state.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { ListView, type ListResult } from './list-view.tsx';
+import { useListState } from './use-list-state.ts';
+
+const LIST = {
+  sorts: ['NAME', 'NEWEST'],
+  filters: { estado: ['ACTIVE', 'ARCHIVED'], comercial: 'any' },
+  views: ['lista', 'tablero'],
+} as const satisfies ListOptions;
+
+const STATES = [
+  { value: 'ACTIVE', label: 'Activos' },
+  { value: 'ARCHIVED', label: 'Archivados' },
+];
+
+type Data = {
+  rows: {
+    edges: { node: { id: string; name: string } }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    totalCount: number;
+  };
+};
+type Row = Data['rows']['edges'][number]['node'];
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    key: 'name',
+    header: 'Nombre',
+    isName: true,
+    sort: { value: 'NAME', direction: 'ascending' },
+    render: ({ name }) => name,
+  },
+  { key: 'id', header: 'Código', render: ({ id }) => id },
+];
+
+const data = (...names: string[]): Data => ({
+  rows: {
+    edges: names.map((name) => ({ node: { id: `C-${name}`, name } })),
+    pageInfo: { hasNextPage: true, endCursor: 'c-9' },
+    totalCount: 63,
+  },
+});
+
+const result = (change: Partial<ListResult<Data>>): ListResult<Data> => ({
+  loading: false,
+  refetch: () => Promise.resolve(),
+  ...change,
+});
+
+function Page({ given }: { given: ListResult<Data> }) {
+  const list = useListState(LIST);
+  return (
+    <>
+      <ListToolbar
+        list={list}
+        search="Nombre o NIF"
+        filters={[{ name: 'estado', label: 'Estado', options: STATES }]}
+        sorts={[
+          { value: 'NAME', label: 'Nombre' },
+          { value: 'NEWEST', label: 'Más recientes' },
+        ]}
+      />
+      <ListView
+        label="Clientes"
+        noun={['cliente', 'clientes']}
+        them="los clientes"
+        list={list}
+        result={given}
+        pick={({ rows }) => rows}
+        readFailure={() => failureOf('BUSY', 'req-8')}
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        rowTo={({ id }) => `/clients/${id}`}
+        icon={null}
+        empty={<p>Todavía no hay clientes</p>}
+      />
+    </>
+  );
+}
+
+function open(path = '/clients', given = result({ data: data('Ana', 'Luis') })) {
+  const page = <Page given={given} />;
+  const routes = [
+    { path: '/clients', element: page },
+    { path: '/clients/:id', element: <p>Detalle</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  return {
+    router,
+    search: () => router.state.location.search,
+    ...render(<RouterProvider router={router} />),
+  };
+}
+
+const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Buscar en la lista' });
+
+describe('what an address says', () => {
+  test('everything in it is read, and what does not exist is taken for the default', () => {
+    const read = (query: string) => readListState(new URLSearchParams(query), LIST);
+    expect(
+      read('q= ana &orden=NEWEST&estado=ARCHIVED&comercial=u7&tam=50&cursor=c&vista=tablero'),
+    ).toMatchObject({
+      sort: 'NEWEST',
+      view: 'tablero',
+      filters: { estado: 'ARCHIVED', comercial: 'u7' },
+      variables: { first: 50, after: 'c', search: 'ana' },
+      isFiltered: true,
+    });
+    expect(read('q=%20&orden=x&estado=x&tam=7')).toMatchObject({
+      sort: 'NAME',
+      view: 'lista',
+      filters: { estado: null, comercial: null },
+      variables: { first: 25, after: null, search: null },
+      isFiltered: false,
+    });
+  });
+});
+
+describe('the search box', () => {
+  test('goes into the address a while after the last letter, in place of the entry before, from the first page', () => {
+    vi.useFakeTimers();
+    const { router, search } = open('/clients?cursor=c-3&estado=ACTIVE');
+    fireEvent.change(box(), { target: { value: 'a' } });
+    act(() => void vi.advanceTimersByTime(200));
+    fireEvent.change(box(), { target: { value: 'an ' } });
+    act(() => void vi.advanceTimersByTime(200));
+    expect(search()).toBe('?cursor=c-3&estado=ACTIVE');
+    act(() => void vi.advanceTimersByTime(50));
+    expect(search()).toBe('?estado=ACTIVE&q=an+');
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(box().value).toBe('an ');
+  });
+
+  test('/ goes to it, × empties it, and Back gives it its text', async () => {
+    const { router, search } = open('/clients?q=ana');
+    await userEvent.keyboard('/');
+    expect(document.activeElement).toBe(box());
+    expect(box().value).toBe('ana');
+    await act(() => router.navigate('/clients?q=luis'));
+    expect(box().value).toBe('luis');
+    await act(() => router.navigate(-1));
+    expect(box().value).toBe('ana');
+    await userEvent.click(screen.getByRole('button', { name: 'Borrar búsqueda' }));
+    expect(search()).toBe('');
+  });
+});
+
+describe('filters and order', () => {
+  test('a filter is added by its menu, with the keyboard, and taken away again', async () => {
+    const { router, search } = open('/clients?cursor=c-3');
+    screen.getByRole('button', { name: 'Estado' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement?.textContent).toBe('Activos');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(search()).toBe('?estado=ARCHIVED');
+    expect(router.state.historyAction).toBe('PUSH');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Estado: Archivados' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar filtro Estado' }));
+    expect(search()).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Estado' }));
+  });
+
+  test('the order is in the address, the default is not; both begin at the first page', async () => {
+    const { search } = open('/clients?cursor=c-3');
+    const order = screen.getByRole('combobox', { name: 'Ordenar por' });
+    await userEvent.selectOptions(order, 'Más recientes');
+    expect(search()).toBe('?orden=NEWEST');
+    await userEvent.click(screen.getByRole('button', { name: 'Nombre' }));
+    expect(search()).toBe('');
+    expect(screen.getByRole('columnheader', { name: 'Nombre' }).getAttribute('aria-sort')).toBe('ascending');
+  });
+
+  test('Quitar filtros shows everything, and keeps order and page size', async () => {
+    const { search } = open('/clients?q=ana&estado=ACTIVE&comercial=u1&orden=NEWEST&tam=10');
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+    expect(search()).toBe('?orden=NEWEST&tam=10');
+  });
+});
+
+describe('rows', () => {
+  test('a press anywhere opens the detail; the name is its link', async () => {
+    const { router } = open();
+    expect(screen.getByRole('link', { name: 'Ana' }).getAttribute('href')).toBe('/clients/C-Ana');
+    await userEvent.click(screen.getByText('C-Luis'));
+    expect(router.state.location.pathname).toBe('/clients/C-Luis');
+  });
+
+  test('while others come, those of before stay, and Siguiente leads no further', () => {
+    open('/clients?q=x', result({ loading: true, previousData: data('Ana') }));
+    expect(screen.getByRole('rowheader').textContent).toBe('Ana');
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Siguiente' }).getAttribute('href')).toBe('/clients?q=x');
+  });
+
+  test('says how many there are with this filter', () => {
+    open('/clients?q=a');
+    expect(screen.getByText('1–2 de 63 clientes con este filtro')).toBeDefined();
+  });
+});
+
+test.each([
+  ['nothing at all', '/clients', result({ data: data() }), 'Todavía no hay clientes'],
+  [
+    'nothing with these filters',
+    '/clients?q=x',
+    result({ data: data() }),
+    'Ningún resultado con estos filtros',
+  ],
+  ['nothing more', '/clients?q=x&cursor=c', result({ data: data() }), 'En esta página ya no hay clientes'],
+  ['an error', '/clients', result({ error: new Error('x') }), 'No se han podido cargar los clientes'],
+  ['an error, with its id', '/clients', result({ error: new Error('x') }), 'req-8'],
+])('%s is said', (_case, path, given, words) => {
+  open(path, given);
+  expect(screen.getByText(words)).toBeDefined();
+});

@@ -1,0 +1,93 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../ui/button.tsx';
+import { PAGE_SIZES } from './list-state.ts';
+import classes from './pager.module.css';
+import type { Paging } from './use-list-state.ts';
+
+export type PagerProps = {
+  paging: Paging;
+  shown: number;
+  total: number | null;
+  endCursor: string | null;
+  /** What the rows are, one and several: `técnico`, `técnicos`. */
+  noun: readonly [string, string];
+  isFiltered?: boolean;
+  /** The rows shown are still those of the page before. */
+  isLate?: boolean;
+};
+
+const COUNT = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
+
+function summary({ paging: { offset }, shown, total, noun, isFiltered = false }: PagerProps): string {
+  const filter = isFiltered ? ' con este filtro' : '';
+  const all = total === null ? null : `${COUNT.format(total)} ${noun[total === 1 ? 0 : 1]}${filter}`;
+  if (offset === null) return all ?? '';
+  const range = `${COUNT.format(offset + 1)}–${COUNT.format(offset + shown)}`;
+  return all === null ? range : `${range} de ${all}`;
+}
+
+function PageSize({ paging }: { paging: Paging }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const choose = (size: number) => {
+    const { to, state } = paging.resized(size);
+    void navigate(to, { state });
+  };
+  return (
+    <div className={classes['size']}>
+      <label htmlFor={id}>Filas por página</label>
+      <select id={id} value={paging.size} onChange={(event) => choose(Number(event.currentTarget.value))}>
+        {PAGE_SIZES.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const toTop = () => window.scrollTo(0, 0);
+
+/**
+ * Forward and back by cursor; a page is an address, so both are links. While the next rows are on their way, Siguiente
+ * leads where one already is, so that a second press goes no further than the first and the focus stays.
+ */
+export function Pager(props: PagerProps) {
+  const { paging, endCursor, isLate = false } = props;
+  const previous = paging.previous;
+  const onward = isLate ? paging.here : endCursor === null ? null : paging.next(endCursor);
+  return (
+    <div className={classes['pager']}>
+      <div className={classes['summary']} aria-live="polite">
+        {isLate ? '' : summary(props)}
+      </div>
+      <PageSize paging={paging} />
+      <nav aria-label="Páginas" className={classes['pages']}>
+        <Button
+          style="link"
+          title="Anterior"
+          icon={<IconChevronLeft size={16} />}
+          to={previous?.to ?? ''}
+          state={previous?.state}
+          disabled={previous === null}
+          onClick={toTop}
+        />
+        <Button
+          style="link"
+          title="Siguiente"
+          icon={<IconChevronRight size={16} />}
+          to={onward?.to ?? ''}
+          state={onward?.state}
+          disabled={onward === null}
+          onClick={toTop}
+        />
+      </nav>
+    </div>
+  );
+}
+
+/** The pager's place while nothing is known yet. */
+export function PagerSpace() {
+  return <div className={classes['pager']} />;
+}

@@ -1,0 +1,107 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import classes from './list-toolbar.module.css';
+
+/** How long after the last letter the list asks. */
+export const SEARCH_DELAY = 250;
+
+type Props = { value: string; onSearch: (text: string) => void; placeholder: string; label?: string };
+
+/** A key typed into a field, a menu or a dialog belongs there. */
+function isTaken(event: globalThis.KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  const at = event.target instanceof Element ? event.target : null;
+  return (
+    at?.closest('input, textarea, select, [contenteditable], [role="menu"]') != null ||
+    document.querySelector('dialog[open]') !== null
+  );
+}
+
+/** `/` goes to the search box. */
+function useSlash(focus: () => void): void {
+  const latest = useRef(focus);
+  useEffect(() => {
+    latest.current = focus;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || isTaken(event)) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/**
+ * What is typed goes into the address a while after the last letter. The field keeps its own text meanwhile, and takes
+ * the address's only when that was changed from elsewhere: Back, or `Quitar filtros`.
+ */
+function useDebounced(value: string, onSearch: (text: string) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const own = useRef(value);
+  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+  useEffect(() => {
+    if (value === own.current) return;
+    clearTimeout(waiting.current);
+    own.current = value;
+    if (input.current) input.current.value = value;
+  }, [value]);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  const flush = () => {
+    clearTimeout(waiting.current);
+    const text = input.current?.value ?? '';
+    if (text === own.current) return;
+    own.current = text;
+    latest.current(text);
+  };
+  const later = () => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(flush, SEARCH_DELAY);
+  };
+  const focus = () => input.current?.focus();
+  const clear = () => {
+    if (input.current) input.current.value = '';
+    flush();
+    focus();
+  };
+  return { input, flush, later, clear, focus };
+}
+
+/** The search box of a list. */
+export function SearchBox({ value, onSearch, placeholder, label = 'Buscar en la lista' }: Props) {
+  const { input, flush, later, clear, focus } = useDebounced(value, onSearch);
+  useSlash(focus);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') flush();
+    if (event.key === 'Escape') clear();
+  };
+  return (
+    <div role="search" className={classes['search']}>
+      <IconSearch size={16} stroke={1.75} aria-hidden="true" />
+      <input
+        ref={input}
+        type="text"
+        enterKeyHint="search"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={placeholder}
+        defaultValue={value}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={later}
+        onKeyDown={onKeyDown}
+      />
+      <kbd aria-hidden="true">/</kbd>
+      <button type="button" aria-label="Borrar búsqueda" onClick={clear}>
+        <IconX size={14} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { readListState, sizeParameter, withParameters, type ListOptions } from './list-state.ts';
+
+type Place = { to: string; state: unknown };
+
+/** The cursors of the pages before this one, which the history entry carries; null for a pasted link. */
+function readTrail(state: unknown): readonly (string | null)[] | null {
+  if (typeof state !== 'object' || state === null || !('trail' in state)) return null;
+  return Array.isArray(state.trail) ? (state.trail as (string | null)[]) : null;
+}
+
+export type Paging = {
+  size: number;
+  after: string | null;
+  /** Number of the first row less one, or null where the address alone does not tell. */
+  offset: number | null;
+  /** This page itself. */
+  here: Place;
+  first: Place;
+  previous: Place | null;
+  next: (endCursor: string) => Place;
+  resized: (size: number) => Place;
+};
+
+/**
+ * A cursor only leads forward, so the way back is kept with the history entry; a pasted link goes back to the first page.
+ */
+function usePaging(size: number, after: string | null): Paging {
+  const [parameters] = useSearchParams();
+  const location = useLocation();
+  const trail = after === null ? [] : readTrail(location.state);
+  const at = (changes: Record<string, string | null>) =>
+    location.pathname + withParameters(parameters, changes);
+  const above = trail?.at(-1) ?? null;
+  return {
+    size,
+    after,
+    offset: trail === null ? null : trail.length * size,
+    here: { to: at({}), state: location.state as unknown },
+    first: { to: at({ cursor: null }), state: null },
+    previous:
+      after === null ? null : { to: at({ cursor: above }), state: { trail: trail?.slice(0, -1) ?? [] } },
+    next: (endCursor) => ({
+      to: at({ cursor: endCursor }),
+      state: trail === null ? null : { trail: [...trail, after] },
+    }),
+    resized: (changed) => ({ to: at({ cursor: null, tam: sizeParameter(changed) }), state: null }),
+  };
+}
+
+/**
+ * A list's state, all of it in the address, so that Back, reload and a pasted link give the same rows. What is typed
+ * replaces the history entry, a choice makes one; both begin again at the first page.
+ */
+export function useListState<const O extends ListOptions>(options: O) {
+  const [parameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const state = readListState(parameters, options);
+  const paging = usePaging(state.size, state.after);
+  const go = (changes: Record<string, string | null>, replace = false) =>
+    void navigate(pathname + withParameters(parameters, { ...changes, cursor: null }), { replace });
+  const names = Object.keys(options.filters ?? {});
+  const nothing = Object.fromEntries(['q', ...names].map((name) => [name, null]));
+  return {
+    ...state,
+    paging,
+    setSearch: (q: string) => go({ q }, true),
+    setFilter: (name: keyof typeof state.filters & string, value: string | null) => go({ [name]: value }),
+    setSort: (sort: string) => go({ orden: sort === options.sorts?.[0] ? null : sort }),
+    setView: (view: string) => go({ vista: view === options.views?.[0] ? null : view }),
+    /** Shows everything again; order, view and page size stay. */
+    clear: () => go(nothing),
+  };
+}
+
+/** What the list's components need of it, whatever its filters are called. */
+export type List = {
+  q: string;
+  sort: string | null;
+  filters: Readonly<Record<string, string | null>>;
+  isFiltered: boolean;
+  paging: Paging;
+  setSearch: (q: string) => void;
+  setFilter: (name: never, value: string | null) => void;
+  setSort: (sort: string) => void;
+  clear: () => void;
+};

@@ -1,0 +1,29 @@
+import type { Icon } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import classes from './status.module.css';
+
+/** A colour of the look sheet: text on tint, and a solid. */
+export type Tone =
+  'pending' | 'scheduled' | 'travelling' | 'progress' | 'hold' | 'done' | 'closed' | 'void' | 'bad';
+
+/** How a status looks: never colour without icon and word. */
+export type StatusLook = { word: string; tone: Tone; icon: Icon };
+
+/** The colours of a tone as `--tone-text`, `--tone-tint` and `--tone-solid`, for what is painted in it. */
+export function toneStyle(tone: Tone): CSSProperties {
+  return {
+    '--tone-text': `var(--s-${tone}-text)`,
+    '--tone-tint': `var(--s-${tone}-tint)`,
+    '--tone-solid': `var(--s-${tone}-solid)`,
+  } as CSSProperties;
+}
+
+/** A status: colour, icon and word. */
+export function StatusBadge({ look: { word, tone, icon: Icon } }: { look: StatusLook }) {
+  return (
+    <span className={classes['badge']} style={toneStyle(tone)} data-tone={tone}>
+      <Icon size={14} stroke={1.75} aria-hidden="true" />
+      {word}
+    </span>
+  );
+}

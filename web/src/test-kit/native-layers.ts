@@ -1,0 +1,51 @@
+/**
+ * What jsdom lacks of `<dialog>` and of popovers, as far as the product uses them: open and closed, the events, Escape,
+ * and the button that names its popover. Where they are drawn, and what lies behind, only a browser can show.
+ */
+function toggled(element: HTMLElement, isOpen: boolean): void {
+  const states = { oldState: isOpen ? 'closed' : 'open', newState: isOpen ? 'open' : 'closed' };
+  element.dispatchEvent(Object.assign(new Event('toggle'), states));
+}
+
+function setPopover(element: HTMLElement, isOpen: boolean): void {
+  if (element.hasAttribute('data-open') === isOpen) return;
+  element.toggleAttribute('data-open', isOpen);
+  // jsdom's own style sheet hides what is a popover, and knows no open ones.
+  element.style.display = isOpen ? 'block' : '';
+  toggled(element, isOpen);
+}
+
+function onEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  const open = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (!open?.dispatchEvent(new Event('cancel', { cancelable: true }))) return;
+  (open as HTMLDialogElement).close();
+}
+
+function onClick({ target }: MouseEvent): void {
+  const id = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
+  const popover = id && document.getElementById(id);
+  if (popover) setPopover(popover, !popover.hasAttribute('data-open'));
+}
+
+export function installNativeLayers(): void {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.setAttribute('open', '');
+    },
+    close(this: HTMLDialogElement) {
+      this.removeAttribute('open');
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      setPopover(this, true);
+    },
+    hidePopover(this: HTMLElement) {
+      setPopover(this, false);
+    },
+  });
+  document.addEventListener('keydown', onEscape);
+  document.addEventListener('click', onClick);
+}
