@@ -8,6 +8,8 @@ const bundle = readBundle(fileURLToPath(new URL('../dist', import.meta.url)));
 const ENTRY = 'index.html';
 const FRAME = 'src/app/signed-in.tsx';
 const LIST = 'src/features/technicians/technicians-page.tsx';
+/** Fetched ahead while the first list is read: counted there, and known to every further route. */
+const FORMS = 'src/shared/form/form-parts.ts';
 
 const weight = (files: Iterable<string>) => brotliKilobytes(bundle, files);
 
@@ -28,7 +30,7 @@ function carries(files: Iterable<string>, mark: string): boolean {
 describe('JavaScript on the wire (brotli, kB)', () => {
   const login = scriptsOf(bundle, [ENTRY]);
   const pages = Object.keys(bundle.chunks).filter((key) => /^src\/features\/.*-pages?\.tsx$/.test(key));
-  const list = scriptsOf(bundle, [ENTRY, FRAME, LIST]);
+  const list = scriptsOf(bundle, [ENTRY, FRAME, LIST, FORMS]);
 
   test('the login route keeps its budget', () => {
     const measured = weight(login);
@@ -53,7 +55,7 @@ describe('JavaScript on the wire (brotli, kB)', () => {
     expect([...scriptsOf(bundle, [ENTRY, FRAME, ...pages])]).not.toContain(metadata);
   });
 
-  test('the first list keeps its budget', () => {
+  test('the first list keeps its budget, with what forms are made of', () => {
     const measured = weight(list);
     report(`first list: ${measured} kB of 235 (aim 205)`);
     expect(measured).toBeLessThanOrEqual(235);
@@ -61,7 +63,7 @@ describe('JavaScript on the wire (brotli, kB)', () => {
 
   test.each(pages.filter((page) => page !== LIST))('%s keeps the budget of a further route', (page) => {
     const isAuth = page.startsWith('src/features/auth/');
-    const known = isAuth ? login : scriptsOf(bundle, [ENTRY, FRAME]);
+    const known = isAuth ? login : scriptsOf(bundle, [ENTRY, FRAME, FORMS]);
     const further = [...scriptsOf(bundle, [page])].filter((file) => !known.has(file));
     const measured = weight(further);
     report(`${page}: ${measured} kB of 20 (aim 15)`);

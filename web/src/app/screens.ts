@@ -1,26 +1,93 @@
 import type { PersistedOperation } from '#shared/graphql/post-operation.ts';
 import { lazyPage } from '#shared/lazy-page.ts';
-import type { ScreenPath } from './paths.ts';
+import { screenPath, type ScreenPath } from './paths.ts';
 
 const home = () => import('#features/home/home-page.tsx');
 const placeholders = () => import('#features/placeholders/placeholder-pages.tsx');
+const prospects = () => import('#features/prospects/prospects-page.tsx');
+const newProspect = () => import('#features/prospects/new-prospect-page.tsx');
+const prospect = () => import('#features/prospects/prospect-page.tsx');
+const editProspect = () => import('#features/prospects/edit-prospect-page.tsx');
+const convertProspect = () => import('#features/prospects/convert-prospect-page.tsx');
+const clients = () => import('#features/clients/clients-page.tsx');
+const newClient = () => import('#features/clients/new-client-page.tsx');
+const editClient = () => import('#features/clients/edit-client-page.tsx');
+const mergeClient = () => import('#features/clients/merge/merge-client-page.tsx');
+const client = () => import('#features/clients/client-page.tsx');
+const newSite = () => import('#features/clients/sites/new-site-page.tsx');
+const site = () => import('#features/clients/sites/site-page.tsx');
+const editSite = () => import('#features/clients/sites/edit-site-page.tsx');
+const newEquipment = () => import('#features/clients/equipment/new-equipment-page.tsx');
+const equipment = () => import('#features/clients/equipment/equipment-page.tsx');
+const editEquipment = () => import('#features/clients/equipment/edit-equipment-page.tsx');
 const technicians = () => import('#features/technicians/technicians-page.tsx');
 const newTechnician = () => import('#features/technicians/new-technician-page.tsx');
+const technician = () => import('#features/technicians/technician-page.tsx');
+const editTechnician = () => import('#features/technicians/edit-technician-page.tsx');
+const technicianProfile = () => import('#features/technicians/technician-profile-page.tsx');
+const agents = () => import('#features/agents/agents-page.tsx');
+const newAgent = () => import('#features/agents/new-agent-page.tsx');
+const agent = () => import('#features/agents/agent-page.tsx');
+const editAgent = () => import('#features/agents/edit-agent-page.tsx');
+const profile = () => import('#features/profile/profile-page.tsx');
+const absences = () => import('#features/profile/absences-page.tsx');
+const settings = () => import('#features/settings/settings-page.tsx');
+const appearance = () => import('#features/settings/appearance-page.tsx');
+const company = () => import('#features/settings/company/company-page.tsx');
+const workingHours = () => import('#features/settings/hours/working-hours-page.tsx');
+const serviceTypes = () => import('#features/settings/types/types-page.tsx');
+const newServiceType = () => import('#features/settings/types/new-type-page.tsx');
+const serviceType = () => import('#features/settings/types/type-page.tsx');
+const skills = () => import('#features/settings/lists/skills-page.tsx');
+const zones = () => import('#features/settings/lists/zones-page.tsx');
+const holidays = () => import('#features/settings/lists/holidays-page.tsx');
+const buffers = () => import('#features/settings/buffers/buffers-page.tsx');
+const reasons = () => import('#features/settings/lists/reasons-page.tsx');
 
 /** What each address shows, every area in a chunk of its own. */
 export const PAGES = {
   '/': lazyPage(home, (m) => m.HomePage),
-  '/customers': lazyPage(placeholders, (m) => m.ProspectsPage),
-  '/customers/new': lazyPage(placeholders, (m) => m.NewProspectPage),
-  '/clients': lazyPage(placeholders, (m) => m.ClientsPage),
-  '/clients/new': lazyPage(placeholders, (m) => m.NewClientPage),
+  '/customers': lazyPage(prospects, (m) => m.ProspectsPage),
+  '/customers/new': lazyPage(newProspect, (m) => m.NewProspectPage),
+  '/customers/:id': lazyPage(prospect, (m) => m.ProspectPage),
+  '/customers/:id/edit': lazyPage(editProspect, (m) => m.EditProspectPage),
+  '/customers/:id/convert': lazyPage(convertProspect, (m) => m.ConvertProspectPage),
+  '/clients': lazyPage(clients, (m) => m.ClientsPage),
+  '/clients/new': lazyPage(newClient, (m) => m.NewClientPage),
+  '/clients/:id/edit': lazyPage(editClient, (m) => m.EditClientPage),
+  '/clients/:id/merge': lazyPage(mergeClient, (m) => m.MergeClientPage),
+  '/clients/:id/sites/new': lazyPage(newSite, (m) => m.NewSitePage),
+  '/clients/:id/sites/:siteId': lazyPage(site, (m) => m.SitePage),
+  '/clients/:id/sites/:siteId/edit': lazyPage(editSite, (m) => m.EditSitePage),
+  '/clients/:id/equipment/new': lazyPage(newEquipment, (m) => m.NewEquipmentPage),
+  '/clients/:id/:tab?': lazyPage(client, (m) => m.ClientPage),
+  '/equipment/:id': lazyPage(equipment, (m) => m.EquipmentPage),
+  '/equipment/:id/edit': lazyPage(editEquipment, (m) => m.EditEquipmentPage),
   '/services': lazyPage(placeholders, (m) => m.ServicesPage),
   '/services/new': lazyPage(placeholders, (m) => m.NewServicePage),
   '/technicians': lazyPage(technicians, (m) => m.TechniciansPage),
   '/technicians/new': lazyPage(newTechnician, (m) => m.NewTechnicianPage),
-  '/agents': lazyPage(placeholders, (m) => m.AgentsPage),
-  '/agents/new': lazyPage(placeholders, (m) => m.NewAgentPage),
-  '/settings': lazyPage(placeholders, (m) => m.SettingsPage),
+  '/technicians/:id': lazyPage(technician, (m) => m.TechnicianPage),
+  '/technicians/:id/edit': lazyPage(editTechnician, (m) => m.EditTechnicianPage),
+  '/technicians/:id/profile': lazyPage(technicianProfile, (m) => m.TechnicianProfilePage),
+  '/agents': lazyPage(agents, (m) => m.AgentsPage),
+  '/agents/new': lazyPage(newAgent, (m) => m.NewAgentPage),
+  '/agents/:id': lazyPage(agent, (m) => m.AgentPage),
+  '/agents/:id/edit': lazyPage(editAgent, (m) => m.EditAgentPage),
+  '/settings/perfil': lazyPage(profile, (m) => m.ProfilePage),
+  '/settings/ausencias': lazyPage(absences, (m) => m.AbsencesPage),
+  '/settings/apariencia': lazyPage(appearance, (m) => m.AppearancePage),
+  '/settings/empresa': lazyPage(company, (m) => m.CompanyPage),
+  '/settings/horario': lazyPage(workingHours, (m) => m.WorkingHoursPage),
+  '/settings/tipos': lazyPage(serviceTypes, (m) => m.ServiceTypesPage),
+  '/settings/tipos/new': lazyPage(newServiceType, (m) => m.NewServiceTypePage),
+  '/settings/tipos/:id': lazyPage(serviceType, (m) => m.ServiceTypePage),
+  '/settings/competencias': lazyPage(skills, (m) => m.SkillsPage),
+  '/settings/zonas': lazyPage(zones, (m) => m.ZonesPage),
+  '/settings/festivos': lazyPage(holidays, (m) => m.HolidaysPage),
+  '/settings/plazos': lazyPage(buffers, (m) => m.BuffersPage),
+  '/settings/motivos': lazyPage(reasons, (m) => m.ReasonsPage),
+  '/settings': lazyPage(settings, (m) => m.SettingsPage),
 } as const satisfies Record<ScreenPath, ReturnType<typeof lazyPage>>;
 
 /** The frame of the signed-in app, with Apollo in it: nobody signed out fetches it. */
@@ -45,7 +112,6 @@ export const RESET_PASSWORD = lazyPage(
  */
 export async function preloadScreen(url: URL): Promise<PersistedOperation | null> {
   void SIGNED_IN.preload();
-  const known = Object.entries(PAGES).find(([path]) => path === url.pathname);
-  const module = await (known?.[1] ?? PAGES['/']).preload();
+  const module = await PAGES[screenPath(url.pathname) ?? '/'].preload();
   return module !== null && 'firstOperation' in module ? module.firstOperation(url) : null;
 }

@@ -10,6 +10,7 @@ import { takeEarly } from '#shared/graphql/early-answers.ts';
 import { SESSION_ENDING } from '#shared/graphql/failure.ts';
 import { Mantine } from '#shared/mantine/mantine.tsx';
 import { AppLayout } from './layouts/app-layout.tsx';
+import { useFormsAhead } from './use-forms-ahead.ts';
 
 /** A client for this session, which already knows who is signed in: the session asked before Apollo was here. */
 function clientFor(store: SessionStore, me: Person) {
@@ -52,5 +53,6 @@ function Session({ person }: { person: Person }) {
 /** The signed-in app. Another person gets another client, and what the first one had read is forgotten. */
 export function SignedIn() {
   const { person } = useSession();
+  useFormsAhead();
   return person && <Session key={person.id} person={person} />;
 }

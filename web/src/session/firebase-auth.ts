@@ -18,6 +18,9 @@ const toUser = (user: User): AuthUser => ({
   getToken: () => orNoConnection(user.getIdToken()),
 });
 
+/** Apart from the login, which never needs it. */
+const loadRecent = () => import('./firebase-recent.ts');
+
 /**
  * Firebase Auth behind the port. `initializeAuth` with one persistence, because `getAuth` brings pop-ups and IndexedDB
  * that the login never uses; local storage is also what tells the other tabs about a sign-out.
@@ -32,5 +35,7 @@ export function createFirebaseAuth(env: Env): AuthPort {
     signOut: () => signOut(auth),
     sendReset: (email) => sendPasswordResetEmail(auth, email),
     confirmReset: (code, password) => confirmPasswordReset(auth, code, password),
+    reauthenticate: async (password) => (await loadRecent()).reauthenticate(auth, password),
+    changePassword: async (current, next) => (await loadRecent()).changePassword(auth, current, next),
   };
 }

@@ -12,6 +12,7 @@ const person = (id: string): Person => ({
   name: 'Elena',
   lastName: 'Robles',
   role: 'ADMIN',
+  timeZone: 'Europe/Madrid',
 });
 
 let auth: FakeAuth;

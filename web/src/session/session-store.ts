@@ -1,4 +1,5 @@
 import { clearDrafts } from '#shared/drafts.ts';
+import { setCompanyZone } from '#shared/format/company-zone.ts';
 import { failureOf, SESSION_ENDING, type Failure } from '#shared/graphql/failure.ts';
 import { readStored, writeStored } from '#shared/storage.ts';
 import type { AuthPort, AuthUser } from './auth-port.ts';
@@ -121,6 +122,15 @@ export class SessionStore {
     return this.#auth.confirmReset(code, password);
   }
 
+  /** Proves with the password that it is still the same person; requests from here on carry a recent sign-in. */
+  reauthenticate(password: string): Promise<void> {
+    return this.#auth.reauthenticate(password);
+  }
+
+  changePassword(current: string, next: string): Promise<void> {
+    return this.#auth.changePassword(current, next);
+  }
+
   #update(change: Partial<SessionSnapshot>, action?: SessionAction): void {
     const session = action ? sessionReducer(this.#snapshot.session, action) : this.#snapshot.session;
     this.#snapshot = { ...this.#snapshot, ...change, session };
@@ -158,6 +168,7 @@ export class SessionStore {
   #logIn(person: Person): void {
     // What another person typed in this tab; which tab they signed in from, and when, does not matter.
     clearDrafts(person.id);
+    setCompanyZone(person.timeZone);
     writeStored('local', LAST_PERSON, person.id);
     const known = { phase: 'known', person, notice: null, failure: null, ending: 'none' } as const;
     this.#update(known, { type: 'LOGIN', role: person.role });

@@ -1,18 +1,22 @@
+import type { Role } from '@cuadrilla/domain/roles.ts';
 import { IconLogout } from '@tabler/icons-react';
 import { useSessionStore } from '#session/session-context.tsx';
 import { useLeave } from '#shared/leave-guard.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Clock } from '#shared/ui/clock.tsx';
 import { Mark } from '#shared/ui/wordmark.tsx';
+import { SearchButton } from '../palette/search-button.tsx';
 import classes from './app-header.module.css';
 
 type Props = {
   headingRef: (slot: HTMLElement | null) => void;
   actionRef: (slot: HTMLElement | null) => void;
+  role: Role | null;
+  onSearch: () => void;
 };
 
-/** Breadcrumb and title, clock, the page's first action, and the way out. The pages fill the two slots. */
-export function AppHeader({ headingRef, actionRef }: Props) {
+/** Breadcrumb and title, on small screens the search, clock, the page's first action, and the way out. The pages fill the two slots. */
+export function AppHeader({ headingRef, actionRef, role, onSearch }: Props) {
   const store = useSessionStore();
   const leave = useLeave();
   return (
@@ -21,6 +25,7 @@ export function AppHeader({ headingRef, actionRef }: Props) {
         <Mark />
       </div>
       <div ref={headingRef} className={classes['heading']} />
+      <SearchButton role={role} className={classes['search']} onOpen={onSearch} />
       <Clock />
       <div ref={actionRef} className={classes['action']} />
       <Button

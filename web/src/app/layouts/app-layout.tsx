@@ -8,6 +8,7 @@ import { readStored, writeStored } from '#shared/storage.ts';
 import { Busy, BusyProvider, useBusy } from '#shared/ui/busy.tsx';
 import { HeaderSlotsProvider, type HeaderSlots } from '#shared/ui/page-header.tsx';
 import { Toasts } from '#shared/ui/toasts.tsx';
+import { useLayers } from '../palette/use-layers.ts';
 import { AppHeader } from './app-header.tsx';
 import classes from './app-layout.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -69,6 +70,8 @@ export function AppLayout() {
   const { session } = useSession();
   const { collapsed, toggle } = useCollapsed();
   const { slots, setHeading, setAction } = useSlots();
+  const { Layer, open, close } = useLayers();
+  const search = () => open('search');
   return (
     <Providers>
       <SkipLink />
@@ -80,10 +83,10 @@ export function AppLayout() {
         classNames={{ main: classes['main'] ?? '' }}
       >
         <AppShell.Navbar className={classes['navbar'] ?? ''}>
-          <SideMenu role={session.role} collapsed={collapsed} onToggle={toggle} />
+          <SideMenu role={session.role} collapsed={collapsed} onToggle={toggle} onSearch={search} />
         </AppShell.Navbar>
         <AppShell.Header className={classes['header'] ?? ''}>
-          <AppHeader headingRef={setHeading} actionRef={setAction} />
+          <AppHeader headingRef={setHeading} actionRef={setAction} role={session.role} onSearch={search} />
         </AppShell.Header>
         <Main>
           <HeaderSlotsProvider value={slots}>
@@ -96,6 +99,7 @@ export function AppLayout() {
           <MobileMenu role={session.role} />
         </AppShell.Footer>
       </AppShell>
+      {Layer && <Layer onClose={close} onShortcuts={() => open('shortcuts')} />}
       <Toasts />
     </Providers>
   );

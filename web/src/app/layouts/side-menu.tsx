@@ -3,11 +3,12 @@ import type { Role } from '@cuadrilla/domain/roles.ts';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
 import { Mark, Wordmark } from '#shared/ui/wordmark.tsx';
+import { SearchButton } from '../palette/search-button.tsx';
 import { MENU, type MenuEntry } from './menu-entries.ts';
 import { PersonFoot } from './person-foot.tsx';
 import classes from './side-menu.module.css';
 
-type Props = { role: Role | null; collapsed: boolean; onToggle: () => void };
+type Props = { role: Role | null; collapsed: boolean; onToggle: () => void; onSearch: () => void };
 
 function Entry({ title, to, icon: Icon, collapsed }: MenuEntry & { collapsed: boolean }) {
   return (
@@ -20,7 +21,7 @@ function Entry({ title, to, icon: Icon, collapsed }: MenuEntry & { collapsed: bo
   );
 }
 
-function Top({ collapsed, onToggle }: Omit<Props, 'role'>) {
+function Top({ collapsed, onToggle }: Pick<Props, 'collapsed' | 'onToggle'>) {
   const Icon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const name = collapsed ? 'Desplegar menú' : 'Contraer menú';
   return (
@@ -41,7 +42,7 @@ function Top({ collapsed, onToggle }: Omit<Props, 'role'>) {
 }
 
 /** The menu of wide screens: only what the role may open. */
-export function SideMenu({ role, collapsed, onToggle }: Props) {
+export function SideMenu({ role, collapsed, onToggle, onSearch }: Props) {
   const entries = MENU.filter(({ permission }) => can(role, permission));
   const groups = (['start', 'Comercial', 'Operaciones', 'end'] as const)
     .map((name) => ({ name, entries: entries.filter(({ group }) => group === name) }))
@@ -49,6 +50,7 @@ export function SideMenu({ role, collapsed, onToggle }: Props) {
   return (
     <div className={classes['menu']} data-collapsed={collapsed || undefined}>
       <Top collapsed={collapsed} onToggle={onToggle} />
+      <SearchButton role={role} className={classes['search']} onOpen={onSearch} />
       <nav aria-label="Menú principal" className={classes['nav']}>
         {groups.map(({ name, entries: own }) => (
           <div key={name} className={classes['group']} data-group={name}>

@@ -1,12 +1,12 @@
-import { IconCircleCheck, IconCircleDashed, IconUserPlus } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleDashed, IconPlus, IconUserPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import { useAdminHomeQuery } from './admin-home.generated.ts';
+import { useAdminHomeQuery, type AdminHomeQuery } from './admin-home.generated.ts';
+import { ComingNote, Figure, Figures } from './figures.tsx';
 import classes from './home.module.css';
 
 function Step({ done, title, children }: { done: boolean; title: string; children: ReactNode }) {
@@ -25,20 +25,55 @@ function Step({ done, title, children }: { done: boolean; title: string; childre
   );
 }
 
-function TechnicianFigure({ count }: { count: number | null }) {
+/** How far a company has come that has just begun with Cuadrilla. */
+function progressOf({ meAdmin, openProspects, activeClients }: AdminHomeQuery) {
+  const hasStaff = meAdmin.activeTechnicianCount > 0;
+  const hasRecords = openProspects.totalCount !== 0 || activeClients.totalCount !== 0;
+  return { hasStaff, hasRecords };
+}
+
+function FirstSteps({ name, hasStaff, hasRecords }: ReturnType<typeof progressOf> & { name: string }) {
   return (
-    <section className={classes['figure']} aria-label="Técnicos activos">
-      <div className={classes['figure-label']}>Técnicos activos</div>
-      <div className={classes['figure-value']}>{count ?? <span className={classes['waiting']} />}</div>
-      <Link to={PATHS.technicians}>Ver técnicos</Link>
+    <section className={classes['card']} aria-labelledby="primeros-pasos">
+      <h2 id="primeros-pasos">Primeros pasos</h2>
+      <ol className={classes['steps']}>
+        <Step done title="Entra con tu cuenta">
+          Has entrado como {name}.
+        </Step>
+        <Step done={hasStaff} title="Da de alta a tus técnicos">
+          Cada técnico entra con su correo y ve solo su trabajo.
+        </Step>
+        <Step done={hasRecords} title="Registra tu primer prospecto o cliente">
+          Quien pregunta es un prospecto; quien ya te ha encargado algo, un cliente.
+        </Step>
+      </ol>
+      <div className={classes['card-foot']}>
+        {hasStaff ? (
+          <Button
+            style="link"
+            to={PATHS.newProspect}
+            type="primary"
+            title="Nuevo prospecto"
+            icon={<IconPlus size={16} stroke={2} />}
+          />
+        ) : (
+          <Button
+            style="link"
+            to={PATHS.newTechnician}
+            type="primary"
+            title="Nuevo técnico"
+            icon={<IconUserPlus size={16} />}
+          />
+        )}
+        <p>También puedes completar los datos y las listas de tu empresa en Configuración.</p>
+      </div>
     </section>
   );
 }
 
-/** What there is to do in a company that has just begun with Cuadrilla; nothing is shown that does not exist yet. */
+/** What the company has; for one that has just begun, what there is to do first. */
 export function AdminHome() {
   const { data, error, refetch, loading } = useAdminHomeQuery({ notifyOnNetworkStatusChange: true });
-  const count = data?.meAdmin.activeTechnicianCount ?? null;
   if (error && !data) {
     return (
       <ErrorState
@@ -49,33 +84,21 @@ export function AdminHome() {
       />
     );
   }
+  const progress = data && progressOf(data);
+  const isBegun = progress !== undefined && progress.hasStaff && progress.hasRecords;
   return (
-    <div className={classes['grid']}>
+    <div className={classes['home']}>
       {!data && <Busy />}
-      <TechnicianFigure count={count} />
-      <section className={classes['card']} aria-labelledby="primeros-pasos">
-        <h2 id="primeros-pasos">Primeros pasos</h2>
-        <ol className={classes['steps']}>
-          <Step done title="Entra con tu cuenta">
-            {data ? `Has entrado como ${data.meAdmin.user.name}.` : 'Has entrado en Cuadrilla.'}
-          </Step>
-          <Step done={(count ?? 0) > 0} title="Da de alta a tus técnicos">
-            Cada técnico entra con su correo y ve solo su trabajo.
-          </Step>
-        </ol>
-        <div className={classes['card-foot']}>
-          <Button
-            style="link"
-            to={PATHS.newTechnician}
-            type="primary"
-            title="Nuevo técnico"
-            icon={<IconUserPlus size={16} />}
-          />
-          <p>
-            Las cifras de prospectos, clientes y servicios aparecerán aquí cuando esas pantallas estén listas.
-          </p>
-        </div>
-      </section>
+      <Figures data={data}>
+        <Figure
+          label="Técnicos activos"
+          count={data?.meAdmin.activeTechnicianCount}
+          to={PATHS.technicians}
+          link="Ver técnicos"
+        />
+      </Figures>
+      {data && progress && !isBegun && <FirstSteps name={data.meAdmin.user.name} {...progress} />}
+      {isBegun && <ComingNote />}
     </div>
   );
 }

@@ -1,37 +1,48 @@
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
-import { IconBan } from '@tabler/icons-react';
+import { None, type Column } from '#shared/list/data-table.tsx';
+import { Avatar } from '#shared/status/avatar.tsx';
+import { UserStatusBadge } from '#shared/status/user-status.tsx';
 import type { TechnicianRow_TechnicianFragment } from './technician-row.generated.ts';
-import classes from './technicians.module.css';
 
-/** One technician. On a phone the cells stack into a card. */
-export function TechnicianRow({ technician }: { technician: TechnicianRow_TechnicianFragment }) {
-  const { name, lastName, email, phone, status } = technician;
-  return (
-    <tr role="row">
-      <th role="rowheader" scope="row" className={classes['name']}>
-        <span>
-          {name} {lastName}
-        </span>
-        {status === 'SUSPENDED' && (
-          <span className={classes['suspended']}>
-            <IconBan size={14} aria-hidden="true" />
-            Suspendido
-          </span>
-        )}
-      </th>
-      <td role="cell">
-        <a href={`mailto:${email}`}>{email}</a>
-      </td>
-      <td role="cell" className="num">
-        {phone === null ? (
-          <span className={classes['none']}>
-            <span aria-hidden="true">—</span>
-            <span className="visually-hidden">Sin teléfono</span>
-          </span>
-        ) : (
-          <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
-        )}
-      </td>
-    </tr>
-  );
+type Row = TechnicianRow_TechnicianFragment;
+
+function Phone({ phone }: Row) {
+  if (phone === null) return <None>Sin teléfono</None>;
+  return <a href={`tel:${phone}`}>{formatPhone(phone)}</a>;
 }
+
+/** One technician, column by column. */
+export const TECHNICIAN_COLUMNS: readonly Column<Row>[] = [
+  {
+    key: 'name',
+    header: 'Nombre',
+    isName: true,
+    skeleton: 60,
+    render: (row) => <Avatar person={row} color={row.color} size={24} withName />,
+    sort: { value: 'NAME', direction: 'ascending' },
+  },
+  {
+    key: 'email',
+    header: 'Correo electrónico',
+    skeleton: 75,
+    render: ({ email }) => <a href={`mailto:${email}`}>{email}</a>,
+  },
+  {
+    key: 'phone',
+    header: 'Teléfono',
+    width: '20%',
+    skeleton: 50,
+    render: (row) => (
+      <span className="num">
+        <Phone {...row} />
+      </span>
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Estado',
+    width: '9rem',
+    skeleton: 'badge',
+    render: ({ status }) => <UserStatusBadge status={status} />,
+  },
+];

@@ -17,6 +17,7 @@ const edge = (id: string, change: Change = {}) => ({
     email: `${id}@ejemplo.es`,
     phone: '+34612345678',
     status: 'ACTIVE',
+    color: 'teal',
     ...change,
   },
 });
@@ -32,6 +33,9 @@ const page = (ids: string[], endCursor: string | null, totalCount: number | null
   },
 });
 
+/** What a list without filters asks. */
+const asked = { first: 25, after: null, search: null, status: null, sort: 'NAME' };
+
 const open = (path = '/technicians') => renderApp({ path, signedIn: true });
 const rows = async () => {
   await screen.findAllByRole('rowheader');
@@ -43,13 +47,14 @@ describe('the list', () => {
     const server = serverFor('ADMIN').on('TechniciansPage', () => page(['a'], null, 1));
     open();
     const [row] = await rows();
-    expect(within(row!).getByRole('rowheader').textContent).toBe('Rocío Galán a');
+    const name = within(row!).getByRole('link', { name: 'Rocío Galán a' });
+    expect(name.getAttribute('href')).toBe('/technicians/a');
     expect(within(row!).getByRole('link', { name: 'a@ejemplo.es' })).toBeDefined();
     expect(within(row!).getByRole('link', { name: '612 34 56 78' }).getAttribute('href')).toBe(
       'tel:+34612345678',
     );
     expect(screen.getByText('1–1 de 1 técnico')).toBeDefined();
-    expect(server.arrived.at(-1)?.variables).toEqual({ first: 25, after: null });
+    expect(server.arrived.at(-1)?.variables).toEqual(asked);
   });
 
   test('who is suspended says so, who has no phone too', async () => {
@@ -147,7 +152,7 @@ describe('the pager', () => {
     await userEvent.selectOptions(screen.getByLabelText('Filas por página'), '50');
     await screen.findByText('Rocío Galán a');
     expect(router.state.location.search).toBe('?tam=50');
-    expect(server.arrived.at(-1)?.variables).toEqual({ first: 50, after: null });
+    expect(server.arrived.at(-1)?.variables).toEqual({ ...asked, first: 50 });
   });
 
   test('a number of rows that is none of the three is taken for the default', async () => {

@@ -1,53 +1,61 @@
 import { IconPlus, IconUserCog, IconUserPlus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
+import { FreshAccessNotice } from '#records/staff/fresh-access-notice.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import type { Filter } from '#shared/list/filter-chip.tsx';
+import { readListState, type ListOptions, type ListState } from '#shared/list/list-state.ts';
+import { ListToolbar } from '#shared/list/list-toolbar.tsx';
+import { ListView } from '#shared/list/list-view.tsx';
+import { useListState } from '#shared/list/use-list-state.ts';
 import { PATHS } from '#shared/paths.ts';
-import { Busy } from '#shared/ui/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { SkeletonRows } from '#shared/ui/skeleton-rows.tsx';
-import { Pager } from './pager.tsx';
-import { pageVariables, usePaging } from './paging.ts';
-import { TechnicianRow } from './technician-row.tsx';
-import {
-  TechniciansPageDocument,
-  useTechniciansPageQuery,
-  type TechniciansPageQuery,
-} from './technicians-page.generated.ts';
-import classes from './technicians.module.css';
+import { TECHNICIAN_COLUMNS } from './technician-row.tsx';
+import { TechniciansPageDocument, useTechniciansPageQuery } from './technicians-page.generated.ts';
 
-type Connection = TechniciansPageQuery['technicians'];
+const LIST = {
+  sorts: ['NAME', 'NEWEST'],
+  filters: { estado: ['ACTIVE', 'SUSPENDED'] },
+} as const satisfies ListOptions;
 
-const COLUMNS = ['Nombre', 'Correo electrónico', 'Teléfono'];
+const FILTERS: readonly Filter[] = [
+  {
+    name: 'estado',
+    label: 'Estado',
+    options: [
+      { value: 'ACTIVE', label: 'Activos' },
+      { value: 'SUSPENDED', label: 'Suspendidos' },
+    ],
+  },
+];
 
-/** The roles are said aloud because on a phone the rows are drawn as cards, which takes a table's meaning from it. */
-function Table({ children, foot }: { children: ReactNode; foot: ReactNode }) {
-  return (
-    <div className={classes['card']}>
-      <table role="table" aria-label="Técnicos" className={classes['table']}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {COLUMNS.map((name) => (
-              <th key={name} role="columnheader" scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">{children}</tbody>
-      </table>
-      {foot}
-    </div>
-  );
+const SORTS = [
+  { value: 'NAME', label: 'Apellidos' },
+  { value: 'NEWEST', label: 'Más recientes' },
+];
+
+/** What an address asks the server for. */
+function variablesOf({
+  variables,
+  sort,
+  filters,
+}: Pick<ListState<typeof LIST>, 'variables' | 'sort' | 'filters'>) {
+  return { ...variables, sort, status: filters.estado };
 }
+
+/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
+export function firstOperation(url: URL) {
+  const variables = variablesOf(readListState(url.searchParams, LIST));
+  return persistedOperation(TechniciansPageDocument, 'TechniciansPage', variables);
+}
+
+const ICON = <IconUserCog size={24} stroke={1.75} />;
 
 function NoTechnicians() {
   return (
     <EmptyState
-      icon={<IconUserCog size={24} stroke={1.75} />}
+      icon={ICON}
       title="Todavía no hay técnicos"
       action={
         <Button
@@ -64,73 +72,29 @@ function NoTechnicians() {
   );
 }
 
-/** Whoever stood here was moved or removed since the address was made. */
-function NoMoreTechnicians() {
-  return (
-    <EmptyState
-      icon={<IconUserCog size={24} stroke={1.75} />}
-      title="En esta página ya no hay técnicos"
-      action={<Button style="link" title="Ir a la primera página" to={PATHS.technicians} />}
-    >
-      La lista ha cambiado desde que se abrió esta dirección.
-    </EmptyState>
-  );
-}
-
-function List({ connection, paging }: { connection: Connection; paging: ReturnType<typeof usePaging> }) {
-  const { edges, pageInfo, totalCount } = connection;
-  if (edges.length === 0) return paging.after === null ? <NoTechnicians /> : <NoMoreTechnicians />;
-  return (
-    <Table
-      foot={
-        <Pager
-          paging={paging}
-          shown={edges.length}
-          total={totalCount}
-          endCursor={pageInfo.hasNextPage ? pageInfo.endCursor : null}
-        />
-      }
-    >
-      {edges.map(({ node }) => (
-        <TechnicianRow key={node.id} technician={node} />
-      ))}
-    </Table>
-  );
-}
-
-/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
-export function firstOperation(url: URL) {
-  return persistedOperation(TechniciansPageDocument, 'TechniciansPage', pageVariables(url.searchParams));
-}
-
 function Content() {
-  const paging = usePaging();
-  const { data, error, refetch, loading } = useTechniciansPageQuery({
-    variables: { first: paging.size, after: paging.after },
+  const list = useListState(LIST);
+  const result = useTechniciansPageQuery({
+    variables: variablesOf(list),
     notifyOnNetworkStatusChange: true,
   });
-  if (data) return <List connection={data.technicians} paging={paging} />;
-  if (error) {
-    return (
-      <ErrorState
-        title="No se han podido cargar los técnicos"
-        failure={readFailure(error)}
-        busy={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-        other={
-          paging.after !== null && (
-            <Button style="link" title="Ir a la primera página" to={PATHS.technicians} />
-          )
-        }
-      />
-    );
-  }
   return (
     <>
-      <Busy />
-      <Table foot={<div className={classes['pager']} />}>
-        <SkeletonRows columns={[60, 75, 50]} />
-      </Table>
+      <ListToolbar list={list} search="Nombre, correo o teléfono" filters={FILTERS} sorts={SORTS} />
+      <ListView
+        label="Técnicos"
+        noun={['técnico', 'técnicos']}
+        them="los técnicos"
+        list={list}
+        result={result}
+        pick={(data) => data.technicians}
+        readFailure={readFailure}
+        columns={TECHNICIAN_COLUMNS}
+        rowKey={({ id }) => id}
+        rowTo={({ id }) => PATHS.technician(id)}
+        icon={ICON}
+        empty={<NoTechnicians />}
+      />
     </>
   );
 }
@@ -149,6 +113,7 @@ export function TechniciansPage() {
   return (
     <>
       <PageHeader title="Técnicos" parents={[]} action={action} />
+      <FreshAccessNotice />
       <Content />
     </>
   );

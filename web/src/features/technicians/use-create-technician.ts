@@ -1,50 +1,69 @@
-import type { NewTechnician } from '@cuadrilla/domain/inputs/create-technician.ts';
-import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
+import { createTechnicianSchema, type NewTechnician } from '@cuadrilla/domain/inputs/create-technician.ts';
+import { useNavigate } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
-import type { Failure } from '#shared/graphql/failure.ts';
+import { forgetStaffLists } from '#records/staff/forget.ts';
+import { keepAccess } from '#records/staff/fresh-access.ts';
+import { useSession } from '#session/session-context.tsx';
+import { done, refused, type Outcome } from '#shared/form/outcome.ts';
+import { useRecordForm } from '#shared/form/use-record-form.ts';
+import { PATHS } from '#shared/paths.ts';
 import {
   useCreateTechnicianMutation,
   type CreateTechnicianMutation,
 } from './new-technician-page.generated.ts';
-import { useIntentKey } from './use-intent-key.ts';
 
-/** How an attempt ended. */
-export type Outcome =
-  | { kind: 'created' }
-  | { kind: 'refused'; message: string; fields: readonly FieldMessage[] }
-  | { kind: 'failed'; failure: Failure };
+/** How long the toast is read before the list comes. */
+export const REDIRECT_AFTER = 3500;
 
-function outcomeOf(result: CreateTechnicianMutation['createTechnician']): Outcome {
-  switch (result.__typename) {
-    case 'CreateTechnicianSuccess':
-      return { kind: 'created' };
-    case 'ValidationError':
-    case 'EmailTakenError':
-      return { kind: 'refused', message: result.message, fields: result.fields };
-    case 'KeyReusedError':
-      return { kind: 'refused', message: result.message, fields: [] };
-  }
+const EMPTY = { name: '', lastName: '', email: '', phone: '', password: '' };
+const SECRET = ['password'] as const;
+
+type Values = typeof EMPTY;
+
+function outcomeOf(result: CreateTechnicianMutation['createTechnician'] | undefined): Outcome<void, Values> {
+  if (!result) throw new Error('No data');
+  return result.__typename === 'CreateTechnicianSuccess' ? done(undefined) : refused(result);
 }
 
-/** Sends a new technician, once per intent, and makes the lists that it belongs to ask again. */
-export function useCreateTechnician() {
+/** Sends a new technician, and makes the lists that it belongs to ask again. */
+function useSend() {
   const [run] = useCreateTechnicianMutation();
-  const keyFor = useIntentKey();
-  return async (input: NewTechnician): Promise<Outcome> => {
-    try {
-      const { data } = await run({
-        variables: { input, key: keyFor(input) },
-        update: (cache, { data: written }) => {
-          if (written?.createTechnician.__typename !== 'CreateTechnicianSuccess') return;
-          cache.evict({ id: 'ROOT_QUERY', fieldName: 'technicians' });
-          cache.evict({ id: 'ROOT_QUERY', fieldName: 'meAdmin' });
-          cache.gc();
-        },
-      });
-      if (!data) throw new Error('No data');
-      return outcomeOf(data.createTechnician);
-    } catch (error) {
-      return { kind: 'failed', failure: readFailure(error) };
-    }
+  return async (input: NewTechnician, key: string) => {
+    const { data } = await run({
+      variables: { input, key },
+      update: (cache, { data: written }) => {
+        if (written?.createTechnician.__typename === 'CreateTechnicianSuccess') forgetStaffLists(cache);
+      },
+    });
+    return outcomeOf(data?.createTechnician);
   };
 }
+
+/** The form of a new technician; the password is never kept, but for handing it over on the list that comes next. */
+export function useCreateTechnician() {
+  const owner = useSession().person?.id ?? '';
+  const navigate = useNavigate();
+  const send = useSend();
+  const form = useRecordForm({
+    initialValues: EMPTY,
+    schema: createTechnicianSchema,
+    draft: { owner, form: 'new-technician' },
+    secret: SECRET,
+    send: (input, { key }) => send(input, key),
+    readFailure,
+    success: 'Nuevo técnico creado',
+    doneAfter: REDIRECT_AFTER,
+    onDone: () => {
+      keepAccess(owner, accessOf(form.values));
+      void navigate(PATHS.technicians);
+    },
+  });
+  return { form, access: form.phase === 'done' ? accessOf(form.values) : null };
+}
+
+const accessOf = ({ name, lastName, email, password }: Values) => ({
+  name: name.trim(),
+  lastName: lastName.trim(),
+  email: email.trim(),
+  password,
+});

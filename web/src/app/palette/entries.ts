@@ -1,0 +1,104 @@
+import { can, type Permission } from '@cuadrilla/domain/permissions.ts';
+import type { Role } from '@cuadrilla/domain/roles.ts';
+import { foldText } from '@cuadrilla/domain/text.ts';
+import {
+  IconAirConditioning,
+  IconKeyboard,
+  IconMapPin,
+  IconPlus,
+  IconTargetArrow,
+  IconUserCircle,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
+import { PATHS } from '#shared/paths.ts';
+import { MENU } from '../layouts/menu-entries.ts';
+import type { PaletteQuery } from './palette.generated.ts';
+
+/** Something that can be chosen: a screen to go to, or something else that it opens. */
+export type Entry = {
+  key: string;
+  title: string;
+  detail?: string;
+  icon: Icon;
+  does: { to: string } | 'shortcuts';
+};
+
+export type Group = { title: string; entries: readonly Entry[] };
+
+type Hit = PaletteQuery['search'][number];
+
+const create = (title: string, to: string, permission: Permission) => ({
+  permission,
+  entry: { key: to, title, icon: IconPlus, does: { to } } satisfies Entry,
+});
+
+const CREATE = [
+  create('Nuevo prospecto', PATHS.newProspect, 'prospects:create'),
+  create('Nuevo cliente', PATHS.newClient, 'clients:create'),
+  create('Nuevo servicio', PATHS.newService, 'services:create'),
+  create('Nuevo técnico', PATHS.newTechnician, 'technicians:create'),
+  create('Nuevo agente', PATHS.newAgent, 'agents:create'),
+];
+
+const GO = MENU.map(({ title, to, icon, permission }) => ({
+  permission,
+  entry: { key: to, title: `Ir a ${title}`, icon, does: { to } } satisfies Entry,
+}));
+
+const profile = PATHS.settingsSection('perfil');
+
+const OWN: { permission: Permission; entry: Entry }[] = [
+  {
+    permission: 'profile:edit',
+    entry: { key: profile, title: 'Ir a Mi perfil', icon: IconUserCircle, does: { to: profile } },
+  },
+  {
+    permission: 'dashboard:open',
+    entry: { key: 'shortcuts', title: 'Ver atajos de teclado', icon: IconKeyboard, does: 'shortcuts' },
+  },
+];
+
+/** Whether each word typed begins a word of the title. */
+function fits(title: string, typed: string): boolean {
+  const words = foldText(title).split(' ');
+  return foldText(typed)
+    .split(' ')
+    .every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** What the role can do that fits what is typed. */
+export function actionGroups(role: Role | null, typed: string): Group[] {
+  const open = (all: readonly { permission: Permission; entry: Entry }[]) =>
+    all
+      .filter(({ permission, entry }) => can(role, permission) && fits(entry.title, typed))
+      .map(({ entry }) => entry);
+  return [
+    { title: 'Crear', entries: open(CREATE) },
+    { title: 'Ir a', entries: open([...GO, ...OWN]) },
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+type HitGroup = { title: string; icon: Icon; to: (hit: Hit) => string };
+
+const HITS: Partial<Record<Hit['entity'], HitGroup>> = {
+  PROSPECT: { title: 'Prospectos', icon: IconTargetArrow, to: ({ id }) => PATHS.prospect(id) },
+  CLIENT: { title: 'Clientes', icon: IconUsers, to: ({ id }) => PATHS.client(id) },
+  SITE: { title: 'Ubicaciones', icon: IconMapPin, to: ({ id, clientId }) => PATHS.site(clientId ?? '', id) },
+  EQUIPMENT: { title: 'Equipos', icon: IconAirConditioning, to: ({ id }) => PATHS.equipment(id) },
+};
+
+/** What was found, by kind, in the order of the menu. */
+export function hitGroups(hits: readonly Hit[]): Group[] {
+  return Object.entries(HITS)
+    .map(([entity, { title, icon, to }]) => ({
+      title,
+      entries: hits
+        .filter((hit) => hit.entity === entity)
+        .map((hit): Entry => {
+          const { id, title: name, detail } = hit;
+          return { key: `${entity}-${id}`, title: name, detail, icon, does: { to: to(hit) } };
+        }),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}

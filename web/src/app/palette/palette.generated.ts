@@ -1,0 +1,33 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../gql/schema.generated.ts';
+
+import { queryHook } from '#apollo/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The kinds of record that have a timeline. */
+export type EntityKind =
+  /** Cliente; its timeline holds that of its sites and equipment. */
+  | 'CLIENT'
+  /** Equipo. */
+  | 'EQUIPMENT'
+  /** Prospecto. */
+  | 'PROSPECT'
+  /** Ubicación; its timeline holds that of its equipment. */
+  | 'SITE'
+  /** A member of staff. */
+  | 'USER';
+
+export type PaletteQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type PaletteQuery = { search: Array<{ entity: Types.EntityKind, id: string, clientId: string | null, title: string, detail: string }> };
+
+
+export const PaletteDocument = {"__meta__":{"hash":"9f40a4ded59c532814274070986bbceabe138619a33780ea94494becd3f6d246"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Palette"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"q"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"search"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"q"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entity"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"clientId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"title"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"detail"},"arguments":[],"directives":[]}]}}]}}]} as unknown as DocumentNode<PaletteQuery, PaletteQueryVariables>;
+
+/** Runs `Palette` and follows its answer in the cache. */
+export const usePaletteQuery = /* #__PURE__ */ queryHook(PaletteDocument);

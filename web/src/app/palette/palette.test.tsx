@@ -1,0 +1,136 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { refusal } from '../../test-kit/fake-server.ts';
+import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+
+const hit = (entity: string, id: string, title: string, clientId: string | null = null) => ({
+  __typename: 'SearchHit',
+  ...{ entity, id, title, clientId },
+  detail: `Detalle de ${title}`,
+});
+
+const HITS = [
+  hit('PROSPECT', 'p1', 'Rosa Marín'),
+  hit('CLIENT', 'c1', 'Marín Hermanos'),
+  hit('SITE', 's1', 'Nave Marín', 'c1'),
+  hit('EQUIPMENT', 'e1', 'Marina 300', 'c1'),
+];
+
+const found = (hits: unknown[]) => ({ data: { search: hits } });
+
+async function openWith(keys: string) {
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard(keys);
+  return screen.findByRole<HTMLInputElement>('combobox');
+}
+
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+const active = () => {
+  const id = screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '';
+  return document.getElementById(id)?.textContent;
+};
+
+test('Ctrl+K finds records by kind, and Enter opens the first', async () => {
+  const server = serverFor('ADMIN').on('Palette', () => found(HITS));
+  const { router } = renderApp({ path: '/', signedIn: true });
+  const box = await openWith('{Control>}k{/Control}');
+  expect(document.activeElement).toBe(box);
+  await userEvent.type(box, ' marín ');
+  expect(await screen.findByRole('option', { name: /Nave Marín/ })).toBeDefined();
+  const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+  expect(groups).toEqual(expect.arrayContaining(['Prospectos', 'Clientes', 'Ubicaciones', 'Equipos']));
+  expect(server.arrived.find(({ operationName }) => operationName === 'Palette')?.variables).toEqual({
+    q: 'marín',
+  });
+  await userEvent.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/customers/p1');
+  expect(screen.queryByRole('combobox', { name: 'Buscar' })).toBeNull();
+});
+
+test('the arrows move through all groups and around, and a site opens with its client', async () => {
+  serverFor('AGENT').on('Palette', () => found(HITS));
+  const { router } = renderApp({ path: '/services', signedIn: true });
+  const box = await openWith('{Meta>}k{/Meta}');
+  await userEvent.type(box, 'marin');
+  await screen.findByRole('option', { name: /Rosa Marín/ });
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active()).toContain('Marina 300');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active()).toContain('Nave Marín');
+  await userEvent.keyboard('{Enter}');
+  expect(router.state.location.pathname).toBe('/clients/c1/sites/s1');
+});
+
+test('an Enter before the answer opens what the answer has first, not what stood there before', async () => {
+  let answer: (hits: ReturnType<typeof found>) => void = () => undefined;
+  serverFor('ADMIN').on('Palette', () => new Promise((resolve) => (answer = resolve)));
+  const { router } = renderApp({ path: '/', signedIn: true });
+  const box = await openWith('{Control>}k{/Control}');
+  await userEvent.type(box, 'nuevo{Enter}');
+  expect(router.state.location.pathname).toBe('/');
+  await screen.findByText('Buscando…');
+  await expect
+    .poll(() => (answer(found([hit('CLIENT', 'c9', 'Nuevo Mundo')])), router.state.location.pathname))
+    .toBe('/clients/c9');
+});
+
+test('without a record it does what is typed, as far as the role may', async () => {
+  const server = serverFor('TECHNICIAN');
+  renderApp({ path: '/', signedIn: true });
+  const box = await openWith('{Control>}k{/Control}');
+  expect(options()).toEqual([
+    'Ir a Tablero',
+    'Ir a Servicios',
+    'Ir a Configuración',
+    'Ir a Mi perfil',
+    'Ver atajos de teclado',
+  ]);
+  await userEvent.type(box, 'config');
+  expect(options()).toEqual(['Ir a Configuración']);
+  await userEvent.type(box, 'x');
+  expect(screen.getByText('No hay nada con «configx»')).toBeDefined();
+  expect(server.count('Palette')).toBe(0);
+});
+
+test('what fails can be asked again', async () => {
+  const server = serverFor('ADMIN').on('Palette', () => refusal('INTERNAL'));
+  renderApp({ path: '/', signedIn: true });
+  const box = await openWith('{Control>}k{/Control}');
+  await userEvent.type(box, 'zz');
+  const dialog = screen.getByRole('dialog', { name: 'Buscar' });
+  await within(dialog).findByRole('alert');
+  server.on('Palette', () => found([hit('CLIENT', 'c1', 'Zz')]));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('option', { name: /Zz/ })).toBeDefined();
+});
+
+test('Escape closes it and gives the focus back to the box that opened it', async () => {
+  serverFor('ADMIN');
+  renderApp({ path: '/', signedIn: true });
+  const menu = await screen.findByTitle('Contraer menú');
+  const box = within(menu.closest('.mantine-AppShell-navbar') ?? document.body).getByRole('button', {
+    name: 'Buscar…',
+  });
+  await userEvent.click(box);
+  await screen.findByRole('combobox');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(document.activeElement).toBe(box);
+});
+
+test('? lists the shortcuts, but not while somebody types it', async () => {
+  serverFor('ADMIN');
+  renderApp({ path: '/', signedIn: true });
+  const box = await openWith('{Control>}k{/Control}');
+  await userEvent.type(box, '?');
+  expect(screen.queryByRole('dialog', { name: 'Atajos de teclado' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  fireEvent.keyDown(document.body, { key: '?' });
+  const help = await screen.findByRole('dialog', { name: 'Atajos de teclado' });
+  expect(within(help).getByText('Guardar el formulario')).toBeDefined();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await userEvent.click(within(help).getByRole('button', { name: 'Entendido' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

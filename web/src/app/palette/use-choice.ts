@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Entry } from './entries.ts';
+import type { LayerProps } from './layer-props.ts';
+
+/** Which entry is the chosen one, and the keys that move it. */
+function useActive(count: number, typed: string) {
+  const [active, setActive] = useState({ typed, index: 0 });
+  // Other letters, other entries: it begins at the first again.
+  const index = active.typed === typed ? Math.min(active.index, Math.max(0, count - 1)) : 0;
+  const to = (next: number) => setActive({ typed, index: next });
+  return { index, to, move: (by: number) => to(count === 0 ? 0 : (index + by + count) % count) };
+}
+
+type State = { entries: readonly Entry[]; typed: string; isLate: boolean };
+
+/** What is chosen, with the keys; an Enter before the answer is there waits for it, and means its first. */
+export function useChoice({ entries, typed, isLate }: State, { onClose, onShortcuts }: LayerProps) {
+  const navigate = useNavigate();
+  const { index, to, move } = useActive(entries.length, typed);
+  const [waitsFor, setWaitsFor] = useState<string | null>(null);
+
+  const choose = ({ does }: Entry) => {
+    onClose();
+    if (does === 'shortcuts') onShortcuts();
+    else void navigate(does.to);
+  };
+  const latest = useRef(choose);
+  useEffect(() => {
+    latest.current = choose;
+  });
+  const first = waitsFor === typed && !isLate ? (entries[0] ?? null) : null;
+  useEffect(() => {
+    if (first) latest.current(first);
+  }, [first]);
+
+  const enter = () => {
+    const entry = entries[index];
+    if (isLate && index === 0) setWaitsFor(typed);
+    else if (entry) choose(entry);
+  };
+  const steps: Record<string, () => void> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Enter: enter,
+  };
+  return { index, point: to, choose, stepOf: (key: string) => steps[key] };
+}

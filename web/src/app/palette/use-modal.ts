@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/** The browser's own modal, without the frame of a question; the focus goes to its field, and back when it goes. */
+export function useModal() {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog === null) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    dialog.querySelector('input')?.focus();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return ref;
+}

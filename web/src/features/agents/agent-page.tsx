@@ -1,0 +1,78 @@
+import { useParams } from 'react-router-dom';
+import { RecordPage } from '#records/staff/record-page.tsx';
+import { StaffActivity } from '#records/staff/staff-activity.tsx';
+import { StaffBar, SuspendedNotice } from '#records/staff/staff-bar.tsx';
+import { StaffData } from '#records/staff/staff-data.tsx';
+import { fullName } from '#records/staff/staff.ts';
+import { useStaffActions } from '#records/staff/use-staff-actions.tsx';
+import { TwoColumns } from '#shared/detail/card.tsx';
+import { formatDate } from '#shared/format/dates.ts';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { PATHS } from '#shared/paths.ts';
+import { UserStatusBadge } from '#shared/status/user-status.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { AgentPageDocument, useAgentPageQuery } from './agent-page.generated.ts';
+import { RoleTag } from './agent-row.tsx';
+import type { Agent_AgentFragment } from './agent.generated.ts';
+import { AGENTS_CRUMB, MISSING, roleWord } from './roles.ts';
+import { useChangeRole } from './use-change-role.tsx';
+
+/** What this screen asks first at an address. */
+export function firstOperation(url: URL) {
+  const id = decodeURIComponent(url.pathname.split('/')[2] ?? '');
+  return persistedOperation(AgentPageDocument, 'AgentPage', { id });
+}
+
+function Content({ agent, onChanged }: { agent: Agent_AgentFragment; onChanged: () => void }) {
+  const actions = useStaffActions(agent, onChanged);
+  const role = useChangeRole(agent);
+  const items = agent.status === 'ACTIVE' ? [role.item, ...actions.items] : actions.items;
+  return (
+    <>
+      <PageHeader title={fullName(agent)} parents={[AGENTS_CRUMB]} />
+      <StaffBar
+        person={agent}
+        editTo={PATHS.editAgent(agent.id)}
+        items={items}
+        badges={
+          <>
+            <RoleTag role={agent.role} />
+            <UserStatusBadge status={agent.status} />
+          </>
+        }
+      >
+        De alta desde el {formatDate(agent.createdAt)}
+      </StaffBar>
+      {agent.status === 'SUSPENDED' && <SuspendedNotice reactivate={actions.reactivate} />}
+      <TwoColumns side={<StaffData person={agent} more={[{ label: 'Rol', value: roleWord(agent.role) }]} />}>
+        <StaffActivity id={agent.id} />
+      </TwoColumns>
+      {actions.dialog}
+      {role.dialog}
+    </>
+  );
+}
+
+/** One agent or administrator. */
+export function AgentPage() {
+  const { id = '' } = useParams();
+  const result = useAgentPageQuery({ variables: { id } });
+  return (
+    <RecordPage
+      result={result}
+      pick={(data) => data.agent}
+      parent={AGENTS_CRUMB}
+      title="Agente"
+      shape="detail"
+      missing={MISSING}
+    >
+      {(agent) => (
+        <Content
+          key={agent.id}
+          agent={agent}
+          onChanged={() => void result.refetch().catch(() => undefined)}
+        />
+      )}
+    </RecordPage>
+  );
+}

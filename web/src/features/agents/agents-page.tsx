@@ -1,0 +1,116 @@
+import { IconHeadset, IconPlus } from '@tabler/icons-react';
+import { readFailure } from '#apollo/read-failure.ts';
+import { FreshAccessNotice } from '#records/staff/fresh-access-notice.tsx';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import type { Filter } from '#shared/list/filter-chip.tsx';
+import { readListState, type ListOptions, type ListState } from '#shared/list/list-state.ts';
+import { ListToolbar } from '#shared/list/list-toolbar.tsx';
+import { ListView } from '#shared/list/list-view.tsx';
+import { useListState } from '#shared/list/use-list-state.ts';
+import { PATHS } from '#shared/paths.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { AGENT_COLUMNS } from './agent-row.tsx';
+import { AgentsPageDocument, useAgentsPageQuery } from './agents-page.generated.ts';
+
+const LIST = {
+  sorts: ['NAME', 'NEWEST'],
+  filters: { rol: ['ADMIN', 'AGENT'], estado: ['ACTIVE', 'SUSPENDED'] },
+} as const satisfies ListOptions;
+
+const FILTERS: readonly Filter[] = [
+  {
+    name: 'rol',
+    label: 'Rol',
+    options: [
+      { value: 'AGENT', label: 'Agentes' },
+      { value: 'ADMIN', label: 'Administradores' },
+    ],
+  },
+  {
+    name: 'estado',
+    label: 'Estado',
+    options: [
+      { value: 'ACTIVE', label: 'Activos' },
+      { value: 'SUSPENDED', label: 'Suspendidos' },
+    ],
+  },
+];
+
+const SORTS = [
+  { value: 'NAME', label: 'Apellidos' },
+  { value: 'NEWEST', label: 'Más recientes' },
+];
+
+/** What an address asks the server for. */
+function variablesOf({
+  variables,
+  sort,
+  filters,
+}: Pick<ListState<typeof LIST>, 'variables' | 'sort' | 'filters'>) {
+  return { ...variables, sort, role: filters.rol, status: filters.estado };
+}
+
+/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
+export function firstOperation(url: URL) {
+  const variables = variablesOf(readListState(url.searchParams, LIST));
+  return persistedOperation(AgentsPageDocument, 'AgentsPage', variables);
+}
+
+const ICON = <IconHeadset size={24} stroke={1.75} />;
+
+function NewAgent({ title }: { title: string }) {
+  return (
+    <Button
+      style="link"
+      type="primary"
+      title={title}
+      to={PATHS.newAgent}
+      icon={<IconPlus size={16} stroke={2} />}
+    />
+  );
+}
+
+function Content() {
+  const list = useListState(LIST);
+  const result = useAgentsPageQuery({ variables: variablesOf(list), notifyOnNetworkStatusChange: true });
+  return (
+    <>
+      <ListToolbar list={list} search="Nombre, correo o teléfono" filters={FILTERS} sorts={SORTS} />
+      <ListView
+        label="Agentes"
+        noun={['persona', 'personas']}
+        them="los agentes"
+        list={list}
+        result={result}
+        pick={(data) => data.agents}
+        readFailure={readFailure}
+        columns={AGENT_COLUMNS}
+        rowKey={({ id }) => id}
+        rowTo={({ id }) => PATHS.agent(id)}
+        icon={ICON}
+        empty={
+          <EmptyState
+            icon={ICON}
+            title="Todavía no hay agentes"
+            action={<NewAgent title="Crear el primer agente" />}
+          >
+            Aquí aparece cada agente y cada administrador de la empresa, con su correo y su teléfono.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
+
+/** The agents and administrators of the company. */
+export function AgentsPage() {
+  return (
+    <>
+      <PageHeader title="Agentes" parents={[]} action={<NewAgent title="Nuevo agente" />} />
+      <FreshAccessNotice />
+      <Content />
+    </>
+  );
+}

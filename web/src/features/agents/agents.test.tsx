@@ -1,0 +1,155 @@
+import { notifications } from '@mantine/notifications';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+
+const clara = (change: object = {}) => ({
+  __typename: 'Agent',
+  id: 'a1',
+  name: 'Clara',
+  lastName: 'Pozo',
+  email: 'clara@ejemplo.es',
+  phone: null,
+  role: 'AGENT',
+  status: 'ACTIVE',
+  createdAt: '2026-03-12T09:00:00.000Z',
+  version: 2,
+  ...change,
+});
+
+const list = (agents: object[]) => ({
+  data: {
+    agents: {
+      __typename: 'AgentConnection',
+      edges: agents.map((node) => ({ __typename: 'AgentEdge', cursor: 'c', node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      totalCount: agents.length,
+    },
+  },
+});
+
+let server: FakeServer;
+
+beforeEach(() => {
+  notifications.clean();
+  server = serverFor('ADMIN')
+    .on('AgentsPage', () => list([clara(), clara({ id: 'u1', name: 'Elena', role: 'ADMIN' })]))
+    .on('AgentPage', ({ variables }) => ({ data: { agent: clara({ id: variables['id'] }) } }))
+    .on('Activity', () => new Promise(() => undefined));
+});
+
+const sent = (operation: string) =>
+  server.arrived.filter((each) => each.operationName === operation).map(({ variables }) => variables);
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function choose(item: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+describe('the list', () => {
+  test('holds agents and administrators, each with their word, and asks what the address says', async () => {
+    renderApp({ path: '/agents?rol=ADMIN&estado=SUSPENDED&q=cla&orden=NEWEST', signedIn: true });
+    const table = await screen.findByRole('table', { name: 'Agentes' });
+    expect(await within(table).findByText('Administrador')).toBeDefined();
+    expect(within(table).getByText('Agente')).toBeDefined();
+    expect(sent('AgentsPage').at(-1)).toEqual({
+      ...{ first: 25, after: null, search: 'cla', role: 'ADMIN', status: 'SUSPENDED', sort: 'NEWEST' },
+    });
+    expect(screen.getByRole('button', { name: 'Rol: Administradores' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Estado: Suspendidos' })).toBeDefined();
+  });
+});
+
+describe('a new one', () => {
+  const fill = () => {
+    type('Nombre', 'Clara');
+    type('Apellidos', 'Pozo');
+    type('Correo electrónico', 'clara@ejemplo.es');
+    type('Contraseña', ' clave1 ');
+  };
+
+  test('is an agent unless an administrator is chosen; the access can be copied here and on the list', async () => {
+    server.on('CreateAgent', () => ({
+      data: { createAgent: { __typename: 'CreateAgentSuccess', agent: clara({ role: 'ADMIN' }) } },
+    }));
+    const { router } = renderApp({ path: '/agents/new', signedIn: true });
+    const agent = await screen.findByRole<HTMLInputElement>('radio', { name: /^Agente/ });
+    expect(agent.checked).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: /^Administrador/ }));
+    fill();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Crear agente' }));
+    await screen.findByText('Nuevo agente creado');
+    expect(sent('CreateAgent')[0]).toMatchObject({
+      input: { role: 'ADMIN', name: 'Clara', email: 'clara@ejemplo.es', phone: null, password: ' clave1 ' },
+    });
+    expect(screen.getByRole('button', { name: 'Copiar acceso' })).toBeDefined();
+    await act(() => vi.advanceTimersByTimeAsync(3600));
+    vi.useRealTimers();
+    expect(router.state.location.pathname).toBe('/agents');
+    const notice = await screen.findByRole('region', { name: 'Acceso de la cuenta nueva' });
+    const user = userEvent.setup();
+    await user.click(within(notice).getByRole('button', { name: 'Copiar acceso' }));
+    expect(await navigator.clipboard.readText()).toContain('Contraseña:  clave1 \n');
+    await user.click(within(notice).getByRole('button', { name: 'Cerrar aviso de acceso' }));
+    expect(screen.queryByRole('region', { name: 'Acceso de la cuenta nueva' })).toBeNull();
+    const stored = JSON.stringify([
+      ...Object.entries(window.sessionStorage),
+      ...Object.entries(window.localStorage),
+    ]);
+    expect(stored + JSON.stringify(router.state.location.state)).not.toContain('clave1');
+  });
+
+  test('a taken address is told at its field', async () => {
+    const message = 'Ya existe un usuario con ese correo registrado';
+    server.on('CreateAgent', () => ({
+      data: {
+        createAgent: {
+          ...{ __typename: 'EmailTakenError', message },
+          fields: [{ __typename: 'FieldError', path: 'email', message }],
+        },
+      },
+    }));
+    renderApp({ path: '/agents/new', signedIn: true });
+    await screen.findByRole('button', { name: 'Crear agente' });
+    fill();
+    await press('Crear agente');
+    expect(await screen.findAllByText(message)).toHaveLength(2);
+    expect(document.activeElement).toBe(screen.getByLabelText('Correo electrónico'));
+  });
+});
+
+describe('the role', () => {
+  test('is changed after asking', async () => {
+    server.on('ChangeRole', () => ({
+      data: { result: { __typename: 'AgentSuccess', agent: clara({ role: 'ADMIN', version: 3 }) } },
+    }));
+    renderApp({ path: '/agents/a1', signedIn: true });
+    await choose('Cambiar a administrador');
+    await screen.findByRole('dialog', { name: '¿Cambiar a Clara Pozo a administrador?' });
+    await press('Cambiar a administrador');
+    expect(await screen.findByText('Rol cambiado')).toBeDefined();
+    expect(sent('ChangeRole')[0]).toMatchObject({ input: { id: 'a1', version: 2, role: 'ADMIN' } });
+    expect((await screen.findAllByText('Administrador')).length).toBeGreaterThan(0);
+  });
+
+  test('the last administrator stays one, and the dialog says why', async () => {
+    const message = 'Debe quedar al menos un administrador activo';
+    server
+      .on('AgentPage', () => ({ data: { agent: clara({ id: 'u1', role: 'ADMIN' }) } }))
+      .on('ChangeRole', () => ({ data: { result: { __typename: 'LastAdminError', message } } }));
+    renderApp({ path: '/agents/u1', signedIn: true });
+    await choose('Cambiar a agente');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/Es tu propia cuenta/)).toBeDefined();
+    await press('Cambiar a agente');
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(message);
+    await press('Cancelar');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -1,0 +1,91 @@
+import { IconHeadset, IconShieldCheck, IconUserPlus } from '@tabler/icons-react';
+import { AccessNotice } from '#records/staff/access-notice.tsx';
+import { RoleNotes } from '#records/staff/role-notes.tsx';
+import { StaffFields } from '#records/staff/staff-fields.tsx';
+import { FieldGroup, FormCard, FormPage, RequiredHint, Wide } from '#shared/form/form-card.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { RadioCards } from '#shared/ui/radio-cards.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import classes from './agents.module.css';
+import { AGENTS_CRUMB, OFFICE_ROLE_WORDS, type OfficeRole } from './roles.ts';
+import { useCreateAgent } from './use-create-agent.ts';
+
+const ROLES = [
+  {
+    value: 'AGENT',
+    label: OFFICE_ROLE_WORDS.AGENT,
+    hint: 'Prospectos, clientes y servicios',
+    icon: <IconHeadset size={18} stroke={1.6} aria-hidden="true" />,
+  },
+  {
+    value: 'ADMIN',
+    label: OFFICE_ROLE_WORDS.ADMIN,
+    hint: 'Todo, también personas y configuración',
+    icon: <IconShieldCheck size={18} stroke={1.6} aria-hidden="true" />,
+  },
+] as const;
+
+const OFFICE = [
+  'Entrar en Cuadrilla con ese correo',
+  'Prospectos, clientes, ubicaciones y equipos',
+  'Servicios',
+];
+
+/** What each role will and will not open, as the permission table has it today. */
+const NOTES: Record<OfficeRole, { can: readonly string[]; cannot: readonly string[] }> = {
+  AGENT: {
+    can: [...OFFICE, 'Consultar la configuración'],
+    cannot: ['Técnicos y agentes', 'Cambiar la configuración', 'Fusionar clientes'],
+  },
+  ADMIN: {
+    can: [...OFFICE, 'Técnicos, agentes y permisos', 'Cambiar la configuración', 'Fusionar clientes'],
+    cannot: [],
+  },
+};
+
+function NewAgentForm({ form, access }: ReturnType<typeof useCreateAgent>) {
+  const isDone = form.phase === 'done';
+  return (
+    <FormCard form={form} submit="Crear agente" icon={<IconUserPlus size={16} />} cancelTo={PATHS.agents}>
+      {access && <AccessNotice access={access} />}
+      <FieldGroup title="Datos de acceso y contacto" hint={<RequiredHint />}>
+        <Wide>
+          <div className={classes['roles']}>
+            <RadioCards {...form.field('role')} label="Rol" required disabled={isDone} options={ROLES} />
+          </div>
+        </Wide>
+        <StaffFields field={(path) => form.field(path)} disabled={isDone} onPhoneUsed={form.loadPhones} />
+        <TextInput
+          {...form.field('password')}
+          disabled={isDone}
+          autoComplete="new-password"
+          label="Contraseña"
+          type="password"
+          required
+        />
+      </FieldGroup>
+    </FormCard>
+  );
+}
+
+/** Makes an agent or an administrator: the account they sign in with, and their document. */
+export function NewAgentPage() {
+  const agent = useCreateAgent();
+  const { role } = agent.form.values;
+  return (
+    <>
+      <PageHeader title="Nuevo agente" parents={[AGENTS_CRUMB]} />
+      <FormPage
+        side={
+          <RoleNotes
+            label={`Sobre el perfil de ${role === 'ADMIN' ? 'administrador' : 'agente'}`}
+            {...NOTES[role]}
+          />
+        }
+      >
+        <NewAgentForm {...agent} />
+      </FormPage>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { OFFICE_ROLES } from '@cuadrilla/domain/inputs/create-agent.ts';
+import type { Role } from '@cuadrilla/domain/roles.ts';
+import { PATHS } from '#shared/paths.ts';
+
+export type OfficeRole = (typeof OFFICE_ROLES)[number];
+
+export const OFFICE_ROLE_WORDS: Record<OfficeRole, string> = { AGENT: 'Agente', ADMIN: 'Administrador' };
+
+export const isAdmin = (role: Role) => role === 'ADMIN';
+
+/** An agent's list holds both, and nobody else. */
+export const roleWord = (role: Role) => OFFICE_ROLE_WORDS[isAdmin(role) ? 'ADMIN' : 'AGENT'];
+
+export const AGENTS_CRUMB = { title: 'Agentes', to: PATHS.agents };
+
+export const MISSING = 'Esta persona no existe o ya no es agente ni administrador.';

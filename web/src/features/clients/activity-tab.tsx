@@ -1,0 +1,13 @@
+import { NoteForm } from '#records/activity/note-form.tsx';
+import { ActivityCard } from './parts/activity-card.tsx';
+import { useClientOf } from './parts/client-of.ts';
+
+/** All that happened to a client, and what somebody has to add to it. */
+export function ActivityTab() {
+  const { id, archived } = useClientOf();
+  return (
+    <ActivityCard entity="CLIENT" id={id}>
+      {!archived && <NoteForm entity="CLIENT" id={id} />}
+    </ActivityCard>
+  );
+}

@@ -1,0 +1,140 @@
+import { suggestedKind } from '@cuadrilla/domain/nif.ts';
+import type { PartyKind } from '@cuadrilla/domain/party.ts';
+import { useState, type FocusEvent, type ReactNode } from 'react';
+import { useOwners } from '#records/team/use-team.ts';
+import { FieldGroup, RequiredHint, Wide } from '#shared/form/form-card.tsx';
+import { RadioCards } from '#shared/ui/radio-cards.tsx';
+import { Select } from '#shared/ui/select.tsx';
+import { TagsInput } from '#shared/ui/tags-input.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { Textarea } from '#shared/ui/textarea.tsx';
+import type { ClientFormPart } from './client-form.ts';
+import { CLIENT_LABELS } from './client-labels.tsx';
+import { MOST } from './client-values.ts';
+import rows from './parts/rows.module.css';
+import { PARTY_KIND_CHOICES } from './parts/party-kind.tsx';
+import { TextRows } from './parts/text-rows.tsx';
+
+type Props = { form: ClientFormPart };
+
+type IdentityProps = Props & {
+  /** The client as it is: its NIF does not propose another kind. */
+  isKnown?: boolean;
+};
+
+/** A NIF tells what its owner is: chosen for the person until they choose themselves. */
+function useKindProposal({ values, field }: ClientFormPart, isKnown: boolean) {
+  const [isChosen, setChosen] = useState(isKnown);
+  return {
+    choose: (kind: PartyKind) => {
+      setChosen(true);
+      field('kind').onChange(kind);
+    },
+    propose: () => {
+      const kind = suggestedKind(values.nif);
+      if (!isChosen && kind !== null && kind !== values.kind) field('kind').onChange(kind);
+    },
+  };
+}
+
+/** What the client is before the law. */
+export function IdentityFields({ form, isKnown = false }: IdentityProps) {
+  const { values, field } = form;
+  const { choose, propose } = useKindProposal(form, isKnown);
+  const nif = field('nif');
+  const leaveNif = (event: FocusEvent) => {
+    nif.onBlur(event);
+    propose();
+  };
+  const isPerson = values.kind === 'PERSON';
+  return (
+    <FieldGroup title="Quién es" hint={<RequiredHint />}>
+      <Wide>
+        <div className={rows['kinds']}>
+          <RadioCards
+            {...field('kind')}
+            label={CLIENT_LABELS.kind}
+            options={PARTY_KIND_CHOICES}
+            onChange={choose}
+          />
+        </div>
+      </Wide>
+      <Wide>
+        <TextInput
+          {...field('legalName')}
+          label={isPerson ? 'Nombre y apellidos' : 'Razón social'}
+          required
+          autoComplete="off"
+        />
+      </Wide>
+      <TextInput {...nif} label={CLIENT_LABELS.nif} autoComplete="off" onBlur={leaveNif} />
+      <TextInput {...field('tradeName')} label={CLIENT_LABELS.tradeName} autoComplete="off" />
+    </FieldGroup>
+  );
+}
+
+type ReachProps = Props & {
+  onPhoneUsed: () => void;
+  /** Below the fields: who has the same. */
+  children?: ReactNode;
+};
+
+/** How to reach them. */
+export function ReachFields({ form, onPhoneUsed, children }: ReachProps) {
+  const {
+    field,
+    lists: { phones, emails },
+  } = form;
+  return (
+    <FieldGroup title="Cómo localizarlo">
+      <TextRows
+        label="Teléfono"
+        add="Añadir teléfono"
+        type="phone"
+        rows={phones.entries}
+        most={MOST.phones}
+        field={(index) => field(`phones.${index}`)}
+        onAdd={() => phones.add('')}
+        onRemove={phones.remove}
+        onFocus={onPhoneUsed}
+      />
+      <TextRows
+        label="Correo electrónico"
+        add="Añadir correo"
+        type="email"
+        rows={emails.entries}
+        most={MOST.emails}
+        field={(index) => field(`emails.${index}`)}
+        onAdd={() => emails.add('')}
+        onRemove={emails.remove}
+      />
+      {children !== undefined && <Wide>{children}</Wide>}
+    </FieldGroup>
+  );
+}
+
+type OwnProps = Props & { owner?: { id: string; name: string } | null };
+
+/** What the company notes about them. */
+export function OwnFields({ form: { field }, owner = null }: OwnProps) {
+  const owners = useOwners(owner);
+  return (
+    <FieldGroup title="Para el equipo">
+      <Select
+        {...field('ownerId')}
+        label={CLIENT_LABELS.ownerId}
+        options={owners}
+        placeholder="Sin comercial"
+      />
+      <TagsInput
+        {...field('tags')}
+        label={CLIENT_LABELS.tags}
+        placeholder="Contrato anual…"
+        helperText="Escribe y pulsa Intro"
+      />
+      <Wide>
+        <Textarea {...field('notes')} label={CLIENT_LABELS.notes} maxLength={4000} />
+      </Wide>
+    </FieldGroup>
+  );
+}

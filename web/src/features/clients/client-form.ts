@@ -1,0 +1,24 @@
+import type { FocusEvent } from 'react';
+import type { At, Path } from '#shared/form/record-path.ts';
+import type { ClientValues, ContactValues } from './client-values.ts';
+
+type FieldAt<T> = {
+  name: string;
+  value: T;
+  error: string | null;
+  onChange: (value: T) => void;
+  onBlur: (event: FocusEvent) => void;
+  ref: (element: HTMLElement | null) => void;
+};
+
+/** What a form gives for each path of a record. */
+export type FieldOf<V> = <P extends Path<V>>(path: P) => FieldAt<At<V, P>>;
+
+type Rows<E> = { entries: readonly E[]; add: (entry: E) => void; remove: (index: number) => void };
+
+/** A form over a client, or the part of a larger form that is one. */
+export type ClientFormPart = {
+  values: ClientValues;
+  field: FieldOf<ClientValues>;
+  lists: { emails: Rows<string>; phones: Rows<string>; contacts: Rows<ContactValues> };
+};

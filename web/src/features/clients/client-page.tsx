@@ -1,0 +1,141 @@
+import { PARTY_KIND_LABELS } from '@cuadrilla/domain/party.ts';
+import { IconPencil, IconTool } from '@tabler/icons-react';
+import { Suspense, type ComponentType } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { Tabs } from '#shared/detail/tabs.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { PATHS } from '#shared/paths.ts';
+import { Tag } from '#shared/status/tag.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Busy } from '#shared/ui/busy.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import type { ClientDetail_ClientFragment } from './client-detail.generated.ts';
+import { useClientPageQuery, type ClientPageQuery } from './client-page.generated.ts';
+import classes from './client-page.module.css';
+import { ClientSummary } from './client-summary.tsx';
+import { ClientOf } from './parts/client-of.ts';
+import { LINKS, TABS, type TabName } from './parts/links.ts';
+import { PartyKindIcon } from './parts/party-kind.tsx';
+import { CLIENTS_CRUMB, RecordPage } from './parts/record-states.tsx';
+
+type Client = ClientDetail_ClientFragment;
+
+function Header({ client }: { client: Client }) {
+  const { kind, legalName, archived } = client;
+  const badges = (
+    <span className={classes['badges']}>
+      <Tag icon={<PartyKindIcon kind={kind} size={14} />}>{PARTY_KIND_LABELS[kind]}</Tag>
+      {archived && <Tag>Archivado</Tag>}
+    </span>
+  );
+  return <PageHeader title={legalName} parents={[CLIENTS_CRUMB]} badges={badges} />;
+}
+
+/** Services are the next part of the product: nothing is pretended. */
+function ServicesTab() {
+  return (
+    <EmptyState icon={<IconTool size={24} stroke={1.75} />} title="Apartado en preparación">
+      Aquí estarán los servicios de este cliente, abiertos y cerrados. Todavía no está disponible.
+    </EmptyState>
+  );
+}
+
+const TAB_PAGES: Record<TabName, ComponentType> = {
+  sites: lazyPage(
+    () => import('./sites/sites-tab.tsx'),
+    (m) => m.SitesTab,
+  ).Page,
+  equipment: lazyPage(
+    () => import('./equipment/equipment-tab.tsx'),
+    (m) => m.EquipmentTab,
+  ).Page,
+  activity: lazyPage(
+    () => import('./activity-tab.tsx'),
+    (m) => m.ActivityTab,
+  ).Page,
+  services: ServicesTab,
+};
+
+const { Page: ClientMenu } = lazyPage(
+  () => import('./client-actions.tsx'),
+  (m) => m.ClientMenu,
+);
+const { Page: ArchivedNotice } = lazyPage(
+  () => import('./client-actions.tsx'),
+  (m) => m.ArchivedNotice,
+);
+
+/** Editar at once; what is done more seldom comes a moment later, into the place kept for it. */
+function Actions({ id }: { id: string }) {
+  return (
+    <>
+      <Button style="link" title="Editar" to={PATHS.editClient(id)} icon={<IconPencil size={16} />} />
+      <Suspense fallback={<span className={classes['menu']} />}>
+        <ClientMenu />
+      </Suspense>
+    </>
+  );
+}
+
+type ContentProps = { client: Client; tab: TabName | null; data: ClientPageQuery };
+
+function Content({ client, tab, data }: ContentProps) {
+  if (tab !== null) {
+    const TabPage = TAB_PAGES[tab];
+    return (
+      <Suspense fallback={<Busy />}>
+        <TabPage />
+      </Suspense>
+    );
+  }
+  const sites = data.sites?.edges.map(({ node }) => node) ?? null;
+  const equipment = data.equipmentList?.edges.map(({ node }) => node) ?? null;
+  return <ClientSummary client={client} sites={sites} equipment={equipment} />;
+}
+
+function Detail({ id, tab }: { id: string; tab: TabName | null }) {
+  const result = useClientPageQuery({ variables: { id, withSummary: tab === null } });
+  // Between two tabs the client is known already; only what the other tab adds is on its way.
+  const known = { ...result, data: result.data ?? (result.loading ? result.previousData : undefined) };
+  return (
+    <RecordPage
+      result={known}
+      pick={(data) => data.client}
+      title="Cliente"
+      shape="detail"
+      missing="Este cliente no existe o ya no está."
+    >
+      {(client, data) => (
+        <ClientOf value={client}>
+          <Header client={client} />
+          <Tabs
+            label="Apartados del cliente"
+            tabs={[
+              { to: PATHS.client(id), title: 'Resumen' },
+              { to: LINKS.tab(id, 'sites'), title: 'Ubicaciones', count: client.siteCount },
+              { to: LINKS.tab(id, 'equipment'), title: 'Equipos', count: client.equipmentCount },
+              { to: LINKS.tab(id, 'services'), title: 'Servicios' },
+              { to: LINKS.tab(id, 'activity'), title: 'Actividad' },
+            ]}
+            {...(client.archived ? {} : { actions: <Actions id={id} /> })}
+          />
+          {client.archived && (
+            <Suspense fallback={<Busy />}>
+              <ArchivedNotice />
+            </Suspense>
+          )}
+          <Content client={client} tab={tab} data={data} />
+        </ClientOf>
+      )}
+    </RecordPage>
+  );
+}
+
+/** One client: summary, sites, equipment, services, activity. */
+export function ClientPage() {
+  const { id = '', tab } = useParams();
+  const known = TABS.find((each) => each === tab) ?? null;
+  if (tab !== undefined && known === null) return <Navigate to={PATHS.client(id)} replace />;
+  return <Detail key={id} id={id} tab={known} />;
+}

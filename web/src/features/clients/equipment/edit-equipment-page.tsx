@@ -1,0 +1,77 @@
+import {
+  EQUIPMENT_KIND_LABELS,
+  EQUIPMENT_STATUS_LABELS,
+  type EquipmentKind,
+  type EquipmentStatus,
+} from '@cuadrilla/domain/equipment.ts';
+import { useParams } from 'react-router-dom';
+import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
+import { FormCard } from '#shared/form/form-card.tsx';
+import { formatDate } from '#shared/format/dates.ts';
+import { PATHS } from '#shared/paths.ts';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { equipmentName } from '../parts/equipment-kind.tsx';
+import { CLIENTS_CRUMB, RecordPage } from '../parts/record-states.tsx';
+import { useClientSites } from '../sites/use-client-sites.ts';
+import { useEditEquipmentPageQuery } from './edit-equipment-page.generated.ts';
+import type { EquipmentDetail_EquipmentFragment } from './equipment-detail.generated.ts';
+import { EquipmentFields } from './equipment-fields.tsx';
+import { EQUIPMENT_LABELS } from './equipment-values.ts';
+import { useEditEquipmentForm } from './use-equipment-form.ts';
+
+const day = (value: string) => (value === '' ? 'Vacío' : formatDate(value));
+
+function EditEquipmentForm({ equipment }: { equipment: EquipmentDetail_EquipmentFragment }) {
+  const form = useEditEquipmentForm(equipment);
+  const { options } = useClientSites(equipment.client.id, equipment.site);
+  const siteName = (id: string) => options.find(({ value }) => value === id)?.label ?? 'Otra ubicación';
+  return (
+    <>
+      <FormCard form={form} submit="Guardar cambios" cancelTo={PATHS.equipment(equipment.id)}>
+        <EquipmentFields form={form} sites={options} />
+      </FormCard>
+      <ConflictQuestion
+        conflict={form.conflict}
+        labels={EQUIPMENT_LABELS}
+        formats={{
+          siteId: siteName,
+          kind: (kind: EquipmentKind) => EQUIPMENT_KIND_LABELS[kind],
+          status: (status: EquipmentStatus) => EQUIPMENT_STATUS_LABELS[status],
+          installedOn: day,
+          warrantyUntil: day,
+        }}
+        onKeepEditing={form.keepEditing}
+        onMerge={form.sendMerged}
+      />
+    </>
+  );
+}
+
+/** Changes what is known of a machine, also where it stands within the client. */
+export function EditEquipmentPage() {
+  const { id = '' } = useParams();
+  const result = useEditEquipmentPageQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <RecordPage
+      result={result}
+      pick={(data) => data.equipment}
+      title="Editar equipo"
+      shape="form"
+      missing="Este equipo no existe o ya no está."
+    >
+      {(equipment) => (
+        <>
+          <PageHeader
+            title="Editar equipo"
+            parents={[
+              CLIENTS_CRUMB,
+              { title: equipment.client.name, to: PATHS.client(equipment.client.id) },
+              { title: equipmentName(equipment), to: PATHS.equipment(equipment.id) },
+            ]}
+          />
+          <EditEquipmentForm key={equipment.id} equipment={equipment} />
+        </>
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,44 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/schema.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a piece of equipment is. */
+export type EquipmentKind =
+  /** Aire acondicionado. */
+  | 'AIR_CONDITIONER'
+  /** Electrodoméstico. */
+  | 'APPLIANCE'
+  /** Caldera. */
+  | 'BOILER'
+  /** Aerotermia. */
+  | 'HEAT_PUMP'
+  /** Otro. */
+  | 'OTHER'
+  /** Bomba. */
+  | 'PUMP'
+  /** Radiadores. */
+  | 'RADIATOR'
+  /** Frío comercial. */
+  | 'REFRIGERATION'
+  /** Termostato. */
+  | 'THERMOSTAT'
+  /** Suelo radiante. */
+  | 'UNDERFLOOR'
+  /** Ventilación. */
+  | 'VENTILATION'
+  /** Calentador o termo. */
+  | 'WATER_HEATER';
+
+/** Whether a piece of equipment works. */
+export type EquipmentStatus =
+  /** Averiado. */
+  | 'FAULTY'
+  /** Operativo. */
+  | 'OPERATIONAL'
+  /** Retirado. */
+  | 'RETIRED';
+
+export type EquipmentRow_EquipmentFragment = { id: string, kind: Types.EquipmentKind, brand: string | null, model: string | null, serialNumber: string | null, warrantyUntil: string | null, status: Types.EquipmentStatus, site: { id: string, name: string } };
+
+export const EquipmentRow_EquipmentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EquipmentRow_equipment"},"variableDefinitions":[],"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Equipment"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"brand"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"model"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"serialNumber"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"warrantyUntil"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"site"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}}]}}]} as unknown as DocumentNode<EquipmentRow_EquipmentFragment, unknown>;

@@ -1,0 +1,84 @@
+import { IconPlus, IconTool } from '@tabler/icons-react';
+import { readFailure } from '#apollo/read-failure.ts';
+import { FilterChip } from '#shared/list/filter-chip.tsx';
+import type { ListOptions } from '#shared/list/list-state.ts';
+import { ListView } from '#shared/list/list-view.tsx';
+import { useListState } from '#shared/list/use-list-state.ts';
+import { PATHS } from '#shared/paths.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { LINKS } from '../parts/links.ts';
+import { useClientOf } from '../parts/client-of.ts';
+import { TabTools } from '../parts/tab-tools.tsx';
+import { useClientSites } from '../sites/use-client-sites.ts';
+import { CLIENT_EQUIPMENT_COLUMNS } from './equipment-columns.tsx';
+import { useEquipmentTabQuery } from './equipment-tab.generated.ts';
+
+const LIST = { filters: { ubicacion: 'any' } } as const satisfies ListOptions;
+const ICON = <IconTool size={24} stroke={1.75} />;
+
+function AddButton({ to, isFirst = false }: { to: string; isFirst?: boolean }) {
+  return (
+    <Button
+      style="link"
+      title="Añadir equipo"
+      to={to}
+      icon={<IconPlus size={16} />}
+      {...(isFirst ? { type: 'primary' as const } : {})}
+    />
+  );
+}
+
+/** All the machines of a client, or of one of its sites, the retired ones last. */
+export function EquipmentTab() {
+  const { id: clientId, archived: isArchived } = useClientOf();
+  const list = useListState(LIST);
+  const { options } = useClientSites(clientId);
+  const { first, after } = list.variables;
+  const siteId = list.filters.ubicacion;
+  const result = useEquipmentTabQuery({
+    variables: { clientId, siteId, first, after },
+    notifyOnNetworkStatusChange: true,
+  });
+  const hasRows = (result.data?.equipmentList.edges.length ?? 0) > 0;
+  const to = LINKS.newEquipment(clientId, siteId ?? undefined);
+  return (
+    <>
+      {(hasRows || siteId !== null) && (
+        <TabTools
+          start={
+            <FilterChip
+              filter={{ name: 'ubicacion', label: 'Ubicación', options }}
+              value={siteId}
+              onChange={(value) => list.setFilter('ubicacion', value)}
+            />
+          }
+        >
+          {!isArchived && <AddButton to={to} />}
+        </TabTools>
+      )}
+      <ListView
+        label="Equipos"
+        noun={['equipo', 'equipos']}
+        them="los equipos"
+        list={list}
+        result={result}
+        pick={(data) => data.equipmentList}
+        readFailure={readFailure}
+        columns={CLIENT_EQUIPMENT_COLUMNS}
+        rowKey={({ id }) => id}
+        rowTo={({ id }) => PATHS.equipment(id)}
+        icon={ICON}
+        empty={
+          <EmptyState
+            icon={ICON}
+            title="Sin equipos"
+            action={isArchived ? null : <AddButton to={to} isFirst />}
+          >
+            Aquí aparece cada equipo de este cliente con su garantía y su estado.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { notifications } from '@mantine/notifications';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { FakeServer } from '../../../test-kit/fake-server.ts';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { client, clientServer, connection, machine, site } from '../test-clients.ts';
+
+let server: FakeServer;
+
+beforeEach(() => {
+  notifications.clean();
+  server = clientServer()
+    .on('EquipmentPage', () => ({ data: { equipment: machine } }))
+    .on('NewEquipmentPage', () => ({ data: { client } }))
+    .on('CreateEquipment', () => ({
+      data: { createEquipment: { __typename: 'EquipmentSuccess', equipment: machine } },
+    }));
+});
+
+const inputOf = (operation: string) =>
+  server.arrived.filter(({ operationName }) => operationName === operation).at(-1)?.variables['input'];
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+describe('the state of a machine', () => {
+  const choose = async (status: string) => {
+    renderApp({ path: '/equipment/e1', signedIn: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar estado: Operativo' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: status }));
+  };
+
+  test('is changed with one press more; all else goes as it was', async () => {
+    const faulty = { ...machine, status: 'FAULTY', version: 5 };
+    server.on('UpdateEquipment', () => ({
+      data: { updateEquipment: { __typename: 'EquipmentSuccess', equipment: faulty } },
+    }));
+    await choose('Averiado');
+    expect(await screen.findByRole('button', { name: 'Cambiar estado: Averiado' })).toBeDefined();
+    expect(inputOf('UpdateEquipment')).toEqual({
+      id: 'e1',
+      version: 4,
+      equipment: {
+        siteId: 's1',
+        kind: 'BOILER',
+        brand: 'Vaillant',
+        model: 'ecoTEC plus',
+        serialNumber: '21 18 24',
+        installedOn: '2020-05-01',
+        warrantyUntil: '2099-03-31',
+        status: 'FAULTY',
+        notes: null,
+      },
+    });
+  });
+
+  test('the same state sends nothing', async () => {
+    await choose('Operativo');
+    expect(inputOf('UpdateEquipment')).toBeUndefined();
+  });
+
+  test('where somebody else was faster it says so and shows how it is now', async () => {
+    const current = { ...machine, status: 'RETIRED', version: 6 };
+    server.on('UpdateEquipment', () => ({
+      data: { updateEquipment: { __typename: 'ConflictError', message: 'Ha cambiado', current } },
+    }));
+    await choose('Averiado');
+    expect((await screen.findByRole('alert')).textContent).toContain('Alguien ha cambiado este equipo');
+    expect(await screen.findByRole('button', { name: 'Cambiar estado: Retirado' })).toBeDefined();
+  });
+});
+
+describe('a new machine', () => {
+  test('begins at the site that the address says, and needs a kind', async () => {
+    const { router } = renderApp({ path: '/clients/c1/equipment/new?ubicacion=s2', signedIn: true });
+    fireEvent.click(await screen.findByRole('button', { name: 'Crear equipo' }));
+    await waitFor(() => expect(document.activeElement).toBe(field('Tipo de equipo')));
+    expect(field('Ubicación').value).toBe('s2');
+    fireEvent.change(field('Tipo de equipo'), { target: { value: 'BOILER' } });
+    fireEvent.change(field('Marca'), { target: { value: 'Ferroli' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Crear equipo' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/equipment/e1'));
+    expect(inputOf('CreateEquipment')).toMatchObject({
+      equipment: {
+        siteId: 's2',
+        kind: 'BOILER',
+        brand: 'Ferroli',
+        status: 'OPERATIONAL',
+        warrantyUntil: null,
+      },
+    });
+  });
+
+  test('a warranty cannot end before the installation', async () => {
+    renderApp({ path: '/clients/c1/equipment/new?ubicacion=s1', signedIn: true });
+    await screen.findByRole('button', { name: 'Crear equipo' });
+    fireEvent.change(field('Tipo de equipo'), { target: { value: 'PUMP' } });
+    fireEvent.change(field('Instalado el'), { target: { value: '2026-05-01' } });
+    fireEvent.change(field('Garantía hasta'), { target: { value: '2026-04-30' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Crear equipo' }));
+    expect(await screen.findByText('La garantía no puede terminar antes de la instalación')).toBeDefined();
+    expect(inputOf('CreateEquipment')).toBeUndefined();
+  });
+
+  test('a client without sites is asked for one first', async () => {
+    server.on('ClientSites', () => ({ data: { sites: connection('Site', [{ ...site, archived: true }]) } }));
+    renderApp({ path: '/clients/c1/equipment/new', signedIn: true });
+    const link = await screen.findByRole('link', { name: 'Añadir ubicación' });
+    expect(link.getAttribute('href')).toBe('/clients/c1/sites/new');
+  });
+});
+
+describe('a site', () => {
+  beforeEach(() => {
+    server.on('SitePage', () => ({ data: { site, equipmentList: connection('Equipment', [machine]) } }));
+  });
+
+  test('the last one in use stays, and the dialog says why', async () => {
+    const message = 'Es la única ubicación en uso del cliente: añade otra antes de archivarla';
+    server.on('ArchiveSite', () => ({ data: { archiveSite: { __typename: 'TransitionError', message } } }));
+    renderApp({ path: '/clients/c1/sites/s1', signedIn: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Archivar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Archivar «Portal y viviendas»?' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Archivar' }));
+    expect(await dialog.findByText(message)).toBeDefined();
+  });
+
+  test('an address from before a merge leads to where the site is now', async () => {
+    const { router } = renderApp({ path: '/clients/c0/sites/s1', signedIn: true });
+    await screen.findByRole('heading', { level: 1, name: 'Portal y viviendas' });
+    expect(router.state.location.pathname).toBe('/clients/c1/sites/s1');
+  });
+});

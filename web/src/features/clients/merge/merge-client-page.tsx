@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { readFailure } from '#apollo/read-failure.ts';
+import { Card } from '#shared/detail/card.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { Busy } from '#shared/ui/busy.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { RadioCards } from '#shared/ui/radio-cards.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { CLIENTS_CRUMB, RecordPage } from '../parts/record-states.tsx';
+import { ClientLine, ClientSearch } from './client-search.tsx';
+import { useMergeClientPageQuery } from './merge-client-page.generated.ts';
+import { MergeConfirm } from './merge-confirm.tsx';
+import { MergePreview } from './merge-preview.tsx';
+import { useMergePreviewQuery } from './merge-preview.generated.ts';
+import type { MergeSide_ClientFragment } from './merge-side.generated.ts';
+import classes from './merge.module.css';
+
+type Client = MergeSide_ClientFragment;
+
+function Previewed({ keepId, mergeId }: { keepId: string; mergeId: string }) {
+  // Always asked anew: what it shows is what will be done.
+  const { data, error, loading, refetch } = useMergePreviewQuery({
+    variables: { keepId, mergeId },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const again = () => void refetch().catch(() => undefined);
+  if (data === undefined && error !== undefined) {
+    return (
+      <ErrorState
+        title="No se ha podido calcular la fusión"
+        failure={readFailure(error)}
+        busy={loading}
+        onRetry={again}
+      />
+    );
+  }
+  if (data === undefined) return <Busy />;
+  const preview = data.mergePreview;
+  if (preview === null) return <Notice>Uno de los dos clientes ya no está.</Notice>;
+  const { keep, merge } = preview;
+  return (
+    <>
+      <MergePreview preview={preview} />
+      <MergeConfirm key={`${keep.version}-${merge.version}`} keep={keep} merge={merge} onStale={again} />
+    </>
+  );
+}
+
+function Pairing({ client, other, onForget }: { client: Client; other: Client; onForget: () => void }) {
+  const [keepId, setKeepId] = useState(client.id);
+  const mergeId = keepId === client.id ? other.id : client.id;
+  const options = [client, other].map((each) => ({
+    value: each.id,
+    label: each.legalName,
+    hint: `${each.code}${each.nif === null ? '' : ` · ${each.nif}`}`,
+  }));
+  return (
+    <>
+      <Card title="¿Cuál se queda?" action={<Button title="Elegir otro cliente" onClick={onForget} />}>
+        <RadioCards
+          label="El cliente que se queda conserva su código y su nombre"
+          options={options}
+          value={keepId}
+          onChange={setKeepId}
+        />
+      </Card>
+      <Previewed key={keepId} keepId={keepId} mergeId={mergeId} />
+    </>
+  );
+}
+
+/** What was pressed goes away with its step: the focus goes to the first thing of the next one. */
+function useStepFocus(step: string | null) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    box.current?.querySelector('input')?.focus();
+  }, [step]);
+  return box;
+}
+
+function Steps({ client }: { client: Client }) {
+  const [other, setOther] = useState<Client | null>(null);
+  const box = useStepFocus(other?.id ?? null);
+  if (client.archived) {
+    return (
+      <Notice>
+        Este cliente está archivado: no se puede fusionar.{' '}
+        <Link to={PATHS.client(client.id)}>Volver al cliente</Link>
+      </Notice>
+    );
+  }
+  return (
+    <div ref={box} className={classes['steps']}>
+      <Card title="Este cliente">
+        <ClientLine client={client} />
+      </Card>
+      {other === null ? (
+        <ClientSearch except={client.id} onChoose={setOther} />
+      ) : (
+        <Pairing client={client} other={other} onForget={() => setOther(null)} />
+      )}
+    </div>
+  );
+}
+
+/** Makes two clients one: which, which of them stays, what moves, and the last question. */
+export function MergeClientPage() {
+  const { id = '' } = useParams();
+  const result = useMergeClientPageQuery({ variables: { id } });
+  return (
+    <RecordPage
+      result={result}
+      pick={(data) => data.client}
+      title="Fusionar clientes"
+      shape="form"
+      missing="Este cliente no existe o ya no está."
+    >
+      {(client) => (
+        <>
+          <PageHeader
+            title="Fusionar clientes"
+            parents={[CLIENTS_CRUMB, { title: client.legalName, to: PATHS.client(client.id) }]}
+          />
+          <Steps key={client.id} client={client} />
+        </>
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,85 @@
+import { IconGitMerge } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Card } from '#shared/detail/card.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import classes from './merge.module.css';
+import { useMerge, type Pair } from './use-merge.ts';
+
+type Props = Pair & {
+  /** Somebody has changed one of them: the preview is asked again. */
+  onStale: () => void;
+};
+
+/** The code of the one that goes, typed. */
+function useTypedCode(code: string) {
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const type = (text: string) => {
+    setTyped(text);
+    setError(null);
+  };
+  const check = (): boolean => {
+    const isRight = typed.trim().toUpperCase() === code.toUpperCase();
+    setError(isRight ? null : `Escribe ${code} para confirmar`);
+    if (!isRight) field.current?.focus();
+    return isRight;
+  };
+  return { input: { ref: field, value: typed, onChange: type, error }, check, clear: () => type('') };
+}
+
+/** The last step: nothing brings the other back, so its code is asked for. */
+export function MergeConfirm({ keep, merge, onStale }: Props) {
+  const navigate = useNavigate();
+  const { run, isBusy, problem, forgetProblem, dialog, isStale } = useMerge(
+    (id) => void navigate(PATHS.client(id)),
+  );
+  const [isOpen, setOpen] = useState(false);
+  const code = useTypedCode(merge.code);
+  const close = () => {
+    setOpen(false);
+    code.clear();
+    forgetProblem();
+    // What it shows was seen before the change: it is asked again.
+    if (isStale) onStale();
+  };
+  return (
+    <Card title="Último paso">
+      <p className={classes['warning']}>
+        <strong>Esto no se puede deshacer.</strong> {merge.legalName} ({merge.code}) quedará archivado y todo
+        lo suyo será de {keep.legalName} ({keep.code}).
+      </p>
+      <div className={classes['foot']}>
+        <Button style="link" title="Cancelar" to={PATHS.client(keep.id)} />
+        <Button
+          type="primary"
+          title="Fusionar clientes"
+          icon={<IconGitMerge size={16} />}
+          onClick={() => setOpen(true)}
+        />
+      </div>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={close}
+        title={`¿Fusionar ${merge.code} en ${keep.code}?`}
+        verb="Fusionar"
+        isDanger
+        busy={isBusy}
+        problem={problem}
+        onConfirm={() => {
+          if (code.check()) run({ keep, merge });
+        }}
+      >
+        <p>
+          {merge.legalName} desaparece como cliente. <strong>No se puede deshacer.</strong>
+        </p>
+        <TextInput {...code.input} label={`Escribe ${merge.code}`} autoComplete="off" required />
+      </ConfirmDialog>
+      {dialog}
+    </Card>
+  );
+}

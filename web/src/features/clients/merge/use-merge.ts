@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { readFailure } from '#apollo/read-failure.ts';
+import { useRecentSignIn } from '#session/recent-sign-in.tsx';
+import { done, refused, type Outcome } from '#shared/form/outcome.ts';
+import { useAction } from '#shared/form/use-action.ts';
+import { forget } from '../parts/forget.ts';
+import { useMergeClientsMutation } from './merge-client-page.generated.ts';
+import type { MergeSide_ClientFragment } from './merge-side.generated.ts';
+
+/** Which client stays and which goes into it, as they were seen. */
+export type Pair = { keep: MergeSide_ClientFragment; merge: MergeSide_ClientFragment };
+
+const GIVEN_UP = 'No se ha fusionado nada: hace falta confirmar tu contraseña';
+
+/**
+ * Merges once. Where the server wants a recent sign-in, the password is asked and the same is sent again; nothing is lost
+ * when the person gives up.
+ */
+export function useMerge(onDone: (id: string) => void) {
+  const [run] = useMergeClientsMutation();
+  const recent = useRecentSignIn();
+  const [isStale, setStale] = useState(false);
+
+  const send = async ({ keep, merge }: Pair, key: string): Promise<Outcome<string>> => {
+    const ids = { keepId: keep.id, mergeId: merge.id };
+    const { data } = await run({
+      variables: { input: { ...ids, keepVersion: keep.version, mergeVersion: merge.version }, key },
+      update: (cache, { data: written }) => {
+        if (written?.mergeClients.__typename !== 'MergeClientsSuccess') return;
+        forget(
+          cache,
+          'client',
+          'clients',
+          'site',
+          'sites',
+          'equipment',
+          'equipmentList',
+          'activity',
+          'search',
+        );
+        forget(cache, 'duplicates', 'mergePreview', 'prospect');
+      },
+    });
+    const result = data?.mergeClients;
+    if (!result) throw new Error('No data');
+    if (result.__typename === 'MergeClientsSuccess') return done(result.client.id);
+    if (result.__typename === 'RecentSignInError') {
+      return (await recent.ask()) ? send({ keep, merge }, key) : refused({ message: GIVEN_UP });
+    }
+    setStale(result.__typename === 'ConflictError');
+    return refused(result);
+  };
+  const action = useAction({ send, readFailure, success: 'Clientes fusionados', onDone });
+  return { ...action, dialog: recent.dialog, isStale };
+}

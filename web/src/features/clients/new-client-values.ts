@@ -1,0 +1,43 @@
+import { clientSchema } from '@cuadrilla/domain/inputs/client.ts';
+import { idList } from '@cuadrilla/domain/inputs/fields.ts';
+import { siteSchema } from '@cuadrilla/domain/inputs/site.ts';
+import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
+import * as z from 'zod/mini';
+import { NEW_CLIENT, type ClientValues } from './client-values.ts';
+import { NEW_SITE, type SiteValues } from './sites/site-values.ts';
+
+/** What the form of a new client holds: themselves, and the first place they are visited. */
+export type NewClientValues = {
+  client: ClientValues;
+  /** Whether there is a first site at all: somebody on the phone may not know it yet. */
+  hasSite: boolean;
+  /** Whether the site is where the bills go. */
+  isSameAddress: boolean;
+  site: SiteValues;
+  /** Who looks alike and is, a person says, another. */
+  notDuplicateOf: readonly string[];
+};
+
+export const EMPTY: NewClientValues = {
+  client: NEW_CLIENT,
+  hasSite: true,
+  isSameAddress: true,
+  site: NEW_SITE,
+  notDuplicateOf: [],
+};
+
+/** The rules of both. */
+export const newClientSchema = (parsePhone: PhoneParser) =>
+  z.object({
+    client: clientSchema(parsePhone),
+    site: z.nullable(siteSchema(parsePhone)),
+    notDuplicateOf: idList(20),
+  });
+
+export type NewClientInput = z.output<ReturnType<typeof newClientSchema>>;
+
+/** What is checked and sent of the form. */
+export function toInput({ client, hasSite, isSameAddress, site, notDuplicateOf }: NewClientValues) {
+  const place = isSameAddress ? { ...site, address: client.billingAddress } : site;
+  return { client, site: hasSite ? place : null, notDuplicateOf };
+}

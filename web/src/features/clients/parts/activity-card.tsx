@@ -1,0 +1,26 @@
+import { Suspense, type ReactNode } from 'react';
+import { Card } from '#shared/detail/card.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { Busy } from '#shared/ui/busy.tsx';
+import { ActivityOf, type Activity } from './activity-of.ts';
+
+const { Page: TimelineOf } = lazyPage(
+  () => import('./timeline-of.tsx'),
+  (m) => m.TimelineOf,
+);
+
+type Props = Activity & { title?: string; action?: ReactNode; children?: ReactNode };
+
+/** What happened to a record and to what is below it; comes after the record itself. */
+export function ActivityCard({ title = 'Actividad', action, children, ...activity }: Props) {
+  return (
+    <Card title={title} action={action}>
+      {children}
+      <ActivityOf value={activity}>
+        <Suspense fallback={<Busy />}>
+          <TimelineOf />
+        </Suspense>
+      </ActivityOf>
+    </Card>
+  );
+}

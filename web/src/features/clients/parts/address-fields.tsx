@@ -1,0 +1,67 @@
+import { provinceOf } from '@cuadrilla/domain/postal-code.ts';
+import type { FocusEvent } from 'react';
+import { Wide } from '#shared/form/form-card.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { ADDRESS_LABELS } from '../client-labels.tsx';
+import type { AddressValues } from '../client-values.ts';
+
+/** What a form gives for a field of text. */
+export type TextField = {
+  name: string;
+  value: string;
+  error: string | null;
+  onChange: (value: string) => void;
+  onBlur: (event: FocusEvent) => void;
+  ref: (element: HTMLElement | null) => void;
+};
+
+type Props = {
+  /** The form's field for each part. */
+  field: (part: keyof AddressValues) => TextField;
+  required?: boolean;
+};
+
+/** The five fields of an address; the province follows from the postal code and is only shown. */
+export function AddressFields({ field, required = false }: Props) {
+  const postalCode = field('postalCode');
+  const province = provinceOf(postalCode.value.trim());
+  const common = { autoComplete: 'off' };
+  return (
+    <>
+      <Wide>
+        <TextInput {...field('street')} {...common} label={ADDRESS_LABELS.street} required={required} />
+      </Wide>
+      <TextInput {...field('number')} {...common} label={ADDRESS_LABELS.number} />
+      <TextInput {...field('floor')} {...common} label={ADDRESS_LABELS.floor} />
+      <TextInput
+        {...postalCode}
+        {...common}
+        label={ADDRESS_LABELS.postalCode}
+        required={required}
+        inputMode="numeric"
+        {...(province === null ? {} : { helperText: `Provincia: ${province}` })}
+      />
+      <TextInput {...field('city')} {...common} label={ADDRESS_LABELS.city} required={required} />
+    </>
+  );
+}
+
+/** Two fields that are kept alike by typing in one place: what is wrong with either shows there. */
+export function joinedField(one: TextField, other: TextField): TextField {
+  return {
+    ...one,
+    error: one.error ?? other.error,
+    onChange: (value) => {
+      one.onChange(value);
+      other.onChange(value);
+    },
+    onBlur: (event) => {
+      one.onBlur(event);
+      other.onBlur(event);
+    },
+    ref: (element) => {
+      one.ref(element);
+      other.ref(element);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Address } from '@cuadrilla/domain/inputs/address.ts';
+
+type Place = Pick<Address, 'street' | 'number' | 'floor' | 'postalCode' | 'city'>;
+
+const joined = (parts: readonly (string | null | undefined)[], separator: string) =>
+  parts.filter((part) => part != null && part !== '').join(separator);
+
+/** `Calle de Ibiza 21`. */
+export function streetLine({ street, number }: Pick<Place, 'street' | 'number'>): string {
+  return joined([street, number], ' ');
+}
+
+/** `Calle de Ibiza 21, 3.º B, 28009 Madrid`. */
+export function addressLine(address: Place): string {
+  const { floor, postalCode, city } = address;
+  return joined([streetLine(address), floor, joined([postalCode, city], ' ')], ', ');
+}
+
+/** Where a map app finds it; the floor would only confuse it. */
+export function mapAddress(address: Place): string {
+  const query = joined([streetLine(address), `${address.postalCode} ${address.city}`, 'España'], ', ');
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}
+
+/** Whether two addresses are the same place. */
+export function isSameAddress(one: Place, other: Place): boolean {
+  return addressLine(one) === addressLine(other);
+}

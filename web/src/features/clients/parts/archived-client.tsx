@@ -1,0 +1,17 @@
+import { IconArchive } from '@tabler/icons-react';
+import { PATHS } from '#shared/paths.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+
+/** In the place of a form: what was put away takes no changes, and nobody should find out after typing them. */
+export function ArchivedClient({ id }: { id: string }) {
+  return (
+    <EmptyState
+      icon={<IconArchive size={24} stroke={1.75} />}
+      title="Este cliente está archivado"
+      action={<Button style="link" type="primary" title="Ir al cliente" to={PATHS.client(id)} />}
+    >
+      Restáuralo antes de cambiarlo o de añadirle algo.
+    </EmptyState>
+  );
+}

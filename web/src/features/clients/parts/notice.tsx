@@ -1,0 +1,16 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './parts.module.css';
+
+type Props = { icon?: ReactNode; children: ReactNode; action?: ReactNode };
+
+/** How a record stands, above everything else that is said of it; not an event, so nothing is announced. */
+export function Notice({ icon, children, action }: Props) {
+  return (
+    <div className={classes['notice']}>
+      {icon ?? <IconInfoCircle size={18} stroke={1.75} aria-hidden="true" />}
+      <div>{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { PARTY_KIND_LABELS, PARTY_KINDS, type PartyKind } from '@cuadrilla/domain/party.ts';
+import { IconBuilding, IconBuildingBank, IconBuildingCommunity, IconUser } from '@tabler/icons-react';
+import type { Choice } from '#shared/ui/radio-cards.tsx';
+
+const ICONS = {
+  PERSON: IconUser,
+  COMPANY: IconBuilding,
+  COMMUNITY: IconBuildingCommunity,
+  PUBLIC_BODY: IconBuildingBank,
+} as const;
+
+/** What a client is, as an icon; its word stands beside it or is said by `PartyKindMark`. */
+export function PartyKindIcon({ kind, size = 16 }: { kind: PartyKind; size?: number }) {
+  const Icon = ICONS[kind];
+  return <Icon size={size} stroke={1.75} aria-hidden="true" />;
+}
+
+/** The icon with its word for those who do not see it. */
+export function PartyKindMark({ kind }: { kind: PartyKind }) {
+  return (
+    <span title={PARTY_KIND_LABELS[kind]}>
+      <PartyKindIcon kind={kind} />
+      <span className="visually-hidden">{PARTY_KIND_LABELS[kind]}: </span>
+    </span>
+  );
+}
+
+/** The kinds as they are chosen in a form. */
+export const PARTY_KIND_CHOICES: readonly Choice<PartyKind>[] = PARTY_KINDS.map((kind) => ({
+  value: kind,
+  label: PARTY_KIND_LABELS[kind],
+  icon: <PartyKindIcon kind={kind} />,
+}));

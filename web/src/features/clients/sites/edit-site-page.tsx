@@ -1,0 +1,66 @@
+import { useParams } from 'react-router-dom';
+import { useCatalog } from '#records/catalog/use-catalog.ts';
+import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
+import { FieldGroup, FormCard, RequiredHint } from '#shared/form/form-card.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { AddressFields } from '../parts/address-fields.tsx';
+import { CLIENTS_CRUMB, RecordPage } from '../parts/record-states.tsx';
+import { useEditSitePageQuery, type EditSitePageQuery } from './edit-site-page.generated.ts';
+import { AccessGroup, SiteName } from './site-fields.tsx';
+import { SITE_LABELS } from './site-values.ts';
+import { useEditSiteForm } from './use-site-form.ts';
+
+type Site = NonNullable<EditSitePageQuery['site']>;
+
+function EditSiteForm({ site }: { site: Site }) {
+  const form = useEditSiteForm(site.client.id, site);
+  const { nameOf } = useCatalog();
+  return (
+    <>
+      <FormCard form={form} submit="Guardar cambios" cancelTo={PATHS.site(site.client.id, site.id)}>
+        <FieldGroup title="Dónde es" hint={<RequiredHint />}>
+          <SiteName form={form} />
+          <AddressFields required field={(part) => form.field(`address.${part}`)} />
+        </FieldGroup>
+        <AccessGroup form={form} onPhoneUsed={form.loadPhones} />
+      </FormCard>
+      <ConflictQuestion
+        conflict={form.conflict}
+        labels={SITE_LABELS}
+        formats={{ zoneId: (id: string) => nameOf('zones', id) || 'Según el código postal' }}
+        onKeepEditing={form.keepEditing}
+        onMerge={form.sendMerged}
+      />
+    </>
+  );
+}
+
+/** Changes a site. */
+export function EditSitePage() {
+  const { siteId = '' } = useParams();
+  const result = useEditSitePageQuery({ variables: { id: siteId }, fetchPolicy: 'network-only' });
+  return (
+    <RecordPage
+      result={result}
+      pick={(data) => data.site}
+      title="Editar ubicación"
+      shape="form"
+      missing="Esta ubicación no existe o ya no está."
+    >
+      {(site) => (
+        <>
+          <PageHeader
+            title="Editar ubicación"
+            parents={[
+              CLIENTS_CRUMB,
+              { title: site.client.name, to: PATHS.client(site.client.id) },
+              { title: site.name, to: PATHS.site(site.client.id, site.id) },
+            ]}
+          />
+          <EditSiteForm key={site.id} site={site} />
+        </>
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { isSameAddress } from '../parts/address.ts';
+import type { SiteDetail_SiteFragment } from './site-detail.generated.ts';
+
+type Known = Pick<SiteDetail_SiteFragment, 'id' | 'archived' | 'createdAt' | 'address'>;
+type Address = Known['address'];
+
+/** Which of these is the main one: the oldest in use at the address that the client shows. */
+export function mainSiteOf(sites: readonly Known[], mainAddress: Address | null): string | null {
+  if (mainAddress === null) return null;
+  const [oldest] = sites
+    .filter(({ archived, address }) => !archived && isSameAddress(address, mainAddress))
+    .sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+  return oldest?.id ?? null;
+}

@@ -1,0 +1,73 @@
+import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ActionsMenu } from '#shared/ui/actions-menu.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { LINKS } from '../parts/links.ts';
+import { Notice } from '../parts/notice.tsx';
+import { TabTools } from '../parts/tab-tools.tsx';
+import type { SiteDetail_SiteFragment } from './site-detail.generated.ts';
+import { useSiteActions } from './use-site-actions.ts';
+
+type Props = { site: SiteDetail_SiteFragment };
+
+/** Editar, and what else can be done with a site. */
+export function SiteActions({ site }: Props) {
+  const { id, version, name, client } = site;
+  const [isAsking, setAsking] = useState(false);
+  const { archive } = useSiteActions(() => setAsking(false));
+  const close = () => {
+    archive.forgetProblem();
+    setAsking(false);
+  };
+  return (
+    <TabTools>
+      <Button
+        style="link"
+        title="Editar"
+        to={LINKS.editSite(client.id, id)}
+        icon={<IconPencil size={16} />}
+      />
+      <ActionsMenu
+        items={[
+          {
+            label: 'Archivar',
+            icon: <IconArchive size={16} stroke={1.75} />,
+            onSelect: () => setAsking(true),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={close}
+        title={`¿Archivar «${name}»?`}
+        verb="Archivar"
+        busy={archive.isBusy}
+        problem={archive.problem}
+        onConfirm={() => archive.run({ id, version })}
+      >
+        <p>Deja de ofrecerse para equipos y servicios nuevos, y conserva lo que tiene. Se puede restaurar.</p>
+      </ConfirmDialog>
+    </TabTools>
+  );
+}
+
+/** Says that a site was put away, and the way back. */
+export function ArchivedSiteNotice({ site: { id, version } }: Props) {
+  const { restore } = useSiteActions(() => undefined);
+  return (
+    <Notice
+      icon={<IconArchive size={18} stroke={1.75} aria-hidden="true" />}
+      action={
+        <Button
+          title="Restaurar"
+          icon={<IconArchiveOff size={16} />}
+          busy={restore.isBusy}
+          onClick={() => restore.run({ id, version })}
+        />
+      }
+    >
+      Esta ubicación está archivada.
+    </Notice>
+  );
+}

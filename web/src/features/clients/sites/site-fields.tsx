@@ -1,0 +1,69 @@
+import { useCatalog } from '#records/catalog/use-catalog.ts';
+import { FieldGroup, Wide } from '#shared/form/form-card.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
+import { Select } from '#shared/ui/select.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { Textarea } from '#shared/ui/textarea.tsx';
+import { SITE_LABELS, type SiteFormPart } from './site-values.ts';
+
+type Props = { form: SiteFormPart };
+
+/** What people call the place. */
+export function SiteName({ form: { field } }: Props) {
+  return (
+    <Wide>
+      <TextInput
+        {...field('name')}
+        label={SITE_LABELS.name}
+        required
+        autoComplete="off"
+        placeholder="Vivienda, tienda, sala de calderas…"
+      />
+    </Wide>
+  );
+}
+
+/** How to get in, whom to ask for, and who goes there. */
+export function AccessFields({ form, onPhoneUsed }: Props & { onPhoneUsed: () => void }) {
+  const { values, field } = form;
+  const { optionsOf } = useCatalog();
+  const zoneId = field('zoneId');
+  return (
+    <>
+      <Wide>
+        <Textarea
+          {...field('accessNotes')}
+          label={SITE_LABELS.accessNotes}
+          maxLength={4000}
+          helperText="Llaves, códigos, horarios de portería: se ven sin abrir nada"
+        />
+      </Wide>
+      <TextInput {...field('contactName')} label={SITE_LABELS.contactName} autoComplete="off" />
+      <TextInput
+        {...field('contactPhone')}
+        label={SITE_LABELS.contactPhone}
+        type="phone"
+        autoComplete="off"
+        onFocus={onPhoneUsed}
+      />
+      <Select
+        {...zoneId}
+        label={SITE_LABELS.zoneId}
+        options={optionsOf('zones', [values.zoneId])}
+        placeholder="Según el código postal"
+      />
+      <Wide>
+        <Checkbox {...field('isDwelling')} label={SITE_LABELS.isDwelling} />
+      </Wide>
+    </>
+  );
+}
+
+/** Access as a group of its own. */
+export function AccessGroup(props: Props & { onPhoneUsed: () => void }) {
+  return (
+    <FieldGroup title="Acceso y contacto">
+      <AccessFields {...props} />
+    </FieldGroup>
+  );
+}

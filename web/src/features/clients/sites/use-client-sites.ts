@@ -1,0 +1,14 @@
+import type { Option } from '#shared/ui/select.tsx';
+import { useClientSitesQuery } from './client-sites.generated.ts';
+
+/** A client's sites to choose from: those in use, and the one that is chosen already. */
+export function useClientSites(clientId: string, current: { id: string; name: string } | null = null) {
+  const { data, loading } = useClientSitesQuery({ variables: { clientId } });
+  const sites = (data?.sites.edges ?? [])
+    .map(({ node }) => node)
+    .filter(({ id, archived }) => !archived || id === current?.id);
+  const isMissing = current !== null && sites.every(({ id }) => id !== current.id);
+  const all = isMissing ? [current, ...sites] : sites;
+  const options: Option[] = all.map(({ id, name }) => ({ value: id, label: name }));
+  return { options, isLoading: loading && data === undefined };
+}

@@ -1,0 +1,77 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PATHS } from '#shared/paths.ts';
+import type { Figures_QueryFragment } from './figures.generated.ts';
+import classes from './home.module.css';
+
+type FigureProps = {
+  label: string;
+  /** Undefined while it is on its way; null where there are too many to count. */
+  count: number | null | undefined;
+  to: string;
+  link: string;
+  /** What there is of it asks for somebody. */
+  isPressing?: boolean;
+};
+
+const NUMBER = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
+
+const countText = (count: number | null) => (count === null ? '1.000 o más' : NUMBER.format(count));
+
+/** One number and where it leads. */
+export function Figure({ label, count, to, link, isPressing = false }: FigureProps) {
+  const isRed = isPressing && count !== undefined && count !== 0;
+  return (
+    <section className={classes['figure']} aria-label={label} data-pressing={isRed || undefined}>
+      <div className={classes['figure-label']}>
+        {isRed && <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />}
+        {label}
+      </div>
+      <div className={classes['figure-value']}>
+        {count === undefined ? <span className={classes['waiting']} /> : countText(count)}
+      </div>
+      <Link to={to}>{link}</Link>
+    </section>
+  );
+}
+
+type Props = { data: Figures_QueryFragment | undefined; children?: ReactNode };
+
+/** What there is, in one strip; each number leads to its list. */
+export function Figures({ data, children }: Props) {
+  return (
+    <div className={classes['figures']}>
+      <Figure
+        label="Prospectos abiertos"
+        count={data?.openProspects.totalCount}
+        to={`${PATHS.prospects}?estado=OPEN`}
+        link="Ver prospectos"
+      />
+      <Figure
+        label="Acciones vencidas"
+        count={data?.overdueProspects.totalCount}
+        to={`${PATHS.prospects}?accion=OVERDUE`}
+        link="Ver acciones vencidas"
+        isPressing
+      />
+      <Figure
+        label="Clientes activos"
+        count={data?.activeClients.totalCount}
+        to={PATHS.clients}
+        link="Ver clientes"
+      />
+      {children}
+    </div>
+  );
+}
+
+/** What the dashboard will show besides. */
+export function ComingNote() {
+  return (
+    <p className={classes['coming']}>
+      Los servicios de hoy, lo que está sin asignar y la carga de cada técnico aparecerán aquí cuando esas
+      pantallas estén listas.
+    </p>
+  );
+}

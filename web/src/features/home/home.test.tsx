@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { refusal } from '../../test-kit/fake-server.ts';
+import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+
+const figure = async (name: string) => within(await screen.findByRole('region', { name }));
+
+const total = (__typename: string, totalCount: number | null) => ({ __typename, totalCount });
+
+const answer = (technicians: number, prospects: number | null, clients: number) => ({
+  data: {
+    meAdmin: {
+      __typename: 'MeAdmin',
+      user: { __typename: 'Me', id: 'u1', name: 'Elena' },
+      activeTechnicianCount: technicians,
+    },
+    openProspects: total('ProspectConnection', prospects),
+    overdueProspects: total('ProspectConnection', 0),
+    activeClients: total('ClientConnection', clients),
+  },
+});
+
+test.each([
+  ['Prospectos abiertos', '12', 'Ver prospectos', '/customers?estado=OPEN'],
+  ['Acciones vencidas', '3', 'Ver acciones vencidas', '/customers?accion=OVERDUE'],
+  ['Clientes activos', '120', 'Ver clientes', '/clients'],
+])('an agent sees %s and where they are', async (name, count, link, to) => {
+  serverFor('AGENT');
+  renderApp({ path: '/', signedIn: true });
+  const shown = await figure(name);
+  expect(await shown.findByText(count)).toBeDefined();
+  expect(shown.getByRole('link', { name: link }).getAttribute('href')).toBe(to);
+  expect(screen.queryByRole('region', { name: 'Técnicos activos' })).toBeNull();
+});
+
+test('a company that is under way is not told its first steps', async () => {
+  serverFor('ADMIN');
+  renderApp({ path: '/', signedIn: true });
+  expect(await (await figure('Técnicos activos')).findByText('8')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Primeros pasos' })).toBeNull();
+});
+
+test.each([
+  [0, 0, 0, ['hecho', 'por hacer', 'por hacer'], 'Nuevo técnico'],
+  [2, 0, 0, ['hecho', 'hecho', 'por hacer'], 'Nuevo prospecto'],
+  [0, 0, 4, ['hecho', 'por hacer', 'hecho'], 'Nuevo técnico'],
+])('with %i technicians, %i prospects, %i clients the steps are %j', async (...given) => {
+  const [technicians, prospects, clients, done, next] = given;
+  serverFor('ADMIN').on('AdminHome', () => answer(technicians, prospects, clients));
+  renderApp({ path: '/', signedIn: true });
+  const steps = within(await screen.findByRole('region', { name: 'Primeros pasos' }));
+  const states = steps
+    .getAllByRole('listitem')
+    .map((step) => /, (hecho|por hacer)/.exec(step.textContent)?.[1]);
+  expect(states).toEqual(done);
+  expect(steps.getByRole('link', { name: next })).toBeDefined();
+});
+
+test('too many to count is said as such', async () => {
+  serverFor('ADMIN').on('AdminHome', () => answer(1, null, 1));
+  renderApp({ path: '/', signedIn: true });
+  expect(await (await figure('Prospectos abiertos')).findByText('1.000 o más')).toBeDefined();
+});
+
+test('figures that do not come can be asked for again', async () => {
+  serverFor('AGENT').on('AgentHome', () => refusal('INTERNAL'));
+  renderApp({ path: '/', signedIn: true });
+  expect(await screen.findByText('No se ha podido cargar el tablero')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeDefined();
+});

@@ -1,0 +1,107 @@
+import type { Role } from '@cuadrilla/domain/roles.ts';
+import { notifications } from '@mantine/notifications';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+import { absence, connection, noAbsences } from './test-absences.ts';
+
+const me = {
+  ...{ __typename: 'Me', id: 'u1', email: 'elena@ejemplo.es', name: 'Elena', lastName: 'Robles' },
+  ...{ phone: null, role: 'TECHNICIAN', version: 7, color: 'teal' },
+};
+
+let server: FakeServer;
+
+beforeEach(() => notifications.clean());
+
+const sent = (operation: string) =>
+  server.arrived.filter((each) => each.operationName === operation).map(({ variables }) => variables);
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('a technician’s days off', () => {
+  test('are asked for, one day being enough to fill in, and taken back while nobody has decided', async () => {
+    server = serverFor('TECHNICIAN')
+      .on('ProfilePage', () => ({ data: { me } }))
+      .on('OwnAbsences', () => ({ data: { absences: noAbsences } }))
+      .on('RequestAbsence', () => ({
+        data: { result: { __typename: 'AbsenceSuccess', absence: absence() } },
+      }))
+      .on('CancelAbsence', () => ({ data: { result: { __typename: 'CancelAbsenceSuccess', id: 'b1' } } }));
+    renderApp({ path: '/settings/perfil', signedIn: true });
+    await screen.findByText(/No has pedido ninguna/);
+    await press('Solicitar ausencia');
+    await screen.findByLabelText('Desde');
+    type('Desde', '2026-12-24');
+    expect(field('Hasta').value).toBe('2026-12-24');
+    type('Hasta', '2026-12-31');
+    server.on('OwnAbsences', () => ({
+      data: {
+        absences: connection([absence(), absence({ id: 'b2', status: 'APPROVED', decidedByName: 'Ana' })]),
+      },
+    }));
+    await press('Solicitar');
+    expect(await screen.findByText('Ausencia solicitada')).toBeDefined();
+    expect(sent('RequestAbsence')[0]).toMatchObject({
+      input: { from: '2026-12-24', to: '2026-12-31', kind: 'VACATION', note: null },
+    });
+    expect(await screen.findAllByText('24/12/2026 – 31/12/2026')).toHaveLength(2);
+    await press('Retirar');
+    const dialog = await screen.findByRole('dialog', { name: '¿Retirar esta ausencia?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Retirar' }));
+    expect(await screen.findByText('Ausencia retirada')).toBeDefined();
+    expect(sent('CancelAbsence')[0]).toMatchObject({ input: { id: 'b1', version: 1 } });
+  });
+});
+
+describe('everybody’s days off', () => {
+  const serveAll = (role: Role, agentsApproveAbsences: boolean) => {
+    server = serverFor(role).on('AbsencesPage', () => ({
+      data: {
+        requested: connection([absence()]),
+        approved: connection([
+          absence({ id: 'b3', status: 'APPROVED', from: '2020-01-01', to: '2020-01-02' }),
+        ]),
+        settings: {
+          __typename: 'Settings',
+          company: { __typename: 'CompanySettings', agentsApproveAbsences },
+        },
+      },
+    }));
+    renderApp({ path: '/settings/ausencias', signedIn: true });
+    return screen.findByRole('heading', { name: 'Solicitudes' });
+  };
+
+  test('an administrator approves at a press', async () => {
+    await serveAll('ADMIN', false);
+    server.on('DecideAbsence', () => ({
+      data: {
+        result: { __typename: 'AbsenceSuccess', absence: absence({ status: 'APPROVED', version: 2 }) },
+      },
+    }));
+    expect(screen.getByText('No hay ninguna ausencia aprobada a partir de hoy.')).toBeDefined();
+    await press('Aprobar');
+    expect(await screen.findByText('Ausencia aprobada')).toBeDefined();
+    expect(sent('DecideAbsence')[0]).toMatchObject({ input: { id: 'b1', version: 1, status: 'APPROVED' } });
+  });
+
+  test('a rejection is asked first, and a decision that came too late is told', async () => {
+    await serveAll('AGENT', true);
+    const message = 'Esta ausencia ya está decidida';
+    server.on('DecideAbsence', () => ({ data: { result: { __typename: 'TransitionError', message } } }));
+    await press('Rechazar');
+    const dialog = await screen.findByRole('dialog', { name: '¿Rechazar esta ausencia?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(message);
+  });
+
+  test('an agent only reads where the settings say so', async () => {
+    await serveAll('AGENT', false);
+    expect(screen.getByText('Las decide un administrador.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Aprobar' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Elena Robles' })).toBeNull();
+  });
+});

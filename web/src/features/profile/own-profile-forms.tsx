@@ -1,0 +1,86 @@
+import { TECHNICIAN_COLORS } from '@cuadrilla/domain/colors.ts';
+import { ownProfileSchema } from '@cuadrilla/domain/inputs/own-profile.ts';
+import { ownTechnicianProfileSchema } from '@cuadrilla/domain/inputs/own-technician-profile.ts';
+import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
+import { IconPhone } from '@tabler/icons-react';
+import { ColorField } from '#records/staff/color-field.tsx';
+import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
+import type { TextField } from '#records/staff/staff-fields.tsx';
+import { FieldGroup, FormCard, RequiredHint, Wide } from '#shared/form/form-card.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { useOwnForm, type OwnProfile } from './use-own-form.ts';
+
+type Props = { me: OwnProfile; onDone: () => void };
+
+const phoneOf = ({ phone }: OwnProfile) => (phone === null ? '' : formatPhone(phone));
+
+function Phone({ field, onUsed }: { field: TextField; onUsed: () => void }) {
+  return (
+    <TextInput
+      {...field}
+      label="Teléfono"
+      type="phone"
+      autoComplete="tel"
+      icon={<IconPhone size={16} stroke={1.6} />}
+      onFocus={onUsed}
+    />
+  );
+}
+
+const officeValues = (me: OwnProfile) => ({ name: me.name, lastName: me.lastName, phone: phoneOf(me) });
+
+/** What agents and administrators change of themselves. */
+export function OfficeProfileForm({ me, onDone }: Props) {
+  const form = useOwnForm({ me, valuesOf: officeValues, schema: ownProfileSchema, onDone });
+  return (
+    <>
+      <FormCard form={form} submit="Guardar cambios" cancelTo={PATHS.settings}>
+        <FieldGroup title="Mis datos" hint={<RequiredHint />}>
+          <TextInput {...form.field('name')} label="Nombre" autoComplete="given-name" required />
+          <TextInput {...form.field('lastName')} label="Apellidos" autoComplete="family-name" required />
+          <Phone field={form.field('phone')} onUsed={form.loadPhones} />
+        </FieldGroup>
+      </FormCard>
+      <ConflictQuestion
+        conflict={form.conflict}
+        labels={{ name: 'Nombre', lastName: 'Apellidos', phone: 'Teléfono' }}
+        onKeepEditing={form.keepEditing}
+        onMerge={form.sendMerged}
+      />
+    </>
+  );
+}
+
+const technicianValues = (me: OwnProfile) => ({ phone: phoneOf(me), color: me.color ?? '' });
+
+const colorLabel = (id: string) => TECHNICIAN_COLORS.find((color) => color.id === id)?.label ?? 'Sin color';
+
+/** What technicians change of themselves; their name is the administration's. */
+export function TechnicianProfileForm({ me, onDone }: Props) {
+  const form = useOwnForm({
+    me,
+    valuesOf: technicianValues,
+    schema: ownTechnicianProfileSchema,
+    onDone,
+  });
+  return (
+    <>
+      <FormCard form={form} submit="Guardar cambios" cancelTo={PATHS.settings}>
+        <FieldGroup title="Mis datos">
+          <Phone field={form.field('phone')} onUsed={form.loadPhones} />
+          <Wide>
+            <ColorField {...form.field('color')} label="Color" />
+          </Wide>
+        </FieldGroup>
+      </FormCard>
+      <ConflictQuestion
+        conflict={form.conflict}
+        labels={{ phone: 'Teléfono', color: 'Color' }}
+        formats={{ color: colorLabel }}
+        onKeepEditing={form.keepEditing}
+        onMerge={form.sendMerged}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { changePasswordSchema } from '@cuadrilla/domain/inputs/change-password.ts';
+import { readFailure } from '#apollo/read-failure.ts';
+import { passwordProblem } from '#session/password-errors.ts';
+import { useSessionStore } from '#session/session-context.tsx';
+import { Wide } from '#shared/form/form-card.tsx';
+import { FormDialog } from '#shared/form/form-dialog.tsx';
+import { done, refused, type Outcome } from '#shared/form/outcome.ts';
+import { useRecordForm } from '#shared/form/use-record-form.ts';
+import { TextInput } from '#shared/ui/text-input.tsx';
+
+type Values = { current: string; next: string };
+
+const EMPTY: Values = { current: '', next: '' };
+
+/** The current password and the new one. */
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const store = useSessionStore();
+  const form = useRecordForm({
+    initialValues: EMPTY,
+    schema: changePasswordSchema,
+    draft: null,
+    send: async ({ current, next }): Promise<Outcome<void, Values>> => {
+      try {
+        await store.changePassword(current, next);
+        return done(undefined);
+      } catch (error) {
+        const { field, message } = passwordProblem(error);
+        return refused({ message, fields: field === null ? [] : [{ path: field, message }] });
+      }
+    },
+    readFailure,
+    success: 'Contraseña cambiada',
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      form={form}
+      title="Cambiar contraseña"
+      submit="Cambiar contraseña"
+      size={480}
+    >
+      <Wide>
+        <TextInput
+          {...form.field('current')}
+          label="Contraseña actual"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+      </Wide>
+      <Wide>
+        <TextInput
+          {...form.field('next')}
+          label="Contraseña nueva"
+          type="password"
+          autoComplete="new-password"
+          helperText="Al menos 6 caracteres. Tendrás que volver a entrar en tus otros dispositivos."
+          required
+        />
+      </Wide>
+    </FormDialog>
+  );
+}

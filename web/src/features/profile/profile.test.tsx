@@ -1,0 +1,145 @@
+import type { Role } from '@cuadrilla/domain/roles.ts';
+import { notifications } from '@mantine/notifications';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { authError } from '../../test-kit/fake-auth.ts';
+import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+import { noAbsences } from './test-absences.ts';
+
+const elena = (role: Role, change: object = {}) => ({
+  __typename: 'Me',
+  id: 'u1',
+  email: 'elena@ejemplo.es',
+  name: 'Elena',
+  lastName: 'Robles',
+  phone: null,
+  role,
+  version: 7,
+  color: role === 'TECHNICIAN' ? 'teal' : null,
+  ...change,
+});
+
+let server: FakeServer;
+
+function serve(role: Role) {
+  server = serverFor(role).on('ProfilePage', () => ({ data: { me: elena(role) } }));
+}
+
+async function open() {
+  const app = renderApp({ path: '/settings/perfil', signedIn: true });
+  await screen.findByRole('button', { name: 'Guardar cambios' });
+  return app;
+}
+
+beforeEach(() => notifications.clean());
+
+const sent = (operation: string) =>
+  server.arrived.filter((each) => each.operationName === operation).map(({ variables }) => variables);
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sections = async () =>
+  within(await screen.findByRole('navigation', { name: 'Apartados de configuración' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('one’s own data', () => {
+  test('the new name shows at once in the menu, and can be changed once more', async () => {
+    serve('ADMIN');
+    server.on('UpdateMyProfile', ({ variables: { input } }) => ({
+      data: {
+        result: {
+          __typename: 'MyProfileSuccess',
+          me: elena('ADMIN', { ...(input as object), version: (input as { version: number }).version + 1 }),
+        },
+      },
+    }));
+    await open();
+    for (const [version, name] of [
+      [7, 'Elena María'],
+      [8, 'Helena'],
+    ] as const) {
+      type('Nombre', name);
+      await press('Guardar cambios');
+      await waitFor(() =>
+        expect(sent('UpdateMyProfile').at(-1)).toMatchObject({
+          input: { version, name, lastName: 'Robles', phone: null },
+        }),
+      );
+      expect((await screen.findAllByText(`${name} Robles`)).length).toBeGreaterThan(0);
+      await waitFor(() =>
+        expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar cambios' }).disabled).toBe(
+          false,
+        ),
+      );
+    }
+  });
+
+  test('a technician changes phone and colour, and nothing else', async () => {
+    serve('TECHNICIAN');
+    server
+      .on('OwnAbsences', () => ({ data: { absences: noAbsences } }))
+      .on('UpdateMyProfile', () => ({
+        data: {
+          result: { __typename: 'MyProfileSuccess', me: elena('TECHNICIAN', { version: 8, color: 'red' }) },
+        },
+      }));
+    await open();
+    expect(screen.queryByLabelText('Nombre')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Rojo' }));
+    await press('Guardar cambios');
+    await screen.findByText('Perfil guardado');
+    expect(sent('UpdateMyProfile')[0]?.['input']).toEqual({ version: 7, phone: null, color: 'red' });
+  });
+
+  test('the sections of the settings are those of the role', async () => {
+    serve('TECHNICIAN');
+    server.on('OwnAbsences', () => ({ data: { absences: noAbsences } }));
+    const first = await open();
+    expect(await sections()).toEqual(['Mi perfil', 'Apariencia']);
+    first.unmount();
+    serve('AGENT');
+    await open();
+    expect(await sections()).toHaveLength(11);
+  });
+});
+
+describe('the password', () => {
+  const openDialog = async () => {
+    serve('AGENT');
+    const app = await open();
+    await press('Cambiar contraseña');
+    const dialog = await screen.findByRole('dialog', { name: 'Cambiar contraseña' });
+    return {
+      ...app,
+      submit: () => userEvent.click(within(dialog).getByRole('button', { name: 'Cambiar contraseña' })),
+    };
+  };
+
+  test('is changed with the current one', async () => {
+    const { auth, submit } = await openDialog();
+    type('Contraseña actual', 'vieja1');
+    type('Contraseña nueva', ' nueva1');
+    await submit();
+    expect(await screen.findByText('Contraseña cambiada')).toBeDefined();
+    expect(auth.calls).toContain('changePassword vieja1  nueva1');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('a wrong current one is told at its field; the same again is refused before sending', async () => {
+    const { auth, submit } = await openDialog();
+    auth.failures.changePassword = authError('auth/wrong-password');
+    type('Contraseña actual', 'vieja1');
+    type('Contraseña nueva', 'vieja1');
+    await submit();
+    expect(await screen.findByText('La contraseña nueva debe ser distinta de la actual')).toBeDefined();
+    expect(auth.calls).toEqual([]);
+    type('Contraseña nueva', 'nueva1');
+    await submit();
+    await waitFor(() => expect(field('Contraseña actual').getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(field('Contraseña actual'));
+    expect(field('Contraseña nueva').value).toBe('nueva1');
+  });
+});

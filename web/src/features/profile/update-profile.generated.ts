@@ -1,0 +1,66 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../gql/schema.generated.ts';
+
+import { mutationHook } from '#apollo/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a member of staff may do. Stored in lower case in `users/{uid}.rol`. */
+export type Role =
+  /** Administración: every screen; staff, settings and everything an agent may do. */
+  | 'ADMIN'
+  /** Agente (office): prospects, clients, services and planning. */
+  | 'AGENT'
+  /** Técnico: their own day, visits and work reports. */
+  | 'TECHNICIAN';
+
+/** What one may change of oneself. */
+export type UpdateMyProfileInput = {
+  /** An id of the palette; a technician's only. */
+  color?: string | null | undefined;
+  /** Apellidos; as `name`. */
+  lastName?: string | null | undefined;
+  /** Nombre; a technician's is not changed by themselves, and left out. */
+  name?: string | null | undefined;
+  /** A number that can be dialled; blank or absent for none. */
+  phone?: string | null | undefined;
+  /** The version the change was made from. */
+  version: number;
+};
+
+export type UpdateMyProfileMutationVariables = Exact<{
+  input: Types.UpdateMyProfileInput;
+  key: string;
+}>;
+
+
+export type UpdateMyProfileMutation = { result:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Absence' }
+        | { __typename: 'Agent' }
+        | { __typename: 'Buffers' }
+        | { __typename: 'Client' }
+        | { __typename: 'CompanySettings' }
+        | { __typename: 'Equipment' }
+        | { __typename: 'HolidayList' }
+        | { __typename: 'Me', id: string, email: string, name: string, lastName: string, phone: string | null, role: Types.Role, version: number, color: string | null }
+        | { __typename: 'Prospect' }
+        | { __typename: 'ReasonList' }
+        | { __typename: 'ServiceTypeList' }
+        | { __typename: 'Site' }
+        | { __typename: 'SkillList' }
+        | { __typename: 'Technician' }
+        | { __typename: 'WorkingHours' }
+        | { __typename: 'ZoneList' }
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'MyProfileSuccess', me: { id: string, email: string, name: string, lastName: string, phone: string | null, role: Types.Role, version: number, color: string | null } }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+
+export const UpdateMyProfileDocument = {"__meta__":{"hash":"391910f7d7c72ee209c74ab7793a34aa97ecfaa76bb058fdd0a230069d2fab96"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMyProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMyProfileInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"updateMyProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MyProfileSuccess"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Profile_me"},"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Me"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Profile_me"},"directives":[]}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Profile_me"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Me"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"email"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"lastName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"phone"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"role"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"color"},"arguments":[],"directives":[]}]}}]} as unknown as DocumentNode<UpdateMyProfileMutation, UpdateMyProfileMutationVariables>;
+
+/** Gives a function that runs `UpdateMyProfile`, and how its last run ended. */
+export const useUpdateMyProfileMutation = /* #__PURE__ */ mutationHook(UpdateMyProfileDocument);

@@ -1,0 +1,54 @@
+import { PARTY_KIND_LABELS, type PartyKind } from '@cuadrilla/domain/party.ts';
+import type { MergePath } from '#shared/form/merge-versions.ts';
+import type { ContactValues, ConvertValues } from './convert-values.ts';
+
+/** What each field of a conversion is called where two versions are compared. */
+export const CONVERT_LABELS = {
+  linkClientId: 'Cliente con el que se enlaza',
+  'client.kind': 'Tipo',
+  'client.legalName': 'Nombre o razón social',
+  'client.nif': 'NIF',
+  'client.emails': 'Correo electrónico',
+  'client.phones': 'Teléfono',
+  'client.billingAddress.street': 'Dirección fiscal: calle',
+  'client.billingAddress.number': 'Dirección fiscal: número',
+  'client.billingAddress.floor': 'Dirección fiscal: piso y puerta',
+  'client.billingAddress.postalCode': 'Dirección fiscal: código postal',
+  'client.billingAddress.city': 'Dirección fiscal: población',
+  'client.ownerId': 'Comercial',
+  'client.notes': 'Notas',
+  'client.contacts': 'Contactos',
+  isSameAddress: 'Facturas a la dirección de la ubicación',
+  hasSite: 'Añadir la ubicación',
+  'site.name': 'Nombre de la ubicación',
+  'site.address.street': 'Ubicación: calle',
+  'site.address.number': 'Ubicación: número',
+  'site.address.floor': 'Ubicación: piso y puerta',
+  'site.address.postalCode': 'Ubicación: código postal',
+  'site.address.city': 'Ubicación: población',
+  'site.isDwelling': 'Es una vivienda',
+  notDuplicateOf: 'Quién es otra persona',
+} as const satisfies Record<MergePath<ConvertValues>, string>;
+
+const NONE = 'Sin indicar';
+
+const contactLine = ({ name, phone, email }: ContactValues) =>
+  [name, phone, email].filter((part) => part !== '').join(' · ');
+
+type Named = { id: string; name: string };
+type Option = { value: string; label: string };
+
+/** How the values of both versions are written: names, not ids. */
+export function convertFormats(matches: readonly Named[], owners: readonly Option[]) {
+  const nameOf = (id: string) => matches.find((match) => match.id === id)?.name ?? id;
+  const lines = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join('\n') || NONE;
+  return {
+    linkClientId: (id: string) => (id === '' ? 'Se crea uno nuevo' : nameOf(id)),
+    'client.kind': (kind: PartyKind) => PARTY_KIND_LABELS[kind],
+    'client.emails': lines,
+    'client.phones': lines,
+    'client.ownerId': (id: string) => owners.find(({ value }) => value === id)?.label ?? NONE,
+    'client.contacts': (contacts: readonly ContactValues[]) => lines(contacts.map(contactLine)),
+    notDuplicateOf: (ids: readonly string[]) => lines(ids.map(nameOf)),
+  };
+}

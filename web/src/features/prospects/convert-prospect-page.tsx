@@ -1,0 +1,137 @@
+import { isOpen, PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospect-states.ts';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DuplicatePanel } from '#records/duplicates/duplicate-panel.tsx';
+import type { DuplicateMatch } from '#records/duplicates/use-duplicates.ts';
+import { useOwners } from '#records/team/use-team.ts';
+import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
+import { FormCard, FormPage } from '#shared/form/form-card.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { BillingFields, ClientFields, SiteFields } from './convert-fields.tsx';
+import { CONVERT_LABELS, convertFormats } from './convert-labels.ts';
+import classes from './detail.module.css';
+import { PROSPECT_ICON } from './no-prospects.tsx';
+import { ProspectLoader, type Prospect } from './prospect-loader.tsx';
+import { useConvertProspect } from './use-convert-prospect.ts';
+
+/** Says what is linked in place of the fields that are then not needed. */
+function Linked({ name, onUndo }: { name: string; onUndo: () => void }) {
+  return (
+    <div className={classes['linked']}>
+      <p>
+        Se enlazará con el cliente <strong>{name}</strong>, que conserva sus propios datos.
+      </p>
+      <Button title="Crear un cliente nuevo" onClick={onUndo} />
+    </div>
+  );
+}
+
+function ConvertForm({ prospect }: { prospect: Prospect }) {
+  const { form, matches } = useConvertProspect(prospect);
+  const { linkClientId, notDuplicateOf } = form.values;
+  const [linkedName, setLinkedName] = useState('');
+  const link = (match: DuplicateMatch | null) => {
+    form.set('linkClientId', match?.id ?? '');
+    setLinkedName(match === null ? '' : `${match.name} (${match.code})`);
+  };
+  const isLinked = linkClientId !== '';
+  const owners = useOwners(prospect.owner);
+  const name = linkedName || matches.find(({ id }) => id === linkClientId)?.name || 'elegido';
+  return (
+    <FormPage
+      side={
+        <div className={classes['panel']}>
+          <DuplicatePanel
+            matches={matches}
+            notDuplicateOf={notDuplicateOf}
+            onChange={(ids) => form.set('notDuplicateOf', [...ids])}
+            onLink={link}
+            linkedId={linkClientId}
+          />
+        </div>
+      }
+    >
+      <FormCard
+        form={form}
+        submit="Convertir en cliente"
+        icon={<IconUserPlus size={16} />}
+        cancelTo={PATHS.prospect(prospect.id)}
+      >
+        {isLinked ? (
+          <Linked name={name} onUndo={() => link(null)} />
+        ) : (
+          <ClientFields form={form} prospect={prospect} />
+        )}
+        <SiteFields form={form} />
+        {!isLinked && <BillingFields form={form} />}
+      </FormCard>
+      <ConflictQuestion
+        conflict={form.conflict}
+        labels={CONVERT_LABELS}
+        formats={convertFormats(matches, owners)}
+        onKeepEditing={form.keepEditing}
+        onMerge={form.sendMerged}
+      />
+    </FormPage>
+  );
+}
+
+/** One that is a client already shows whom; one that was given up has to be taken up again first. */
+function NotOpen({ prospect: { id, status, convertedTo } }: { prospect: Prospect }) {
+  if (convertedTo !== null) {
+    return (
+      <EmptyState
+        icon={PROSPECT_ICON}
+        title="Este prospecto ya es cliente"
+        action={
+          <Button
+            style="link"
+            type="primary"
+            title={`Ver ${convertedTo.name}`}
+            to={PATHS.client(convertedTo.id)}
+          />
+        }
+      >
+        Se convirtió en {convertedTo.name} ({convertedTo.code}).
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={PROSPECT_ICON}
+      title="Este prospecto no se puede convertir"
+      action={<Button style="link" type="primary" title="Volver al prospecto" to={PATHS.prospect(id)} />}
+    >
+      Está en «{PROSPECT_STATUS_LABELS[status]}»: hay que recuperarlo antes de convertirlo.
+    </EmptyState>
+  );
+}
+
+/** A prospect becomes a client, or turns out to be one. */
+export function ConvertProspectPage() {
+  return (
+    <ProspectLoader title="Convertir en cliente" isFresh>
+      {(prospect) => (
+        <>
+          <PageHeader
+            title="Convertir en cliente"
+            parents={[
+              { title: 'Prospectos', to: PATHS.prospects },
+              { title: prospect.displayName, to: PATHS.prospect(prospect.id) },
+            ]}
+          />
+          <Convert key={prospect.id} prospect={prospect} />
+        </>
+      )}
+    </ProspectLoader>
+  );
+}
+
+/** Whoever began to convert stays in the form until they are led on: the answer closes the prospect first. */
+function Convert({ prospect }: { prospect: Prospect }) {
+  const [wasOpen] = useState(isOpen(prospect.status));
+  return wasOpen ? <ConvertForm prospect={prospect} /> : <NotOpen prospect={prospect} />;
+}

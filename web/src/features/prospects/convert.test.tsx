@@ -1,0 +1,165 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { renderApp } from '../../test-kit/render-app.tsx';
+import { match, prospect, prospectServer } from './test-prospects.ts';
+
+// A chunk is transformed when it is first imported: not while a search is waiting for it.
+beforeAll(
+  () => Promise.all([import('./convert-prospect-page.tsx'), import('@cuadrilla/domain/phone.ts')]),
+  60_000,
+);
+
+const converted = {
+  data: {
+    convertProspect: {
+      __typename: 'ConvertProspectSuccess',
+      prospect: prospect({ status: 'CONVERTED', version: 4 }),
+      client: { __typename: 'Client', id: 'c9', code: 'C-2026-0100', legalName: 'Beatriz Lorenzo' },
+    },
+  },
+};
+
+let server: FakeServer;
+beforeEach(() => {
+  server = prospectServer()
+    .on('ProspectDetail', () => ({ data: { prospect: prospect() } }))
+    .on('ConvertProspect', () => converted)
+    // Where the conversion leads is another feature's page: that it is asked for is enough here.
+    .on('ClientPage', () => ({ data: { client: null, sites: null, equipmentList: null } }));
+});
+
+const open = async () => {
+  const app = renderApp({ path: '/customers/p1/convert', signedIn: true });
+  await screen.findByRole('heading', { level: 1, name: 'Convertir en cliente' });
+  return app;
+};
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sent = () =>
+  server.arrived.find(({ operationName }) => operationName === 'ConvertProspect')?.variables['input'];
+
+describe('a conversion', () => {
+  test('makes the client and the site out of what is known, and goes to the client', async () => {
+    const { router } = await open();
+    expect(field('Nombre y apellidos').value).toBe('Beatriz Lorenzo');
+    type('NIF', '12345678Z');
+    await press('Convertir en cliente');
+    await screen.findByText('Prospecto convertido en cliente');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clients/c9'));
+    const address = { street: 'Calle Mayor', number: '5', floor: null, postalCode: '28013', city: 'Madrid' };
+    expect(sent()).toMatchObject({
+      id: 'p1',
+      version: 3,
+      linkClientId: null,
+      client: {
+        kind: 'PERSON',
+        legalName: 'Beatriz Lorenzo',
+        nif: '12345678Z',
+        emails: ['bea@ejemplo.es'],
+        phones: ['+34612345678'],
+        billingAddress: address,
+        ownerId: 'u2',
+      },
+      site: { name: 'Principal', address, isDwelling: true },
+      notDuplicateOf: [],
+    });
+  });
+
+  test('links the client that it is, without making one', async () => {
+    server.on('Duplicates', () => ({ data: { duplicates: [match({ matchedOn: ['NIF'] })] } }));
+    await open();
+    expect(await screen.findByText('Ya es cliente: enlázalo')).toBeDefined();
+    await press('Es este cliente');
+    expect(screen.queryByLabelText('Nombre y apellidos')).toBeNull();
+    await userEvent.click(field('Añadir también esta ubicación'));
+    await press('Convertir en cliente');
+    await screen.findByText('Prospecto convertido en cliente');
+    expect(sent()).toEqual({
+      id: 'p1',
+      version: 3,
+      linkClientId: 'c1',
+      client: null,
+      site: null,
+      notDuplicateOf: [],
+    });
+  });
+
+  test('without an address asks for it', async () => {
+    server.on('ProspectDetail', () => ({ data: { prospect: prospect({ address: null }) } }));
+    await open();
+    await press('Convertir en cliente');
+    await waitFor(() => expect(document.activeElement).toBe(field('Calle')));
+    expect(server.count('ConvertProspect')).toBe(0);
+  });
+
+  describe('while somebody else changes the prospect', () => {
+    const theirs = prospect({ version: 4, email: 'nueva@ejemplo.es', notes: 'Llamar por la tarde' });
+    const conflicted = (current: unknown) => ({
+      data: { convertProspect: { __typename: 'ConflictError', message: 'Ha cambiado', current } },
+    });
+    const versions = () =>
+      server.arrived
+        .filter(({ operationName }) => operationName === 'ConvertProspect')
+        .map(({ variables }) => (variables['input'] as { version: number }).version);
+    const QUESTION = { name: 'Alguien ha guardado cambios mientras editabas' };
+
+    test('asks again with every press, and overwrites nothing', async () => {
+      server.on('ConvertProspect', ({ variables }) =>
+        (variables['input'] as { version: number }).version === 3 ? conflicted(theirs) : converted,
+      );
+      await open();
+      type('Nombre y apellidos', 'Beatriz Lorenzo Gil');
+      await press('Convertir en cliente');
+      await screen.findByRole('dialog', QUESTION);
+      await press('Seguir editando');
+      await press('Convertir en cliente');
+      await screen.findByRole('dialog', QUESTION);
+      expect(versions()).toEqual([3, 3]);
+      await press('Guardar la combinación');
+      await screen.findByText('Prospecto convertido en cliente');
+      expect(versions()).toEqual([3, 3, 4]);
+      const last = server.arrived.findLast(({ operationName }) => operationName === 'ConvertProspect');
+      expect(last?.variables['input']).toMatchObject({
+        client: {
+          legalName: 'Beatriz Lorenzo Gil',
+          emails: ['nueva@ejemplo.es'],
+          notes: 'Llamar por la tarde',
+        },
+      });
+    });
+
+    test('and closes it, says that it is too late', async () => {
+      server.on('ConvertProspect', () => conflicted(prospect({ version: 4, status: 'LOST' })));
+      await open();
+      await press('Convertir en cliente');
+      expect((await screen.findAllByText(/ya no se puede convertir/)).length).toBeGreaterThan(0);
+      expect(screen.queryByRole('dialog', QUESTION)).toBeNull();
+    });
+  });
+
+  test('is made from what the server has now, not from what was read before', async () => {
+    const { router } = renderApp({ path: '/customers/p1', signedIn: true });
+    await screen.findByRole('heading', { level: 1, name: 'Beatriz Lorenzo' });
+    server.on('ProspectDetail', () => ({ data: { prospect: prospect({ version: 8, nif: '12345678Z' }) } }));
+    await act(() => router.navigate('/customers/p1/convert'));
+    await screen.findByRole('button', { name: 'Convertir en cliente' });
+    expect(field('NIF').value).toBe('12345678Z');
+    await press('Convertir en cliente');
+    await screen.findByText('Prospecto convertido en cliente');
+    expect(sent()).toMatchObject({ version: 8 });
+  });
+
+  test('of one that is a client already shows whom', async () => {
+    const convertedTo = { __typename: 'ClientRef', id: 'c9', code: 'C-2026-0100', name: 'Beatriz Lorenzo' };
+    server.on('ProspectDetail', () => ({
+      data: { prospect: prospect({ status: 'CONVERTED', convertedTo }) },
+    }));
+    await open();
+    expect(await screen.findByText('Este prospecto ya es cliente')).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Ver Beatriz Lorenzo' });
+    expect(link.getAttribute('href')).toBe('/clients/c9');
+  });
+});

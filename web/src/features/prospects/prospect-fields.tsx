@@ -1,0 +1,156 @@
+import { PARTY_KIND_LABELS, PARTY_KINDS, type PartyKind } from '@cuadrilla/domain/party.ts';
+import { suggestedKind } from '@cuadrilla/domain/nif.ts';
+import { useCatalog } from '#records/catalog/use-catalog.ts';
+import { useOwners } from '#records/team/use-team.ts';
+import { FieldGroup, RequiredHint, Wide } from '#shared/form/form-card.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
+import { DateInput } from '#shared/ui/date-input.tsx';
+import { MoneyInput } from '#shared/ui/money-input.tsx';
+import { MultiSelect } from '#shared/ui/multi-select.tsx';
+import { RadioCards } from '#shared/ui/radio-cards.tsx';
+import { Select } from '#shared/ui/select.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { Textarea } from '#shared/ui/textarea.tsx';
+import classes from './prospect-fields.module.css';
+import { AddressFields } from './address-fields.tsx';
+import { KIND_ICONS } from './kind-icon.tsx';
+import { PROSPECT_LABELS as LABELS } from './prospect-labels.ts';
+import type { useNewProspectForm } from './use-prospect-form.ts';
+
+type Form = ReturnType<typeof useNewProspectForm>['form'];
+type Owner = { id: string; name: string } | null;
+
+export const KIND_OPTIONS = PARTY_KINDS.map((value) => {
+  const Icon = KIND_ICONS[value];
+  return { value, label: PARTY_KIND_LABELS[value], icon: <Icon size={16} stroke={1.75} /> };
+});
+
+/** A NIF tells whether it is a person's or what kind of entity's: proposed, never forced. */
+function KindHint({ form }: { form: Form }) {
+  const { nif, kind } = form.values;
+  const suggested = suggestedKind(nif);
+  if (suggested === null || suggested === kind) return null;
+  const name = PARTY_KIND_LABELS[suggested];
+  return (
+    <Wide>
+      <Button
+        title={`El NIF es de tipo ${name}: cambiar a ${name}`}
+        type="secondary"
+        align="left"
+        onClick={() => form.set('kind', suggested)}
+      />
+    </Wide>
+  );
+}
+
+function Names({ form }: { form: Form }) {
+  const isPerson = form.values.kind === 'PERSON';
+  return (
+    <>
+      {!isPerson && (
+        <Wide>
+          <TextInput {...form.field('legalName')} label={LABELS.legalName} required autoComplete="off" />
+        </Wide>
+      )}
+      <TextInput
+        {...form.field('name')}
+        label={isPerson ? LABELS.name : 'Nombre de contacto'}
+        required={isPerson}
+        autoComplete="off"
+      />
+      <TextInput
+        {...form.field('lastName')}
+        label={isPerson ? LABELS.lastName : 'Apellidos de contacto'}
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
+function Who({ form }: { form: Form }) {
+  const { field, values } = form;
+  return (
+    <FieldGroup title="Quién pregunta" hint={<RequiredHint />}>
+      <Wide>
+        <div className={classes['kinds']}>
+          <RadioCards
+            {...field('kind')}
+            label={LABELS.kind}
+            required
+            value={values.kind}
+            onChange={(kind: string) => form.set('kind', kind as PartyKind)}
+            options={KIND_OPTIONS}
+          />
+        </div>
+      </Wide>
+      <Names form={form} />
+      <TextInput
+        {...field('phone')}
+        label={LABELS.phone}
+        type="phone"
+        autoComplete="off"
+        onFocus={form.loadPhones}
+        helperText="Hace falta un teléfono o un correo"
+      />
+      <TextInput {...field('email')} label={LABELS.email} type="email" autoComplete="off" />
+      <TextInput {...field('nif')} label={LABELS.nif} autoComplete="off" />
+      <KindHint form={form} />
+    </FieldGroup>
+  );
+}
+
+function What({ form, owner }: { form: Form; owner: Owner }) {
+  const { field, values } = form;
+  const catalog = useCatalog();
+  const owners = useOwners(owner);
+  return (
+    <FieldGroup title="Qué necesita">
+      <Wide>
+        <TextInput {...field('need')} label={LABELS.need} placeholder="Cambio de caldera, revisión anual…" />
+      </Wide>
+      <Wide>
+        <MultiSelect
+          {...field('interestIds')}
+          label={LABELS.interestIds}
+          onChange={(ids) => form.set('interestIds', [...ids])}
+          options={catalog.optionsOf('serviceTypes', values.interestIds)}
+        />
+      </Wide>
+      <Select
+        {...field('sourceId')}
+        label={LABELS.sourceId}
+        options={catalog.optionsOf('prospectSources', [values.sourceId])}
+        placeholder="Sin indicar"
+      />
+      <MoneyInput {...field('estimatedValueCents')} label={LABELS.estimatedValueCents} />
+      <Select {...field('ownerId')} label={LABELS.ownerId} options={owners} placeholder="Sin comercial" />
+      <DateInput {...field('nextActionOn')} label={LABELS.nextActionOn} />
+    </FieldGroup>
+  );
+}
+
+/** The fields of a prospect, for a new one and for one that is there. */
+export function ProspectFields({ form, owner }: { form: Form; owner: Owner }) {
+  return (
+    <>
+      <Who form={form} />
+      <What form={form} owner={owner} />
+      <FieldGroup title="Dirección">
+        <AddressFields field={(part) => form.field(`address.${part}`)} isRequired={false} />
+      </FieldGroup>
+      <FieldGroup title="Notas">
+        <Wide>
+          <Textarea {...form.field('notes')} label={LABELS.notes} maxLength={4000} />
+        </Wide>
+        <Wide>
+          <Checkbox
+            {...form.field('doNotContact')}
+            label={LABELS.doNotContact}
+            helperText="Ha pedido que no se le llame ni se le escriba"
+          />
+        </Wide>
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,233 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { renderApp } from '../../test-kit/render-app.tsx';
+import { match, prospect, prospectServer, success } from './test-prospects.ts';
+
+// A chunk is transformed when it is first imported: not while a search is waiting for it.
+beforeAll(
+  () =>
+    Promise.all([
+      import('./new-prospect-page.tsx'),
+      import('./edit-prospect-page.tsx'),
+      import('./prospect-page.tsx'),
+      import('./prospect-activity.tsx'),
+      import('./next-action-editor.tsx'),
+      import('@cuadrilla/domain/phone.ts'),
+    ]),
+  60_000,
+);
+
+let server: FakeServer;
+beforeEach(() => {
+  server = prospectServer().on('ProspectDetail', () => ({ data: { prospect: prospect() } }));
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const inputs = (operation: string) =>
+  server.arrived
+    .filter(({ operationName }) => operationName === operation)
+    .map(({ variables }) => variables['input'] as Record<string, unknown>);
+
+test('one that has become a client is no longer offered for editing', async () => {
+  const convertedTo = { __typename: 'ClientRef', id: 'c9', code: 'C-2026-0100', name: 'Beatriz Lorenzo' };
+  server.on('ProspectDetail', () => ({ data: { prospect: prospect({ status: 'CONVERTED', convertedTo }) } }));
+  renderApp({ path: '/customers/p1', signedIn: true });
+  await screen.findByRole('heading', { level: 1, name: 'Beatriz Lorenzo' });
+  expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
+});
+
+describe('a new prospect', () => {
+  const open = async () => {
+    const app = renderApp({ path: '/customers/new', signedIn: true });
+    await screen.findByRole('button', { name: 'Crear prospecto' });
+    return app;
+  };
+
+  test('is sent in its normal form, looked after by who made it, and shown', async () => {
+    server.on('CreateProspect', () => ({
+      data: { createProspect: { ...success(), __typename: 'CreateProspectSuccess' } },
+    }));
+    const { router } = await open();
+    await waitFor(() => expect(field('Comercial').value).toBe('u1'));
+    type('Nombre', ' Beatriz ');
+    type('Teléfono', '612 34 56 78');
+    type('Valor estimado', '3.900');
+    type('Código postal', '28013');
+    expect(screen.getByText('Provincia: Madrid')).toBeDefined();
+    type('Calle', 'Calle Mayor');
+    type('Población', 'Madrid');
+    await userEvent.click(await screen.findByLabelText('Revisión anual'));
+    await press('Crear prospecto');
+    expect(await screen.findByText('Prospecto creado')).toBeDefined();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/customers/p1'));
+    const [input] = inputs('CreateProspect');
+    expect(input?.['notDuplicateOf']).toEqual([]);
+    expect(input?.['prospect']).toMatchObject({
+      kind: 'PERSON',
+      name: 'Beatriz',
+      phone: '+34612345678',
+      estimatedValueCents: 390_000,
+      interestIds: ['type2'],
+      ownerId: 'u1',
+      address: { street: 'Calle Mayor', postalCode: '28013', city: 'Madrid' },
+      nextActionOn: null,
+    });
+  });
+
+  test('without a way to reach them is not sent', async () => {
+    await open();
+    type('Nombre', 'Beatriz');
+    await press('Crear prospecto');
+    expect(await screen.findByText('Indica un teléfono o un correo electrónico')).toBeDefined();
+    expect(document.activeElement).toBe(field('Teléfono'));
+    expect(server.count('CreateProspect')).toBe(0);
+  });
+
+  test('a NIF proposes what they are; a company has its own fields', async () => {
+    await open();
+    type('NIF', 'B12345674');
+    await press('El NIF es de tipo Empresa: cambiar a Empresa');
+    expect(field('Empresa').checked).toBe(true);
+    expect(field('Razón social')).toBeDefined();
+    expect(field('Nombre de contacto')).toBeDefined();
+  });
+
+  test('who looks alike is shown while typing, and told apart', async () => {
+    server.on('Duplicates', () => ({ data: { duplicates: [match()] } }));
+    server.on('CreateProspect', () => ({
+      data: { createProspect: { ...success(), __typename: 'CreateProspectSuccess' } },
+    }));
+    await open();
+    type('Nombre', 'Beatriz');
+    type('Teléfono', '612345678');
+    await screen.findByRole('heading', { name: '¿Es la misma persona?' });
+    expect(inputs('Duplicates')).toEqual([
+      { nif: null, emails: [], phones: ['+34612345678'], exceptId: null },
+    ]);
+    await press('Es otra persona');
+    await press('Crear prospecto');
+    await screen.findByText('Prospecto creado');
+    expect(inputs('CreateProspect')[0]?.['notDuplicateOf']).toEqual(['c1']);
+  });
+
+  test('a refusal as duplicate brings the panel and loses nothing', async () => {
+    server.on('CreateProspect', () => ({
+      data: {
+        createProspect: {
+          __typename: 'DuplicateError',
+          message: 'Se parece a alguien que ya está',
+          matches: [match({ matchedOn: ['EMAIL'] })],
+          mustLink: false,
+        },
+      },
+    }));
+    await open();
+    type('Nombre', 'Beatriz');
+    type('Correo electrónico', 'bea@ejemplo.es');
+    await press('Crear prospecto');
+    const panel = await screen.findByRole('region', { name: '¿Es la misma persona?' });
+    expect(within(panel).getByText('Mismo correo')).toBeDefined();
+    expect(document.activeElement).toBe(panel);
+    expect(field('Nombre').value).toBe('Beatriz');
+  });
+
+  test("the server's words stand at their field", async () => {
+    server.on('CreateProspect', () => ({
+      data: {
+        createProspect: {
+          __typename: 'ValidationError',
+          message: 'Revisa los campos señalados',
+          fields: [
+            {
+              __typename: 'FieldError',
+              path: 'prospect.sourceId',
+              message: 'No existe o ya no se puede elegir',
+            },
+          ],
+        },
+      },
+    }));
+    await open();
+    type('Nombre', 'Beatriz');
+    type('Correo electrónico', 'bea@ejemplo.es');
+    await press('Crear prospecto');
+    await waitFor(() => expect(field('Origen').getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(field('Origen'));
+  });
+});
+
+describe('a change', () => {
+  const open = async () => {
+    const app = renderApp({ path: '/customers/p1/edit', signedIn: true });
+    await screen.findByRole('button', { name: 'Guardar cambios' });
+    return app;
+  };
+
+  test('of what somebody else changed meanwhile shows both, and saves what is put together', async () => {
+    const theirs = prospect({ version: 4, need: 'Cambiar caldera', email: 'otra@ejemplo.es' });
+    let answer: unknown = { __typename: 'ConflictError', message: 'Ha cambiado', current: theirs };
+    server.on('UpdateProspect', () => ({ data: { updateProspect: answer } }));
+    const { router } = await open();
+    expect(field('Teléfono').value).toBe('612 34 56 78');
+    type('Necesidad', 'Instalar dos splits');
+    await press('Guardar cambios');
+    const dialog = await screen.findByRole('dialog', { name: /Alguien ha guardado cambios/ });
+    expect(within(dialog).getByRole('group', { name: /Necesidad/ }).textContent).toContain('Cambiar caldera');
+    await userEvent.click(within(dialog).getByRole('radio', { name: /Tu versión.*dos splits/ }));
+    answer = success({ version: 5 });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar la combinación' }));
+    await screen.findByText('Prospecto guardado');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/customers/p1'));
+    const [first, second] = inputs('UpdateProspect');
+    expect(first).toMatchObject({ id: 'p1', version: 3 });
+    expect(second).toMatchObject({
+      version: 4,
+      prospect: { need: 'Instalar dos splits', email: 'otra@ejemplo.es', phone: '+34612345678' },
+    });
+  });
+});
+
+describe('the detail', () => {
+  test('changes the next action in its place, with all the rest as it is', async () => {
+    server.on('UpdateProspect', () => ({
+      data: { updateProspect: success({ version: 4, nextActionOn: '2099-11-23' }) },
+    }));
+    renderApp({ path: '/customers/p1', signedIn: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar' }));
+    const day = await screen.findByLabelText('Fecha de la próxima acción');
+    await waitFor(() => expect(document.activeElement).toBe(day));
+    type('Fecha de la próxima acción', '2099-11-23');
+    await press('Guardar fecha');
+    await screen.findByText('23/11/2099');
+    expect(document.activeElement?.textContent).toBe('Cambiar');
+    const [input] = inputs('UpdateProspect');
+    expect(input).toMatchObject({
+      version: 3,
+      prospect: { nextActionOn: '2099-11-23', need: 'Instalar aire', interestIds: ['type1'], ownerId: 'u2' },
+    });
+  });
+
+  test('writes down a call, and is empty again', async () => {
+    server.on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess' } } }));
+    renderApp({ path: '/customers/p1', signedIn: true });
+    await screen.findByRole('button', { name: 'Anotar llamada' });
+    type('De qué se habló', 'Quiere presupuesto');
+    await press('Anotar llamada');
+    await screen.findByText('Llamada anotada');
+    await waitFor(() => expect(field('De qué se habló').value).toBe(''));
+    expect(inputs('AddNote')).toEqual([
+      { entity: 'PROSPECT', id: 'p1', kind: 'CALL', text: 'Quiere presupuesto' },
+    ]);
+  });
+
+  test('of nobody says so', async () => {
+    server.on('ProspectDetail', () => ({ data: { prospect: null } }));
+    renderApp({ path: '/customers/nadie', signedIn: true });
+    expect(await screen.findByRole('heading', { level: 1, name: 'No se ha encontrado' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Volver a Prospectos' })).toBeDefined();
+  });
+});

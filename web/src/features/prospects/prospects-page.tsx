@@ -1,0 +1,57 @@
+import { IconPlus } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { readListState } from '#shared/list/list-state.ts';
+import { PATHS } from '#shared/paths.ts';
+import { Busy } from '#shared/ui/busy.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { boardVariables } from './board-variables.ts';
+import { BOARD, LIST, listVariables } from './list-options.ts';
+import { ProspectsBoardDocument } from './prospects-board.generated.ts';
+import { ProspectsListDocument } from './prospects-list.generated.ts';
+import { ProspectsList } from './prospects-list.tsx';
+
+const BOARD_VIEW = lazyPage(
+  () => import('./prospects-board.tsx'),
+  (module) => module.ProspectsBoard,
+);
+
+/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
+export function firstOperation({ searchParams }: URL) {
+  const list = readListState(searchParams, LIST);
+  if (list.view !== 'tablero')
+    return persistedOperation(ProspectsListDocument, 'ProspectsList', listVariables(list));
+  void BOARD_VIEW.preload();
+  const variables = boardVariables(readListState(searchParams, BOARD));
+  return persistedOperation(ProspectsBoardDocument, 'ProspectsBoard', variables);
+}
+
+/** Who has asked and is not a client yet: as a list, or as a board by state. */
+export function ProspectsPage() {
+  const [parameters] = useSearchParams();
+  const { view } = readListState(parameters, LIST);
+  const action = (
+    <Button
+      style="link"
+      type="primary"
+      title="Nuevo prospecto"
+      to={PATHS.newProspect}
+      icon={<IconPlus size={16} stroke={2} />}
+    />
+  );
+  return (
+    <>
+      <PageHeader title="Prospectos" parents={[]} action={action} />
+      {view === 'tablero' ? (
+        <Suspense fallback={<Busy />}>
+          <BOARD_VIEW.Page />
+        </Suspense>
+      ) : (
+        <ProspectsList />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Role } from '@cuadrilla/domain/roles.ts';
+import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { serverFor } from '../../test-kit/render-app.tsx';
+
+const names = (...all: [string, string][]) =>
+  all.map(([id, name]) => ({ __typename: 'CatalogValue', id, name, retired: false }));
+
+const catalog = {
+  __typename: 'Catalog',
+  timeZone: 'Europe/Madrid',
+  serviceTypes: names(['type1', 'Instalación de split'], ['type2', 'Revisión anual']),
+  skills: [],
+  zones: [],
+  prospectSources: names(['web', 'Web'], ['call', 'Llamada']),
+  lostReasons: names(['price', 'Precio'], ['rival', 'Otra empresa']),
+  cancelReasons: [],
+  holdReasons: [],
+};
+
+const member = (id: string, name: string, lastName: string) => ({
+  __typename: 'TeamMember',
+  id,
+  name,
+  lastName,
+  role: 'AGENT',
+  color: null,
+  zoneIds: [],
+});
+
+const EMPTY_ACTIVITY = {
+  __typename: 'ActivityConnection',
+  edges: [],
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+};
+
+/** A server that knows the names which every screen of prospects shows. */
+export function prospectServer(role: Role = 'AGENT'): FakeServer {
+  return serverFor(role)
+    .on('Catalog', () => ({ data: { catalog } }))
+    .on('Team', () => ({
+      data: { team: [member('u1', 'Elena', 'Robles'), member('u2', 'Diego', 'Salas')] },
+    }))
+    .on('Duplicates', () => ({ data: { duplicates: [] } }))
+    .on('Activity', () => ({ data: { activity: EMPTY_ACTIVITY } }));
+}
+
+/** A prospect with every field that a screen asks for. */
+export function prospect(change: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Prospect',
+    id: 'p1',
+    code: 'P-2026-0001',
+    version: 3,
+    kind: 'PERSON',
+    name: 'Beatriz',
+    lastName: 'Lorenzo',
+    legalName: null,
+    displayName: 'Beatriz Lorenzo',
+    nif: null,
+    email: 'bea@ejemplo.es',
+    phone: '+34612345678',
+    address: {
+      __typename: 'Address',
+      street: 'Calle Mayor',
+      number: '5',
+      floor: null,
+      postalCode: '28013',
+      city: 'Madrid',
+      province: 'Madrid',
+    },
+    sourceId: 'web',
+    interestIds: ['type1'],
+    need: 'Instalar aire',
+    estimatedValueCents: 390_000,
+    status: 'NEW',
+    lostReasonId: null,
+    discardKind: null,
+    owner: { __typename: 'Owner', id: 'u2', name: 'Diego Salas' },
+    nextActionOn: null,
+    notes: null,
+    doNotContact: false,
+    firstResponseDueAt: null,
+    firstResponseAt: null,
+    convertedTo: null,
+    createdAt: '2026-11-20T09:00:00.000Z',
+    ...change,
+  };
+}
+
+export const success = (change: Record<string, unknown> = {}) => ({
+  __typename: 'ProspectSuccess',
+  prospect: prospect(change),
+});
+
+/** A client who looks like the prospect. */
+export const match = (change: Record<string, unknown> = {}) => ({
+  __typename: 'DuplicateMatch',
+  entity: 'CLIENT',
+  id: 'c1',
+  code: 'C-2026-0042',
+  name: 'Beatriz L.',
+  matchedOn: ['PHONE'],
+  prospectStatus: null,
+  archived: false,
+  ...change,
+});

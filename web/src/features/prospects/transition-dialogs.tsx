@@ -1,0 +1,131 @@
+import { loseProspectSchema } from '@cuadrilla/domain/inputs/lose-prospect.ts';
+import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import {
+  DISCARD_KIND_LABELS,
+  DISCARD_KINDS,
+  PROSPECT_STATUS_LABELS,
+} from '@cuadrilla/domain/prospect-states.ts';
+import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text.ts';
+import { useRef, useState } from 'react';
+import { useCatalog } from '#records/catalog/use-catalog.ts';
+import { byPath } from '#shared/form/by-path.ts';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { RadioCards } from '#shared/ui/radio-cards.tsx';
+import { ReasonDialog } from '#shared/ui/reason-dialog.tsx';
+import { Select } from '#shared/ui/select.tsx';
+import { Textarea } from '#shared/ui/textarea.tsx';
+import type { Command, Subject } from './transition-command.ts';
+import type { Asked } from './use-transitions.tsx';
+
+type DialogProps = {
+  subject: Subject;
+  busy: boolean;
+  problem: string | null;
+  onAnswer: (command: Command) => void;
+  onClose: () => void;
+};
+
+function LoseDialog({ subject, onAnswer, ...rest }: DialogProps) {
+  const { optionsOf } = useCatalog();
+  const [reasonId, setReasonId] = useState('');
+  const [note, setNote] = useState('');
+  const [wasTried, setWasTried] = useState(false);
+  const reason = useRef<HTMLSelectElement>(null);
+  const checked = validate(loseProspectSchema(), { reasonId, note });
+  const errors = checked.ok || !wasTried ? {} : byPath(checked.fields);
+  const confirm = () => {
+    setWasTried(true);
+    if (checked.ok) onAnswer({ action: 'lose', ...checked.value });
+    else reason.current?.focus();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={`¿Por qué se ha perdido ${subject.displayName}?`}
+      verb="Dar por perdido"
+      isDanger
+      onConfirm={confirm}
+      {...rest}
+    >
+      <Select
+        ref={reason}
+        label="Motivo"
+        required
+        value={reasonId}
+        onChange={setReasonId}
+        options={optionsOf('lostReasons')}
+        placeholder="Elige un motivo"
+        error={errors['reasonId'] ?? null}
+      />
+      <Textarea
+        label="Nota"
+        value={note}
+        onChange={setNote}
+        maxLength={4000}
+        error={errors['note'] ?? null}
+      />
+    </ConfirmDialog>
+  );
+}
+
+const DISCARD_OPTIONS = DISCARD_KINDS.map((value) => ({ value, label: DISCARD_KIND_LABELS[value] }));
+
+function DiscardDialog({ subject, onAnswer, ...rest }: DialogProps) {
+  const [kind, setKind] = useState('');
+  const [wasTried, setWasTried] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const chosen = DISCARD_KINDS.find((each) => each === kind);
+  const confirm = () => {
+    setWasTried(true);
+    if (chosen) onAnswer({ action: 'discard', kind: chosen });
+    else first.current?.focus();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={`¿Descartar ${subject.displayName}?`}
+      verb="Descartar"
+      isDanger
+      onConfirm={confirm}
+      {...rest}
+    >
+      <p>Deja de estar entre los abiertos y no cuenta como perdido.</p>
+      <RadioCards
+        ref={first}
+        label="Motivo"
+        required
+        value={kind}
+        onChange={setKind}
+        options={DISCARD_OPTIONS}
+        error={wasTried && !chosen ? 'Este campo es requerido' : null}
+      />
+    </ConfirmDialog>
+  );
+}
+
+type Props = {
+  asked: Asked<Subject>;
+  busy: boolean;
+  problem: string | null;
+  onAnswer: (command: Command) => void;
+  onClose: () => void;
+};
+
+/** What a transition asks before it is done: why one step back, why lost, why thrown away. */
+export function TransitionDialogs({ asked, onAnswer, ...rest }: Props) {
+  const { subject, action, to } = asked;
+  if (action === 'lose') return <LoseDialog subject={subject} onAnswer={onAnswer} {...rest} />;
+  if (action === 'discard') return <DiscardDialog subject={subject} onAnswer={onAnswer} {...rest} />;
+  const name = PROSPECT_STATUS_LABELS[to];
+  return (
+    <ReasonDialog
+      open
+      title={`¿Por qué vuelve ${subject.displayName} a «${name}»?`}
+      label="Motivo"
+      verb={`Volver a «${name}»`}
+      maxLength={SHORT_TEXT_MAX}
+      onConfirm={(reason) => onAnswer({ action: 'stepBack', reason })}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { isOpen } from '@cuadrilla/domain/prospect-states.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readFailure } from '#apollo/read-failure.ts';
+import { useDuplicates, type DuplicateMatch } from '#records/duplicates/use-duplicates.ts';
+import { useFocusOnRefusal } from '#records/duplicates/use-focus-on-refusal.ts';
+import { useSession } from '#session/session-context.tsx';
+import { conflict, done, refused, type Outcome } from '#shared/form/outcome.ts';
+import { useRecordForm } from '#shared/form/use-record-form.ts';
+import { PATHS } from '#shared/paths.ts';
+import { useConvertProspectMutation, type ConvertProspectMutation } from './convert-prospect.generated.ts';
+import {
+  convertSchema,
+  convertValues,
+  toConvertInput,
+  type ConvertInput,
+  type ConvertValues,
+} from './convert-values.ts';
+import { forgetLists } from './forget-lists.ts';
+import type { Prospect } from './prospect-loader.tsx';
+
+const CLOSED = 'Alguien ha cerrado o convertido este prospecto mientras tanto: ya no se puede convertir';
+
+type Sent = { key: string; version: number | null };
+type Result = ConvertProspectMutation['convertProspect'];
+type Current = Extract<Result, { __typename: 'ConflictError' }>['current'];
+
+/** The conflict of a prospect comes with a prospect. */
+const isProspect = (current: Current): current is Extract<Current, { id: string }> => 'id' in current;
+
+function outcomeOf(result: Result): Outcome<string, ConvertValues> {
+  if (result.__typename === 'ConvertProspectSuccess') return done(result.client.id);
+  if (result.__typename === 'ConflictError' && isProspect(result.current)) {
+    const { current } = result;
+    // There is nothing to put together any more.
+    if (!isOpen(current.status)) return refused({ message: CLOSED });
+    return conflict(convertValues(current), current.version);
+  }
+  return refused(result);
+}
+
+/** Sends a conversion as made from the version that its form was made from, which is not always the one in the cache. */
+function useSend(id: string, onDuplicates: (matches: readonly DuplicateMatch[]) => void) {
+  const [run] = useConvertProspectMutation();
+  return async (input: ConvertInput, { key, version }: Sent): Promise<Outcome<string, ConvertValues>> => {
+    const { data } = await run({
+      variables: { input: { id, version: version ?? 0, ...input }, key },
+      update: (cache, { data: written }) => {
+        if (written?.convertProspect.__typename !== 'ConvertProspectSuccess') return;
+        for (const fieldName of ['clients', 'sites']) cache.evict({ id: 'ROOT_QUERY', fieldName });
+        forgetLists(cache);
+      },
+    });
+    if (!data) throw new Error('No data');
+    const { convertProspect: result } = data;
+    if (result.__typename === 'DuplicateError') onDuplicates(result.matches);
+    return outcomeOf(result);
+  };
+}
+
+/** The conversion: what is made or linked, and the clients who look like the same person. */
+export function useConvertProspect(prospect: Prospect) {
+  const navigate = useNavigate();
+  const owner = useSession().person?.id ?? '';
+  const [initialValues] = useState(() => convertValues(prospect));
+  const [found, setFound] = useState<readonly DuplicateMatch[]>([]);
+  const form = useRecordForm({
+    initialValues,
+    schema: convertSchema,
+    toInput: toConvertInput,
+    version: prospect.version,
+    draft: { owner, form: `convert-${prospect.id}` },
+    send: useSend(prospect.id, setFound),
+    readFailure,
+    success: 'Prospecto convertido en cliente',
+    onDone: (id) => void navigate(PATHS.client(id)),
+  });
+  const { nif, emails, phones } = form.values.client;
+  const { matches } = useDuplicates({ nif, emails, phones, exceptId: prospect.id }, found);
+  useFocusOnRefusal(found);
+  // Other prospects were told apart when this one was made: here it is about who is a client already.
+  const clients = matches.filter(({ entity }) => entity === 'CLIENT');
+  return { form, matches: clients };
+}

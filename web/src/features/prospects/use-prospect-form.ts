@@ -1,0 +1,63 @@
+import { prospectSchema } from '@cuadrilla/domain/inputs/prospect.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { readFailure } from '#apollo/read-failure.ts';
+import { useDuplicates, type DuplicateMatch } from '#records/duplicates/use-duplicates.ts';
+import { useFocusOnRefusal } from '#records/duplicates/use-focus-on-refusal.ts';
+import { useSession } from '#session/session-context.tsx';
+import { useRecordForm } from '#shared/form/use-record-form.ts';
+import { PATHS } from '#shared/paths.ts';
+import type { ProspectForm_ProspectFragment } from './prospect-form.generated.ts';
+import { emptyProspect, toInput, valuesOf, type ProspectValues } from './prospect-values.ts';
+import { useCreateProspect, useUpdateProspect } from './use-save-prospect.ts';
+
+const identityOf = ({ nif, email, phone }: ProspectValues, exceptId: string | null = null) => ({
+  nif,
+  emails: [email],
+  phones: [phone],
+  exceptId,
+});
+
+/** A new prospect, with whoever looks like the same person. */
+export function useNewProspectForm() {
+  const navigate = useNavigate();
+  const owner = useSession().person?.id ?? '';
+  const [initialValues] = useState(() => emptyProspect(owner));
+  const [notDuplicateOf, setNotDuplicateOf] = useState<readonly string[]>([]);
+  const [found, setFound] = useState<readonly DuplicateMatch[]>([]);
+  const form = useRecordForm({
+    initialValues,
+    schema: prospectSchema,
+    toInput,
+    draft: { owner, form: 'new-prospect' },
+    send: useCreateProspect(notDuplicateOf, setFound),
+    also: notDuplicateOf,
+    readFailure,
+    success: 'Prospecto creado',
+    onDone: (id) => void navigate(PATHS.prospect(id)),
+  });
+  const { matches } = useDuplicates(identityOf(form.values), found);
+  useFocusOnRefusal(found);
+  return { form, matches, notDuplicateOf, setNotDuplicateOf };
+}
+
+/** A prospect that is there, from the version that was read. */
+export function useEditProspectForm(prospect: ProspectForm_ProspectFragment) {
+  const navigate = useNavigate();
+  const owner = useSession().person?.id ?? '';
+  const send = useUpdateProspect(prospect.id);
+  const [initialValues] = useState(() => valuesOf(prospect));
+  const form = useRecordForm({
+    initialValues,
+    schema: prospectSchema,
+    toInput,
+    version: prospect.version,
+    draft: { owner, form: `prospect-${prospect.id}` },
+    send,
+    readFailure,
+    success: 'Prospecto guardado',
+    onDone: (id) => void navigate(PATHS.prospect(id)),
+  });
+  const { matches } = useDuplicates(identityOf(form.values, prospect.id));
+  return { form, matches };
+}

@@ -1,0 +1,128 @@
+import { companySchema } from '@cuadrilla/domain/inputs/company.ts';
+import { provinceOf } from '@cuadrilla/domain/postal-code.ts';
+import { readFailure } from '#apollo/read-failure.ts';
+import { useSession } from '#session/session-context.tsx';
+import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
+import { FieldGroup, FormCard, RequiredHint, Wide } from '#shared/form/form-card.tsx';
+import { conflict, done, refused } from '#shared/form/outcome.ts';
+import { useRecordForm } from '#shared/form/use-record-form.ts';
+import { PATHS } from '#shared/paths.ts';
+import { Select } from '#shared/ui/select.tsx';
+import { Switch } from '#shared/ui/checkbox.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { forgetCatalog } from '../frame/forget-catalog.ts';
+import type { CompanyForm_CompanyFragment } from './company-page.generated.ts';
+import { COMPANY_LABELS, companyValues, zoneLabel, zoneOptions } from './company-values.ts';
+import { useUpdateCompanyMutation } from './update-company.generated.ts';
+
+type Props = { company: CompanyForm_CompanyFragment; onSaved: () => void };
+
+function useCompanyForm({ company, onSaved }: Props) {
+  const owner = useSession().person?.id ?? '';
+  const [run] = useUpdateCompanyMutation();
+  return useRecordForm({
+    initialValues: companyValues(company),
+    schema: companySchema,
+    version: company.version,
+    draft: { owner, form: 'settings-company' },
+    send: async (input, { key, version }) => {
+      const { data } = await run({
+        variables: { input: { ...input, version: version ?? company.version }, key },
+        update: forgetCatalog,
+      });
+      if (!data) throw new Error('No data');
+      const { result } = data;
+      if (result.__typename === 'CompanySuccess') return done(undefined);
+      if (result.__typename === 'ConflictError' && result.current.__typename === 'CompanySettings') {
+        return conflict(companyValues(result.current), result.current.version);
+      }
+      return refused(result);
+    },
+    readFailure,
+    success: 'Empresa guardada',
+    onDone: onSaved,
+  });
+}
+
+type FormPart = { form: ReturnType<typeof useCompanyForm> };
+
+function AddressGroup({ form }: FormPart) {
+  const province = provinceOf(form.values.address.postalCode.trim());
+  return (
+    <FieldGroup title="Dirección">
+      <Wide>
+        <TextInput {...form.field('address.street')} label={COMPANY_LABELS['address.street']} />
+      </Wide>
+      <TextInput {...form.field('address.number')} label={COMPANY_LABELS['address.number']} />
+      <TextInput {...form.field('address.floor')} label={COMPANY_LABELS['address.floor']} />
+      <TextInput
+        {...form.field('address.postalCode')}
+        label={COMPANY_LABELS['address.postalCode']}
+        inputMode="numeric"
+        {...(province === null ? {} : { helperText: `Provincia: ${province}` })}
+      />
+      <TextInput {...form.field('address.city')} label={COMPANY_LABELS['address.city']} />
+    </FieldGroup>
+  );
+}
+
+function RulesGroup({ form, zone }: FormPart & { zone: string }) {
+  return (
+    <FieldGroup title="Cómo trabaja">
+      <Select
+        {...form.field('timeZone')}
+        label={COMPANY_LABELS.timeZone}
+        required
+        options={zoneOptions(zone)}
+      />
+      <Wide>
+        <Switch
+          {...form.field('agentsApproveAbsences')}
+          label={COMPANY_LABELS.agentsApproveAbsences}
+          helperText="Si no, solo las aprueban los administradores."
+        />
+      </Wide>
+    </FieldGroup>
+  );
+}
+
+/** Changes the company itself. */
+export function CompanyForm({ company, onSaved }: Props) {
+  const form = useCompanyForm({ company, onSaved });
+  return (
+    <>
+      <FormCard form={form} submit="Guardar cambios" cancelTo={PATHS.home}>
+        <FieldGroup title="Empresa" hint={<RequiredHint />}>
+          <Wide>
+            <TextInput {...form.field('name')} label={COMPANY_LABELS.name} required autoComplete="off" />
+          </Wide>
+          <TextInput {...form.field('nif')} label={COMPANY_LABELS.nif} autoComplete="off" />
+          <TextInput
+            {...form.field('phone')}
+            label={COMPANY_LABELS.phone}
+            type="phone"
+            autoComplete="off"
+            onFocus={form.loadPhones}
+          />
+          <Wide>
+            <TextInput
+              {...form.field('email')}
+              label={COMPANY_LABELS.email}
+              type="email"
+              autoComplete="off"
+            />
+          </Wide>
+        </FieldGroup>
+        <AddressGroup form={form} />
+        <RulesGroup form={form} zone={company.timeZone} />
+      </FormCard>
+      <ConflictQuestion
+        conflict={form.conflict}
+        labels={COMPANY_LABELS}
+        formats={{ timeZone: zoneLabel }}
+        onKeepEditing={form.keepEditing}
+        onMerge={form.sendMerged}
+      />
+    </>
+  );
+}

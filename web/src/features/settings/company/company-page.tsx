@@ -1,0 +1,18 @@
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { Section } from '../frame/section.tsx';
+import { CompanyPageDocument } from './company-page.generated.ts';
+import { CompanySection } from './company-section.tsx';
+
+/** What this screen asks first. */
+export function firstOperation() {
+  return persistedOperation(CompanyPageDocument, 'CompanyPage');
+}
+
+/** The company itself. */
+export function CompanyPage() {
+  return (
+    <Section section="empresa">
+      <CompanySection />
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
+import { Card } from '#shared/detail/card.tsx';
+import { DataList } from '#shared/detail/data-list.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { FormRounds } from '../frame/form-rounds.tsx';
+import { useFetchedAhead } from '../frame/use-fetched-ahead.ts';
+import { LoadedSection } from '../frame/loaded-section.tsx';
+import { ReadOnlyNote, useCanEdit } from '../frame/section.tsx';
+import { useCompanyPageQuery, type CompanyForm_CompanyFragment } from './company-page.generated.ts';
+import { COMPANY_LABELS, zoneLabel } from './company-values.ts';
+
+const { Page: CompanyForm, preload } = lazyPage(
+  () => import('./company-form.tsx'),
+  (m) => m.CompanyForm,
+);
+
+type Company = CompanyForm_CompanyFragment;
+
+function addressText({ street, number, floor, postalCode, city }: NonNullable<Company['address']>): string {
+  const where = [[street, number].filter(Boolean).join(' '), floor].filter(Boolean).join(', ');
+  return `${where}, ${postalCode} ${city}`;
+}
+
+function CompanyFacts({ company }: { company: Company }) {
+  const { name, nif, address, phone, email, timeZone, agentsApproveAbsences } = company;
+  return (
+    <Card title="Empresa">
+      <DataList
+        none="—"
+        items={[
+          { label: COMPANY_LABELS.name, value: name },
+          { label: COMPANY_LABELS.nif, value: nif },
+          { label: 'Dirección', value: address && addressText(address) },
+          { label: COMPANY_LABELS.phone, value: phone && formatPhone(phone) },
+          { label: COMPANY_LABELS.email, value: email },
+          { label: COMPANY_LABELS.timeZone, value: zoneLabel(timeZone) },
+          {
+            label: 'Ausencias',
+            value: agentsApproveAbsences
+              ? 'Las aprueban administradores y agentes'
+              : 'Las aprueban los administradores',
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The company itself: a form for who may change it, facts for who may not. */
+export function CompanySection() {
+  const canEdit = useCanEdit();
+  useFetchedAhead(canEdit, preload);
+  // From the server, not from the cache: a form made from an old version would meet its own conflict.
+  const result = useCompanyPageQuery({ fetchPolicy: 'network-only' });
+  return (
+    <LoadedSection result={result}>
+      {({ settings: { company } }) =>
+        canEdit ? (
+          <FormRounds>{(onSaved) => <CompanyForm company={company} onSaved={onSaved} />}</FormRounds>
+        ) : (
+          <>
+            <ReadOnlyNote />
+            <CompanyFacts company={company} />
+          </>
+        )
+      }
+    </LoadedSection>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
+import type { CompanyForm_CompanyFragment } from './company-page.generated.ts';
+
+const BLANK_ADDRESS = { street: '', number: '', floor: '', postalCode: '', city: '' };
+
+/** The company as its form holds it. */
+export function companyValues({ address, ...company }: CompanyForm_CompanyFragment) {
+  return {
+    name: company.name,
+    nif: company.nif ?? '',
+    phone: company.phone === null ? '' : formatPhone(company.phone),
+    email: company.email ?? '',
+    address: address
+      ? {
+          street: address.street,
+          number: address.number ?? '',
+          floor: address.floor ?? '',
+          postalCode: address.postalCode,
+          city: address.city,
+        }
+      : BLANK_ADDRESS,
+    timeZone: company.timeZone,
+    agentsApproveAbsences: company.agentsApproveAbsences,
+  };
+}
+
+export type CompanyValues = ReturnType<typeof companyValues>;
+
+export const COMPANY_LABELS = {
+  name: 'Nombre',
+  nif: 'NIF',
+  phone: 'Teléfono',
+  email: 'Correo electrónico',
+  'address.street': 'Calle',
+  'address.number': 'Número',
+  'address.floor': 'Piso y puerta',
+  'address.postalCode': 'Código postal',
+  'address.city': 'Población',
+  timeZone: 'Zona horaria',
+  agentsApproveAbsences: 'Los agentes también aprueban ausencias',
+} as const;
+
+const ZONES = [
+  { value: 'Europe/Madrid', label: 'Península y Baleares' },
+  { value: 'Atlantic/Canary', label: 'Canarias' },
+  { value: 'Africa/Ceuta', label: 'Ceuta y Melilla' },
+];
+
+/** A zone as people call it; one that is none of Spain's by its own name. */
+export function zoneLabel(zone: string): string {
+  return ZONES.find(({ value }) => value === zone)?.label ?? zone;
+}
+
+/** The zones of Spain, and the company's own where it is another. */
+export function zoneOptions(current: string) {
+  const isKnown = ZONES.some(({ value }) => value === current);
+  return isKnown ? ZONES : [...ZONES, { value: current, label: current }];
+}

@@ -1,0 +1,36 @@
+import { Suspense, type ReactNode } from 'react';
+import { readFailure } from '#apollo/read-failure.ts';
+import { Busy } from '#shared/ui/busy.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { useSlow } from '#shared/ui/skeleton-rows.tsx';
+import classes from './section.module.css';
+
+type Props<D> = {
+  result: { data?: D | undefined; error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
+  children: (data: D) => ReactNode;
+};
+
+function Skeleton() {
+  const isShown = useSlow() || undefined;
+  return (
+    <>
+      <Busy />
+      <div className={classes['skeleton']} data-shown={isShown} aria-hidden="true" />
+    </>
+  );
+}
+
+/** A section while it comes, with the form it may need, when it does not, and itself. */
+export function LoadedSection<D>({ result: { data, error, loading, refetch }, children }: Props<D>) {
+  if (data !== undefined) return <Suspense fallback={<Skeleton />}>{children(data)}</Suspense>;
+  if (error !== undefined && !loading) {
+    return (
+      <ErrorState
+        title="No se ha podido cargar la configuración"
+        failure={readFailure(error)}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  return <Skeleton />;
+}

@@ -1,0 +1,100 @@
+import { workingHoursSchema } from '@cuadrilla/domain/inputs/working-hours.ts';
+import {
+  DAY_LABELS,
+  DAYS,
+  type Day,
+  type HoursSpan,
+  type WeeklyHours,
+} from '@cuadrilla/domain/weekly-hours.ts';
+import { readFailure } from '#apollo/read-failure.ts';
+import { HoursEditor } from '#records/staff/hours-editor.tsx';
+import { daySpans } from '#records/staff/hours-words.ts';
+import { useSession } from '#session/session-context.tsx';
+import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
+import { FieldGroup, FormCard, Wide } from '#shared/form/form-card.tsx';
+import { conflict, done, refused } from '#shared/form/outcome.ts';
+import { useRecordForm } from '#shared/form/use-record-form.ts';
+import { PATHS } from '#shared/paths.ts';
+import type { WorkingHours_SectionFragment } from './hours-page.generated.ts';
+import { useUpdateWorkingHoursMutation } from './update-hours.generated.ts';
+
+type Props = { section: WorkingHours_SectionFragment; onSaved: () => void };
+
+/** Only what is compared and sent: an answer's spans carry their type too. */
+function valuesOf({ hours }: WorkingHours_SectionFragment): { hours: WeeklyHours } {
+  const days = DAYS.map((day) => [day, hours[day].map(({ from, to }) => ({ from, to }))]);
+  return { hours: Object.fromEntries(days) as WeeklyHours };
+}
+
+const LABELS = {
+  'hours.mon': DAY_LABELS.mon,
+  'hours.tue': DAY_LABELS.tue,
+  'hours.wed': DAY_LABELS.wed,
+  'hours.thu': DAY_LABELS.thu,
+  'hours.fri': DAY_LABELS.fri,
+  'hours.sat': DAY_LABELS.sat,
+  'hours.sun': DAY_LABELS.sun,
+} as const satisfies Record<`hours.${Day}`, string>;
+
+const inWords = (spans: readonly HoursSpan[]) => daySpans(spans);
+
+const FORMATS = Object.fromEntries(Object.keys(LABELS).map((path) => [path, inWords])) as Record<
+  keyof typeof LABELS,
+  typeof inWords
+>;
+
+function useWorkingHoursForm({ section, onSaved }: Props) {
+  const owner = useSession().person?.id ?? '';
+  const [run] = useUpdateWorkingHoursMutation();
+  return useRecordForm({
+    initialValues: valuesOf(section),
+    schema: workingHoursSchema,
+    version: section.version,
+    draft: { owner, form: 'settings-hours' },
+    send: async (input, { key, version }) => {
+      const { data } = await run({
+        variables: { input: { ...input, version: version ?? section.version }, key },
+      });
+      if (!data) throw new Error('No data');
+      const { result } = data;
+      if (result.__typename === 'WorkingHoursSuccess') return done(undefined);
+      if (result.__typename === 'ConflictError' && result.current.__typename === 'WorkingHours') {
+        return conflict(valuesOf(result.current), result.current.version);
+      }
+      return refused(result);
+    },
+    readFailure,
+    success: 'Horario guardado',
+    onDone: onSaved,
+  });
+}
+
+/** Changes when the company works. */
+export function WorkingHoursForm({ section, onSaved }: Props) {
+  const form = useWorkingHoursForm({ section, onSaved });
+  const fields = {
+    day: (day: Day) => form.field(`hours.${day}`),
+    time: (path: `${Day}.${number}.${'from' | 'to'}`) => form.field(`hours.${path}`),
+  };
+  return (
+    <>
+      <FormCard form={form} submit="Guardar cambios" cancelTo={PATHS.settings}>
+        <FieldGroup
+          title="Horario"
+          hint="El de los técnicos que no tienen uno propio, y el que cuenta para planificar."
+        >
+          <Wide>
+            <HoursEditor fields={fields} disabled={form.phase === 'done'} />
+          </Wide>
+        </FieldGroup>
+      </FormCard>
+      <ConflictQuestion
+        conflict={form.conflict}
+        labels={LABELS}
+        formats={FORMATS}
+        onKeepEditing={form.keepEditing}
+        onMerge={form.sendMerged}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { HoursTable } from '#records/staff/hours-table.tsx';
+import { Card } from '#shared/detail/card.tsx';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { FormRounds } from '../frame/form-rounds.tsx';
+import { useFetchedAhead } from '../frame/use-fetched-ahead.ts';
+import { LoadedSection } from '../frame/loaded-section.tsx';
+import { ReadOnlyNote, Section, useCanEdit } from '../frame/section.tsx';
+import { useWorkingHoursPageQuery, WorkingHoursPageDocument } from './hours-page.generated.ts';
+
+const { Page: WorkingHoursForm, preload } = lazyPage(
+  () => import('./working-hours-form.tsx'),
+  (m) => m.WorkingHoursForm,
+);
+
+/** What this screen asks first. */
+export function firstOperation() {
+  return persistedOperation(WorkingHoursPageDocument, 'WorkingHoursPage');
+}
+
+/** When the company works. */
+export function WorkingHoursPage() {
+  const canEdit = useCanEdit();
+  useFetchedAhead(canEdit, preload);
+  const result = useWorkingHoursPageQuery({ fetchPolicy: 'network-only' });
+  return (
+    <Section section="horario">
+      <LoadedSection result={result}>
+        {({ settings: { workingHours } }) =>
+          canEdit ? (
+            <FormRounds>
+              {(onSaved) => <WorkingHoursForm section={workingHours} onSaved={onSaved} />}
+            </FormRounds>
+          ) : (
+            <>
+              <ReadOnlyNote />
+              <Card title="Horario">
+                <HoursTable hours={workingHours.hours} label="Horario de la empresa" />
+              </Card>
+            </>
+          )
+        }
+      </LoadedSection>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CatalogKind } from '#gql/schema.generated.ts';
+
+/** Said when the list is no longer the one that was seen; the newer one is on the page already. */
+export const LIST_CHANGED =
+  'Alguien ha cambiado la lista mientras tanto. Ya ves cómo está ahora: revísala y vuelve a intentarlo';
+
+type Words = {
+  title: string;
+  /** The button that adds one: short, because it stands beside the title. */
+  add: string;
+  /** The title of the dialog, or page, in which one is made. */
+  make: string;
+  /** What the settings are for, where there are none. */
+  empty: string;
+  /** The toast after one was made or changed. */
+  saved: string;
+};
+
+export const LIST_WORDS: Record<CatalogKind, Words> = {
+  SERVICE_TYPE: {
+    title: 'Tipos de servicio',
+    add: 'Nuevo tipo',
+    make: 'Nuevo tipo de servicio',
+    empty: 'Cada tipo dice cuánto dura una visita, qué se comprueba y qué hace falta saber.',
+    saved: 'Tipo de servicio guardado',
+  },
+  SKILL: {
+    title: 'Competencias',
+    add: 'Añadir competencia',
+    make: 'Añadir competencia',
+    empty: 'Lo que un técnico sabe hacer: gas, electricidad, calderas…',
+    saved: 'Competencia guardada',
+  },
+  ZONE: {
+    title: 'Zonas',
+    add: 'Añadir zona',
+    make: 'Añadir zona',
+    empty: 'Una zona reúne códigos postales; cada técnico trabaja en las suyas.',
+    saved: 'Zona guardada',
+  },
+  PROSPECT_SOURCE: {
+    title: 'Orígenes de un prospecto',
+    add: 'Añadir origen',
+    make: 'Añadir origen',
+    empty: 'Por dónde llega quien pregunta: web, recomendación, llamada…',
+    saved: 'Origen guardado',
+  },
+  LOST_REASON: {
+    title: 'Motivos de pérdida',
+    add: 'Añadir motivo',
+    make: 'Añadir motivo de pérdida',
+    empty: 'Por qué se pierde un prospecto: precio, plazo, competencia…',
+    saved: 'Motivo guardado',
+  },
+  CANCEL_REASON: {
+    title: 'Motivos de anulación',
+    add: 'Añadir motivo',
+    make: 'Añadir motivo de anulación',
+    empty: 'Por qué se anula un servicio o una visita.',
+    saved: 'Motivo guardado',
+  },
+  HOLD_REASON: {
+    title: 'Motivos de espera',
+    add: 'Añadir motivo',
+    make: 'Añadir motivo de espera',
+    empty: 'A qué espera un servicio: material, cliente, proveedor…',
+    saved: 'Motivo guardado',
+  },
+};

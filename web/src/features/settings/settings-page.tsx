@@ -1,0 +1,46 @@
+import { can } from '@cuadrilla/domain/permissions.ts';
+import { IconChevronRight, IconUserCircle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { SettingsNav } from '#records/settings-nav/settings-nav.tsx';
+import { useSession } from '#session/session-context.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { CompanySection } from './company/company-section.tsx';
+import { Appearance } from './frame/appearance.tsx';
+import classes from './settings-page.module.css';
+
+function ProfileWay() {
+  return (
+    <Link to={PATHS.settingsSection('perfil')} className={classes['way'] ?? ''}>
+      <IconUserCircle size={20} stroke={1.6} aria-hidden="true" />
+      <span>
+        Mi perfil
+        <small>Tus datos, tu horario y tu contraseña</small>
+      </span>
+      <IconChevronRight size={16} aria-hidden="true" />
+    </Link>
+  );
+}
+
+/** Where the settings begin: the company's for the office, one's own for a technician. */
+export function SettingsPage() {
+  const { role } = useSession().session;
+  return (
+    <>
+      <PageHeader title="Configuración" parents={[]} />
+      <div className={classes['frame']}>
+        <SettingsNav />
+        <div className={classes['content']}>
+          {can(role, 'settings:read') ? (
+            <CompanySection />
+          ) : (
+            <>
+              <Appearance />
+              <ProfileWay />
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+
+beforeEach(() => window.sessionStorage.clear());
+
+const value = (id: string, name: string, retired = false) => ({
+  __typename: 'CatalogValue',
+  ...{ id, name, retired },
+});
+const skills = (version: number, ...values: unknown[]) => ({ __typename: 'SkillList', version, values });
+const settings = (sections: object) => ({ data: { settings: { __typename: 'Settings', ...sections } } });
+const sentTo = (server: FakeServer, name: string) =>
+  server.arrived.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
+const GAS = value('s1', 'Gas');
+
+async function openMenuOf(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: `Acciones de ${name}` }));
+}
+
+function withSkills(role: 'ADMIN' | 'AGENT') {
+  const server = serverFor(role).on('SkillsPage', () =>
+    settings({ skills: skills(3, GAS, value('s2', 'Calderas', true)) }),
+  );
+  renderApp({ path: '/settings/competencias', signedIn: true });
+  return server;
+}
+
+describe('a list of the settings', () => {
+  test('has its values by name; who may only read it gets no buttons', async () => {
+    withSkills('AGENT');
+    const list = await screen.findByRole('list', { name: 'Competencias' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual(['CalderasRetirado', 'Gas']);
+    expect(screen.getByText(/un administrador puede cambiar la configuración/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Añadir competencia' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Acciones de Gas' })).toBeNull();
+  });
+
+  test('takes a new value, sent as made from the version on the page', async () => {
+    const server = withSkills('ADMIN').on('SaveSkill', () => ({
+      data: { result: { __typename: 'SkillsSuccess', skills: skills(4, GAS, value('s3', 'Frío')) } },
+    }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Añadir competencia' }));
+    fireEvent.change(await screen.findByLabelText('Nombre'), { target: { value: ' Frío ' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Frío')).toBeDefined();
+    expect(sentTo(server, 'SaveSkill')).toMatchObject([{ input: { id: null, version: 3, name: 'Frío' } }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  const rename = async (answer: (version: number) => object) => {
+    const server = withSkills('ADMIN').on('SaveSkill', ({ variables: { input } }) => ({
+      data: { result: answer((input as { version: number }).version) },
+    }));
+    await openMenuOf('Gas');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Cambiar nombre' }));
+    fireEvent.change(await screen.findByLabelText('Nombre'), { target: { value: 'Gas natural' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    return server;
+  };
+  const changed = (current: object) => ({ __typename: 'ConflictError', message: 'Ha cambiado', current });
+  const renamed = { __typename: 'SkillsSuccess', skills: skills(8, value('s1', 'Gas natural')) };
+  const inputsOf = (server: FakeServer) => sentTo(server, 'SaveSkill').map(({ input }) => input);
+  const QUESTION = { name: 'Alguien ha guardado cambios mientras editabas' };
+
+  test('in which others changed another value takes this one without a word', async () => {
+    const newer = skills(7, GAS, value('s4', 'Solar'));
+    const server = await rename((version) => (version === 3 ? changed(newer) : renamed));
+    expect(await screen.findByText('Gas natural')).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(inputsOf(server)).toEqual([
+      { id: 's1', version: 3, name: 'Gas natural' },
+      { id: 's1', version: 7, name: 'Gas natural' },
+    ]);
+    const [first, second] = sentTo(server, 'SaveSkill').map(({ key }) => key);
+    expect(second).not.toBe(first);
+  });
+
+  test('in which others changed the same value asks, with every press, before it saves over it', async () => {
+    const newer = skills(7, value('s1', 'Gas ciudad'));
+    const server = await rename((version) => (version === 3 ? changed(newer) : renamed));
+    await screen.findByRole('dialog', QUESTION);
+    await userEvent.click(screen.getByRole('button', { name: 'Seguir editando' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    const dialog = await screen.findByRole('dialog', QUESTION);
+    expect(inputsOf(server).map((input) => (input as { version: number }).version)).toEqual([3, 3]);
+    await userEvent.click(within(dialog).getByRole('radio', { name: /Gas natural/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar la combinación' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(inputsOf(server).at(-1)).toEqual({ id: 's1', version: 7, name: 'Gas natural' });
+  });
+
+  test('from which others removed the value says so, with what was typed kept', async () => {
+    await rename(() => changed(skills(7)));
+    expect((await screen.findAllByText(/Alguien lo ha eliminado/)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Gas natural');
+  });
+
+  test('offers to retire what is in use instead of removing it', async () => {
+    const inUse =
+      'No se puede eliminar «Gas» porque lo usa algún técnico. Retíralo para que no se vuelva a elegir';
+    const server = withSkills('ADMIN')
+      .on('DropValue', () => ({ data: { result: { __typename: 'InUseError', message: inUse } } }))
+      .on('RetireValue', () => ({
+        data: {
+          result: {
+            __typename: 'CatalogValueSuccess',
+            settings: { __typename: 'Settings', skills: skills(4, { ...GAS, retired: true }) },
+          },
+        },
+      }));
+    await openMenuOf('Gas');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Eliminar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }));
+    const dialog = await screen.findByRole('dialog', { name: '«Gas» está en uso' });
+    expect(within(dialog).getByText(new RegExp(inUse))).toBeDefined();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Retirar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const list = screen.getByRole('list', { name: 'Competencias' });
+    expect(within(list).getByText('Retirado')).toBeDefined();
+    expect(sentTo(server, 'RetireValue')).toMatchObject([
+      { input: { kind: 'SKILL', id: 's1', version: 3 }, skills: true, zones: false },
+    ]);
+  });
+});
+
+const buffers = (version: number, changes: object = {}) => ({
+  __typename: 'Buffers',
+  ...{ low: 72, normal: 48, high: 24, urgent: 8, firstResponse: 24, version },
+  ...changes,
+});
+
+describe('the buffers', () => {
+  const open = () => {
+    const server = serverFor('ADMIN').on('BuffersPage', () => settings({ buffers: buffers(1) }));
+    renderApp({ path: '/settings/plazos', signedIn: true });
+    return server;
+  };
+  const type = async (label: string, typed: string) => {
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: typed } });
+  };
+  const save = async () => userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+
+  test('say which is wrong, and stay on the page once they are saved', async () => {
+    const server = open().on('UpdateBuffers', () => ({
+      data: { result: { __typename: 'BuffersSuccess', buffers: buffers(2, { urgent: 6 }) } },
+    }));
+    await type('Urgente', '30');
+    await save();
+    expect(await screen.findByText('No puede superar el plazo de prioridad alta')).toBeDefined();
+    expect(sentTo(server, 'UpdateBuffers')).toEqual([]);
+    await type('Urgente', '6');
+    await save();
+    await waitFor(() => expect(sentTo(server, 'UpdateBuffers')).toHaveLength(1));
+    expect(sentTo(server, 'UpdateBuffers')[0]).toMatchObject({ input: { urgent: 6, low: 72, version: 1 } });
+    await type('Urgente', '5');
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar cambios' }).disabled).toBe(false),
+    );
+    await save();
+    await waitFor(() => expect(sentTo(server, 'UpdateBuffers')).toHaveLength(2));
+    expect(sentTo(server, 'UpdateBuffers')[1]).toMatchObject({ input: { urgent: 5, version: 2 } });
+  });
+
+  test('that two people changed are put together, and nothing typed is lost', async () => {
+    const server = open().on('UpdateBuffers', ({ variables: { input } }) => ({
+      data: {
+        result:
+          (input as { version: number }).version === 1
+            ? { __typename: 'ConflictError', message: 'Ha cambiado', current: buffers(5, { low: 96 }) }
+            : { __typename: 'BuffersSuccess', buffers: buffers(6, { low: 96, urgent: 4 }) },
+      },
+    }));
+    await type('Urgente', '4');
+    await save();
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Alguien ha guardado cambios mientras editabas',
+    });
+    expect(screen.getByLabelText<HTMLInputElement>('Urgente').value).toBe('4');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar la combinación' }));
+    await waitFor(() => expect(sentTo(server, 'UpdateBuffers')).toHaveLength(2));
+    expect(sentTo(server, 'UpdateBuffers')[1]).toMatchObject({ input: { low: 96, urgent: 4, version: 5 } });
+  });
+});

@@ -1,0 +1,137 @@
+import { CHECKLIST_KIND_LABELS, CHECKLIST_KINDS } from '@cuadrilla/domain/service-type.ts';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash, type Icon } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '#shared/ui/button.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
+import { Select } from '#shared/ui/select.tsx';
+import { TagsInput } from '#shared/ui/tags-input.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import classes from './checklist.module.css';
+import { moved, NEW_POINT } from './type-values.ts';
+import type { TypeForm } from './use-type-form.ts';
+
+const KINDS = CHECKLIST_KINDS.map((value) => ({ value, label: CHECKLIST_KIND_LABELS[value] }));
+
+type PointProps = { form: TypeForm; index: number };
+
+function PointFields({ form: { field, values }, index }: PointProps) {
+  const isChoice = values.checklist[index]?.kind === 'CHOICE';
+  return (
+    <div className={classes['fields']}>
+      <TextInput {...field(`checklist.${index}.text`)} label="Qué se comprueba" required autoComplete="off" />
+      <Select {...field(`checklist.${index}.kind`)} label="Respuesta" options={KINDS} />
+      {isChoice && (
+        <div className={classes['wide']}>
+          <TagsInput
+            {...field(`checklist.${index}.options`)}
+            label="Opciones"
+            required
+            placeholder="Bien"
+            helperText="Al menos dos. Pulsa Intro después de cada una."
+          />
+        </div>
+      )}
+      <Checkbox {...field(`checklist.${index}.required`)} label="Obligatorio para completar la visita" />
+    </div>
+  );
+}
+
+type ToolProps = { icon: Icon; label: string; name: string; disabled?: boolean; onClick: () => void };
+
+function Tool({ icon: Icon, label, name, disabled = false, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={classes['tool']}
+      aria-label={label}
+      title={label}
+      data-tool={name}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon size={16} stroke={1.75} aria-hidden="true" />
+    </button>
+  );
+}
+
+type ToolsProps = { index: number; last: number; onMove: (by: -1 | 1) => void; onRemove: () => void };
+
+function Tools({ index, last, onMove, onRemove }: ToolsProps) {
+  const which = `el punto ${index + 1}`;
+  return (
+    <div className={classes['tools']}>
+      <Tool
+        icon={IconArrowUp}
+        name="up"
+        label={`Subir ${which}`}
+        disabled={index === 0}
+        onClick={() => onMove(-1)}
+      />
+      <Tool
+        icon={IconArrowDown}
+        name="down"
+        label={`Bajar ${which}`}
+        disabled={index === last}
+        onClick={() => onMove(1)}
+      />
+      <Tool icon={IconTrash} name="remove" label={`Quitar ${which}`} onClick={onRemove} />
+    </div>
+  );
+}
+
+/** Puts the focus, once the page shows the change, on what a person goes on with. */
+function useFocusAfter() {
+  const ref = useRef<HTMLDivElement>(null);
+  const next = useRef<string | null>(null);
+  useEffect(() => {
+    if (next.current === null) return;
+    ref.current?.querySelector<HTMLElement>(next.current)?.focus();
+    next.current = null;
+  });
+  const focusAfter = (selector: string) => {
+    next.current = selector;
+  };
+  return { ref, focusAfter };
+}
+
+/** What is gone through at a visit of this type: points that can be moved, each with how it is answered. */
+export function ChecklistEditor({ form }: { form: TypeForm }) {
+  const { ref, focusAfter } = useFocusAfter();
+  const points = form.list('checklist');
+  const last = points.entries.length - 1;
+  const { error } = form.field('checklist');
+  const move = (index: number, by: -1 | 1) => {
+    form.set('checklist', moved(points.entries, index, by));
+    const to = index + by;
+    const tool = by === -1 ? (to === 0 ? 'down' : 'up') : to === last ? 'up' : 'down';
+    focusAfter(`[data-point="${to}"] [data-tool="${tool}"]`);
+  };
+  const remove = (index: number) => {
+    points.remove(index);
+    focusAfter('[data-add] button');
+  };
+  const add = () => {
+    points.add(NEW_POINT);
+    focusAfter(`[data-point="${last + 1}"] input`);
+  };
+  return (
+    <div ref={ref} className={classes['points']}>
+      {points.entries.map((_, index) => (
+        <div
+          key={index}
+          role="group"
+          aria-label={`Punto ${index + 1}`}
+          data-point={index}
+          className={classes['point']}
+        >
+          <PointFields form={form} index={index} />
+          <Tools index={index} last={last} onMove={(by) => move(index, by)} onRemove={() => remove(index)} />
+        </div>
+      ))}
+      {error !== null && <p className={classes['problem']}>{error}</p>}
+      <div data-add className={classes['add']}>
+        <Button title="Añadir punto" icon={<IconPlus size={16} stroke={2} />} onClick={add} />
+      </div>
+    </div>
+  );
+}

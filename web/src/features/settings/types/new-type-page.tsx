@@ -1,0 +1,29 @@
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { useFetchedAhead } from '../frame/use-fetched-ahead.ts';
+import { LoadedSection } from '../frame/loaded-section.tsx';
+import { TypeFrame } from './type-frame.tsx';
+import { ServiceTypePageDocument, useServiceTypePageQuery } from './type-page.generated.ts';
+
+const { Page: TypeForm, preload } = lazyPage(
+  () => import('./type-form.tsx'),
+  (m) => m.TypeForm,
+);
+
+/** What this screen asks first. */
+export function firstOperation() {
+  return persistedOperation(ServiceTypePageDocument, 'ServiceTypePage');
+}
+
+/** Makes a service type. */
+export function NewServiceTypePage() {
+  useFetchedAhead(true, preload);
+  const result = useServiceTypePageQuery({ fetchPolicy: 'network-only' });
+  return (
+    <TypeFrame title="Nuevo tipo de servicio">
+      <LoadedSection result={result}>
+        {({ settings: { serviceTypes } }) => <TypeForm type={null} version={serviceTypes.version} />}
+      </LoadedSection>
+    </TypeFrame>
+  );
+}

@@ -1,0 +1,135 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { renderApp, serverFor } from '../../../test-kit/render-app.tsx';
+
+beforeEach(() => window.sessionStorage.clear());
+
+const type = (id: string, name: string, changes: object = {}) => ({
+  __typename: 'ServiceType',
+  ...{ id, name, retired: false, category: 'MAINTENANCE', durationMinutes: 60, priority: 'NORMAL' },
+  ...{ instructions: null, skillIds: [], requiresSignature: false, minPhotos: 0 },
+  checklist: [
+    { __typename: 'ChecklistItem', text: 'Presión', kind: 'NUMBER', options: [], required: true },
+    { __typename: 'ChecklistItem', text: 'Limpieza', kind: 'YES_NO', options: [], required: false },
+  ],
+  ...changes,
+});
+const list = (version: number, ...values: unknown[]) => ({ __typename: 'ServiceTypeList', version, values });
+const empty = { serviceTypes: [], skills: [], zones: [], prospectSources: [] };
+const catalog = {
+  data: {
+    catalog: {
+      __typename: 'Catalog',
+      timeZone: 'Europe/Madrid',
+      ...empty,
+      ...{ lostReasons: [], cancelReasons: [], holdReasons: [] },
+    },
+  },
+};
+const REVISION = type('t1', 'Revisión anual');
+
+function open(path: string, current = list(4, REVISION)) {
+  const server = serverFor('ADMIN')
+    .on('Catalog', () => catalog)
+    .on('ServiceTypePage', () => ({
+      data: { settings: { __typename: 'Settings', serviceTypes: current } },
+    }))
+    .on('ServiceTypesPage', () => ({
+      data: { settings: { __typename: 'Settings', serviceTypes: list(5, REVISION) } },
+    }));
+  const { router } = renderApp({ path, signedIn: true });
+  return { server, router };
+}
+const success = { __typename: 'ServiceTypesSuccess', serviceTypes: list(9, REVISION) };
+const point = async (number: number) => screen.findByRole('group', { name: `Punto ${number}` });
+const textOf = (group: HTMLElement) =>
+  within(group).getByLabelText<HTMLInputElement>('Qué se comprueba').value;
+
+test('a type is made with its checklist, and leads back to the list', async () => {
+  const { server, router } = open('/settings/tipos/new');
+  server.on('SaveServiceType', () => ({ data: { result: success } }));
+  fireEvent.change(await screen.findByLabelText('Nombre'), { target: { value: 'Puesta en marcha' } });
+  fireEvent.change(screen.getByLabelText('Categoría'), { target: { value: 'INSTALLATION' } });
+  fireEvent.change(screen.getByLabelText('Duración de la visita'), { target: { value: '90' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Añadir punto' }));
+  const first = await point(1);
+  expect(first.contains(document.activeElement)).toBe(true);
+  fireEvent.change(within(first).getByLabelText('Qué se comprueba'), { target: { value: 'Estado' } });
+  fireEvent.change(within(first).getByLabelText('Respuesta'), { target: { value: 'CHOICE' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Crear tipo de servicio' }));
+  expect(await within(first).findByText('Indica al menos dos opciones')).toBeDefined();
+  await userEvent.type(within(first).getByLabelText('Opciones'), 'Bien{Enter}Mal{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Crear tipo de servicio' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/settings/tipos'));
+  const sent = server.arrived.find(({ operationName }) => operationName === 'SaveServiceType');
+  expect(sent?.variables['input']).toEqual({
+    ...{ id: null, version: 4, name: 'Puesta en marcha', category: 'INSTALLATION', priority: 'NORMAL' },
+    ...{ durationMinutes: 90, instructions: null, skillIds: [], requiresSignature: false, minPhotos: 0 },
+    checklist: [{ text: 'Estado', kind: 'CHOICE', options: ['Bien', 'Mal'], required: true }],
+  });
+});
+
+test('points are moved with buttons that keep the focus', async () => {
+  open('/settings/tipos/t1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Bajar el punto 1' }));
+  expect(textOf(await point(1))).toBe('Limpieza');
+  expect(textOf(await point(2))).toBe('Presión');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Subir el punto 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar el punto 1' }));
+  expect(textOf(await point(1))).toBe('Presión');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Añadir punto' }));
+});
+
+test('what others did to other types is no conflict; what they did to this one is', async () => {
+  const { server } = open('/settings/tipos/t1');
+  const answers = [
+    list(6, REVISION, type('t2', 'Otro')),
+    list(7, type('t1', 'Revisión anual', { durationMinutes: 75 })),
+  ];
+  server.on('SaveServiceType', () => ({
+    data: { result: { __typename: 'ConflictError', message: 'Ha cambiado', current: answers.shift() } },
+  }));
+  fireEvent.change(await screen.findByLabelText('Nombre'), { target: { value: 'Revisión' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  const dialog = await screen.findByRole('dialog', { name: /Alguien ha guardado cambios/ });
+  expect(within(dialog).getByRole('group', { name: 'Duración de la visita' })).toBeDefined();
+  const versions = server.arrived
+    .filter(({ operationName }) => operationName === 'SaveServiceType')
+    .map(({ variables }) => (variables['input'] as { version: number }).version);
+  expect(versions).toEqual([4, 6]);
+});
+
+test('what they did to this one is asked about with every press, also of a draft', async () => {
+  const { server } = open('/settings/tipos/t1');
+  const theirs = type('t1', 'Revisión anual', { durationMinutes: 75 });
+  server.on('SaveServiceType', () => ({
+    data: { result: { __typename: 'ConflictError', message: 'Ha cambiado', current: list(7, theirs) } },
+  }));
+  const press = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
+    await screen.findByRole('dialog', { name: /Alguien ha guardado cambios/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Seguir editando' }));
+  };
+  fireEvent.change(await screen.findByLabelText('Nombre'), { target: { value: 'Revisión' } });
+  await press();
+  await press();
+  cleanup();
+  // The page is read anew, but the draft was made from what stood there before.
+  const again = open('/settings/tipos/t1', list(7, theirs)).server;
+  again.on('SaveServiceType', () => ({
+    data: { result: { __typename: 'ConflictError', message: 'Ha cambiado', current: list(7, theirs) } },
+  }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Nombre')).value).toBe('Revisión');
+  await press();
+  const versions = [...server.arrived, ...again.arrived]
+    .filter(({ operationName }) => operationName === 'SaveServiceType')
+    .map(({ variables }) => (variables['input'] as { version: number }).version);
+  expect(versions).toEqual([4, 4, 4]);
+});
+
+test('a type that is not there is not found', async () => {
+  open('/settings/tipos/t9');
+  expect(await screen.findByRole('heading', { level: 1, name: 'No se ha encontrado' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Ir a Tipos de servicio' })).toBeDefined();
+});

@@ -1,0 +1,131 @@
+import {
+  PRIORITIES,
+  PRIORITY_LABELS,
+  SERVICE_CATEGORIES,
+  SERVICE_CATEGORY_LABELS,
+  type Priority,
+  type ServiceCategory,
+} from '@cuadrilla/domain/service-type.ts';
+import { useCatalog } from '#records/catalog/use-catalog.ts';
+import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
+import { FieldGroup, FormCard, RequiredHint, Wide } from '#shared/form/form-card.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { Switch } from '#shared/ui/checkbox.tsx';
+import { MultiSelect } from '#shared/ui/multi-select.tsx';
+import { Select } from '#shared/ui/select.tsx';
+import { Textarea } from '#shared/ui/textarea.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { ChecklistEditor } from './checklist-editor.tsx';
+import type { ServiceType_FormFragment } from './type-page.generated.ts';
+import { pointText, TYPE_LABELS, type PointValues } from './type-values.ts';
+import { useTypeForm, type TypeForm } from './use-type-form.ts';
+
+const CATEGORIES = SERVICE_CATEGORIES.map((value) => ({ value, label: SERVICE_CATEGORY_LABELS[value] }));
+const PRIORITY_OPTIONS = PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }));
+
+function WhatGroup({ form: { field } }: { form: TypeForm }) {
+  return (
+    <FieldGroup title="Qué es" hint={<RequiredHint />}>
+      <Wide>
+        <TextInput {...field('name')} label={TYPE_LABELS.name} required autoComplete="off" />
+      </Wide>
+      <Select
+        {...field('category')}
+        label={TYPE_LABELS.category}
+        required
+        options={CATEGORIES}
+        placeholder="Elige una categoría"
+      />
+      <Select {...field('priority')} label={TYPE_LABELS.priority} required options={PRIORITY_OPTIONS} />
+      <TextInput
+        {...field('durationMinutes')}
+        label={TYPE_LABELS.durationMinutes}
+        required
+        unit="min"
+        inputMode="numeric"
+        autoComplete="off"
+        helperText="De 15 a 1440 minutos, de 5 en 5"
+      />
+      <Wide>
+        <Textarea
+          {...field('instructions')}
+          label={TYPE_LABELS.instructions}
+          maxLength={4000}
+          helperText="Las lee el técnico en la visita"
+        />
+      </Wide>
+    </FieldGroup>
+  );
+}
+
+function NeedsGroup({ form: { field, values } }: { form: TypeForm }) {
+  const { optionsOf } = useCatalog();
+  return (
+    <FieldGroup title="Qué hace falta">
+      <Wide>
+        <MultiSelect
+          {...field('skillIds')}
+          label={TYPE_LABELS.skillIds}
+          options={optionsOf('skills', values.skillIds)}
+          none="Todavía no hay competencias en la configuración"
+        />
+      </Wide>
+      <TextInput
+        {...field('minPhotos')}
+        label={TYPE_LABELS.minPhotos}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        helperText="De 0 a 20"
+      />
+      <Wide>
+        <Switch
+          {...field('requiresSignature')}
+          label={TYPE_LABELS.requiresSignature}
+          helperText="También vale dejar constancia de que no quiere."
+        />
+      </Wide>
+    </FieldGroup>
+  );
+}
+
+type Props = { type: ServiceType_FormFragment | null; version: number };
+
+/** Makes a service type or changes one. */
+export function TypeForm({ type, version }: Props) {
+  const form = useTypeForm(type, version);
+  const { namesOf } = useCatalog();
+  return (
+    <>
+      <FormCard
+        form={form}
+        submit={type === null ? 'Crear tipo de servicio' : 'Guardar cambios'}
+        cancelTo={PATHS.settingsSection('tipos')}
+      >
+        <WhatGroup form={form} />
+        <FieldGroup
+          title={TYPE_LABELS.checklist}
+          hint="Lo que el técnico responde antes de completar la visita."
+        >
+          <Wide>
+            <ChecklistEditor form={form} />
+          </Wide>
+        </FieldGroup>
+        <NeedsGroup form={form} />
+      </FormCard>
+      <ConflictQuestion
+        conflict={form.conflict}
+        labels={TYPE_LABELS}
+        formats={{
+          category: (category: ServiceCategory | '') => category && SERVICE_CATEGORY_LABELS[category],
+          priority: (priority: Priority) => PRIORITY_LABELS[priority],
+          durationMinutes: (minutes: string) => `${minutes} min`,
+          checklist: (points: PointValues[]) => points.map(pointText).join('\n') || 'Vacía',
+          skillIds: (ids: string[]) => namesOf('skills', ids).join(', ') || 'Ninguna',
+        }}
+        onKeepEditing={form.keepEditing}
+        onMerge={form.sendMerged}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useParams } from 'react-router-dom';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { useFetchedAhead } from '../frame/use-fetched-ahead.ts';
+import { LoadedSection } from '../frame/loaded-section.tsx';
+import { ReadOnlyNote, useCanEdit } from '../frame/section.tsx';
+import { TypeFacts } from './type-facts.tsx';
+import { NoType, TypeFrame } from './type-frame.tsx';
+import { ServiceTypePageDocument, useServiceTypePageQuery } from './type-page.generated.ts';
+
+const { Page: TypeForm, preload } = lazyPage(
+  () => import('./type-form.tsx'),
+  (m) => m.TypeForm,
+);
+
+/** What this screen asks first. */
+export function firstOperation() {
+  return persistedOperation(ServiceTypePageDocument, 'ServiceTypePage');
+}
+
+/** Changes a service type; for who may not, shows it. */
+export function ServiceTypePage() {
+  const { id = '' } = useParams();
+  const canEdit = useCanEdit();
+  useFetchedAhead(canEdit, preload);
+  const result = useServiceTypePageQuery({ fetchPolicy: 'network-only' });
+  const list = result.data?.settings.serviceTypes;
+  const type = list?.values.find((each) => each.id === id);
+  if (list && !type) return <NoType />;
+  return (
+    <TypeFrame title={type?.name ?? 'Tipo de servicio'}>
+      <LoadedSection result={result}>
+        {({ settings: { serviceTypes } }) => (
+          <>
+            {!canEdit && <ReadOnlyNote />}
+            {type && !canEdit && <TypeFacts type={type} />}
+            {type && canEdit && <TypeForm key={id} type={type} version={serviceTypes.version} />}
+          </>
+        )}
+      </LoadedSection>
+    </TypeFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  CHECKLIST_KIND_LABELS,
+  type ChecklistKind,
+  type Priority,
+  type ServiceCategory,
+} from '@cuadrilla/domain/service-type.ts';
+import type { ServiceType_FormFragment } from './type-page.generated.ts';
+
+/** A point of a checklist as the form holds it. */
+export type PointValues = { text: string; kind: ChecklistKind; options: string[]; required: boolean };
+
+/** A service type as its form holds it: numbers as they are typed. */
+export type TypeValues = {
+  name: string;
+  category: ServiceCategory | '';
+  priority: Priority;
+  durationMinutes: string;
+  instructions: string;
+  checklist: PointValues[];
+  skillIds: string[];
+  requiresSignature: boolean;
+  minPhotos: string;
+};
+
+export const NEW_POINT: PointValues = { text: '', kind: 'YES_NO', options: [], required: true };
+
+export const NEW_TYPE: TypeValues = {
+  name: '',
+  category: '',
+  priority: 'NORMAL',
+  durationMinutes: '60',
+  instructions: '',
+  checklist: [],
+  skillIds: [],
+  requiresSignature: false,
+  minPhotos: '0',
+};
+
+export function typeValues(type: ServiceType_FormFragment): TypeValues {
+  const { name, category, priority, skillIds, requiresSignature } = type;
+  return {
+    ...{ name, category, priority, skillIds, requiresSignature },
+    durationMinutes: String(type.durationMinutes),
+    instructions: type.instructions ?? '',
+    checklist: type.checklist.map(({ text, kind, options, required }) => ({ text, kind, options, required })),
+    minPhotos: String(type.minPhotos),
+  };
+}
+
+/** A typed number; nothing and nonsense are no number, which the schema refuses. */
+const toNumber = (text: string) => (text.trim() === '' ? NaN : Number(text.trim().replace(',', '.')));
+
+/** What the schema is given. */
+export function typeInput(values: TypeValues) {
+  return {
+    ...values,
+    durationMinutes: toNumber(values.durationMinutes),
+    minPhotos: toNumber(values.minPhotos),
+  };
+}
+
+export const TYPE_LABELS = {
+  name: 'Nombre',
+  category: 'Categoría',
+  priority: 'Prioridad',
+  durationMinutes: 'Duración de la visita',
+  instructions: 'Instrucciones',
+  checklist: 'Lista de comprobación',
+  skillIds: 'Competencias',
+  requiresSignature: 'El cliente debe firmar',
+  minPhotos: 'Fotos como mínimo',
+} as const satisfies Record<keyof TypeValues, string>;
+
+/** A point in one line: `Presión del gas (Número, obligatorio)`. */
+export function pointText({ text, kind, options, required }: PointValues): string {
+  const answers = kind === 'CHOICE' ? options.join(' / ') : CHECKLIST_KIND_LABELS[kind];
+  return `${text} (${[answers, required ? 'obligatorio' : 'opcional'].join(', ')})`;
+}
+
+/** A list with one of its entries a place further up (-1) or down (1). */
+export function moved<E>(entries: readonly E[], index: number, by: -1 | 1): E[] {
+  const to = index + by;
+  const entry = entries[index];
+  if (entry === undefined || to < 0 || to >= entries.length) return [...entries];
+  const others = entries.filter((_, each) => each !== index);
+  return [...others.slice(0, to), entry, ...others.slice(to)];
+}

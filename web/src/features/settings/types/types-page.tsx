@@ -1,0 +1,52 @@
+import { SERVICE_CATEGORY_LABELS } from '@cuadrilla/domain/service-type.ts';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { PATHS } from '#shared/paths.ts';
+import { PriorityMark } from '#shared/status/priority-mark.tsx';
+import { LoadedSection } from '../frame/loaded-section.tsx';
+import { ReadOnlyNote, Section, useCanEdit } from '../frame/section.tsx';
+import type { Types_ListFragment } from '../lists/lists.generated.ts';
+import { ValueList } from '../lists/value-list.tsx';
+import { durationText } from './type-words.ts';
+import { ServiceTypesPageDocument, useServiceTypesPageQuery } from './types-page.generated.ts';
+
+/** What this screen asks first. */
+export function firstOperation() {
+  return persistedOperation(ServiceTypesPageDocument, 'ServiceTypesPage');
+}
+
+function Detail({ category, durationMinutes, priority }: Types_ListFragment['values'][number]) {
+  return (
+    <>
+      <span>
+        {SERVICE_CATEGORY_LABELS[category]} · {durationText(durationMinutes)}
+      </span>
+      <PriorityMark priority={priority} />
+    </>
+  );
+}
+
+/** What the company does. */
+export function ServiceTypesPage() {
+  const canEdit = useCanEdit();
+  const result = useServiceTypesPageQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <Section section="tipos">
+      <LoadedSection result={result}>
+        {({ settings: { serviceTypes } }) => (
+          <>
+            {!canEdit && <ReadOnlyNote />}
+            <ValueList
+              list={{ kind: 'SERVICE_TYPE', version: serviceTypes.version }}
+              values={serviceTypes.values}
+              detail={Detail}
+              editing={{
+                verb: 'Editar',
+                to: (value) => PATHS.settingsSection(value === null ? 'tipos/new' : `tipos/${value.id}`),
+              }}
+            />
+          </>
+        )}
+      </LoadedSection>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Technician_TechnicianFragment } from './technician.generated.ts';
+
+const PermissionsDialog = lazy(async () => ({
+  default: (await import('./permissions-dialog.tsx')).PermissionsDialog,
+}));
+
+/** What a technician may see beside their work: opened from the menu and from its card. */
+export function usePermissionsDialog(technician: Technician_TechnicianFragment) {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    open: () => setOpen(true),
+    dialog: isOpen && (
+      <Suspense fallback={null}>
+        <PermissionsDialog technician={technician} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { fieldLabel, valueText } from './activity-fields.ts';
+import { hasWords, whatHappened } from './activity-words.ts';
+import type { ActivityTimeline_EntryFragment } from './activity.generated.ts';
+
+const entry = (changes: Partial<ActivityTimeline_EntryFragment>): ActivityTimeline_EntryFragment => ({
+  id: 'a',
+  at: '2026-11-21T10:00:00.000Z',
+  actorName: 'Clara Pozo',
+  action: 'updateClient',
+  entity: 'CLIENT',
+  entityId: 'c1',
+  subject: null,
+  text: null,
+  noteKind: null,
+  changes: [],
+  ...changes,
+});
+
+/** Settings have no timeline of their own. */
+const OF_SETTINGS =
+  /^(updateCompany|updateWorkingHours|updateBuffers|save\w+|dropHoliday|(retire|restore|drop)Value)$/;
+
+test('every mutation that changes a record has words in its timeline', () => {
+  const fields = buildSchema(readFileSync('schema.graphql', 'utf8')).getMutationType()?.getFields() ?? {};
+  const names = Object.keys(fields).filter((name) => !OF_SETTINGS.test(name));
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name) => !hasWords(name))).toEqual([]);
+});
+
+describe('an entry', () => {
+  test.each([
+    [{ action: 'updateClient' }, 'cambió los datos'],
+    [{ action: 'addNote', noteKind: 'CALL' as const }, 'registró una llamada'],
+    [
+      { entity: 'SITE' as const, entityId: 's1', action: 'updateSite', subject: 'Sala de calderas' },
+      'cambió la ubicación Sala de calderas',
+    ],
+    [
+      {
+        entity: 'PROSPECT' as const,
+        entityId: 'c1',
+        action: 'stepBackProspect',
+        changes: [{ field: 'status', before: 'QUALIFIED', after: 'CONTACTED' }],
+      },
+      'lo devolvió a Contactado',
+    ],
+    [
+      { entity: 'SITE' as const, entityId: 's1', action: 'convertProspect', subject: 'Principal' },
+      'añadió la ubicación Principal',
+    ],
+    [{ action: 'somethingOld' }, 'hizo un cambio'],
+  ])('%j says «%s»', (changes, words) => {
+    expect(whatHappened(entry(changes), 'c1')).toBe(words);
+  });
+});
+
+describe('a value', () => {
+  const nameOf = (_list: string, id: string) => (id === 'z1' ? 'Centro' : '');
+  test.each([
+    ['status', 'QUOTED', 'Presupuestado'],
+    ['kind', 'COMMUNITY', 'Comunidad'],
+    ['zoneId', 'z1', 'Centro'],
+    ['zoneIds', 'z1, gone', 'Centro, un valor eliminado'],
+    ['phones', '+34612345678, +34910000001', '612 34 56 78, 910 00 00 01'],
+    ['nextActionOn', '2026-11-23', '23/11/2026'],
+    ['notes', null, ''],
+  ])('of %s, %j, reads «%s»', (field, value, text) => {
+    expect(valueText(field, value, nameOf)).toBe(text);
+  });
+
+  test('of a field that says nothing to a person is left out', () => {
+    expect(fieldLabel('search')).toBeNull();
+    expect(fieldLabel('phones')).toBe('Teléfonos');
+  });
+});

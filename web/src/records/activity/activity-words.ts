@@ -1,0 +1,85 @@
+import { PROSPECT_STATUS_LABELS, type ProspectStatus } from '@cuadrilla/domain/prospect-states.ts';
+import type { ActivityTimeline_EntryFragment } from './activity.generated.ts';
+
+type Entry = ActivityTimeline_EntryFragment;
+type Words = string | ((entry: Entry) => string);
+
+const after = ({ changes }: Entry, field: string) => changes.find((change) => change.field === field)?.after;
+
+const status = (entry: Entry): string => {
+  const word = PROSPECT_STATUS_LABELS[after(entry, 'status') as ProspectStatus];
+  return word ? `lo pasó a ${word}` : 'lo cambió de estado';
+};
+
+/** What each action says after the name of who did it, about the record whose timeline is read. */
+const WORDS: Record<string, Words> = {
+  seed: 'cargó los datos de ejemplo',
+  createFirstAdmin: 'creó la cuenta de administración',
+  createTechnician: 'creó la cuenta de técnico',
+  createAgent: 'creó la cuenta',
+  updateTechnician: 'cambió los datos',
+  updateAgent: 'cambió los datos',
+  updateTechnicianProfile: 'cambió el perfil',
+  setTechnicianPermissions: 'cambió los permisos',
+  changeRole: (entry) =>
+    after(entry, 'role') === 'ADMIN' ? 'le dio el papel de administrador' : 'le dio el papel de agente',
+  suspendStaff: 'suspendió la cuenta',
+  reactivateStaff: 'reactivó la cuenta',
+  updateMyProfile: 'cambió su perfil',
+  requestAbsence: 'solicitó una ausencia',
+  createAbsence: 'anotó una ausencia',
+  decideAbsence: (entry) =>
+    after(entry, 'status') === 'APPROVED' ? 'aprobó la ausencia' : 'rechazó la ausencia',
+  cancelAbsence: 'retiró la ausencia',
+  createProspect: 'dio de alta el prospecto',
+  updateProspect: 'cambió los datos',
+  advanceProspect: status,
+  stepBackProspect: (entry) => status(entry).replace('lo pasó', 'lo devolvió'),
+  loseProspect: 'lo dio por perdido',
+  discardProspect: 'lo descartó',
+  reopenProspect: 'lo reabrió',
+  restoreProspect: 'lo recuperó',
+  convertProspect: 'lo convirtió en cliente',
+  createClient: 'dio de alta el cliente',
+  updateClient: 'cambió los datos',
+  archiveClient: 'archivó el cliente',
+  restoreClient: 'restauró el cliente',
+  mergeClients: 'fusionó los clientes',
+  createSite: 'añadió la ubicación',
+  updateSite: 'cambió la ubicación',
+  archiveSite: 'archivó la ubicación',
+  restoreSite: 'restauró la ubicación',
+  createEquipment: 'añadió el equipo',
+  updateEquipment: 'cambió el equipo',
+  addNote: ({ noteKind }) => NOTES[noteKind ?? 'NOTE'],
+};
+
+const NOTES = {
+  NOTE: 'escribió una nota',
+  CALL: 'registró una llamada',
+  EMAIL: 'registró un correo',
+} as const;
+
+/** Actions that say nothing of the record they were done to where its own kind differs from what the action makes. */
+const MADE_ALONG: Partial<Record<Entry['entity'], Partial<Record<string, string>>>> = {
+  CLIENT: { convertProspect: 'dio de alta el cliente desde un prospecto' },
+  SITE: {
+    createClient: 'añadió la ubicación',
+    convertProspect: 'añadió la ubicación',
+    mergeClients: 'trasladó la ubicación',
+  },
+};
+
+/**
+ * What somebody did, as it goes on after their name. In the timeline of another record (a client's holds that of its
+ * sites) the one it was done to is named.
+ */
+export function whatHappened(entry: Entry, timelineOf: string): string {
+  const words = MADE_ALONG[entry.entity]?.[entry.action] ?? WORDS[entry.action] ?? 'hizo un cambio';
+  const said = typeof words === 'string' ? words : words(entry);
+  const isOther = entry.entityId !== timelineOf && entry.subject !== null;
+  return isOther ? `${said} ${entry.subject}` : said;
+}
+
+/** Whether an action has words of its own. */
+export const hasWords = (action: string): boolean => action in WORDS;

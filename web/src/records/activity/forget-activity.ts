@@ -1,0 +1,7 @@
+import type { ApolloCache } from '@apollo/client';
+
+/** After a change: every timeline asks again what happened. */
+export function forgetActivity(cache: ApolloCache): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'activity' });
+  cache.gc();
+}

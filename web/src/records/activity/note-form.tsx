@@ -1,0 +1,78 @@
+import { noteSchema } from '@cuadrilla/domain/inputs/note.ts';
+import { IconMail, IconNote, IconPhone } from '@tabler/icons-react';
+import { useState } from 'react';
+import { readFailure } from '#apollo/read-failure.ts';
+import { forgetActivity } from './forget-activity.ts';
+import { useSession } from '#session/session-context.tsx';
+import { FormProblem } from '#shared/form/form-problem.tsx';
+import { done, refused } from '#shared/form/outcome.ts';
+import { useRecordForm } from '#shared/form/use-record-form.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { LeaveDialog } from '#shared/ui/leave-dialog.tsx';
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
+import { Textarea } from '#shared/ui/textarea.tsx';
+import { useAddNoteMutation } from './add-note.generated.ts';
+import classes from './note-form.module.css';
+
+const ICON = { size: 16, stroke: 1.75 } as const;
+const KINDS = [
+  { value: 'CALL', label: 'Llamada', icon: <IconPhone {...ICON} /> },
+  { value: 'EMAIL', label: 'Correo', icon: <IconMail {...ICON} /> },
+  { value: 'NOTE', label: 'Nota', icon: <IconNote {...ICON} /> },
+] as const;
+type Kind = (typeof KINDS)[number]['value'];
+
+const WORDS: Record<Kind, { label: string; verb: string; success: string }> = {
+  CALL: { label: 'De qué se habló', verb: 'Anotar llamada', success: 'Llamada anotada' },
+  EMAIL: { label: 'Qué se escribió', verb: 'Anotar correo', success: 'Correo anotado' },
+  NOTE: { label: 'Nota', verb: 'Añadir nota', success: 'Nota añadida' },
+};
+
+type Props = { entity: 'CLIENT' | 'PROSPECT'; id: string };
+
+function Written({ entity, id, onDone }: Props & { onDone: () => void }) {
+  const owner = useSession().person?.id ?? '';
+  const [kind, setKind] = useState<Kind>('CALL');
+  const [run] = useAddNoteMutation();
+  const { label, verb, success } = WORDS[kind];
+  const form = useRecordForm({
+    initialValues: { text: '' },
+    schema: noteSchema,
+    also: kind,
+    draft: { owner, form: `note-${id}` },
+    readFailure,
+    success,
+    onDone,
+    send: async ({ text }, { key }) => {
+      const input = { entity, id, kind, text };
+      const { data } = await run({ variables: { input, key }, update: forgetActivity });
+      if (!data) throw new Error('No data');
+      return data.addNote.__typename === 'AddNoteSuccess' ? done(undefined) : refused(data.addNote);
+    },
+  });
+  const choose = (chosen: Kind) => {
+    if (form.phase === 'editing') setKind(chosen);
+  };
+  return (
+    <form
+      noValidate
+      className={classes['note']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <FormProblem form={form} />
+      <SegmentedControl label="Qué se anota" value={kind} options={KINDS} onChange={choose} />
+      <Textarea {...form.field('text')} label={label} required rows={2} maxLength={4000} />
+      <Button submit title={verb} busy={form.phase === 'sending'} />
+      <LeaveDialog hasChanges={form.isDirty && form.phase === 'editing'} onDiscard={form.forgetDraft} />
+    </form>
+  );
+}
+
+/** Writes down a call, an e-mail or a note about a record; empty again once it is in the timeline. */
+export function NoteForm({ entity, id }: Props) {
+  const [count, setCount] = useState(0);
+  return <Written key={`${id} ${count}`} entity={entity} id={id} onDone={() => setCount(count + 1)} />;
+}

@@ -1,0 +1,40 @@
+import { useCatalogQuery, type CatalogQuery } from './catalog.generated.ts';
+
+type Catalog = CatalogQuery['catalog'];
+/** The lists of names that the settings keep. */
+export type CatalogList = Exclude<keyof Catalog, '__typename' | 'timeZone'>;
+export type CatalogOption = { value: string; label: string };
+
+const EMPTY: Omit<Catalog, '__typename'> = {
+  timeZone: 'Europe/Madrid',
+  serviceTypes: [],
+  skills: [],
+  zones: [],
+  prospectSources: [],
+  lostReasons: [],
+  cancelReasons: [],
+  holdReasons: [],
+};
+
+/**
+ * The names behind the ids that records carry: asked once, then from the cache. Until they are there names are empty
+ * texts, never ids.
+ */
+export function useCatalog() {
+  const { data, loading } = useCatalogQuery();
+  const catalog = data?.catalog ?? EMPTY;
+  const nameOf = (list: CatalogList, id: string | null | undefined): string =>
+    catalog[list].find((value) => value.id === id)?.name ?? '';
+  return {
+    loading: loading && data === undefined,
+    timeZone: catalog.timeZone,
+    nameOf,
+    namesOf: (list: CatalogList, ids: readonly string[]): string[] =>
+      ids.map((id) => nameOf(list, id)).filter((name) => name !== ''),
+    /** What can be chosen: all that is not retired, and what the record has already. */
+    optionsOf: (list: CatalogList, current: readonly (string | null)[] = []): CatalogOption[] =>
+      catalog[list]
+        .filter(({ id, retired }) => !retired || current.includes(id))
+        .map(({ id, name, retired }) => ({ value: id, label: retired ? `${name} (retirado)` : name })),
+  };
+}

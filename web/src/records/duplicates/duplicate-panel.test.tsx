@@ -1,0 +1,100 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { DuplicatePanel } from './duplicate-panel.tsx';
+import type { DuplicateMatch } from './use-duplicates.ts';
+
+const match = (change: Partial<DuplicateMatch> = {}): DuplicateMatch => ({
+  entity: 'CLIENT',
+  id: 'c1',
+  code: 'C-2026-0042',
+  name: 'Clínica Retiro',
+  matchedOn: ['PHONE'],
+  prospectStatus: null,
+  archived: false,
+  ...change,
+});
+
+type Options = { canLink?: boolean; mayShareNif?: boolean };
+
+function Harness({ matches, canLink = false, mayShareNif = false }: Options & { matches: DuplicateMatch[] }) {
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const [linked, setLinked] = useState<string | null>(null);
+  return (
+    <MemoryRouter>
+      <output>{JSON.stringify({ others, linked })}</output>
+      <DuplicatePanel
+        matches={matches}
+        notDuplicateOf={others}
+        onChange={setOthers}
+        linkedId={linked}
+        mayShareNif={mayShareNif}
+        {...(canLink ? { onLink: (found: DuplicateMatch | null) => setLinked(found?.id ?? null) } : {})}
+      />
+    </MemoryRouter>
+  );
+}
+
+const show = (matches: DuplicateMatch[], options: Options = {}) =>
+  render(<Harness matches={matches} {...options} />);
+const chosen = () =>
+  JSON.parse(screen.getByRole('status').textContent) as { others: string[]; linked: string | null };
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('who looks alike', () => {
+  test('is nobody at first: the region waits, silent', () => {
+    const { container } = show([]);
+    expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
+  });
+
+  test('says who, what is alike and what they are, and opens beside', () => {
+    show([
+      match({ matchedOn: ['NIF', 'PHONE'], archived: true }),
+      match({ entity: 'PROSPECT', id: 'p1', name: 'Ana Ruiz', matchedOn: ['EMAIL'], prospectStatus: 'LOST' }),
+    ]);
+    const [client, prospect] = screen.getAllByRole('listitem');
+    expect(client?.textContent).toContain('Mismo NIF y teléfono');
+    expect(client?.textContent).toContain('Cliente · Archivado');
+    expect(prospect?.textContent).toContain('Mismo correo');
+    expect(prospect?.textContent).toContain('Perdido');
+    const link = within(prospect!).getByRole('link', { name: /Ana Ruiz/ });
+    expect(link.getAttribute('href')).toBe('/customers/p1');
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  test('can be told apart, and that taken back', async () => {
+    show([match()]);
+    await userEvent.click(button('Es otra persona'));
+    expect(chosen().others).toEqual(['c1']);
+    expect(button('Es otra persona').getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(button('Es otra persona'));
+    expect(chosen().others).toEqual([]);
+  });
+
+  test('is linked or another, never both', async () => {
+    show([match()], { canLink: true });
+    await userEvent.click(button('Es otra persona'));
+    await userEvent.click(button('Es este cliente'));
+    expect(chosen()).toEqual({ others: [], linked: 'c1' });
+    await userEvent.click(button('Es otra persona'));
+    expect(chosen()).toEqual({ others: ['c1'], linked: null });
+  });
+
+  test('a client with the same NIF cannot be waved through', () => {
+    show([match({ matchedOn: ['NIF'] })], { canLink: true });
+    expect(screen.getByText('Ya es cliente: enlázalo')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Es otra persona' })).toBeNull();
+    expect(button('Es este cliente')).toBeDefined();
+  });
+
+  test('a prospect may have the NIF of a client, and another prospect cannot be linked', () => {
+    show([match({ matchedOn: ['NIF'] }), match({ entity: 'PROSPECT', id: 'p1', matchedOn: ['NIF'] })], {
+      mayShareNif: true,
+      canLink: true,
+    });
+    expect(screen.getAllByRole('button', { name: 'Es otra persona' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: 'Es este cliente' })).toHaveLength(1);
+  });
+});

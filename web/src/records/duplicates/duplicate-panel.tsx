@@ -1,0 +1,116 @@
+import { IconExternalLink, IconTargetArrow, IconUser, IconUsers } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { PATHS } from '#shared/paths.ts';
+import { ProspectStatusBadge } from '#shared/status/prospect-status.tsx';
+import { Tag } from '#shared/status/tag.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import classes from './duplicate-panel.module.css';
+import { alikeWords, isSameClient } from './match-words.ts';
+import type { DuplicateMatch } from './use-duplicates.ts';
+
+type Props = {
+  matches: readonly DuplicateMatch[];
+  /** Ids that a person has said are others. */
+  notDuplicateOf: readonly string[];
+  onChange: (notDuplicateOf: readonly string[]) => void;
+  /** Where a client can be linked in place of making one; called with null to take it back. */
+  onLink?: (match: DuplicateMatch | null) => void;
+  /** The client that is linked. */
+  linkedId?: string | null;
+  /** A prospect may have the NIF of a client, which is linked when it is converted. */
+  mayShareNif?: boolean;
+};
+
+function Kind({ match: { entity, prospectStatus, archived } }: { match: DuplicateMatch }) {
+  if (entity === 'PROSPECT') return prospectStatus && <ProspectStatusBadge status={prospectStatus} />;
+  return <Tag>{archived ? 'Cliente · Archivado' : 'Cliente'}</Tag>;
+}
+
+/** Opens beside, so that nothing typed is lost. */
+function Name({ match: { entity, id, name, code } }: { match: DuplicateMatch }) {
+  const Icon = entity === 'CLIENT' ? IconUsers : IconTargetArrow;
+  const to = entity === 'CLIENT' ? PATHS.client(id) : PATHS.prospect(id);
+  return (
+    <div className={classes['name']}>
+      <Icon size={16} stroke={1.75} aria-hidden="true" />
+      <Link to={to} target="_blank" rel="noopener">
+        {name}
+        <IconExternalLink size={14} aria-hidden="true" />
+        <span className="visually-hidden"> (se abre en otra pestaña)</span>
+      </Link>
+      <span className={classes['code']}>{code}</span>
+    </div>
+  );
+}
+
+function Match({ match, ...props }: Omit<Props, 'matches'> & { match: DuplicateMatch }) {
+  const { notDuplicateOf, onChange, onLink, linkedId = null, mayShareNif = false } = props;
+  const id = useId();
+  const mustLink = isSameClient(match) && !mayShareNif;
+  const isOther = notDuplicateOf.includes(match.id);
+  const isLinked = linkedId === match.id;
+  const sayOther = () => {
+    if (isLinked) onLink?.(null);
+    onChange(isOther ? notDuplicateOf.filter((each) => each !== match.id) : [...notDuplicateOf, match.id]);
+  };
+  const link = () => {
+    onChange(notDuplicateOf.filter((each) => each !== match.id));
+    onLink?.(isLinked ? null : match);
+  };
+  return (
+    <li className={classes['match']} data-settled={isOther || undefined}>
+      <div id={id} className={classes['who']}>
+        <Name match={match} />
+        <div className={classes['facts']}>
+          <Kind match={match} />
+          <span>{alikeWords(match)}</span>
+        </div>
+      </div>
+      {mustLink && <p className={classes['must']}>Ya es cliente: enlázalo</p>}
+      <div role="group" aria-labelledby={id} className={classes['choices']}>
+        {!mustLink && (
+          <Button
+            title="Es otra persona"
+            type={isOther ? 'active' : 'default'}
+            pressed={isOther}
+            onClick={sayOther}
+          />
+        )}
+        {onLink && match.entity === 'CLIENT' && (
+          <Button
+            title="Es este cliente"
+            type={isLinked ? 'active' : 'default'}
+            pressed={isLinked}
+            onClick={link}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/**
+ * ¿Es la misma persona? Prospects and clients that share a NIF, an e-mail or a phone with the one in the form, to be told
+ * apart or linked one by one. The region stays while it is empty, so that those who cannot see it hear it come.
+ */
+export function DuplicatePanel({ matches, ...rest }: Props) {
+  const id = useId();
+  return (
+    <div aria-live="polite">
+      {matches.length > 0 && (
+        <section className={classes['panel']} aria-labelledby={id} tabIndex={-1} data-duplicates>
+          <h2 id={id}>
+            <IconUser size={16} stroke={1.75} aria-hidden="true" />
+            ¿Es la misma persona?
+          </h2>
+          <ul>
+            {matches.map((match) => (
+              <Match key={match.entity + match.id} match={match} {...rest} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { isEmail } from '@cuadrilla/domain/email.ts';
+import { parseNif } from '@cuadrilla/domain/nif.ts';
+import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
+
+/** What is known of somebody, as typed. */
+export type Identity = {
+  nif?: string | null;
+  emails?: readonly (string | null)[];
+  phones?: readonly (string | null)[];
+  /** The record itself, which is not its own duplicate. */
+  exceptId?: string | null;
+};
+
+/** What is asked: only what can be parsed, in its normal form. */
+export type Question = { nif: string | null; emails: string[]; phones: string[]; exceptId: string | null };
+
+const LIST_MAX = 5;
+
+const present = (values: readonly (string | null)[] | undefined) =>
+  (values ?? []).map((value) => value?.trim() ?? '').filter((value) => value !== '');
+
+const distinct = (values: readonly string[]) => [...new Set(values)].slice(0, LIST_MAX);
+
+/** Whether there is a phone, for which the numbering plans have to be fetched. */
+export const hasPhone = ({ phones }: Identity): boolean => present(phones).length > 0;
+
+/** What to ask the server, or null where nothing typed so far can identify anybody. */
+export function questionOf(identity: Identity, parsePhone: PhoneParser): Question | null {
+  const nif = parseNif(identity.nif ?? '');
+  const emails = distinct(present(identity.emails).filter(isEmail));
+  const phones = distinct(present(identity.phones).flatMap((phone) => parsePhone(phone) ?? []));
+  if (nif === null && emails.length === 0 && phones.length === 0) return null;
+  return { nif, emails, phones, exceptId: identity.exceptId ?? null };
+}

@@ -1,0 +1,73 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../gql/schema.generated.ts';
+
+import { queryHook } from '#apollo/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What is known of somebody, to look for others like them. */
+export type DuplicateSearch = {
+  /** E-mails as typed, at most 5. */
+  emails?: Array<string> | null | undefined;
+  /** The record itself, which is not its own duplicate. */
+  exceptId?: string | number | null | undefined;
+  /** NIF as typed. */
+  nif?: string | null | undefined;
+  /** Phones as typed, at most 5. */
+  phones?: Array<string> | null | undefined;
+};
+
+/** The kinds of record that have a timeline. */
+export type EntityKind =
+  /** Cliente; its timeline holds that of its sites and equipment. */
+  | 'CLIENT'
+  /** Equipo. */
+  | 'EQUIPMENT'
+  /** Prospecto. */
+  | 'PROSPECT'
+  /** Ubicación; its timeline holds that of its equipment. */
+  | 'SITE'
+  /** A member of staff. */
+  | 'USER';
+
+/** By what two records look like the same person. */
+export type MatchField =
+  /** They share an e-mail. */
+  | 'EMAIL'
+  /** Their NIF is equal. */
+  | 'NIF'
+  /** They share a phone. */
+  | 'PHONE';
+
+/** Where a prospect stands. Changed only by the named transitions of `domain/prospect-states.ts`. */
+export type ProspectStatus =
+  /** Contactado. */
+  | 'CONTACTED'
+  /** Convertido in a client: final. */
+  | 'CONVERTED'
+  /** Descartado: spam or a duplicate. */
+  | 'DISCARDED'
+  /** Perdido, with a reason of the settings. */
+  | 'LOST'
+  /** Nuevo: nobody has answered yet; the first-response clock runs. */
+  | 'NEW'
+  /** Cualificado. */
+  | 'QUALIFIED'
+  /** Presupuestado. */
+  | 'QUOTED';
+
+export type DuplicatePanel_MatchFragment = { entity: Types.EntityKind, id: string, code: string, name: string, matchedOn: Array<Types.MatchField>, prospectStatus: Types.ProspectStatus | null, archived: boolean };
+
+export type DuplicatesQueryVariables = Exact<{
+  input: Types.DuplicateSearch;
+}>;
+
+
+export type DuplicatesQuery = { duplicates: Array<{ entity: Types.EntityKind, id: string, code: string, name: string, matchedOn: Array<Types.MatchField>, prospectStatus: Types.ProspectStatus | null, archived: boolean }> };
+
+export const DuplicatePanel_MatchFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DuplicatePanel_match"},"variableDefinitions":[],"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuplicateMatch"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entity"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"matchedOn"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"prospectStatus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"archived"},"arguments":[],"directives":[]}]}}]} as unknown as DocumentNode<DuplicatePanel_MatchFragment, unknown>;
+export const DuplicatesDocument = {"__meta__":{"hash":"17c2b321aebd7e4513df26ca9b4c172c0d7bd45baf6f74b596eb54d2ee13aa8b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Duplicates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DuplicateSearch"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"duplicates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DuplicatePanel_match"},"directives":[]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DuplicatePanel_match"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuplicateMatch"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entity"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"matchedOn"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"prospectStatus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"archived"},"arguments":[],"directives":[]}]}}]} as unknown as DocumentNode<DuplicatesQuery, DuplicatesQueryVariables>;
+
+/** Runs `Duplicates` and follows its answer in the cache. */
+export const useDuplicatesQuery = /* #__PURE__ */ queryHook(DuplicatesDocument);

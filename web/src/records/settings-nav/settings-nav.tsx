@@ -1,0 +1,55 @@
+import { can, type Permission } from '@cuadrilla/domain/permissions.ts';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useSession } from '#session/session-context.tsx';
+import { PATHS } from '#shared/paths.ts';
+import classes from './settings-nav.module.css';
+
+/** The sections of the settings, by the last part of their address, and who may open each. */
+export const SETTINGS_SECTIONS = [
+  { section: 'perfil', title: 'Mi perfil', permission: 'profile:edit' },
+  { section: 'apariencia', title: 'Apariencia', permission: 'settings:open' },
+  { section: 'empresa', title: 'Empresa', permission: 'settings:read' },
+  { section: 'horario', title: 'Horario', permission: 'settings:read' },
+  { section: 'tipos', title: 'Tipos de servicio', permission: 'settings:read' },
+  { section: 'competencias', title: 'Competencias', permission: 'settings:read' },
+  { section: 'zonas', title: 'Zonas', permission: 'settings:read' },
+  { section: 'festivos', title: 'Festivos', permission: 'settings:read' },
+  { section: 'plazos', title: 'Plazos', permission: 'settings:read' },
+  { section: 'motivos', title: 'Motivos y orígenes', permission: 'settings:read' },
+  { section: 'ausencias', title: 'Ausencias', permission: 'absences:decide' },
+] as const satisfies readonly { section: string; title: string; permission: Permission }[];
+
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number]['section'];
+
+/** The sections that the person signed in may open. */
+export function useSettingsSections() {
+  const { role } = useSession().session;
+  return SETTINGS_SECTIONS.filter(({ permission }) => can(role, permission));
+}
+
+/** On a phone the sections are a line that scrolls: the current one is brought into it. */
+function useCurrentInView() {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!nav.current || !current) return;
+    nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+  return nav;
+}
+
+/** The way between the sections of the settings. The current one says so. */
+export function SettingsNav() {
+  const ref = useCurrentInView();
+  return (
+    <nav ref={ref} aria-label="Apartados de configuración" className={classes['nav']}>
+      {useSettingsSections().map(({ section, title }) => (
+        <NavLink key={section} to={PATHS.settingsSection(section)} className={classes['link'] ?? ''}>
+          {title}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,256 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/schema.generated.ts';
+
+import { mutationHook } from '#apollo/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Days off. */
+export type AbsenceInput = {
+  /** The first day. */
+  from: string;
+  /** Why. */
+  kind: AbsenceKind;
+  /** At most 4,000 characters. */
+  note?: string | null | undefined;
+  /** The last day, not before the first. */
+  to: string;
+};
+
+/** Why a technician is away. */
+export type AbsenceKind =
+  /** Otro. */
+  | 'OTHER'
+  /** Asuntos propios. */
+  | 'PERSONAL'
+  /** Baja médica. */
+  | 'SICK_LEAVE'
+  /** Formación. */
+  | 'TRAINING'
+  /** Vacaciones. */
+  | 'VACATION';
+
+/** What became of a request for absence. */
+export type AbsenceStatus =
+  /** Aprobada. */
+  | 'APPROVED'
+  /** Rechazada. */
+  | 'REJECTED'
+  /** Solicitada. */
+  | 'REQUESTED';
+
+/** An absence to be taken back. */
+export type CancelAbsenceInput = {
+  /** Which. */
+  id: string | number;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** A technician's days off. */
+export type CreateAbsenceInput = {
+  /** The first day. */
+  from: string;
+  /** Why. */
+  kind: AbsenceKind;
+  /** At most 4,000 characters. */
+  note?: string | null | undefined;
+  /** Whose. */
+  technicianId: string | number;
+  /** The last day, not before the first. */
+  to: string;
+};
+
+/** How a request was decided. */
+export type DecideAbsenceInput = {
+  /** Which. */
+  id: string | number;
+  /** APPROVED or REJECTED. */
+  status: AbsenceStatus;
+  /** The version the decision was made from. */
+  version: number;
+};
+
+export type AbsenceActs_Result_AbsenceSuccess_Fragment = { __typename: 'AbsenceSuccess', absence: { id: string, technicianId: string, technicianName: string, from: string, to: string, kind: Types.AbsenceKind, status: Types.AbsenceStatus, note: string | null, decidedByName: string | null, version: number } };
+
+export type AbsenceActs_Result_ConflictError_Fragment = { __typename: 'ConflictError', message: string, current:
+    | { __typename: 'Absence', id: string, technicianId: string, technicianName: string, from: string, to: string, kind: Types.AbsenceKind, status: Types.AbsenceStatus, note: string | null, decidedByName: string | null, version: number }
+    | { __typename: 'Agent' }
+    | { __typename: 'Buffers' }
+    | { __typename: 'Client' }
+    | { __typename: 'CompanySettings' }
+    | { __typename: 'Equipment' }
+    | { __typename: 'HolidayList' }
+    | { __typename: 'Me' }
+    | { __typename: 'Prospect' }
+    | { __typename: 'ReasonList' }
+    | { __typename: 'ServiceTypeList' }
+    | { __typename: 'Site' }
+    | { __typename: 'SkillList' }
+    | { __typename: 'Technician' }
+    | { __typename: 'WorkingHours' }
+    | { __typename: 'ZoneList' }
+   };
+
+export type AbsenceActs_Result_KeyReusedError_Fragment = { __typename: 'KeyReusedError', message: string };
+
+export type AbsenceActs_Result_NotFoundError_Fragment = { __typename: 'NotFoundError', message: string };
+
+export type AbsenceActs_Result_TransitionError_Fragment = { __typename: 'TransitionError', message: string };
+
+export type AbsenceActs_Result_ValidationError_Fragment = { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> };
+
+export type AbsenceActs_ResultFragment =
+  | AbsenceActs_Result_AbsenceSuccess_Fragment
+  | AbsenceActs_Result_ConflictError_Fragment
+  | AbsenceActs_Result_KeyReusedError_Fragment
+  | AbsenceActs_Result_NotFoundError_Fragment
+  | AbsenceActs_Result_TransitionError_Fragment
+  | AbsenceActs_Result_ValidationError_Fragment
+;
+
+export type RequestAbsenceMutationVariables = Exact<{
+  input: Types.AbsenceInput;
+  key: string;
+}>;
+
+
+export type RequestAbsenceMutation = { result:
+    | { __typename: 'AbsenceSuccess', absence: { id: string, technicianId: string, technicianName: string, from: string, to: string, kind: Types.AbsenceKind, status: Types.AbsenceStatus, note: string | null, decidedByName: string | null, version: number } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Absence', id: string, technicianId: string, technicianName: string, from: string, to: string, kind: Types.AbsenceKind, status: Types.AbsenceStatus, note: string | null, decidedByName: string | null, version: number }
+        | { __typename: 'Agent' }
+        | { __typename: 'Buffers' }
+        | { __typename: 'Client' }
+        | { __typename: 'CompanySettings' }
+        | { __typename: 'Equipment' }
+        | { __typename: 'HolidayList' }
+        | { __typename: 'Me' }
+        | { __typename: 'Prospect' }
+        | { __typename: 'ReasonList' }
+        | { __typename: 'ServiceTypeList' }
+        | { __typename: 'Site' }
+        | { __typename: 'SkillList' }
+        | { __typename: 'Technician' }
+        | { __typename: 'WorkingHours' }
+        | { __typename: 'ZoneList' }
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type CreateAbsenceMutationVariables = Exact<{
+  input: Types.CreateAbsenceInput;
+  key: string;
+}>;
+
+
+export type CreateAbsenceMutation = { result:
+    | { __typename: 'AbsenceSuccess', absence: { id: string, technicianId: string, technicianName: string, from: string, to: string, kind: Types.AbsenceKind, status: Types.AbsenceStatus, note: string | null, decidedByName: string | null, version: number } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Absence', id: string, technicianId: string, technicianName: string, from: string, to: string, kind: Types.AbsenceKind, status: Types.AbsenceStatus, note: string | null, decidedByName: string | null, version: number }
+        | { __typename: 'Agent' }
+        | { __typename: 'Buffers' }
+        | { __typename: 'Client' }
+        | { __typename: 'CompanySettings' }
+        | { __typename: 'Equipment' }
+        | { __typename: 'HolidayList' }
+        | { __typename: 'Me' }
+        | { __typename: 'Prospect' }
+        | { __typename: 'ReasonList' }
+        | { __typename: 'ServiceTypeList' }
+        | { __typename: 'Site' }
+        | { __typename: 'SkillList' }
+        | { __typename: 'Technician' }
+        | { __typename: 'WorkingHours' }
+        | { __typename: 'ZoneList' }
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type DecideAbsenceMutationVariables = Exact<{
+  input: Types.DecideAbsenceInput;
+  key: string;
+}>;
+
+
+export type DecideAbsenceMutation = { result:
+    | { __typename: 'AbsenceSuccess', absence: { id: string, technicianId: string, technicianName: string, from: string, to: string, kind: Types.AbsenceKind, status: Types.AbsenceStatus, note: string | null, decidedByName: string | null, version: number } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Absence', id: string, technicianId: string, technicianName: string, from: string, to: string, kind: Types.AbsenceKind, status: Types.AbsenceStatus, note: string | null, decidedByName: string | null, version: number }
+        | { __typename: 'Agent' }
+        | { __typename: 'Buffers' }
+        | { __typename: 'Client' }
+        | { __typename: 'CompanySettings' }
+        | { __typename: 'Equipment' }
+        | { __typename: 'HolidayList' }
+        | { __typename: 'Me' }
+        | { __typename: 'Prospect' }
+        | { __typename: 'ReasonList' }
+        | { __typename: 'ServiceTypeList' }
+        | { __typename: 'Site' }
+        | { __typename: 'SkillList' }
+        | { __typename: 'Technician' }
+        | { __typename: 'WorkingHours' }
+        | { __typename: 'ZoneList' }
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type CancelAbsenceMutationVariables = Exact<{
+  input: Types.CancelAbsenceInput;
+  key: string;
+}>;
+
+
+export type CancelAbsenceMutation = { result:
+    | { __typename: 'CancelAbsenceSuccess', id: string }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Absence', id: string, technicianId: string, technicianName: string, from: string, to: string, kind: Types.AbsenceKind, status: Types.AbsenceStatus, note: string | null, decidedByName: string | null, version: number }
+        | { __typename: 'Agent' }
+        | { __typename: 'Buffers' }
+        | { __typename: 'Client' }
+        | { __typename: 'CompanySettings' }
+        | { __typename: 'Equipment' }
+        | { __typename: 'HolidayList' }
+        | { __typename: 'Me' }
+        | { __typename: 'Prospect' }
+        | { __typename: 'ReasonList' }
+        | { __typename: 'ServiceTypeList' }
+        | { __typename: 'Site' }
+        | { __typename: 'SkillList' }
+        | { __typename: 'Technician' }
+        | { __typename: 'WorkingHours' }
+        | { __typename: 'ZoneList' }
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+   };
+
+export const AbsenceActs_ResultFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AbsenceActs_result"},"variableDefinitions":[],"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenceResult"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenceSuccess"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"absence"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenceList_absence"},"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Absence"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenceList_absence"},"directives":[]}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AbsenceList_absence"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Absence"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"technicianId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"technicianName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"from"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"to"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"note"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"decidedByName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]}]}}]} as unknown as DocumentNode<AbsenceActs_ResultFragment, unknown>;
+export const RequestAbsenceDocument = {"__meta__":{"hash":"c21f02074072735e845dc3aab62256c534a2f6285ce8253ffe23bcecdf569866"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestAbsence"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenceInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"requestAbsence"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenceActs_result"},"directives":[]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AbsenceList_absence"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Absence"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"technicianId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"technicianName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"from"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"to"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"note"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"decidedByName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AbsenceActs_result"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenceResult"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenceSuccess"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"absence"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenceList_absence"},"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Absence"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenceList_absence"},"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<RequestAbsenceMutation, RequestAbsenceMutationVariables>;
+export const CreateAbsenceDocument = {"__meta__":{"hash":"c8815bd7512e3a87eda736f2134705ed63f2b252e6eb7e2bc8e67c5caf61f1e1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAbsence"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAbsenceInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"createAbsence"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenceActs_result"},"directives":[]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AbsenceList_absence"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Absence"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"technicianId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"technicianName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"from"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"to"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"note"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"decidedByName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AbsenceActs_result"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenceResult"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenceSuccess"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"absence"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenceList_absence"},"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Absence"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenceList_absence"},"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<CreateAbsenceMutation, CreateAbsenceMutationVariables>;
+export const DecideAbsenceDocument = {"__meta__":{"hash":"458bbef03215a657bfd00ca5ac4a61fffe05f09524d498f132fe635889815608"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DecideAbsence"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DecideAbsenceInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"decideAbsence"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenceActs_result"},"directives":[]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AbsenceList_absence"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Absence"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"technicianId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"technicianName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"from"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"to"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"note"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"decidedByName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AbsenceActs_result"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenceResult"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AbsenceSuccess"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"absence"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenceList_absence"},"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Absence"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenceList_absence"},"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<DecideAbsenceMutation, DecideAbsenceMutationVariables>;
+export const CancelAbsenceDocument = {"__meta__":{"hash":"d0cbbf6c9d05a56882c0fc03821d9a3d1a0dea4dc13ca81a7cc47efad8913bc8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelAbsence"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelAbsenceInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"cancelAbsence"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CancelAbsenceSuccess"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Absence"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AbsenceList_absence"},"directives":[]}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AbsenceList_absence"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Absence"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"technicianId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"technicianName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"from"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"to"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"note"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"decidedByName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]}]}}]} as unknown as DocumentNode<CancelAbsenceMutation, CancelAbsenceMutationVariables>;
+
+/** Gives a function that runs `RequestAbsence`, and how its last run ended. */
+export const useRequestAbsenceMutation = /* #__PURE__ */ mutationHook(RequestAbsenceDocument);
+
+/** Gives a function that runs `CreateAbsence`, and how its last run ended. */
+export const useCreateAbsenceMutation = /* #__PURE__ */ mutationHook(CreateAbsenceDocument);
+
+/** Gives a function that runs `DecideAbsence`, and how its last run ended. */
+export const useDecideAbsenceMutation = /* #__PURE__ */ mutationHook(DecideAbsenceDocument);
+
+/** Gives a function that runs `CancelAbsence`, and how its last run ended. */
+export const useCancelAbsenceMutation = /* #__PURE__ */ mutationHook(CancelAbsenceDocument);

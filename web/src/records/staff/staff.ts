@@ -1,0 +1,14 @@
+/** What technicians, agents and administrators have in common. */
+export type StaffPerson = {
+  id: string;
+  name: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  status: 'ACTIVE' | 'SUSPENDED';
+};
+
+export const fullName = ({ name, lastName }: Pick<StaffPerson, 'name' | 'lastName'>) => `${name} ${lastName}`;
+
+/** The list a person belongs to. */
+export type Crumb = { title: string; to: string };

@@ -1,0 +1,48 @@
+import { IconBan, IconClipboardCopy, IconMailForward, IconUserCheck } from '@tabler/icons-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useSession } from '#session/session-context.tsx';
+import type { MenuItem } from '#shared/ui/menu.tsx';
+import type { StaffPerson } from './staff.ts';
+import { useAccessActions } from './use-access-actions.ts';
+import { useStaffStatus } from './use-staff-status.ts';
+
+const SuspendDialog = lazy(async () => ({ default: (await import('./suspend-dialog.tsx')).SuspendDialog }));
+
+export type StaffActions = {
+  /** For the menu of a member of staff. */
+  items: MenuItem[];
+  reactivate: { run: () => void; isBusy: boolean };
+  /** Stands anywhere in the page. */
+  dialog: ReactNode;
+};
+
+/** What an administrator can do with any member of staff. */
+export function useStaffActions(person: StaffPerson, onChanged: () => void): StaffActions {
+  const isSelf = useSession().person?.id === person.id;
+  const [isAsking, setAsking] = useState(false);
+  const { sendReset, copyAccess } = useAccessActions(person);
+  const { suspend, reactivate } = useStaffStatus(() => {
+    setAsking(false);
+    onChanged();
+  });
+  const bringBack = () => reactivate.run(person.id);
+  const ask = () => {
+    suspend.forgetProblem();
+    setAsking(true);
+  };
+  const ways: MenuItem[] = [
+    { label: 'Enviar correo de restablecimiento', icon: <IconMailForward size={16} />, onSelect: sendReset },
+    { label: 'Copiar acceso', icon: <IconClipboardCopy size={16} />, onSelect: copyAccess },
+    { label: 'Suspender', icon: <IconBan size={16} />, isDanger: true, onSelect: ask },
+  ];
+  const back: MenuItem = { label: 'Reactivar', icon: <IconUserCheck size={16} />, onSelect: bringBack };
+  return {
+    items: person.status === 'ACTIVE' ? ways : [back],
+    reactivate: { run: bringBack, isBusy: reactivate.isBusy },
+    dialog: isAsking && (
+      <Suspense fallback={null}>
+        <SuspendDialog person={person} isSelf={isSelf} action={suspend} onClose={() => setAsking(false)} />
+      </Suspense>
+    ),
+  };
+}

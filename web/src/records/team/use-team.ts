@@ -1,0 +1,20 @@
+import { useTeamQuery, type TeamQuery } from './team.generated.ts';
+
+export type TeamMember = TeamQuery['team'][number];
+
+const OFFICE = ['ADMIN', 'AGENT'] as const;
+
+/** Who may look after a prospect or a client, as options; a former owner who is no longer among them stays choosable. */
+export function useOwners(current: { id: string; name: string } | null = null) {
+  const { data } = useTeamQuery({ variables: { roles: [...OFFICE] } });
+  const team = data?.team ?? [];
+  const options = team.map(({ id, name, lastName }) => ({ value: id, label: `${name} ${lastName}` }));
+  const isMissing = current !== null && team.every(({ id }) => id !== current.id);
+  return isMissing ? [...options, { value: current.id, label: current.name }] : options;
+}
+
+/** Active technicians, by name. */
+export function useTechnicians(): readonly TeamMember[] {
+  const { data } = useTeamQuery({ variables: { roles: ['TECHNICIAN'] } });
+  return data?.team ?? [];
+}
