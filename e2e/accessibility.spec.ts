@@ -1,5 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { emptyList } from './answers.ts';
+import { makeClient } from './api.ts';
+import { DIALOGS, MENUS, type Layer } from './dialogs.ts';
 import { axe, expect, freshEmail, isPhone, maskedFailure, signIn, test } from './fixtures.ts';
+import { enter, tabTo } from './keyboard.ts';
+import { records, recordScreens } from './records.ts';
 import { SCREENS } from './screens.ts';
 
 const SIGNED_OUT = [
@@ -9,13 +14,40 @@ const SIGNED_OUT = [
   { path: '/auth/reset-password?oobCode=abc', title: 'Restablecer contraseña' },
 ] as const;
 
-/** Presses Tab until an element has the focus, as far as a person would go before giving up. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < 40; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+/** The screens by what they are about, so that each part is a test that ends. */
+const AREAS = {
+  'the dashboard and services': /^\/(services.*)?$/,
+  prospects: /^\/customers/,
+  clients: /^\/clients(\/new|\/\w{20}(\/(services|activity|edit|merge))?)?$/,
+  'sites and equipment': /^\/(clients\/\w{20}\/(sites|equipment)|equipment)/,
+  staff: /^\/(technicians|agents)/,
+  'the company and oneself': /^\/settings(\/(perfil|apariencia|empresa|horario|plazos))?$/,
+  'the lists of the settings': /^\/settings\/(tipos|competencias|zonas|festivos|motivos|ausencias)/,
+};
+
+test('every screen is examined once', async () => {
+  for (const { path } of [...SCREENS, ...(await recordScreens())])
+    expect(
+      Object.values(AREAS).filter((area) => area.test(path)),
+      path,
+    ).toHaveLength(1);
+});
+
+/** Waits until the screen shows what it is about. */
+async function settled(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  await expect(page.getByRole('main'), path).toHaveAttribute('aria-busy', 'false');
+}
+
+async function examine(page: Page, layers: readonly Layer[], role: 'dialog' | 'menu'): Promise<void> {
+  for (const { what, path, open } of layers) {
+    const address = path(await records());
+    await page.goto(address);
+    await settled(page, address);
+    await open(page);
+    await expect(page.getByRole(role), what).toBeVisible();
+    await axe(page);
   }
-  await expect(target).toBeFocused();
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -30,30 +62,101 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('axe finds nothing on any signed-in screen', async ({ page }) => {
-      // Twelve screens, each examined whole.
+    for (const [area, paths] of Object.entries(AREAS)) {
+      test(`axe finds nothing on any screen of ${area}`, async ({ page }) => {
+        // Up to a dozen screens with records in them, each examined whole.
+        test.slow();
+        await signIn(page, 'admin');
+        const screens = [...SCREENS, ...(await recordScreens())].filter(({ path }) => paths.test(path));
+        for (const { path, title } of screens) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+          await settled(page, path);
+          await axe(page);
+        }
+      });
+    }
+
+    test('axe finds nothing on the board of prospects, with its ends unfolded', async ({ page }) => {
       test.slow();
-      await signIn(page, 'admin');
-      for (const { path, title } of SCREENS) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
-        await axe(page);
+      await signIn(page, 'agent');
+      await page.goto('/customers?vista=tablero');
+      await settled(page, 'the board');
+      await axe(page);
+      if (isPhone(page)) {
+        const tabs = page.getByRole('group', { name: 'Estado que se ve' });
+        await tabs.getByRole('button', { name: 'Perdido' }).click();
+      } else {
+        await page.getByRole('button', { name: /^Abrir Perdido/ }).click();
       }
+      await expect(page.getByRole('region', { name: /^Perdido/ }).getByRole('listitem')).not.toHaveCount(0);
+      await axe(page);
     });
 
-    test("axe finds nothing on a technician's dashboard and locked menu", async ({ page }) => {
+    for (const [area, layers] of Object.entries(DIALOGS)) {
+      test(`axe finds nothing on any dialog of ${area}`, async ({ page }) => {
+        test.slow();
+        await signIn(page, 'admin');
+        await examine(page, layers, 'dialog');
+      });
+    }
+
+    test('axe finds nothing on a menu of actions and on one of filters', async ({ page }) => {
+      await signIn(page, 'admin');
+      await examine(page, MENUS, 'menu');
+    });
+
+    test('axe finds nothing where there is nothing yet', async ({ page }) => {
+      test.slow();
+      const bare = await makeClient({}, null);
+      await signIn(page, 'admin');
+      for (const [path, operation, field] of [
+        ['/customers', 'ProspectsList', 'prospects'],
+        ['/clients', 'ClientsPage', 'clients'],
+        ['/technicians', 'TechniciansPage', 'technicians'],
+        ['/agents', 'AgentsPage', 'agents'],
+      ] as const) {
+        await emptyList(page, operation, field);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 2, name: /^Todavía no hay/ }), path).toBeVisible();
+        await axe(page);
+      }
+      await page.unroute('**/graphql');
+      for (const path of ['', '/sites', '/equipment', '/equipment/new', '/activity']) {
+        await page.goto(`/clients/${bare.id}${path}`);
+        await settled(page, path);
+        await axe(page);
+      }
+      await page.goto('/clients?q=nadie+se+llama+asi');
+      await expect(page.getByText('Ningún resultado con estos filtros')).toBeVisible();
+      await axe(page);
+      await page.goto('/clients/aaaaaaaaaaaaaaaaaaaa');
+      await expect(page.getByRole('heading', { level: 1, name: 'No se ha encontrado' })).toBeVisible();
+      await axe(page);
+    });
+
+    test("axe finds nothing on a technician's screens and locked menu", async ({ page }) => {
       await signIn(page, 'technician');
       await axe(page);
+      for (const path of ['/settings', '/settings/perfil']) {
+        await page.goto(path);
+        await settled(page, path);
+        await axe(page);
+      }
       if (!isPhone(page)) return;
       await page.getByRole('link', { name: /Técnicos/ }).click({ force: true });
       await expect(page.getByText('Técnicos: sin acceso con tu perfil')).toBeVisible();
       await axe(page);
     });
 
-    test("axe finds nothing on an agent's dashboard", async ({ page }) => {
+    test("axe finds nothing on an agent's dashboard and on settings that are only read", async ({ page }) => {
       await signIn(page, 'agent');
       await axe(page);
+      for (const path of ['/settings', '/settings/tipos', '/settings/zonas', '/settings/horario']) {
+        await page.goto(path);
+        await settled(page, path);
+        await axe(page);
+      }
     });
 
     test('axe finds nothing on an error, a toast and the question before leaving', async ({ page }) => {
@@ -80,12 +183,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await axe(page);
     });
 
-    test('axe finds nothing on a form full of messages', async ({ page }) => {
+    test('axe finds nothing on forms full of messages', async ({ page }) => {
+      test.slow();
       await signIn(page, 'admin');
-      await page.goto('/technicians/new');
-      await page.getByRole('button', { name: 'Crear técnico' }).click();
-      await expect(page.getByText('Este campo es requerido').first()).toBeVisible();
-      await axe(page);
+      for (const [path, verb] of [
+        ['/technicians/new', 'Crear técnico'],
+        ['/clients/new', 'Crear cliente'],
+        ['/customers/new', 'Crear prospecto'],
+        ['/settings/tipos/new', 'Crear tipo de servicio'],
+      ] as const) {
+        await page.goto(path);
+        await page.getByRole('button', { name: verb }).click();
+        await expect(page.getByText('Este campo es requerido'), path).not.toHaveCount(0);
+        await axe(page);
+      }
     });
   });
 }
@@ -98,18 +209,15 @@ test('the road from sign-in to a new technician can be walked by keyboard alone'
   await page.keyboard.type('Demo1234!');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Tablero' })).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: 'Técnicos', exact: true }).filter({ visible: true }));
-  await page.keyboard.press('Enter');
+  await enter(page, page.getByRole('link', { name: 'Técnicos', exact: true }).filter({ visible: true }));
   await expect(page.getByRole('heading', { level: 1, name: 'Técnicos' })).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: 'Nuevo técnico' }).filter({ visible: true }));
-  await page.keyboard.press('Enter');
+  await enter(page, page.getByRole('link', { name: 'Nuevo técnico' }).filter({ visible: true }));
   await expect(page.getByRole('heading', { level: 1, name: 'Nuevo técnico' })).toBeFocused();
   await tabTo(page, page.getByRole('textbox', { name: 'Nombre' }));
   for (const text of ['Teclado', 'Solo Teclas', freshEmail('teclado'), '600 00 00 51', 'Secreta1!']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  await tabTo(page, page.getByRole('button', { name: 'Crear técnico' }));
-  await page.keyboard.press('Enter');
+  await enter(page, page.getByRole('button', { name: 'Crear técnico' }));
   await expect(page.getByRole('status').filter({ hasText: 'Nuevo técnico creado' })).toBeVisible();
 });

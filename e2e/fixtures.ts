@@ -1,5 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { listCodes } from '../tools/lib/auth-emulator.ts';
 import { demoAccounts, demoPassword } from '../tools/lib/project.ts';
 
@@ -68,6 +75,23 @@ export async function signInAs(page: Page, email: string, password: string): Pro
   await expect(page.getByRole('heading', { level: 1, name: 'Tablero' })).toBeVisible();
 }
 
+/** A second person with a window of their own, watched like the first. */
+export async function secondWindow(page: Page, trouble: Trouble): Promise<Page> {
+  const { viewport, hasTouch, isMobile } = test.info().project.use;
+  const context = await browserOf(page).newContext({
+    ...{ viewport: viewport ?? null, hasTouch: hasTouch ?? false, isMobile: isMobile ?? false },
+    ...{ locale: 'es-ES', timezoneId: 'Europe/Madrid', baseURL: required('E2E_BASE_URL') },
+  });
+  trouble.watch(context);
+  return await context.newPage();
+}
+
+function browserOf(page: Page): Browser {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser');
+  return browser;
+}
+
 /** No accessibility violation at all on the page as it stands; a found one is told with its elements. */
 export async function axe(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -111,10 +135,52 @@ export function freshEmail(name = 'persona'): string {
   return `${name}-${process.pid}-${Date.now().toString(36)}-${made}@ejemplo.es`;
 }
 
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** A word of letters that no other test has: what is searched by it is the test's own. */
+export function freshWord(): string {
+  const random = Array.from({ length: 8 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]);
+  return `Z${random.join('')}`;
+}
+
+const digits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
+
+/** A Spanish mobile in E.164 that no other test has. */
+export const freshPhone = (): string => `+3461${digits(7)}`;
+
+/** As a person reads and types it: `612 34 56 78`. */
+export const inGroups = (phone: string): string =>
+  phone.replace(/^\+34(\d{3})(\d{2})(\d{2})(\d{2})$/, '$1 $2 $3 $4');
+
+/** A DNI that no other test has. */
+export function freshNif(): string {
+  const number = digits(8);
+  return `${number}${'TRWAGMYFPDXBNJZSQVHLCKE'[Number(number) % 23]}`;
+}
+
+/** The toast, or any other line, that says that something was done. */
+export const confirmation = (page: Page, words: string): Locator =>
+  page.getByRole('status').filter({ hasText: words });
+
+/** What the document is wider than the window, in pixels. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Texts that stick out of what holds them: a label of its card, a button of its line. */
+export const stickingOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const held = 'main :is(label, button, a, p, h2, h3, td, th, li, dd, dt, legend, section > div)';
+    return Array.from(document.querySelectorAll(held))
+      .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => getComputedStyle(element).overflowX === 'visible')
+      .map(({ tagName, textContent }) => `${tagName.toLowerCase()} «${textContent.trim().slice(0, 60)}»`);
+  });
+
 /** Whether the test runs at phone size, where the menu is at the bottom. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 992;
 
-function required(name: string): string {
+/** What the global set-up has put into the environment. */
+export function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the journeys with  npm test -- --only e2e`);
   return value;

@@ -1,23 +1,37 @@
-import { expect, signIn, test } from './fixtures.ts';
-import { ROLES, SCREENS } from './screens.ts';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test, type Role } from './fixtures.ts';
+import { recordScreens } from './records.ts';
+import { ROLES, SCREENS, type Screen } from './screens.ts';
+
+async function visit(page: Page, role: Role, screens: readonly Screen[]): Promise<void> {
+  await signIn(page, role);
+  for (const { path, title, roles } of screens) {
+    await page.goto(path);
+    const allowed = roles.includes(role);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(allowed ? title : 'Tablero');
+    await expect(page).toHaveURL(allowed ? path : '/');
+    await expect(page).toHaveTitle(`${allowed ? title : 'Tablero'} · Cuadrilla`);
+  }
+}
 
 for (const role of ROLES) {
   test(`every screen opens for a ${role} or leads to the dashboard, as the specification's table says`, async ({
     page,
   }) => {
-    await signIn(page, role);
-    for (const { path, title, roles } of SCREENS) {
-      await page.goto(path);
-      const allowed = roles.includes(role);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(allowed ? title : 'Tablero');
-      await expect(page).toHaveURL(allowed ? path : '/');
-      await expect(page).toHaveTitle(`${allowed ? title : 'Tablero'} · Cuadrilla`);
-    }
+    // Two dozen screens, each opened from its address.
+    test.slow();
+    await visit(page, role, SCREENS);
+  });
+
+  test(`every screen about a record opens for a ${role} or leads to the dashboard`, async ({ page }) => {
+    test.slow();
+    await visit(page, role, await recordScreens());
   });
 }
 
 test('signed out, every screen leads to the login', async ({ page }) => {
-  for (const { path } of SCREENS) {
+  test.slow();
+  for (const { path } of [...SCREENS, ...(await recordScreens())]) {
     await page.goto(path);
     await expect(page).toHaveURL('/auth/login');
   }
@@ -45,4 +59,25 @@ test('who is signed in has nothing to do at the login or at the lost password, a
   }
   await page.goto('/auth/reset-password?oobCode=abc');
   await expect(page.getByRole('heading', { level: 1, name: 'Restablecer contraseña' })).toBeVisible();
+});
+
+const NOBODY = 'aaaaaaaaaaaaaaaaaaaa';
+
+test('the address of a record that does not exist says so and leads back', async ({ page }) => {
+  await signIn(page, 'admin');
+  for (const [path, list] of [
+    [`/customers/${NOBODY}`, 'Prospectos'],
+    [`/customers/${NOBODY}/edit`, 'Prospectos'],
+    [`/clients/${NOBODY}`, 'Clientes'],
+    [`/clients/${NOBODY}/edit`, 'Clientes'],
+    [`/equipment/${NOBODY}`, 'Clientes'],
+    [`/technicians/${NOBODY}`, 'Técnicos'],
+    [`/agents/${NOBODY}`, 'Agentes'],
+    [`/settings/tipos/${NOBODY}`, 'Tipos de servicio'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('No se ha encontrado');
+    await page.getByRole('main').getByRole('link', { name: list }).click();
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(list);
+  }
 });

@@ -22,8 +22,9 @@ export async function makePerson(rol: Role | (string & {}) | null, document: obj
   const email = freshEmail('persona');
   const { uid } = await auth.createUser({ email, password: demoPassword });
   if (rol !== null) {
-    const names = { name: 'Persona', lastName: 'De Prueba', phone: null, sortName: 'de prueba persona' };
-    await firestore.doc(`users/${uid}`).set({ email, rol, ...names, status: 'ACTIVE', ...document });
+    const names = { name: 'Persona', lastName: 'De Prueba', phone: null, sortName: 'de prueba\u001Fpersona' };
+    const kept = { status: 'ACTIVE', version: 1, timeStamp: new Date(), office: rol !== 'technician' };
+    await firestore.doc(`users/${uid}`).set({ email, rol, ...names, search: [], ...kept, ...document });
   }
   return { uid, email, password: demoPassword };
 }

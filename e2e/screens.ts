@@ -1,13 +1,20 @@
 import type { Role } from './fixtures.ts';
 
-/** A route of the specification's §2 with its title and who may open it. */
-export type Screen = { path: string; title: string; roles: readonly Role[]; parents: readonly string[] };
+/** A route of the specification's §2, or of those added to it, with its title and who may open it. */
+export type Screen = {
+  path: string;
+  title: string;
+  roles: readonly Role[];
+  parents: readonly string[];
+  /** The title of the screen that the last parent leads to, where it is called by something shorter: a code. */
+  up?: string;
+};
 
 const everyone = ['admin', 'agent', 'technician'] as const;
 const office = ['admin', 'agent'] as const;
 const adminOnly = ['admin'] as const;
 
-/** Every signed-in screen there is. */
+/** Every signed-in screen there is that is not about one record; those are in `records.ts`. */
 export const SCREENS: readonly Screen[] = [
   { path: '/', title: 'Tablero', roles: everyone, parents: [] },
   { path: '/customers', title: 'Prospectos', roles: office, parents: ['Tablero'] },
@@ -21,7 +28,28 @@ export const SCREENS: readonly Screen[] = [
   { path: '/agents', title: 'Agentes', roles: adminOnly, parents: ['Tablero'] },
   { path: '/agents/new', title: 'Nuevo agente', roles: adminOnly, parents: ['Tablero', 'Agentes'] },
   { path: '/settings', title: 'Configuración', roles: everyone, parents: ['Tablero'] },
+  ...section('perfil', 'Mi perfil', everyone),
+  ...section('apariencia', 'Apariencia', everyone),
+  ...section('empresa', 'Empresa', office),
+  ...section('horario', 'Horario', office),
+  ...section('tipos', 'Tipos de servicio', office),
+  {
+    path: '/settings/tipos/new',
+    title: 'Nuevo tipo de servicio',
+    roles: adminOnly,
+    parents: ['Tablero', 'Configuración', 'Tipos de servicio'],
+  },
+  ...section('competencias', 'Competencias', office),
+  ...section('zonas', 'Zonas', office),
+  ...section('festivos', 'Festivos', office),
+  ...section('plazos', 'Plazos', office),
+  ...section('motivos', 'Motivos y orígenes', office),
+  ...section('ausencias', 'Ausencias', office),
 ];
+
+function section(name: string, title: string, roles: readonly Role[]): Screen[] {
+  return [{ path: `/settings/${name}`, title, roles, parents: ['Tablero', 'Configuración'] }];
+}
 
 /** The action button of a screen: its words and where it goes. */
 export const ACTIONS: readonly { path: string; label: string; to: string; roles: readonly Role[] }[] = [

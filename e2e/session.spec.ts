@@ -1,3 +1,4 @@
+import { operationOf } from './answers.ts';
 import { demoPassword, expect, signIn, signInAs, test } from './fixtures.ts';
 import { backOffice, makePerson } from './people.ts';
 
@@ -89,21 +90,51 @@ test('who is suspended while at work is signed out at the next request and told 
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('a cold open asks for the rows beside the question who this is, and once', async ({ page }) => {
-  await signIn(page, 'admin');
-  const sent: string[] = [];
-  const rowsAsked = Promise.withResolvers<undefined>();
+const ROWS = [
+  ['/technicians', 'TechniciansPage', 'sergio.acuna@ejemplo.es'],
+  ['/agents', 'AgentsPage', 'agente@demo.es'],
+  ['/clients?q=nandu', 'ClientsPage', 'Panadería Ñandú, S. L.'],
+] as const;
+
+for (const [path, rows, shown] of ROWS) {
+  test(`a cold open of ${path} asks for the rows beside the question who this is, and once`, async ({
+    page,
+  }) => {
+    await signIn(page, 'admin');
+    const sent: string[] = [];
+    const rowsAsked = Promise.withResolvers<undefined>();
+    await page.route('**/graphql', async (route) => {
+      const asked = operationOf(route);
+      sent.push(asked);
+      if (asked === rows) rowsAsked.resolve(undefined);
+      // Held back until the rows were asked for: were they to wait for it, neither would ever come.
+      if (asked === 'Me') await rowsAsked.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(page.getByText(shown)).toBeVisible();
+    expect(sent.filter((asked) => asked === 'Me' || asked === rows).toSorted()).toEqual(
+      ['Me', rows].toSorted(),
+    );
+  });
+}
+
+test('Back to a list shows its rows before the server has answered', async ({ page }) => {
+  await signIn(page, 'agent');
+  await page.goto('/clients?q=nandu');
+  await page.getByRole('link', { name: /Panadería Ñandú/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Panadería Ñandú, S. L.' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  const rowsSeen = Promise.withResolvers<undefined>();
   await page.route('**/graphql', async (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName: string };
-    sent.push(operationName);
-    if (operationName === 'TechniciansPage') rowsAsked.resolve(undefined);
-    // Held back until the rows were asked for: were they to wait for it, neither would ever come.
-    if (operationName === 'Me') await rowsAsked.promise;
+    await rowsSeen.promise;
     await route.continue();
   });
-  await page.goto('/technicians');
-  await expect(page.getByText('sergio.acuna@ejemplo.es')).toBeVisible();
-  expect(sent.toSorted()).toEqual(['Me', 'TechniciansPage']);
+  const answered = page.waitForResponse('**/graphql');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /Panadería Ñandú/ })).toBeVisible();
+  rowsSeen.resolve(undefined);
+  await answered;
 });
 
 test('a server out of reach at the start is told and tried again without signing out', async ({

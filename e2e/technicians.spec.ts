@@ -1,12 +1,41 @@
-import { expect, maskedFailure, signIn, test } from './fixtures.ts';
+import { emptyList } from './answers.ts';
+import { makeTechnician } from './api.ts';
+import { expect, freshEmail, freshWord, maskedFailure, signIn, test } from './fixtures.ts';
 
-test('the list shows name, e-mail and phone of real technicians', async ({ page }) => {
+test('the list shows name, e-mail, phone and state of real technicians', async ({ page }) => {
   await signIn(page, 'admin');
-  await page.goto('/technicians?tam=100');
-  await expect(page.getByText('Ortega Ruiz')).toBeVisible();
-  await expect(page.getByText('tecnico@demo.es')).toBeVisible();
-  await expect(page.getByText('600 00 00 10')).toBeVisible();
-  await expect(page.getByText('agente@demo.es')).toHaveCount(0);
+  await page.goto('/technicians?q=ortega');
+  const row = page.getByRole('row', { name: /Javier Ortega Ruiz/ });
+  await expect(row).toContainText('tecnico@demo.es');
+  await expect(row).toContainText('600 00 00 10');
+  await expect(row).toContainText('Activo');
+  await page.goto('/technicians?q=agente@demo.es');
+  await expect(page.getByText('Ningún resultado con estos filtros')).toBeVisible();
+});
+
+test('a search, a state and an order are an address that opens the same list', async ({ page }) => {
+  const word = freshWord();
+  const [ana, zoe] = await Promise.all([
+    makeTechnician({ email: freshEmail('ana'), name: 'Ána', lastName: `${word} Álvarez` }),
+    makeTechnician({ email: freshEmail('zoe'), name: 'Zoe', lastName: `${word} Zúñiga` }),
+  ]);
+  await signIn(page, 'admin');
+  await page.goto('/technicians');
+  await page.getByRole('textbox', { name: 'Buscar en la lista' }).fill(`ana ${word.toUpperCase()}`);
+  const names = page.getByRole('table', { name: 'Técnicos' }).getByRole('rowheader');
+  await expect(names).toHaveText([new RegExp(`${ana.name} ${ana.lastName}`)]);
+  await page.getByRole('textbox', { name: 'Buscar en la lista' }).fill(word);
+  await expect(names).toHaveText([new RegExp(ana.lastName), new RegExp(zoe.lastName)]);
+  await page.getByRole('button', { name: 'Estado', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Activos' }).click();
+  await expect(page.getByRole('button', { name: 'Estado: Activos' })).toBeVisible();
+  await page.reload();
+  await expect(names).toHaveText([new RegExp(ana.lastName), new RegExp(zoe.lastName)]);
+  await expect(page.getByRole('button', { name: 'Estado: Activos' })).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(zoe.lastName) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${zoe.name} ${zoe.lastName}`);
+  await page.goBack();
+  await expect(names).toHaveText([new RegExp(ana.lastName), new RegExp(zoe.lastName)]);
 });
 
 test('an error of the server is told with its request id, and trying again helps', async ({ page }) => {
@@ -28,21 +57,9 @@ test('an error of the server is told with its request id, and trying again helps
 
 test('an empty list says what it is and offers the first action', async ({ page }) => {
   await signIn(page, 'admin');
-  await page.route('**/graphql', (route) =>
-    route.fulfill({
-      json: {
-        data: {
-          technicians: {
-            __typename: 'TechnicianConnection',
-            edges: [],
-            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-            totalCount: 0,
-          },
-        },
-      },
-    }),
-  );
+  await emptyList(page, 'TechniciansPage', 'technicians');
   await page.getByRole('link', { name: 'Técnicos', exact: true }).click();
   await expect(page.getByText('Todavía no hay técnicos')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Nuevo técnico' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Crear el primer técnico' }).click();
+  await expect(page).toHaveURL('/technicians/new');
 });

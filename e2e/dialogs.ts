@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import type { Records } from './records.ts';
+
+/** A dialog or menu over a screen, as an administrator comes to it. */
+export type Layer = { what: string; path: (made: Records) => string; open: (page: Page) => Promise<void> };
+
+const press = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name }).click();
+
+const choose = (button: string, item: string) => async (page: Page) => {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+const MORE = 'Más acciones';
+const prospect = ({ prospect: { id } }: Records) => `/customers/${id}`;
+const client = ({ client: { id } }: Records) => `/clients/${id}`;
+const technician = ({ technician: { id } }: Records) => `/technicians/${id}`;
+const agent = ({ agent: { id } }: Records) => `/agents/${id}`;
+const at = (path: string) => () => path;
+
+/** Every dialog of the office, but those that come of a refusal: the journeys that provoke one look at it there. */
+export const DIALOGS: Readonly<Record<string, readonly Layer[]>> = {
+  'prospects and clients': [
+    { what: 'a loss', path: prospect, open: choose(MORE, 'Dar por perdido') },
+    { what: 'a discard', path: prospect, open: choose(MORE, 'Descartar') },
+    { what: 'putting a client away', path: client, open: choose(MORE, 'Archivar') },
+    { what: 'a town to filter by', path: at('/clients'), open: press('Población') },
+  ],
+  'staff and oneself': [
+    { what: 'suspending somebody', path: agent, open: choose(MORE, 'Suspender') },
+    { what: 'another role', path: agent, open: choose(MORE, 'Cambiar a administrador') },
+    { what: 'permissions', path: technician, open: press('Cambiar permisos') },
+    { what: 'an absence', path: technician, open: press('Añadir ausencia') },
+    { what: 'a password', path: at('/settings/perfil'), open: press('Cambiar contraseña') },
+  ],
+  'settings, and of the keyboard': [
+    { what: 'a skill', path: at('/settings/competencias'), open: press('Añadir competencia') },
+    { what: 'a zone', path: at('/settings/zonas'), open: press('Añadir zona') },
+    { what: 'a holiday', path: at('/settings/festivos'), open: press('Añadir festivo') },
+    {
+      what: 'dropping a value',
+      path: at('/settings/competencias'),
+      open: choose('Acciones de Climatización', 'Eliminar'),
+    },
+    { what: 'the search over everything', path: at('/'), open: (page) => page.keyboard.press('Control+k') },
+    { what: 'the shortcuts', path: at('/'), open: (page) => page.keyboard.press('?') },
+  ],
+};
+
+/** Menus, which are no dialogs. */
+export const MENUS: readonly Layer[] = [
+  { what: 'actions', path: client, open: (page) => page.getByRole('button', { name: MORE }).click() },
+  { what: 'a filter', path: at('/customers'), open: press('Estado') },
+];

@@ -1,0 +1,83 @@
+import { makeAgent, makeClient, makeEquipment, makeProspect, makeTechnician } from './api.ts';
+import { freshEmail, type Role } from './fixtures.ts';
+import { backOffice } from './people.ts';
+import type { Screen } from './screens.ts';
+
+const office = ['admin', 'agent'] as const satisfies Role[];
+const adminOnly = ['admin'] as const satisfies Role[];
+
+/** One record of each kind, to look at. */
+async function makeRecords() {
+  const client = await makeClient({ tags: ['Contrato anual'], notes: 'Llamar siempre por la mañana' });
+  const [equipment, prospect, technician, agent, settings] = await Promise.all([
+    makeEquipment(client.siteId, { serialNumber: '21 18 24 0010', warrantyUntil: '2028-03-31' }),
+    makeProspect({ need: 'Cambio de caldera', notes: 'Prefiere que se le llame por la tarde' }),
+    makeTechnician({ email: freshEmail('tecnico') }),
+    makeAgent({ email: freshEmail('agente') }),
+    backOffice().firestore.doc('settings/serviceTypes').get(),
+  ]);
+  const [serviceType] = settings.get('values') as [{ id: string; name: string }];
+  return { client, equipment, prospect, technician, agent, serviceType };
+}
+
+export type Records = Awaited<ReturnType<typeof makeRecords>>;
+
+let made: Promise<Records> | undefined;
+
+/** The same ones for every test of a worker, none of which may change them. */
+export const records = (): Promise<Records> => (made ??= makeRecords());
+
+const screen = (path: string, title: string, roles: readonly Role[], parents: readonly string[]): Screen => ({
+  ...{ path, title, roles, parents: ['Tablero', ...parents] },
+});
+
+/** One that is led up from by a code. */
+const underCode = (up: string, ...[path, title, roles, parents]: Parameters<typeof screen>): Screen => ({
+  ...screen(path, title, roles, parents),
+  up,
+});
+
+/** The screens that are about one record, with what they are called. */
+export async function recordScreens(): Promise<Screen[]> {
+  const { client, equipment, prospect, technician, agent, serviceType } = await records();
+  const ofClient = `/clients/${client.id}`;
+  const ofSite = `${ofClient}/sites/${client.siteId}`;
+  const machine = 'Caldera Vaillant ecoTEC plus';
+  const tecnico = `${technician.name} ${technician.lastName}`;
+  const agente = `${agent.name} ${agent.lastName}`;
+  const { legalName } = client;
+  return [
+    underCode(prospect.displayName, `/customers/${prospect.id}`, prospect.displayName, office, [
+      'Prospectos',
+      prospect.code,
+    ]),
+    screen(`/customers/${prospect.id}/edit`, 'Editar prospecto', office, [
+      'Prospectos',
+      prospect.displayName,
+    ]),
+    screen(`/customers/${prospect.id}/convert`, 'Convertir en cliente', office, [
+      'Prospectos',
+      prospect.displayName,
+    ]),
+    ...['', '/sites', '/equipment', '/services', '/activity'].map((tab) =>
+      screen(`${ofClient}${tab}`, legalName, office, ['Clientes']),
+    ),
+    underCode(legalName, `${ofClient}/edit`, 'Editar cliente', office, ['Clientes', client.code]),
+    screen(`${ofClient}/merge`, 'Fusionar clientes', adminOnly, ['Clientes', legalName]),
+    screen(`${ofClient}/sites/new`, 'Nueva ubicación', office, ['Clientes', legalName]),
+    screen(ofSite, 'Principal', office, ['Clientes', legalName]),
+    screen(`${ofSite}/edit`, 'Editar ubicación', office, ['Clientes', legalName, 'Principal']),
+    screen(`${ofClient}/equipment/new`, 'Nuevo equipo', office, ['Clientes', legalName]),
+    screen(`/equipment/${equipment.id}`, machine, office, ['Clientes', legalName]),
+    screen(`/equipment/${equipment.id}/edit`, 'Editar equipo', office, ['Clientes', legalName, machine]),
+    screen(`/technicians/${technician.id}`, tecnico, adminOnly, ['Técnicos']),
+    screen(`/technicians/${technician.id}/edit`, 'Editar técnico', adminOnly, ['Técnicos', tecnico]),
+    screen(`/technicians/${technician.id}/profile`, 'Editar perfil', adminOnly, ['Técnicos', tecnico]),
+    screen(`/agents/${agent.id}`, agente, adminOnly, ['Agentes']),
+    screen(`/agents/${agent.id}/edit`, 'Editar agente', adminOnly, ['Agentes', agente]),
+    screen(`/settings/tipos/${serviceType.id}`, serviceType.name, office, [
+      'Configuración',
+      'Tipos de servicio',
+    ]),
+  ];
+}
