@@ -33,7 +33,7 @@ export function startFake({ development = true, dependencies = {} }: Options = {
     logger: { info: write('info'), warn: write('warn'), error: write('error') },
     dependencies: {
       verifyToken: (token) => Promise.resolve(UIDS[token] ? { uid: UIDS[token], signedInAt: NOW } : null),
-      createStores: () => noStores,
+      createStores: () => fewStores,
       accounts: world.accounts,
       accountStore: world.accountStore,
       createUserStore: world.createUserStore,
@@ -47,10 +47,13 @@ export function startFake({ development = true, dependencies = {} }: Options = {
   return { world, log, fetch, post: poster(fetch) };
 }
 
-/** The tests on this server ask nothing of the other stores: whoever does is told. */
-const noStores = new Proxy({} as Stores, {
+/** Of the other stores the tests on this server ask for the company's zone alone; whoever asks for more is told. */
+const known: Record<string, unknown> = { settings: { timeZone: () => Promise.resolve('Europe/Madrid') } };
+const fewStores = new Proxy({} as Stores, {
   get: (_target, name) => {
-    throw new Error(`This server has no store ${String(name)}`);
+    const store = known[String(name)];
+    if (store === undefined) throw new Error(`This server has no store ${String(name)}`);
+    return store;
   },
 });
 
