@@ -11,6 +11,7 @@ const person = {
   name: 'Elena',
   lastName: 'Robles',
   role: 'ADMIN',
+  timeZone: 'Europe/Madrid',
 };
 
 function setUp() {
