@@ -34,6 +34,17 @@ describe('a transaction', () => {
     expect(database.attempts).toEqual([1, 1, 1, 1]);
   });
 
+  test('that the database gave up between two reads is tried again', async () => {
+    const closed = Object.assign(new Error('3 INVALID_ARGUMENT: Transaction is invalid or closed.'), {
+      code: 3,
+    });
+    const database = databaseFailing(closed);
+    const result = withTransaction(database, work);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await result).toBe('done');
+    expect(database.attempts).toEqual([1, 1]);
+  });
+
   test('that others disturb for twenty seconds ends as BUSY', async () => {
     const database = databaseFailing(...Array.from({ length: 10_000 }, aborted));
     const result = expect(withTransaction(database, work)).rejects.toMatchObject({
@@ -44,14 +55,15 @@ describe('a transaction', () => {
     expect(database.attempts.length).toBeGreaterThan(5);
   });
 
-  test.each([new Error('no status'), Object.assign(new Error('UNAVAILABLE'), { code: 14 })])(
-    'that fails otherwise is not tried again: %s',
-    async (failure) => {
-      const database = databaseFailing(failure);
-      await expect(withTransaction(database, work)).rejects.toBe(failure);
-      expect(database.attempts).toEqual([1]);
-    },
-  );
+  test.each([
+    new Error('no status'),
+    Object.assign(new Error('INVALID_ARGUMENT: a field'), { code: 3 }),
+    Object.assign(new Error('UNAVAILABLE'), { code: 14 }),
+  ])('that fails otherwise is not tried again: %s', async (failure) => {
+    const database = databaseFailing(failure);
+    await expect(withTransaction(database, work)).rejects.toBe(failure);
+    expect(database.attempts).toEqual([1]);
+  });
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { refusal } from '../errors.ts';
 
 const PATIENCE_MS = 20_000;
 const ABORTED = 10;
+const INVALID_ARGUMENT = 3;
 
 /**
  * Runs a transaction, again with growing, jittered pauses while others hold its documents; after 20 seconds it answers
@@ -23,7 +24,7 @@ export async function withTransaction<T>(
     try {
       return await (queue === null ? run() : inTurn(firestore, queue, { deadline, run }));
     } catch (error) {
-      if (statusOf(error) !== ABORTED) throw error;
+      if (!isContention(error)) throw error;
       const pause = Math.random() * Math.min(2_000, 50 * 2 ** attempt);
       if (Date.now() + pause > deadline) throw refusal('BUSY');
       await new Promise((resolve) => setTimeout(resolve, pause));
@@ -49,6 +50,17 @@ function inTurn<T>(
   const ended = mine.catch(() => undefined);
   known.set(lane, ended);
   return mine;
+}
+
+/**
+ * Whether others are why a transaction failed, and nothing of it was written: the commit was refused, or the database gave
+ * the transaction up between two of its reads, which it tells as a wrong argument.
+ */
+function isContention(error: unknown): boolean {
+  const status = statusOf(error);
+  if (status === ABORTED) return true;
+  const text = error instanceof Error ? error.message : '';
+  return status === INVALID_ARGUMENT && /transaction (is invalid or closed|has expired)/i.test(text);
 }
 
 /** The gRPC status of a failure of Firestore's; undefined for any other. */

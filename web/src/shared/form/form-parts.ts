@@ -1,8 +1,6 @@
 import { optionalDate, optionalNif, optionalPhone, requiredText } from '@cuadrilla/domain/inputs/fields.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
 import { Checkbox, Switch } from '../ui/checkbox.tsx';
-import { DateInput } from '../ui/date-input.tsx';
-import { RadioCards } from '../ui/radio-cards.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { Textarea } from '../ui/textarea.tsx';
@@ -16,5 +14,5 @@ import { useRecordForm } from './use-record-form.ts';
 export const FORM_PARTS = {
   ...{ validate, requiredText, optionalPhone, optionalNif, optionalDate },
   ...{ useRecordForm, FormCard },
-  ...{ TextInput, Select, Textarea, Checkbox, Switch, DateInput, RadioCards },
+  ...{ TextInput, Select, Textarea, Checkbox, Switch },
 };
