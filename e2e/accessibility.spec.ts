@@ -50,8 +50,9 @@ async function examine(page: Page, layers: readonly Layer[], role: 'dialog' | 'm
   }
 }
 
+// Each screen in both schemes and at both sizes, but not in all four pairs: light on the desk, dark on the phone.
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
+  test.describe(colorScheme, { tag: `@${colorScheme}` }, () => {
     test.use({ colorScheme });
 
     test('axe finds nothing on any signed-out screen', async ({ page }) => {
