@@ -100,7 +100,7 @@ test('a phone that a client has is asked about, and can be another person', asyn
   const panel = page.getByRole('region', { name: '¿Es la misma persona?' });
   await expect(panel).toContainText('Mismo teléfono');
   await page.getByRole('button', { name: 'Crear cliente' }).click();
-  await expect(page).toHaveURL('/clients/new');
+  await expect(page.getByRole('main').getByText('Ya hay alguien con el mismo')).toBeVisible();
   await panel.getByRole('button', { name: 'Es otra persona' }).click();
   await page.getByRole('button', { name: 'Crear cliente' }).click();
   await expect(title(page, name)).toBeVisible();
