@@ -13,8 +13,14 @@ module.exports = {
     forbid(
       'domain-is-pure',
       { path: '^domain/', pathNot: '\\.test\\.ts$' },
-      { pathNot: ['^domain/', 'node_modules/(zod|libphonenumber-js)/'] },
+      { pathNot: ['^domain/', 'node_modules/(zod|libphonenumber-js|temporal-polyfill)/'] },
       'Rules know nothing of React, Firebase, clock or environment.',
+    ),
+    forbid(
+      'temporal-only-in-time',
+      { path: '^(domain|web|functions)/', pathNot: '^domain/time\\.ts$' },
+      { path: 'node_modules/temporal-polyfill/' },
+      'One place turns clocks and calendars of a zone into instants.',
     ),
     forbid(
       'web-takes-nothing-from-functions',
@@ -36,20 +42,26 @@ module.exports = {
     ),
     forbid(
       'features-below-app',
-      { path: '^web/src/(features|records|session|apollo|shared|gql)/' },
+      { path: '^web/src/(features|outbox|records|session|apollo|shared|gql)/' },
       { path: '^web/src/(app/|main)' },
       'app composes features, never the reverse.',
     ),
     forbid(
       'session-below-features',
-      { path: '^web/src/(records|session|apollo|shared|gql)/' },
+      { path: '^web/src/(outbox|records|session|apollo|shared|gql)/' },
       { path: '^web/src/features/' },
       'A feature may be removed without touching the ground floor.',
     ),
     forbid(
+      'outbox-above-records',
+      { path: '^web/src/(records|session|apollo|shared|gql)/' },
+      { path: '^web/src/outbox/' },
+      'The technician’s queue uses what is below it; nothing below knows that there is one.',
+    ),
+    forbid(
       'shared-is-ground',
       { path: '^web/src/shared/' },
-      { path: '^web/src/(session|apollo|records)/' },
+      { path: '^web/src/(session|apollo|records|outbox)/' },
       'Building blocks know nobody.',
     ),
     forbid(
@@ -64,7 +76,7 @@ module.exports = {
         path: '^functions/src/',
         pathNot: [
           '-store\\.ts$',
-          '^functions/src/(store|clients/store|seed)/',
+          '^functions/src/(store|(clients|services|visits)/store|seed)/',
           '^functions/src/(audit|compose|index|stores|maintenance|seed|staff/create-first-admin)\\.ts',
         ],
       },

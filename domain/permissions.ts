@@ -2,6 +2,7 @@ import type { Role } from './roles.ts';
 
 const ADMIN = ['ADMIN'] as const;
 const OFFICE = ['ADMIN', 'AGENT'] as const;
+const TECHNICIAN = ['TECHNICIAN'] as const;
 const ALL = ['ADMIN', 'AGENT', 'TECHNICIAN'] as const;
 
 /**
@@ -16,16 +17,43 @@ const ALLOWED = {
   'prospects:convert': OFFICE,
   'prospects:restore': ADMIN,
   'clients:open': OFFICE,
+  /** One by its id; a technician those of own visits. So with sites and equipment. */
+  'clients:read': ALL,
   'clients:create': OFFICE,
   'clients:edit': OFFICE,
   'clients:archive': OFFICE,
   'clients:merge': ADMIN,
   'sites:open': OFFICE,
+  'sites:read': ALL,
   'sites:edit': OFFICE,
   'equipment:open': OFFICE,
+  'equipment:read': ALL,
+  /** The office's own pages for it. */
   'equipment:edit': OFFICE,
+  /** A technician during an own visit at its site. */
+  'equipment:write': ALL,
   'services:open': ALL,
   'services:create': OFFICE,
+  'services:edit': OFFICE,
+  /** Hold, resume, annul, close and reopen. */
+  'services:act': OFFICE,
+  'services:follow-up': ALL,
+  'visits:read': ALL,
+  /** Schedule, move, send back to the tray and annul. */
+  'visits:plan': OFFICE,
+  /** From «En camino» to «Completada»: an agent does not work for a technician. */
+  'visits:perform': ['ADMIN', 'TECHNICIAN'],
+  'visits:end-incomplete': ALL,
+  'visits:correct': OFFICE,
+  'lines:write': ALL,
+  'checklist:answer': ALL,
+  'attachments:add': ALL,
+  'attachments:remove': ALL,
+  'reports:read': ALL,
+  'reports:version': OFFICE,
+  'planning:open': OFFICE,
+  'own-day:read': TECHNICIAN,
+  'calendar-feed:own': TECHNICIAN,
   'technicians:open': ADMIN,
   'technicians:create': ADMIN,
   'technicians:edit': ADMIN,
@@ -38,7 +66,7 @@ const ALLOWED = {
   'team:read': OFFICE,
   'profile:edit': ALL,
   'absences:read': ALL,
-  'absences:request': ['TECHNICIAN'],
+  'absences:request': TECHNICIAN,
   'absences:create': ADMIN,
   /** An agent's still depends on the settings. */
   'absences:decide': OFFICE,
@@ -47,8 +75,9 @@ const ALLOWED = {
   'settings:read': OFFICE,
   'settings:edit': ADMIN,
   'catalog:read': ALL,
-  'activity:read': OFFICE,
-  'notes:write': OFFICE,
+  /** A technician's, of own services alone. */
+  'activity:read': ALL,
+  'notes:write': ALL,
   'search:use': OFFICE,
 } as const satisfies Record<string, readonly Role[]>;
 

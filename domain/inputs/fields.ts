@@ -76,6 +76,8 @@ export const optionalNote = () =>
     z.transform((text) => (text === null ? null : oneKindOfNewLine(text))),
   );
 
+export const requiredNote = () => z.pipe(trimmed(note), z.transform(oneKindOfNewLine));
+
 /** A phone that may be left out: E.164, or null for a blank. */
 export const optionalPhone = (parsePhone: PhoneParser) => optionalParsed(parsePhone, MESSAGES.phone);
 /** A NIF that may be left out: compact, or null for a blank. */
@@ -89,6 +91,44 @@ export const optionalId = () => optionalParsed(parseId, MESSAGES.choice);
 
 /** Whether a date field holds a day that can be compared: in a rule it may hold what was typed. */
 export const isDay = (value: string | null): value is string => value !== null && isLocalDate(value);
+
+// Day, time and offset: a text without its offset would be another instant on every machine.
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+function parseInstant(value: Date | string): Date | null {
+  const day = typeof value === 'string' ? INSTANT.exec(value.trim())?.[1] : '2000-01-01';
+  if (day === undefined || !isLocalDate(day)) return null;
+  const instant = new Date(value);
+  const year = instant.getUTCFullYear();
+  // What a database and a calendar take; also false for a date that is none.
+  return year >= 1 && year <= 9_999 ? instant : null;
+}
+
+/** An instant that may be left out, as a `Date` or as ISO 8601 with its offset: a `Date`, or null for a blank. */
+export const optionalInstant = () =>
+  z.pipe(
+    z.nullish(z.union([z.date(MESSAGES.instant), z.string(MESSAGES.instant)], MESSAGES.instant)),
+    z.transform((value, context): Date | null => {
+      if (value == null || (typeof value === 'string' && isBlank(value))) return null;
+      const instant = parseInstant(value);
+      if (instant === null) context.issues.push({ code: 'custom', message: MESSAGES.instant, input: value });
+      return instant;
+    }),
+  );
+
+/** An instant that must be there. */
+export const instant = () =>
+  z.pipe(
+    optionalInstant(),
+    z.transform((value, context): Date => {
+      if (value === null) context.issues.push({ code: 'custom', message: MESSAGES.required, input: value });
+      return value ?? new Date(Number.NaN);
+    }),
+  );
+
+/** Whether a field of an instant holds one: in a rule it may hold what was typed. */
+export const isInstant = (value: unknown): value is Date =>
+  value instanceof Date && !Number.isNaN(value.getTime());
 
 /** One of a list of values. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>

@@ -43,7 +43,8 @@ const checklist = () =>
     z.transform((value) => value ?? []),
   );
 
-const duration = () =>
+/** How long a visit takes. */
+export const durationMinutes = () =>
   wholeNumber(15, 1_440, MESSAGES.duration).check(
     z.refine((minutes) => minutes % STEP_MINUTES === 0, MESSAGES.duration),
   );
@@ -53,7 +54,7 @@ export const serviceTypeSchema = () =>
   z.object({
     name: requiredName(),
     category: oneOf(SERVICE_CATEGORIES),
-    durationMinutes: duration(),
+    durationMinutes: durationMinutes(),
     priority: oneOf(PRIORITIES),
     instructions: optionalNote(),
     checklist: checklist(),

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { busyTime, daysOfVisit, type VisitTimes } from './busy-time.ts';
+
+const at = (text: string) => new Date(`2026-11-${text}:00Z`);
+const visit = (changes: Partial<VisitTimes>) => ({
+  ...{ status: 'SCHEDULED' as const, plannedStart: at('24T08:00'), plannedEnd: at('24T10:00') },
+  ...{ arrivedAt: null, finishedAt: null, ...changes },
+});
+const planned = { start: at('24T08:00'), end: at('24T10:00') };
+const worked = { arrivedAt: at('25T09:00'), finishedAt: at('25T09:40') };
+const real = { start: at('25T09:00'), end: at('25T09:40') };
+
+test.each([
+  ['SCHEDULED', {}, planned],
+  ['TRAVELLING', {}, planned],
+  ['IN_PROGRESS', { arrivedAt: at('25T09:00') }, planned],
+  ['PAUSED', { arrivedAt: at('25T09:00') }, planned],
+  ['COMPLETED', worked, real],
+  ['NOT_COMPLETED', worked, real],
+  ['NOT_COMPLETED', { finishedAt: at('24T09:00') }, null],
+  // A correction may leave no time at all.
+  ['COMPLETED', { arrivedAt: at('25T09:00'), finishedAt: at('25T09:00') }, null],
+  ['CANCELLED', {}, null],
+] as const)('a visit that is %s takes its time', (status, times, expected) => {
+  expect(busyTime(visit({ status, ...times }))).toEqual(expected);
+});
+
+test.each([
+  ['as it is planned', {}, ['2026-11-24']],
+  ['on the day it was done as well', { status: 'COMPLETED', ...worked }, ['2026-11-24', '2026-11-25']],
+  ['across midnight', { plannedEnd: at('25T00:00') }, ['2026-11-24', '2026-11-25']],
+  ['until midnight, not beyond', { plannedEnd: at('24T23:00') }, ['2026-11-24']],
+  ['nowhere once it is annulled', { status: 'CANCELLED' }, []],
+] as const)('the plan shows a visit %s', (_where, changes, days) => {
+  expect(daysOfVisit(visit(changes), 'Europe/Madrid')).toEqual(days);
+});

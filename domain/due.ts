@@ -1,0 +1,60 @@
+import type { Buffers } from './inputs/buffers.ts';
+import type { Priority } from './service-type.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const SOON_MS = 4 * HOUR_MS;
+
+const BUFFER_OF = {
+  LOW: 'low',
+  NORMAL: 'normal',
+  HIGH: 'high',
+  URGENT: 'urgent',
+} as const satisfies Record<Priority, keyof Buffers>;
+
+/**
+ * Until when a service is to be done: so many calendar hours, by its priority, after it was asked for or after the date
+ * it was asked for, and as much later as it was on hold.
+ */
+export function dueAtOf(input: {
+  requestedAt: Date;
+  notBefore: Date | null;
+  priority: Priority;
+  buffers: Buffers;
+  heldMs: number;
+}): Date {
+  const { requestedAt, notBefore, priority, buffers, heldMs } = input;
+  const from = Math.max(requestedAt.getTime(), notBefore?.getTime() ?? -Infinity);
+  return new Date(from + buffers[BUFFER_OF[priority]] * HOUR_MS + heldMs);
+}
+
+export type DueTone = 'ok' | 'soon' | 'late';
+
+/** What is left until it is due, in Spanish: the nearer, the finer. */
+export function remainingWords(dueAt: Date, now: Date): { text: string; tone: DueTone } {
+  const left = dueAt.getTime() - now.getTime();
+  if (left < 0) return { text: `Vencido hace ${roughly(-left)}`, tone: 'late' };
+  const tone = left < SOON_MS ? 'soon' : 'ok';
+  if (left < MINUTE_MS) return { text: 'Queda menos de 1 min', tone };
+  const words = finely(left);
+  return { text: `${/^1 \D+$/.test(words) ? 'Queda' : 'Quedan'} ${words}`, tone };
+}
+
+const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
+
+function roughly(ms: number): string {
+  if (ms < MINUTE_MS) return 'menos de 1 min';
+  if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min`;
+  return ms < DAY_MS ? `${Math.floor(ms / HOUR_MS)} h` : days(Math.floor(ms / DAY_MS));
+}
+
+function finely(ms: number): string {
+  const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
+  const minutes = Math.floor((ms % HOUR_MS) / MINUTE_MS);
+  if (ms >= DAY_MS) {
+    const whole = Math.floor(ms / DAY_MS);
+    return whole >= 3 || hours === 0 ? days(whole) : `${days(whole)} y ${hours} h`;
+  }
+  return [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : ''].filter(Boolean).join(' ');
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { cancelServiceSchema, closeSchema, holdSchema, reopenSchema } from './service-acts.ts';
+import { idOf, readingOf, REQUIRED } from './test-reading.ts';
+import {
+  cancelVisitSchema,
+  completeSchema,
+  correctTimesSchema,
+  endIncompleteSchema,
+  pauseSchema,
+} from './visit-acts.ts';
+
+const CHOICE = 'Elige una opción de la lista';
+
+test('a pause has a reason', () => {
+  const { valueOf, wrongIn } = readingOf(pauseSchema(), { reason: 'BREAK' });
+  expect(valueOf()).toEqual({ reason: 'BREAK' });
+  expect(wrongIn({ reason: null })).toEqual([`reason: ${REQUIRED}`]);
+  expect(wrongIn({ reason: 'SIESTA' })).toEqual([`reason: ${CHOICE}`]);
+});
+
+test('a visit that was not completed has an outcome and a reason', () => {
+  const good = { outcome: 'PARTIAL', reason: 'MISSING_MATERIAL' };
+  const { valueOf, wrongIn, requiredIn } = readingOf(endIncompleteSchema(), good);
+  expect(valueOf()).toEqual({ ...good, note: null });
+  expect(valueOf({ note: ' Falta\r\nla válvula ' }).note).toBe('Falta\nla válvula');
+  expect(requiredIn()).toEqual([`outcome: ${REQUIRED}`, `reason: ${REQUIRED}`]);
+  expect(wrongIn({ outcome: 'DONE', reason: 'RAIN' })).toEqual([`outcome: ${CHOICE}`, `reason: ${CHOICE}`]);
+});
+
+describe('a completion', () => {
+  const signer = { name: ' Aurora Cid Peña ', nif: '11.847.230-e' };
+  const { valueOf, wrongIn, requiredIn } = readingOf(completeSchema(), {
+    resolution: ' Hecho\r\ny probado ',
+  });
+
+  test('says what was done, and may have somebody who signs', () => {
+    expect(valueOf()).toEqual({ resolution: 'Hecho\ny probado', signer: null, refusal: null });
+    expect(valueOf({ signer }).signer).toEqual({ name: 'Aurora Cid Peña', nif: '11847230E' });
+    expect(valueOf({ signer: { name: 'Aurora' } }).signer).toEqual({ name: 'Aurora', nif: null });
+    expect(valueOf({ refusal: ' No estaba ' })).toMatchObject({ signer: null, refusal: 'No estaba' });
+    expect(requiredIn()).toEqual([`resolution: ${REQUIRED}`]);
+  });
+
+  test.each([
+    [{ resolution: ' \n ' }, [`resolution: ${REQUIRED}`]],
+    [{ resolution: 'a'.repeat(4_001) }, ['resolution: No puede tener más de 4000 caracteres']],
+    [{ signer: { name: '' } }, [`signer.name: ${REQUIRED}`]],
+    [{ signer: { ...signer, nif: '11847230A' } }, ['signer.nif: Indica un NIF válido']],
+    [{ signer: { ...signer, nif: '' } }, []],
+    [{ refusal: 'a'.repeat(101) }, ['refusal: No puede tener más de 100 caracteres']],
+    [{ signer, refusal: ' ' }, []],
+    [{ signer, refusal: 'No quiso' }, ['refusal: Indica quién firma o por qué no se firma, no ambas cosas']],
+  ])('with %j is told %j', (changes, wrong) => {
+    expect(wrongIn(changes)).toEqual(wrong);
+  });
+});
+
+test('a visit is annulled with a reason in words', () => {
+  const { valueOf, wrongIn } = readingOf(cancelVisitSchema(), { reason: ' Lo pide el cliente ' });
+  expect(valueOf()).toEqual({ reason: 'Lo pide el cliente' });
+  expect(wrongIn({ reason: ' ' })).toEqual([`reason: ${REQUIRED}`]);
+});
+
+describe('corrected times', () => {
+  const good = {
+    travelStartedAt: '2026-11-21T11:58:00.000Z',
+    arrivedAt: '2026-11-21T12:22:00.000Z',
+    finishedAt: '2026-11-21T13:31:00.000Z',
+    reason: 'Se tocó tarde',
+  };
+  const { valueOf, wrongIn, requiredIn } = readingOf(correctTimesSchema(), good);
+
+  test('are dates, of which only the arrival must be there', () => {
+    expect(valueOf()).toEqual({
+      travelStartedAt: new Date(good.travelStartedAt),
+      arrivedAt: new Date(good.arrivedAt),
+      finishedAt: new Date(good.finishedAt),
+      reason: 'Se tocó tarde',
+    });
+    expect(valueOf({ travelStartedAt: null, finishedAt: '' })).toMatchObject({
+      travelStartedAt: null,
+      finishedAt: null,
+    });
+    expect(requiredIn()).toEqual([`arrivedAt: ${REQUIRED}`, `reason: ${REQUIRED}`]);
+  });
+
+  const ARRIVAL = 'arrivedAt: La llegada no puede ser anterior a la salida';
+  const FINISH = 'finishedAt: El fin debe ser posterior a la llegada';
+  test.each([
+    [{ travelStartedAt: good.arrivedAt }, []],
+    [{ travelStartedAt: '2026-11-21T12:22:00.001Z' }, [ARRIVAL]],
+    [{ finishedAt: good.arrivedAt }, [FINISH]],
+    [{ finishedAt: '2026-11-21T12:22:00.001Z' }, []],
+    [{ arrivedAt: '2026-11-21T11:00:00Z', finishedAt: '2026-11-21T10:00:00Z' }, [ARRIVAL, FINISH]],
+    [{ arrivedAt: 'x' }, ['arrivedAt: Indica una fecha y una hora válidas']],
+    [{ reason: '' }, [`reason: ${REQUIRED}`]],
+  ])('with %j are told %j', (changes, wrong) => {
+    expect(wrongIn(changes)).toEqual(wrong);
+  });
+});
+
+test.each([
+  ['waits', holdSchema()],
+  ['is annulled', cancelServiceSchema()],
+])('a service %s for a reason of the settings', (_words, schema) => {
+  const { valueOf, wrongIn } = readingOf(schema, { reasonId: idOf('material') });
+  expect(valueOf()).toEqual({ reasonId: idOf('material'), note: null });
+  expect(valueOf({ note: ' Hasta el lunes ' }).note).toBe('Hasta el lunes');
+  expect(wrongIn({ reasonId: '' })).toEqual([`reasonId: ${REQUIRED}`]);
+  expect(wrongIn({ note: 'a'.repeat(4_001) })).toEqual(['note: No puede tener más de 4000 caracteres']);
+});
+
+test('a service is reopened with a reason in words, and closed with nothing or a note', () => {
+  const reopening = readingOf(reopenSchema(), { reason: ' Vuelve a gotear ' });
+  expect(reopening.valueOf()).toEqual({ reason: 'Vuelve a gotear' });
+  expect(reopening.requiredIn()).toEqual([`reason: ${REQUIRED}`]);
+  const closing = readingOf(closeSchema(), {});
+  expect(closing.valueOf()).toEqual({ note: null });
+  expect(closing.valueOf({ note: ' Revisado ' })).toEqual({ note: 'Revisado' });
+});

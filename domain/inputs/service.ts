@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { MESSAGES } from '../messages.ts';
+import { PRIORITIES } from '../service-type.ts';
+import {
+  flag,
+  idList,
+  instant,
+  isInstant,
+  oneOf,
+  optionalId,
+  optionalInstant,
+  optionalNote,
+  requiredId,
+  requiredText,
+  ruled,
+} from './fields.ts';
+import { durationMinutes } from './service-type.ts';
+import type { FieldMessage } from './validate.ts';
+
+/** Most pieces of equipment that one service is about. */
+export const SERVICE_EQUIPMENT_MAX = 10;
+const WINDOW_MAX_MS = 24 * 3_600_000;
+
+const promisedWindow = () =>
+  z.nullish(
+    ruled(z.object({ start: instant(), end: instant() }), ({ start, end }) => {
+      if (!isInstant(start) || !isInstant(end)) return [];
+      const length = end.getTime() - start.getTime();
+      if (length <= 0) return [{ path: 'end', message: MESSAGES.endAfterStart }];
+      return length > WINDOW_MAX_MS ? [{ path: 'end', message: MESSAGES.windowTooLong }] : [];
+    }),
+  );
+
+const fields = () =>
+  z.object({
+    clientId: requiredId(),
+    siteId: requiredId(),
+    equipmentIds: idList(SERVICE_EQUIPMENT_MAX),
+    typeId: requiredId(),
+    title: requiredText(),
+    description: optionalNote(),
+    priority: oneOf(PRIORITIES),
+    ownerId: optionalId(),
+    notBefore: optionalInstant(),
+    promisedWindow: z.pipe(
+      promisedWindow(),
+      z.transform((value) => value ?? null),
+    ),
+    underWarranty: flag(),
+  });
+
+/** What is asked for. Until when it is due follows from when it was asked for, `notBefore` and the priority. */
+export const serviceSchema = () =>
+  ruled(fields(), ({ notBefore, promisedWindow: window }): FieldMessage[] => {
+    const end = window?.end;
+    const tooLate = isInstant(notBefore) && isInstant(end) && notBefore >= end;
+    return tooLate ? [{ path: 'notBefore', message: MESSAGES.notBeforeAfterWindow }] : [];
+  });
+
+export type NewService = z.output<ReturnType<typeof serviceSchema>>;
+
+/** The same as its form asks it: what the type fills in, a person may have changed, so none of it is left open. */
+export const serviceFormSchema = () => z.safeExtend(serviceSchema(), { durationMinutes: durationMinutes() });
+
+export type ServiceForm = z.output<ReturnType<typeof serviceFormSchema>>;

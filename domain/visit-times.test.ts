@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { alreadyAtWorkProblem, occurredAtOf, travelDayProblem, workedMs } from './visit-times.ts';
+
+const MADRID = 'Europe/Madrid';
+const at = (time: string) => new Date(time);
+const minutes = (count: number) => count * 60_000;
+
+describe('when something happened', () => {
+  const receivedAt = at('2026-11-21T12:00:00Z');
+  const hours = (count: number) => new Date(receivedAt.getTime() + count * 3_600_000);
+
+  test.each([
+    ['at once', receivedAt, true],
+    ['an hour before', hours(-1), true],
+    ['72 hours before', hours(-72), true],
+    ['a millisecond more', new Date(hours(-72).getTime() - 1), false],
+    ['five minutes ahead', new Date(receivedAt.getTime() + minutes(5)), true],
+    ['a millisecond more ahead', new Date(receivedAt.getTime() + minutes(5) + 1), false],
+    ['at no time', new Date(Number.NaN), false],
+    ['nobody says when', null, false],
+  ])('%s', (_words, occurredAt, believed) => {
+    expect(occurredAtOf({ occurredAt, receivedAt })).toBe(believed ? occurredAt : receivedAt);
+  });
+});
+
+describe('setting out', () => {
+  const TOO_FAR = 'La visita está programada para el 23/11/2026: muévela antes de ponerte en camino';
+  test.each([
+    ['2026-11-21T09:00:00Z', '2026-11-21T08:00:00Z', MADRID, null],
+    // The first and the last instant of tomorrow and of yesterday, in Madrid.
+    ['2026-11-22T22:59:59Z', '2026-11-21T08:00:00Z', MADRID, null],
+    ['2026-11-22T23:00:00Z', '2026-11-21T08:00:00Z', MADRID, TOO_FAR],
+    ['2026-11-22T23:30:00Z', '2026-11-21T08:00:00Z', 'Atlantic/Canary', null],
+    ['2026-11-22T23:00:00Z', '2026-11-24T22:59:59Z', MADRID, null],
+    ['2026-11-22T23:00:00Z', '2026-11-24T23:00:00Z', MADRID, TOO_FAR],
+    // Over the night of 25 hours and that of 23.
+    ['2026-10-25T22:30:00Z', '2026-10-23T22:30:00Z', MADRID, null],
+    ['2026-03-29T21:30:00Z', '2026-03-27T23:30:00Z', MADRID, null],
+    [
+      '2026-03-29T22:00:00Z',
+      '2026-03-28T22:59:59Z',
+      MADRID,
+      'La visita está programada para el 30/03/2026: muévela antes de ponerte en camino',
+    ],
+  ])('for %s at %s in %s: %s', (plannedStart, now, zone, problem) => {
+    expect(travelDayProblem(at(plannedStart), at(now), zone)).toBe(problem);
+  });
+});
+
+test('nobody is at work in two places', () => {
+  expect(alreadyAtWorkProblem(null)).toBeNull();
+  expect(alreadyAtWorkProblem({ technicianName: 'Javier Ortega', serviceCode: 'S-2026-0310' })).toBe(
+    'Javier Ortega ya tiene en curso la visita de S-2026-0310: hay que pausarla o terminarla antes',
+  );
+});
+
+describe('worked time', () => {
+  const arrivedAt = at('2026-11-21T12:00:00Z');
+  const after = (count: number) => new Date(arrivedAt.getTime() + minutes(count));
+  const pause = (from: number, to: number | null) => ({
+    from: after(from),
+    to: to === null ? null : after(to),
+  });
+
+  test.each([
+    ['not yet arrived', null, null, [], 0],
+    ['still at it', arrivedAt, null, [], 100],
+    ['ended', arrivedAt, after(69), [], 69],
+    ['with a pause', arrivedAt, after(69), [pause(10, 20)], 59],
+    ['with two', arrivedAt, after(69), [pause(30, 40), pause(10, 20)], 49],
+    ['resting now', arrivedAt, null, [pause(10, 20), pause(60, null)], 50],
+    ['with an open pause at the end', arrivedAt, after(69), [pause(60, null)], 60],
+    ['with pauses that overlap', arrivedAt, after(60), [pause(10, 30), pause(20, 40)], 30],
+    ['with one within another', arrivedAt, after(60), [pause(10, 40), pause(20, 30)], 30],
+    ['with a pause before and one after', arrivedAt, after(60), [pause(-20, 10), pause(50, 90)], 40],
+    ['with a clock that is behind', after(200), null, [], 0],
+  ])('%s', (_words, arrived, finishedAt, pauses, worked) => {
+    expect(workedMs({ arrivedAt: arrived, finishedAt, pauses }, after(100))).toBe(minutes(worked));
+  });
+
+  test('is what no pause covers, minute by minute', () => {
+    const minute = fc.integer({ min: -20, max: 140 });
+    const pauses = fc.array(fc.tuple(minute, fc.option(minute)), { maxLength: 6 });
+    fc.assert(
+      fc.property(pauses, fc.option(fc.integer({ min: 0, max: 120 })), (spans, end) => {
+        const until = end ?? 100;
+        const working = Array.from({ length: until }, (_each, index) => index).filter(
+          (each) => !spans.some(([from, to]) => from <= each && each < (to ?? Infinity)),
+        );
+        const visit = {
+          arrivedAt,
+          finishedAt: end === null ? null : after(end),
+          pauses: spans.map(([from, to]) => pause(from, to)),
+        };
+        expect(workedMs(visit, after(100))).toBe(minutes(working.length));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('an hour is an hour in both nights in which the clock is changed', () => {
+    for (const midnight of ['2026-03-29T00:30:00Z', '2026-10-25T00:30:00Z']) {
+      const start = at(midnight);
+      const finishedAt = new Date(start.getTime() + minutes(60));
+      expect(workedMs({ arrivedAt: start, finishedAt, pauses: [] }, finishedAt)).toBe(minutes(60));
+    }
+  });
+});

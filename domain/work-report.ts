@@ -1,0 +1,102 @@
+import type { AttachmentKind } from './attachments.ts';
+import { addDays, type LocalDate } from './local-date.ts';
+import type { ServiceLine, Totals } from './service-lines.ts';
+import type { PauseReason } from './visit-states.ts';
+
+export { canonicalJson, type Json } from './canonical-json.ts';
+
+/** An instant as ISO 8601 in UTC with milliseconds: what `toISOString` writes. */
+export type IsoInstant = string;
+
+/** An attachment as the paper shows it: what it is can be proved by its hash. */
+export type ReportFile = { attachmentId: string; sha256: string };
+
+/** Who signed, or why nobody did. */
+export type ReportConsent =
+  | { kind: 'SIGNED'; name: string; nif: string | null; signedAt: IsoInstant; signature: ReportFile }
+  | { kind: 'REFUSED'; reason: string; refusedAt: IsoInstant }
+  | { kind: 'NOT_REQUIRED' };
+
+/** The work itself: who, when, what. */
+export type ReportWork = {
+  /** The first leads. */
+  technicians: { id: string; name: string }[];
+  travelStartedAt: IsoInstant | null;
+  arrivedAt: IsoInstant;
+  finishedAt: IsoInstant;
+  pauses: { from: IsoInstant; to: IsoInstant; reason: PauseReason }[];
+  /** Whole minutes, without the pauses. */
+  workedMinutes: number;
+  resolution: string;
+  /** The answers as they are read, null where there is none. */
+  checklist: { id: string; text: string; answer: string | null }[];
+};
+
+/**
+ * Every value that the paper shows, frozen when the visit is completed. Plain JSON: no undefined, no fractions, instants and
+ * days as texts. Whoever may not see prices is shown it without them; what is hashed has them.
+ */
+export type ReportSnapshot = {
+  format: 1;
+  code: string;
+  /** 1 for what was signed, then upwards for what the office corrects. */
+  version: number;
+  /** Why there is a later version. */
+  versionReason: string | null;
+  issuedAt: IsoInstant;
+  /** IANA name: in which zone the paper shows its times. */
+  timeZone: string;
+  company: {
+    name: string;
+    nif: string | null;
+    address: string | null;
+    phone: string | null;
+    email: string | null;
+  };
+  client: { id: string; code: string; name: string; nif: string | null };
+  site: { id: string; name: string; address: string };
+  contact: { name: string; phone: string | null } | null;
+  equipment: { id: string; name: string; serialNumber: string | null }[];
+  service: {
+    id: string;
+    code: string;
+    title: string;
+    description: string | null;
+    typeName: string;
+    underWarranty: boolean;
+  };
+  visitId: string;
+  work: ReportWork;
+  lines: (ServiceLine & { amountCents: number })[];
+  totals: Totals;
+  photos: (ReportFile & { kind: AttachmentKind })[];
+  consent: ReportConsent;
+  /** Last day of the warranty of the repair, null where it has none. */
+  warrantyUntil: LocalDate | null;
+};
+
+/**
+ * What is hashed (SHA-256 of its UTF-8, in lower-case hexadecimal) to seal a report: the hash of the one before it in the
+ * company's chain, nothing for the first, a new line, and the snapshot's canonical JSON.
+ */
+export function reportDigestInput(snapshotCanonical: string, previousHash: string | null): string {
+  return `${previousHash ?? ''}\n${snapshotCanonical}`;
+}
+
+/** Months of warranty of a repair: RD 58/1988, art. 6. */
+const WARRANTY_MONTHS = 3;
+
+/** The last day of the warranty of a repair signed on a day: the same day three months later, or the last of that month. */
+export function warrantyUntilOf(signedOn: LocalDate): LocalDate {
+  const sameDay = monthStart(signedOn, WARRANTY_MONTHS).slice(0, -2) + signedOn.slice(-2);
+  const lastOfMonth = addDays(monthStart(signedOn, WARRANTY_MONTHS + 1), -1);
+  return sameDay < lastOfMonth ? sameDay : lastOfMonth;
+}
+
+/** The first day of the month so many months later. */
+function monthStart(day: LocalDate, months: number): LocalDate {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  const index = month - 1 + months;
+  const padded = (number: number, length: number) => String(number).padStart(length, '0');
+  return `${padded(year + Math.floor(index / 12), 4)}-${padded((index % 12) + 1, 2)}-01`;
+}
