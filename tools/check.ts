@@ -6,6 +6,7 @@ export const CHECK_STEPS = [
   { name: 'types: domain', command: 'tsc -p domain' },
   { name: 'types: functions', command: 'tsc -p functions' },
   { name: 'types: web', command: 'tsc -p web' },
+  { name: 'types: service worker', command: 'tsc -p web/src/service-worker' },
   { name: 'types: tools and e2e', command: 'tsc -p .' },
   { name: 'lint', command: 'eslint . --max-warnings 0' },
   { name: 'direction', command: 'depcruise domain functions web --config .dependency-cruiser.cjs' },

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 
 /** The kinds of record whose changes are kept. */
-export type Audited = 'USER' | 'ABSENCE' | 'PROSPECT' | 'CLIENT' | 'SITE' | 'EQUIPMENT' | 'SETTINGS';
+export type Audited =
+  'USER' | 'ABSENCE' | 'PROSPECT' | 'CLIENT' | 'SITE' | 'EQUIPMENT' | 'SERVICE' | 'SETTINGS';
 
 /** Which record: its kind and id. */
 export type AuditSubject = { entity: Audited; id: string };
@@ -24,6 +25,8 @@ export type AuditEntry = {
   alsoOn?: readonly AuditSubject[];
   /** How the record is called, for the timelines of others. */
   subject?: string | null;
+  /** Which visit of a service. */
+  visitId?: string | null;
   /** What a person wrote: a note or a reason. */
   text?: string | null;
   noteKind?: 'NOTE' | 'CALL' | 'EMAIL' | null;

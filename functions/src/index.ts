@@ -4,8 +4,10 @@ import { getFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { createCalendarServer } from './calendar-server.ts';
 import { composeDependencies } from './compose.ts';
 import { readEnvironment } from './environment.ts';
+import { createFilesServer } from './files-server.ts';
 import { respond } from './http/respond.ts';
 import { maintain } from './maintenance.ts';
 import { createServer } from './server.ts';
@@ -13,16 +15,33 @@ import { createServer } from './server.ts';
 const environment = readEnvironment(process.env);
 const app = initializeApp({ projectId: environment.projectId });
 const firestore = getFirestore(app);
-const server = createServer({
-  dependencies: composeDependencies({ firestore, auth: getAuth(app) }, environment),
-  logger,
-  development: environment.development,
-});
+const dependencies = composeDependencies({ firestore, auth: getAuth(app) }, environment);
+const server = createServer({ dependencies, logger, development: environment.development });
+const calendarServer = createCalendarServer({ dependencies, logger });
+const filesServer = createFilesServer({ dependencies, logger });
 
-/** The GraphQL endpoint. Madrid, near its users and beside its Firestore; few instances, so that a flood costs little. */
-export const graphql = onRequest(
-  { region: 'europe-southwest1', maxInstances: 5, memory: '512MiB', timeoutSeconds: 60, invoker: 'public' },
-  (request, response) => respond((fetchRequest) => server.fetch(fetchRequest), request, response),
+/** Madrid, near its users and beside its Firestore; few instances, so that a flood costs little. */
+const FOR_EVERYBODY = {
+  region: 'europe-southwest1',
+  maxInstances: 5,
+  memory: '512MiB',
+  timeoutSeconds: 60,
+  invoker: 'public',
+} as const;
+
+/** The GraphQL endpoint. */
+export const graphql = onRequest(FOR_EVERYBODY, (request, response) =>
+  respond((fetchRequest) => server.fetch(fetchRequest), request, response),
+);
+
+/** The bytes of photos, signatures and documents. */
+export const files = onRequest(FOR_EVERYBODY, (request, response) =>
+  respond((fetchRequest) => filesServer.fetch(fetchRequest), request, response),
+);
+
+/** Visits for calendar apps. */
+export const calendar = onRequest(FOR_EVERYBODY, (request, response) =>
+  respond((fetchRequest) => calendarServer.fetch(fetchRequest), request, response),
 );
 
 /** What requests left undone. One instance: there is little of it, and two would only wait for one another. */

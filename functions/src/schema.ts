@@ -1,7 +1,9 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { activityMutations, activityQueries, activityTypes } from './activity/activity.resolvers.ts';
+import { attachmentMutations, serviceFiles, visitFiles } from './attachments/attachments.resolvers.ts';
 import { guardRootFields } from './auth-directive.ts';
+import { calendarMutations, calendarQueries } from './calendar/calendar.resolvers.ts';
 import { clientMutations } from './clients/client-mutations.ts';
 import { clientQueries, clientTypes } from './clients/clients.resolvers.ts';
 import { siteMutations } from './clients/site-mutations.ts';
@@ -16,15 +18,28 @@ import {
 } from './graphql/scalars.ts';
 import { typeDefs } from './graphql/type-defs.generated.ts';
 import { duplicateQueries } from './duplicates/duplicates.resolvers.ts';
+import { planningQueries } from './planning/planning.resolvers.ts';
 import { prospectMutations } from './prospects/prospect-mutations.ts';
 import { prospectQueries, prospectTypes } from './prospects/prospects.resolvers.ts';
+import {
+  reportMutations,
+  reportQueries,
+  reportTypes,
+  serviceReports,
+  visitReport,
+} from './reports/reports.resolvers.ts';
 import { searchQueries } from './search/search.resolvers.ts';
+import { lineTypes, serviceFields } from './services/service-fields.ts';
+import { serviceMutations } from './services/service-mutations.ts';
+import { serviceQueries } from './services/services.resolvers.ts';
 import { settingsMutations } from './settings/settings-mutations.ts';
 import { settingsQueries, settingsTypes } from './settings/settings.resolvers.ts';
 import { absenceMutations, absenceQueries } from './staff/absence.resolvers.ts';
 import { accountMutations } from './staff/account.resolvers.ts';
 import { memberMutations } from './staff/member.resolvers.ts';
 import { staffQueries, staffTypes } from './staff/staff.resolvers.ts';
+import { performMutations, performQueries } from './visits/perform/perform.resolvers.ts';
+import { visitFields, visitMutations, visitQueries } from './visits/visits.resolvers.ts';
 
 const resolvers: Resolvers = {
   DateTime: dateTimeScalar,
@@ -37,15 +52,25 @@ const resolvers: Resolvers = {
   ...activityTypes,
   ...prospectTypes,
   ...clientTypes,
+  ...reportTypes,
+  ...lineTypes,
+  Service: { ...serviceFiles, ...serviceReports, ...serviceFields },
+  Visit: { ...visitFiles, ...visitReport, ...visitFields },
   Query: {
     ...staffQueries,
     ...clientQueries,
     ...absenceQueries,
     ...settingsQueries,
     ...activityQueries,
+    ...calendarQueries,
     ...duplicateQueries,
+    ...planningQueries,
     ...prospectQueries,
+    ...reportQueries,
+    ...performQueries,
     ...searchQueries,
+    ...visitQueries,
+    ...serviceQueries,
   },
   Mutation: {
     ...accountMutations,
@@ -55,7 +80,13 @@ const resolvers: Resolvers = {
     ...clientMutations,
     ...siteMutations,
     ...activityMutations,
+    ...attachmentMutations,
+    ...calendarMutations,
     ...prospectMutations,
+    ...visitMutations,
+    ...serviceMutations,
+    ...performMutations,
+    ...reportMutations,
   },
 };
 

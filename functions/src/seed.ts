@@ -2,8 +2,10 @@ import type { Firestore } from '@google-cloud/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import { demoClients } from './seed/demo-clients.ts';
 import { demoProspects } from './seed/demo-prospects.ts';
+import { demoServices } from './seed/demo-services.ts';
 import { seedClients } from './seed/seed-clients.ts';
 import { seedProspects } from './seed/seed-prospects.ts';
+import { seedServices } from './seed/seed-services.ts';
 import { seedSettings } from './seed/seed-settings.ts';
 import { seedAccounts, seedTechnicians } from './seed/seed-staff.ts';
 import { adminOf, readWorld } from './seed/seed-world.ts';
@@ -32,4 +34,5 @@ export async function seedDemo(deps: { firestore: Firestore; auth: Auth; now: Da
   );
   await seedClients(world, clients, new Map(origins));
   await seedProspects(world, prospects);
+  await seedServices(world, demoServices(now, clients));
 }

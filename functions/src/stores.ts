@@ -1,32 +1,50 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { createActivityStore, type ActivityStore } from './activity/activity-store.ts';
+import { createAttachmentStore, type AttachmentStore } from './attachments/attachment-store.ts';
+import { createCalendarFeedStore, type CalendarFeedStore } from './calendar/calendar-feed-store.ts';
 import { createClientStore, type ClientStore } from './clients/client-store.ts';
 import { createEquipmentStore, type EquipmentStore } from './clients/equipment-store.ts';
+import { createReachStore, type ReachStore } from './clients/reach-store.ts';
 import { createSiteStore, type SiteStore } from './clients/site-store.ts';
 import { createDuplicateStore, type DuplicateStore } from './duplicates/duplicate-store.ts';
+import { createPlanningStore, type PlanningStore } from './planning/planning-store.ts';
 import { createProspectStore, type ProspectStore } from './prospects/prospect-store.ts';
+import { createReportStore, type ReportStore } from './reports/report-store.ts';
 import { createSearchStore, type SearchStore } from './search/search-store.ts';
+import { createServiceStore, type ServiceStore } from './services/service-store.ts';
 import { createSettingsStore, type SettingsStore } from './settings/settings-store.ts';
 import { createAbsenceStore, type AbsenceStore } from './staff/absence-store.ts';
 import { createStaffStore, type StaffStore } from './staff/staff-store.ts';
+import { createPerformStore, type PerformStore } from './visits/perform/perform-store.ts';
+import { createVisitStore, type VisitStore } from './visits/visit-store.ts';
 
 /** The stores of one request: their loaders remember what they read. Only here and in `*-store.ts` is there a database. */
 export type Stores = {
   absences: AbsenceStore;
   staff: StaffStore;
   activity: ActivityStore;
+  attachments: AttachmentStore;
+  calendarFeeds: CalendarFeedStore;
   clients: ClientStore;
   equipment: EquipmentStore;
   duplicates: DuplicateStore;
+  reach: ReachStore;
+  perform: PerformStore;
+  planning: PlanningStore;
   prospects: ProspectStore;
+  reports: ReportStore;
   search: SearchStore;
+  services: ServiceStore;
   settings: SettingsStore;
   sites: SiteStore;
+  visits: VisitStore;
 };
 
 /** The stores of one request. */
 export function createStores(firestore: Firestore): Stores {
   const clients = createClientStore(firestore);
+  const services = createServiceStore(firestore);
+  const visits = createVisitStore(firestore, services.forget);
   return {
     clients,
     sites: createSiteStore(firestore, clients.forget),
@@ -34,9 +52,20 @@ export function createStores(firestore: Firestore): Stores {
     absences: createAbsenceStore(firestore),
     staff: createStaffStore(firestore),
     activity: createActivityStore(firestore),
+    attachments: createAttachmentStore(firestore),
+    calendarFeeds: createCalendarFeedStore(firestore),
     duplicates: createDuplicateStore(firestore),
+    reach: createReachStore(firestore),
+    perform: createPerformStore(firestore, ({ visitId, serviceId }) => {
+      visits.forget(visitId);
+      services.forget(serviceId);
+    }),
+    planning: createPlanningStore(firestore),
     prospects: createProspectStore(firestore),
+    reports: createReportStore(firestore, visits.forget),
     search: createSearchStore(firestore),
+    services,
     settings: createSettingsStore(firestore),
+    visits,
   };
 }

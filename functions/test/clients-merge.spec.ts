@@ -14,6 +14,7 @@ import {
   type ClientRow,
 } from './client-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
+import { putWork, serviceNow } from './perform-kit.ts';
 
 const ACTIVITY = 'La actividad anterior a la fusión';
 
@@ -58,7 +59,7 @@ describe('a merge', () => {
     const { equipment } = await mutate(kit, admin, 'createEquipment', { equipment: someEquipment(site.id) });
     const ref = { id: gone.id, code: gone.code, name: gone.legalName };
     await kit.firestore.doc('prospects/one').set({ convertedTo: ref });
-    await kit.firestore.doc('services/one').set({ client: ref });
+    const { service } = await putWork(kit, [], { place: { client: ref, site } });
     const { mergePreview } = await execute<{ mergePreview: Record<string, unknown> }>(kit, admin, PREVIEW, {
       ...{ keepId: keep.id, mergeId: gone.id },
     });
@@ -88,7 +89,7 @@ describe('a merge', () => {
     expect(await stored(kit, `sites/${site.id}`)).toMatchObject({ client: kept, version: 1 });
     expect(await stored(kit, `equipment/${equipment.id}`)).toMatchObject({ client: kept });
     expect(await stored(kit, 'prospects/one')).toEqual({ convertedTo: kept });
-    expect(await stored(kit, 'services/one')).toEqual({ client: kept });
+    expect(await serviceNow(kit, service.id)).toEqual({ ...service, client: kept });
     const left = { ...{ archived: true, mergedInto: kept, siteCount: 0, equipmentCount: 0, mainSite: null } };
     expect(await clientDocument(kit, gone.id)).toMatchObject({ ...left, nif: theirs, notes: 'Ojo' });
     const entries = [...(await auditOf(kit, keep.id)), ...(await auditOf(kit, gone.id))];

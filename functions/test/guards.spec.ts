@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '@cuadrilla/domain/roles.ts';
 import { createSchema } from '../src/schema.ts';
 import { clearProject, startKit, type Kit, type Person } from './kit.ts';
-import { TABLE, type Entry } from './root-fields.ts';
+import type { Entry } from './root-fields-entry.ts';
+import { TABLE } from './root-fields.ts';
 
 const CALLERS = [
   'anonymous',

@@ -126,9 +126,64 @@ export const prospectOperations: Operation[] = [
   { by: 'agent', query: '{ search(q: "ana ruiz") { id } }' },
 ];
 
+/** What technicians see and change of clients, sites and machines follows from their visits. */
+export const reachOperations: Operation[] = [
+  { by: 'technician', query: '{ client(id: "x") { id } site(id: "x") { id } }' },
+  {
+    by: 'technician',
+    query: 'mutation { createEquipment(input: { equipment: { siteId: "x", kind: BOILER } }) { __typename } }',
+  },
+];
+
 /** Timelines. */
 export const activityOperations: Operation[] = [
   { by: 'agent', query: `{ activity(entity: CLIENT, id: "x") ${PAGE} }` },
+];
+
+/** What a technician has to do, and the reports of it. */
+export const ownDayOperations: Operation[] = [
+  { by: 'technician', query: '{ myVisits(from: "2026-11-21", days: 7) { id } }' },
+  { by: 'technician', query: '{ workReport(id: "x") { id } }' },
+];
+
+const serviceFilters = [
+  {},
+  { status: 'PENDING' },
+  { open: true },
+  { priority: 'HIGH' },
+  { typeId: 'x' },
+  { clientId: 'x' },
+  { siteId: 'x' },
+  { zoneId: 'x' },
+  { ownerId: 'x' },
+  { technicianId: 'x' },
+  { equipmentId: 'x' },
+  { overdue: true },
+  { plannedFrom: '2026-11-21' },
+  { plannedFrom: '2026-11-21', plannedTo: '2026-11-22' },
+  { status: 'PENDING', open: true, priority: 'HIGH', typeId: 'x', clientId: 'x', siteId: 'x', zoneId: 'x' },
+  { ownerId: 'x', technicianId: 'x', overdue: true, zoneId: 'x' },
+];
+
+/** Services. */
+export const serviceOperations: Operation[] = [
+  ...combinations({
+    search: ['', 'ana', 'ana ruiz'],
+    sort: ['DUE', 'NEWEST', 'PLANNED'],
+    filter: serviceFilters,
+  }).map((variables): Operation => ({
+    by: 'agent',
+    query: `query ($search: String, $sort: ServiceSort!, $filter: ServiceFilter) {
+        services(search: $search, sort: $sort, filter: $filter) ${PAGE}
+      }`,
+    variables,
+  })),
+  { by: 'technician', query: `{ services ${PAGE} }` },
+];
+
+/** The plan. */
+export const planningOperations: Operation[] = [
+  { by: 'agent', query: '{ planning(date: "2026-11-24", view: WEEK) { visits { id } } }' },
 ];
 
 /** Every area's: a new one is added here. */
@@ -137,4 +192,8 @@ export const OPERATIONS: Operation[] = [
   ...staffOperations,
   ...prospectOperations,
   ...activityOperations,
+  ...reachOperations,
+  ...ownDayOperations,
+  ...planningOperations,
+  ...serviceOperations,
 ];

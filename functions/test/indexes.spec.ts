@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFirstAdmin } from '../src/staff/create-first-admin.ts';
 import { runFanouts } from '../src/store/dependants.ts';
+import { ask, givenFeed } from './calendar-kit.ts';
 import { givenClient, mutate, someClient, someEquipment, someSite } from './client-kit.ts';
 import { OPERATIONS, type Operation } from './index-operations.ts';
 import { indexProblems, readIndexes } from './index-problems.ts';
@@ -50,6 +51,7 @@ async function makeChanges({ admin, agent, technician }: typeof people): Promise
   await execute(kit, technician, `mutation { requestAbsence(input: ${away}) { __typename } }`);
   const given = { technicianId: technician.uid, from: '2026-12-10', to: '2026-12-11', kind: 'TRAINING' };
   expect((await changeStaff(kit, admin, 'createAbsence', given)).__typename).toBe('AbsenceSuccess');
+  expect((await ask(kit, await givenFeed(kit, technician))).status).toBe(200);
 }
 
 test('every query has its index, and every index its query', async () => {

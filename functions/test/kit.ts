@@ -3,8 +3,10 @@ import { Firestore } from '@google-cloud/firestore';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import type { Role } from '@cuadrilla/domain/roles.ts';
+import { createCalendarServer } from '../src/calendar-server.ts';
 import { composeDependencies } from '../src/compose.ts';
 import type { ServerDependencies } from '../src/context.ts';
+import { createFilesServer } from '../src/files-server.ts';
 import { createServer } from '../src/server.ts';
 import { blankProfile, staffDocument } from '../src/staff/user-document-store.ts';
 import type { User } from '../src/staff/user.ts';
@@ -25,17 +27,18 @@ export function startKit(overrides: (real: ServerDependencies) => Partial<Server
   const log: LogEntry[] = [];
   const write = (level: LogEntry['level']) => (message: string, fields: Record<string, unknown>) =>
     void log.push({ level, message, fields });
-  const server = createServer({
-    dependencies: { ...real, ...overrides(real) },
-    logger: { info: write('info'), warn: write('warn'), error: write('error') },
-    development: true,
-  });
+  const dependencies = { ...real, ...overrides(real) };
+  const logger = { info: write('info'), warn: write('warn'), error: write('error') };
+  const server = createServer({ dependencies, logger, development: true });
   return {
     ...handles,
     projectId,
     log,
     given: createPeople(handles),
     send: sender(async (request) => server.fetch(request)),
+    /** The other functions: bytes in and out, and calendars. */
+    files: createFilesServer({ dependencies, logger }).fetch,
+    calendar: createCalendarServer({ dependencies, logger }).fetch,
     async stop() {
       await Promise.all([deleteApp(app), handles.firestore.terminate()]);
     },

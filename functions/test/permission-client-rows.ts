@@ -46,7 +46,7 @@ export const clientRows: Row[] = [
   ],
   [
     'open a client',
-    OFFICE_SEES,
+    ['seen', 'seen', 'hidden'],
     async (w) => {
       const { id } = (await clientWithSite(w)).client;
       return question(`client(id: "${id}") { id contacts { name } }`, id);
@@ -104,7 +104,7 @@ export const clientRows: Row[] = [
   ],
   [
     'open a site',
-    OFFICE_SEES,
+    ['seen', 'seen', 'hidden'],
     async (w) => {
       const { id } = (await clientWithSite(w)).site;
       return question(`site(id: "${id}") { id }`, id);
@@ -141,7 +141,7 @@ export const equipmentRows: Row[] = [
   ],
   [
     'open a machine',
-    OFFICE_SEES,
+    ['seen', 'seen', 'hidden'],
     async (w) => {
       const { id } = (await machine(w)).equipment;
       return question(`equipment(id: "${id}") { id }`, id);
@@ -149,13 +149,13 @@ export const equipmentRows: Row[] = [
   ],
   [
     'add a machine',
-    OFFICE,
+    ['done', 'done', 'ValidationError'],
     async (w) =>
       clientChange('createEquipment', { equipment: someEquipment((await clientWithSite(w)).site.id) }),
   ],
   [
     'edit a machine',
-    OFFICE,
+    ['done', 'done', 'NotFoundError'],
     async (w) => {
       const { site, equipment } = await machine(w);
       const changed = someEquipment(site.id, { status: 'FAULTY' });

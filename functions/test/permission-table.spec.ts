@@ -5,8 +5,11 @@ import type { Role } from '@cuadrilla/domain/roles.ts';
 import { clearDocuments, clearProject, startKit, type Kit, type Person } from './kit.ts';
 import { clientRows, equipmentRows } from './permission-client-rows.ts';
 import { prospectRows, recordRows } from './permission-prospect-rows.ts';
+import { fileRows, lineRows, reportRows } from './permission-report-rows.ts';
+import { calendarRows, ownClientRows, serviceRows } from './permission-service-rows.ts';
 import { absenceRows, settingsRows } from './permission-settings-rows.ts';
 import { profileRows, staffRows } from './permission-staff-rows.ts';
+import { planningRows, visitRows } from './permission-visit-rows.ts';
 import { cellOf, type Row } from './permission-world.ts';
 import { dump } from './technician-kit.ts';
 
@@ -48,6 +51,14 @@ describe.each([
   ['clients, sites and contacts', clientRows],
   ['equipment', equipmentRows],
   ['timelines and search', recordRows],
+  ['services', serviceRows],
+  ['lines and checklist', lineRows],
+  ['photos', fileRows],
+  ['visits', visitRows],
+  ['planning', planningRows],
+  ['work reports', reportRows],
+  ['clients and machines of own visits', ownClientRows],
+  ['own calendar', calendarRows],
 ])('%s', (_name, rows) => {
   test.each(cellsOf(rows))('$title, as $role: $cell', async ({ cell, ask, role }) => {
     await startAnew();

@@ -1,10 +1,10 @@
 /** Who may call which root field, and with which arguments an allowed call changes nothing. */
-import type { Role } from '@cuadrilla/domain/roles.ts';
-
-export type Entry = { allowed: readonly Role[] | 'public'; arguments?: string };
+import type { Entry } from './root-fields-entry.ts';
+import { WORK_TABLE } from './root-fields-work.ts';
 
 /** The specification's §6, field by field. Arguments are such that an allowed call changes nothing. */
 export const TABLE: Record<string, Entry> = {
+  ...WORK_TABLE,
   'Query.me': { allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'] },
   'Query.meAdmin': { allowed: ['ADMIN'] },
   'Query.meAgent': { allowed: ['AGENT'] },
@@ -20,14 +20,17 @@ export const TABLE: Record<string, Entry> = {
   'Query.prospectTotals': { allowed: ['ADMIN', 'AGENT'] },
   'Query.prospect': { allowed: ['ADMIN', 'AGENT'], arguments: '(id: "nobody")' },
   'Query.clients': { allowed: ['ADMIN', 'AGENT'] },
-  'Query.client': { allowed: ['ADMIN', 'AGENT'], arguments: '(id: "nobody")' },
+  'Query.client': { allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'], arguments: '(id: "nobody")' },
   'Query.sites': { allowed: ['ADMIN', 'AGENT'], arguments: '(clientId: "nobody")' },
-  'Query.site': { allowed: ['ADMIN', 'AGENT'], arguments: '(id: "nobody")' },
+  'Query.site': { allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'], arguments: '(id: "nobody")' },
   'Query.equipmentList': { allowed: ['ADMIN', 'AGENT'], arguments: '(clientId: "nobody")' },
-  'Query.equipment': { allowed: ['ADMIN', 'AGENT'], arguments: '(id: "nobody")' },
+  'Query.equipment': { allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'], arguments: '(id: "nobody")' },
   'Query.duplicates': { allowed: ['ADMIN', 'AGENT'], arguments: '(input: {})' },
   'Query.mergePreview': { allowed: ['ADMIN'], arguments: '(keepId: "nobody", mergeId: "nobody")' },
-  'Query.activity': { allowed: ['ADMIN', 'AGENT'], arguments: '(entity: CLIENT, id: "nobody")' },
+  'Query.activity': {
+    allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'],
+    arguments: '(entity: SERVICE, id: "nobody")',
+  },
   'Query.settings': { allowed: ['ADMIN', 'AGENT'] },
   'Query.catalog': { allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'] },
   'Query.search': { allowed: ['ADMIN', 'AGENT'], arguments: '(q: "nobody")' },
@@ -145,16 +148,16 @@ export const TABLE: Record<string, Entry> = {
   'Mutation.archiveSite': { allowed: ['ADMIN', 'AGENT'], arguments: '(input: { id: "nobody", version: 1 })' },
   'Mutation.restoreSite': { allowed: ['ADMIN', 'AGENT'], arguments: '(input: { id: "nobody", version: 1 })' },
   'Mutation.createEquipment': {
-    allowed: ['ADMIN', 'AGENT'],
+    allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'],
     arguments: '(input: { equipment: { siteId: "nobody", kind: BOILER } })',
   },
   'Mutation.updateEquipment': {
-    allowed: ['ADMIN', 'AGENT'],
+    allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'],
     arguments: '(input: { id: "nobody", version: 1, equipment: { siteId: "nobody", kind: BOILER } })',
   },
   'Mutation.addNote': {
-    allowed: ['ADMIN', 'AGENT'],
-    arguments: '(input: { entity: CLIENT, id: "nobody", kind: NOTE, text: "" })',
+    allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'],
+    arguments: '(input: { entity: SERVICE, id: "nobody", kind: NOTE, text: "" })',
   },
   'Mutation.updateCompany': {
     allowed: ['ADMIN'],

@@ -11,6 +11,7 @@ import {
 } from './client-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
 import { indexProblems, readIndexes } from './index-problems.ts';
+import { putWork } from './perform-kit.ts';
 import { putProspect, putProspects } from './prospect-kit.ts';
 import { countReads, type Tally } from './reads.ts';
 
@@ -44,6 +45,9 @@ describe('search', () => {
     });
     const boiler = someEquipment(site.id, { serialNumber: '21-4471-X', model: 'ecoTEC' });
     const { equipment } = await mutate(kit, agent, 'createEquipment', { equipment: boiler });
+    const at = { client: { id: client.id, code: client.code, name: client.legalName }, site };
+    const work = { title: 'Sin agua caliente en Ibiza', code: 'S-2026-0310' };
+    const { service } = await putWork(kit, [agent], { place: at, service: work });
     const prospect = await putProspect(kit, { name: 'Ibiza', lastName: 'Ruiz', status: 'CONTACTED' });
     const whose = 'C. P. Calle de Ibiza 21';
     expect(await search('ibíz')).toEqual([
@@ -56,6 +60,10 @@ describe('search', () => {
         ...{ entity: 'SITE', id: site.id, clientId: client.id, title: 'Portal' },
         detail: `Calle de Ibiza 21, Madrid · ${whose}`,
       },
+      {
+        ...{ entity: 'SERVICE', id: service.id, clientId: client.id, title: 'Sin agua caliente en Ibiza' },
+        detail: `S-2026-0310 · Programado · ${whose}`,
+      },
     ]);
     const machine = {
       ...{ entity: 'EQUIPMENT', id: equipment.id, clientId: client.id, title: 'Caldera Vaillant ecoTEC' },
@@ -63,7 +71,9 @@ describe('search', () => {
     };
     expect(await search('21-4471')).toEqual([machine]);
     expect(await search('vaillant ecot')).toEqual([machine]);
-    expect(await titles('portal ibiza 21')).toEqual(['Portal']);
+    expect(await titles('portal ibiza 21')).toEqual(['Portal', 'Sin agua caliente en Ibiza']);
+    for (const q of ['S-2026-0310', 'agua ibiza'])
+      expect(await titles(q)).toEqual(['Sin agua caliente en Ibiza']);
     for (const q of [client.code, nif.toLowerCase()]) expect(await titles(q)).toEqual([whose]);
   });
 
@@ -91,7 +101,7 @@ describe('search', () => {
 });
 
 describe('reads', () => {
-  const KINDS = 4;
+  const KINDS = 5;
 
   test.each([10, 100, 1_000])(
     'do not grow with the collections: %i of each',

@@ -1,4 +1,4 @@
-import { graphqlTarget, webEnvironment } from './project.ts';
+import { functionTarget, webEnvironment } from './project.ts';
 import { loopback } from './ports.ts';
 import { startGroup, type Group } from './process-group.ts';
 import { inRepository, installed } from './repository.ts';
@@ -20,7 +20,9 @@ export async function startDevWeb(options: {
     env: {
       ...process.env,
       ...webEnvironment(options.projectId, options.authHost),
-      GRAPHQL_TARGET: graphqlTarget(options.functionsPort, options.projectId),
+      GRAPHQL_TARGET: functionTarget('graphql', options.functionsPort, options.projectId),
+      FILES_TARGET: functionTarget('files', options.functionsPort, options.projectId),
+      CALENDAR_TARGET: functionTarget('calendar', options.functionsPort, options.projectId),
     },
     logFile: options.logFile,
     onLine: options.onLine,

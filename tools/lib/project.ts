@@ -10,9 +10,12 @@ export const demoAccounts = [
 ] as const;
 export const demoPassword = 'Demo1234!';
 
-/** Where the functions emulator serves the function itself; the web server adds the path `/graphql` to it. */
-export const graphqlTarget = (functionsPort: number, projectId: string): string =>
-  `http://127.0.0.1:${functionsPort}/${projectId}/${region}/graphql`;
+/** Where the functions emulator serves a function itself; the web server adds the path, such as `/files/…`, to it. */
+export const functionTarget = (
+  name: 'graphql' | 'files' | 'calendar',
+  functionsPort: number,
+  projectId: string,
+): string => `http://127.0.0.1:${functionsPort}/${projectId}/${region}/${name}`;
 
 /** What the web build needs to know of Firebase; the names are Vite's, the values those of the emulators. */
 export const webEnvironment = (projectId: string, authHost: string): Record<string, string> => ({

@@ -31,6 +31,36 @@ describe('the hosting that is deployed', () => {
     expect(header('Permissions-Policy')).toContain('geolocation=()');
     expect(header('Cross-Origin-Opener-Policy')).toBe('same-origin');
   });
+
+  test('lets one file alone, a worker that has no page, compile WebAssembly', () => {
+    const loose = hosting.headers.filter(({ headers }) =>
+      headers.some(({ value }) => /unsafe-eval/.test(value)),
+    );
+    expect(loose.map(({ source }) => source)).toEqual(['/assets/report-pdf.worker-*.js']);
+    const policy = loose[0]?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value;
+    expect(policy).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+    );
+  });
+
+  test.each([
+    ['files', -2],
+    ['calendar', -1],
+  ])('gives %s through its function, which nobody keeps and no page is made of', (name, fromEnd) => {
+    const source = `/${name}/**`;
+    const rules = hosting.rewrites as { source: string; function?: { functionId: string } }[];
+    const at = rules.findIndex((rewrite) => rewrite.source === source);
+    expect(rules[at]?.function?.functionId).toBe(name);
+    expect(at).toBeLessThan(rules.findIndex((rewrite) => rewrite.source === '!/assets/**'));
+    // The last rule for a header is the one that holds, also over what the function says.
+    expect(hosting.headers.at(fromEnd)).toEqual({
+      source,
+      headers: [
+        { key: 'Cache-Control', value: 'private, no-store' },
+        { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" },
+      ],
+    });
+  });
 });
 
 test('what the journeys run under differs in the served folder and the Auth emulator alone', () => {

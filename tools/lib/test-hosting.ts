@@ -24,5 +24,6 @@ export function hostingForEmulators(hosting: Hosting, folder: string, authHost: 
 
 function allowAuth(key: string, value: string, authHost: string): string {
   if (key !== 'Content-Security-Policy') return value;
-  return value.replace("connect-src 'self'", `connect-src 'self' http://${authHost}`);
+  // Only what talks to Auth at all: its real addresses follow.
+  return value.replace("connect-src 'self' https:", `connect-src 'self' http://${authHost} https:`);
 }

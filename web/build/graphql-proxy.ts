@@ -1,12 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { ProxyOptions } from 'vite';
-
-/** An id in the form of the server's own, `req_7f3a-91c2-04be`: screens and users meet no other. */
-function newRequestId(): string {
-  const hex = randomBytes(6).toString('hex');
-  return `req_${hex.slice(0, 4)}-${hex.slice(4, 8)}-${hex.slice(8)}`;
-}
+import { newRequestId } from './request-id.ts';
 
 /** Ends a response with one GraphQL error, in the form that the server itself gives. */
 function answerWithError(response: ServerResponse, status: number, code: string, message: string): void {

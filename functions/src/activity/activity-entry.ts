@@ -24,6 +24,7 @@ export const ENTITY_KINDS = [
   'CLIENT',
   'SITE',
   'EQUIPMENT',
+  'SERVICE',
 ] as const satisfies EntityKind[];
 
 /** Whether a logged kind of record has a timeline. */

@@ -1,7 +1,9 @@
 import type { DocumentSnapshot, Firestore, Timestamp } from '@google-cloud/firestore';
 import { displayName, type PartyNames } from '@cuadrilla/domain/party.ts';
-import { subjectKey, writeAudit, type AuditSubject } from '../audit.ts';
+import { subjectKey, writeAudit, type AuditEntry, type AuditSubject } from '../audit.ts';
 import type { EntityKind, NoteKind } from '../graphql/types.generated.ts';
+import { mayReadService, type Reader } from '../services/ownership.ts';
+import type { Service } from '../services/service.ts';
 import { act, type Done, type Occasion } from '../store/act.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { listPage, type Page } from '../store/list-page.ts';
@@ -10,8 +12,11 @@ import { isEntityKind, type ActivityEntry } from './activity-entry.ts';
 /** Whose timeline: the kind of record and its id. */
 export type TimelineOf = { entity: EntityKind; id: string };
 
-/** Something to be written into the timeline of a prospect or a client. */
-export type Note = { entity: 'PROSPECT' | 'CLIENT'; id: string; kind: NoteKind; text: string };
+/** The kinds of record that people write notes about. */
+export type Noted = 'PROSPECT' | 'CLIENT' | 'SERVICE';
+
+/** Something to be written into the timeline of a record, and who writes it. */
+export type Note = { entity: Noted; id: string; kind: NoteKind; text: string; viewer: Reader };
 
 export type ActivityStore = {
   /** A page of a timeline, the latest first: `first` + 1 reads. That of a record there is not is empty. */
@@ -23,7 +28,7 @@ export type ActivityStore = {
 };
 
 const LATEST = { name: 'activity.at', field: 'at', direction: 'desc' } as const;
-const COLLECTIONS = { PROSPECT: 'prospects', CLIENT: 'clients' } as const;
+const COLLECTIONS: Record<Noted, string> = { PROSPECT: 'prospects', CLIENT: 'clients', SERVICE: 'services' };
 
 /** The store of one request. */
 export function createActivityStore(firestore: Firestore): ActivityStore {
@@ -44,17 +49,17 @@ export function createActivityStore(firestore: Firestore): ActivityStore {
   };
 }
 
-function addNote(firestore: Firestore, { entity, id, kind, text }: Note, occasion: Occasion) {
+function addNote(firestore: Firestore, { entity, id, kind, text, viewer }: Note, occasion: Occasion) {
   return act(firestore, occasion, async (tx) => {
     if (!isDocumentId(id)) return { kind: 'notFound' } as const;
-    const record = (await tx.get(firestore.doc(`${COLLECTIONS[entity]}/${id}`))).data();
-    if (!record) return { kind: 'notFound' } as const;
+    const subject = subjectOf(entity, await tx.get(firestore.doc(`${COLLECTIONS[entity]}/${id}`)), viewer);
+    if (subject === null) return { kind: 'notFound' } as const;
     const entry = writeAudit(firestore, tx, {
       actor: occasion.actor,
       action: occasion.action,
       entity,
       entityId: id,
-      subject: displayName(record as PartyNames),
+      ...subject,
       text,
       noteKind: kind,
       before: null,
@@ -63,6 +68,20 @@ function addNote(firestore: Firestore, { entity, id, kind, text }: Note, occasio
     });
     return { kind: 'done', ids: [entry] } satisfies Done;
   });
+}
+
+/** How a record is called and in whose timeline a note about it also stands; null for whoever may not know of it. */
+function subjectOf(
+  entity: Noted,
+  record: DocumentSnapshot,
+  viewer: Reader,
+): Pick<AuditEntry, 'subject' | 'alsoOn'> | null {
+  const data = record.data();
+  if (data === undefined) return null;
+  if (entity !== 'SERVICE') return { subject: displayName(data as PartyNames) };
+  const { code, title, client, technicianIds } = data as Service;
+  if (!mayReadService(viewer, { technicianIds })) return null;
+  return { subject: `${code} ${title}`, alsoOn: [{ entity: 'CLIENT', id: client.id }] };
 }
 
 function toEntry(snapshot: DocumentSnapshot): ActivityEntry {

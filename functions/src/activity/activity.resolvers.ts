@@ -1,17 +1,12 @@
-import { assertCan } from '../acting.ts';
 import { toFailure } from '../failures.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 import { addNote } from './add-note.ts';
 import { fieldChanges } from './field-changes.ts';
+import { readActivity } from './read-activity.ts';
 
 export const activityQueries: Pick<QueryResolvers, 'activity'> = {
-  activity: async (_source, { entity, id, first, after }, { stores, viewer }) => {
-    const reader = await viewer();
-    assertCan(reader, 'activity:read');
-    // What happened to a member of staff is for whoever may open their record.
-    if (entity === 'USER') assertCan(reader, 'technicians:open');
-    return stores.activity.page({ entity, id }, first, after ?? null);
-  },
+  activity: async (_source, { entity, id, first, after }, context) =>
+    readActivity(context, await context.viewer(), { entity, id }, { first, after: after ?? null }),
 };
 
 export const activityMutations: Pick<MutationResolvers, 'addNote'> = {

@@ -1,16 +1,25 @@
 import { note } from '@cuadrilla/domain/inputs/checks.ts';
 import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
+import type { Permission } from '@cuadrilla/domain/permissions.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import type { GraphQLContext } from '../context.ts';
 import type { AddNoteInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
+import type { Noted } from './activity-store.ts';
 
 /** How writing a note ends; the id of a `done` is the entry's. */
 export type AddNoteOutcome =
   Done | { kind: 'invalid'; fields: FieldMessage[] } | { kind: 'notFound' } | { kind: 'keyReused' };
 
-/** Writes a note into the timeline of a prospect or a client; throws FORBIDDEN for whoever may not. */
+/** A note is for whoever may open the record; of a service, the store asks whose it is. */
+const WRITTEN_WITH: Record<Noted, Permission> = {
+  PROSPECT: 'prospects:open',
+  CLIENT: 'clients:open',
+  SERVICE: 'services:open',
+};
+
+/** Writes a note into the timeline of a prospect, a client or a service; throws FORBIDDEN for whoever may not. */
 export async function addNote(
   { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
   viewer: Acting,
@@ -19,12 +28,18 @@ export async function addNote(
 ): Promise<AddNoteOutcome> {
   assertCan(viewer, 'notes:write');
   const { entity, id, kind, text } = input;
+  const isAboutNoted = isNoted(entity);
+  if (isAboutNoted) assertCan(viewer, WRITTEN_WITH[entity]);
   const wrongText = note(text);
   const fields = [
-    ...(entity === 'PROSPECT' || entity === 'CLIENT' ? [] : [{ path: 'entity', message: MESSAGES.choice }]),
+    ...(isAboutNoted ? [] : [{ path: 'entity', message: MESSAGES.choice }]),
     ...(wrongText === null ? [] : [{ path: 'text', message: wrongText }]),
   ];
-  if (fields.length > 0 || (entity !== 'PROSPECT' && entity !== 'CLIENT')) return { kind: 'invalid', fields };
-  const written = { entity, id, kind, text: text.trim().replace(/\r\n?/gu, '\n') };
+  if (fields.length > 0 || !isAboutNoted) return { kind: 'invalid', fields };
+  const written = { entity, id, kind, text: text.trim().replace(/\r\n?/gu, '\n'), viewer };
   return stores.activity.addNote(written, occasionOf(viewer, 'addNote', input, { key, now: now() }));
+}
+
+function isNoted(entity: AddNoteInput['entity']): entity is Noted {
+  return entity in WRITTEN_WITH;
 }

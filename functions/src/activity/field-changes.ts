@@ -4,12 +4,14 @@ import { isDated, isRecord, isSingle, shortened, textOf } from './value-text.ts'
 
 // What the database keeps for itself, and ids that nothing else names, say nothing to a person.
 const OWN =
-  /^(?:id|version|search|sortName|match|(?:created|updated)(?:At|By)|timeStamp|originProspectId|convertedSiteId|mainSiteId)$/;
+  /^(?:id|version|search|sortName|match|(?:created|updated)(?:At|By)|timeStamp|originProspectId|convertedSiteId|mainSiteId|visitId|sha256)$/;
 const SECRET = /password|secret|token/i;
 
 // The order of the forms: a stored map has none of its own.
 const ORDER = (
   'code status archived role rol kind name lastName legalName tradeName nif email emails phone phones address ' +
+  'client typeId title description priority durationMinutes requestedAt notBefore promisedWindow dueAt underWarranty ' +
+  'technicians plannedStart plannedEnd travelStartedAt arrivedAt finishedAt outcome incompleteReason resolution ' +
   'billingAddress mainSite accessNotes zoneId contactName contactPhone isDwelling contacts owner tags sourceId ' +
   'interestIds need estimatedValueCents nextActionOn lostReasonId discardKind convertedTo site brand model ' +
   'serialNumber installedOn warrantyUntil color skillIds zoneIds weeklyHours notes'

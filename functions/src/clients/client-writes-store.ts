@@ -9,13 +9,13 @@ import type { OwnerRef } from '../records.ts';
 import { UNAVAILABLE } from '../settings/settings.ts';
 import { act, type Done, type Occasion } from '../store/act.ts';
 import { codeLane } from '../store/codes.ts';
-import { copiesOf } from '../store/dependants.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { findOwner } from '../store/owner-ref.ts';
 import { nextMeta } from '../store/record-meta.ts';
 import type { Client } from './client.ts';
 import { contentOf, toClient, toDocument } from './store/client-document.ts';
 import { ARCHIVED_CLIENT } from './store/client-now.ts';
+import { readClientCopies } from './store/copies.ts';
 import { prepareNewClient } from './store/new-client.ts';
 import { prepareNif } from './store/nif-claim.ts';
 import { holderAsDuplicate } from './store/nif-holder.ts';
@@ -100,8 +100,7 @@ async function updateOne(
   const nif = await prepareNif(tx, firestore, before, client.nif);
   if (nif.kind === 'taken') return holderAsDuplicate(tx, firestore, nif.clientId);
   const after = { ...before, ...client, owner };
-  const renamed = before.legalName !== after.legalName;
-  const copies = renamed ? await nameCopies(tx, firestore, after) : [];
+  const copies = await readClientCopies(tx, firestore, before, after);
   if (writeChange(tx, firestore, { before, after }, occasion)) {
     nif.write();
     for (const { write } of copies) write();
@@ -141,24 +140,6 @@ function writeChange(
     ...changed,
   });
   return true;
-}
-
-/** The name of a client stands in what is theirs. */
-function nameCopies(tx: Transaction, firestore: Firestore, { id: value, legalName }: Client) {
-  return Promise.all([
-    ...['sites', 'equipment', 'services'].map((collection) =>
-      copiesOf(tx, firestore, { collection, field: 'client.id', value, patch: { 'client.name': legalName } }),
-    ),
-    ...[
-      ['prospects', 'convertedTo'],
-      ['clients', 'mergedInto'],
-    ].map(([collection = '', ref = '']) =>
-      copiesOf(tx, firestore, {
-        ...{ collection, field: `${ref}.id`, value },
-        patch: { [`${ref}.name`]: legalName },
-      }),
-    ),
-  ]);
 }
 
 async function readClient(tx: Transaction, firestore: Firestore, id: string): Promise<Client | null> {

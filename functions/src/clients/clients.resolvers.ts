@@ -2,7 +2,9 @@ import { provinceOf } from '@cuadrilla/domain/postal-code.ts';
 import { badUserInput } from '../errors.ts';
 import type { Address, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 import type { StoredAddress } from '../records.ts';
+import { maySeePhones } from '../services/ownership.ts';
 import { previewMerge } from './merge-clients.ts';
+import { readClient, readEquipment, readSite } from './read-records.ts';
 
 type Names = 'clients' | 'client' | 'sites' | 'site' | 'equipmentList' | 'equipment' | 'mergePreview';
 
@@ -15,16 +17,16 @@ export const clientQueries: Pick<QueryResolvers, Names> = {
       archived: archive === 'ARCHIVED',
     });
   },
-  client: (_source, { id }, { stores }) => stores.clients.find(id),
+  client: async (_source, { id }, context) => readClient(context, await context.viewer(), id),
   sites: (_source, { clientId, first, after }, { stores }) =>
     stores.sites.list({ clientId, first, after: after ?? null }),
-  site: (_source, { id }, { stores }) => stores.sites.find(id),
+  site: async (_source, { id }, context) => readSite(context, await context.viewer(), id),
   equipmentList: (_source, { clientId, siteId, first, after }, { stores }) => {
     if (clientId == null && siteId == null) throw badUserInput('Falta clientId o siteId');
     const page = { first, after: after ?? null };
     return stores.equipment.list({ clientId: clientId ?? null, siteId: siteId ?? null, ...page });
   },
-  equipment: (_source, { id }, { stores }) => stores.equipment.find(id),
+  equipment: async (_source, { id }, context) => readEquipment(context, await context.viewer(), id),
   mergePreview: async (_source, ids, context) => {
     const plan = await previewMerge(context, await context.viewer(), ids);
     if (plan === null) return null;
@@ -44,8 +46,15 @@ export const clientTypes: Pick<Resolvers, 'Client' | 'Site'> = {
   Client: {
     billingAddress: ({ billingAddress }) => billingAddress && withProvince(billingAddress),
     mainSite: ({ mainSite }) => mainSite && withProvince(mainSite),
+    phones: async ({ phones }, _args, { viewer }) => (maySeePhones(await viewer()) ? phones : []),
+    contacts: async ({ contacts }, _args, { viewer }) =>
+      maySeePhones(await viewer()) ? contacts : contacts.map((contact) => ({ ...contact, phone: null })),
   },
-  Site: { address: ({ address }) => withProvince(address) },
+  Site: {
+    address: ({ address }) => withProvince(address),
+    contactPhone: async ({ contactPhone }, _args, { viewer }) =>
+      maySeePhones(await viewer()) ? contactPhone : null,
+  },
 };
 
 function withProvince(address: StoredAddress): Address {

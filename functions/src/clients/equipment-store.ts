@@ -7,7 +7,10 @@ import { act, type Done, type Occasion } from '../store/act.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { listPage, type Page, type Sort } from '../store/list-page.ts';
 import { clientRefOf, type Client } from './client.ts';
+import type { Reader } from '../services/ownership.ts';
+import { reachOfSite, type SiteReach } from './reach-store.ts';
 import { ARCHIVED_CLIENT, readClientNow } from './store/client-now.ts';
+import { readEquipmentCopies } from './store/copies.ts';
 import type { Equipment } from './equipment.ts';
 import { writeEquipmentChange, writeNewEquipment } from './store/equipment-change.ts';
 import { rowToEquipment, toEquipment } from './store/equipment-document.ts';
@@ -29,17 +32,22 @@ export type EquipmentStore = {
   find: (id: string) => Promise<Equipment | null>;
   /** Of a client, of a site or of both, the retired last: `first` + 1 reads. */
   list: (page: EquipmentPage) => Promise<Page<Equipment>>;
-  create: (equipment: NewEquipment, occasion: Occasion) => Promise<EquipmentOutcome>;
-  update: (
-    request: { id: string; version: number; equipment: NewEquipment },
-    occasion: Occasion,
-  ) => Promise<EquipmentOutcome>;
+  create: (request: NewEquipmentRequest, occasion: Occasion) => Promise<EquipmentOutcome>;
+  update: (request: EquipmentRequest, occasion: Occasion) => Promise<EquipmentOutcome>;
 };
+
+/** A machine as it is to be, and who says so. */
+export type NewEquipmentRequest = { equipment: NewEquipment; viewer: Reader };
+export type EquipmentRequest = NewEquipmentRequest & { id: string; version: number };
 
 const SORT = { name: 'equipment', field: 'listOrder', direction: 'asc' } as const satisfies Sort;
 const WRONG_SITE = {
   kind: 'invalid' as const,
   fields: [{ path: 'equipment.siteId', message: UNAVAILABLE }],
+} satisfies Failure;
+const NOT_AT_WORK = {
+  kind: 'transition' as const,
+  message: 'Solo puedes hacerlo durante una visita tuya en curso en esta ubicación',
 } satisfies Failure;
 
 /** The store of one request. */
@@ -57,7 +65,7 @@ export function createEquipmentStore(firestore: Firestore): EquipmentStore {
     find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
     list: ({ clientId, siteId, first, after }) =>
       listPage({ query: listed(equipment, clientId, siteId), sort: SORT, first, after }, rowToEquipment),
-    create: (made, occasion) => run(occasion, (tx) => createOne(tx, firestore, made, occasion)),
+    create: (request, occasion) => run(occasion, (tx) => createOne(tx, firestore, request, occasion)),
     update: (request, occasion) => run(occasion, (tx) => updateOne(tx, firestore, request, occasion)),
   };
 }
@@ -70,12 +78,15 @@ function listed(equipment: Query, clientId: string | null, siteId: string | null
 async function createOne(
   tx: Transaction,
   firestore: Firestore,
-  made: NewEquipment,
+  { equipment: made, viewer }: NewEquipmentRequest,
   occasion: Occasion,
 ): Promise<EquipmentOutcome> {
+  const reach = await reachFor(tx, firestore, viewer, made.siteId, occasion);
+  if (reach === 'none') return WRONG_SITE;
   const site = await readSite(tx, firestore, made.siteId);
   const client = site && (await readClientNow(tx, firestore, site.client.id));
   if (site === null || client === null || site.archived) return WRONG_SITE;
+  if (reach !== 'atWork') return NOT_AT_WORK;
   if (client.archived) return { kind: 'transition', message: ARCHIVED_CLIENT };
   const { id } = firestore.collection('equipment').doc();
   const content = { ...made, client: clientRefOf(client), site: { id: site.id, name: site.name } };
@@ -86,21 +97,38 @@ async function createOne(
 async function updateOne(
   tx: Transaction,
   firestore: Firestore,
-  { id, version, equipment }: { id: string; version: number; equipment: NewEquipment },
+  { id, version, equipment, viewer }: EquipmentRequest,
   occasion: Occasion,
 ): Promise<EquipmentOutcome> {
   const before = isDocumentId(id) ? toEquipment(await tx.get(firestore.doc(`equipment/${id}`))) : null;
   const client = before && (await readClientNow(tx, firestore, before.client.id));
   if (before === null || client === null) return { kind: 'notFound' };
+  const reach = await reachFor(tx, firestore, viewer, before.site.id, occasion);
+  if (reach !== 'atWork') return reach === 'none' ? { kind: 'notFound' } : NOT_AT_WORK;
   if (client.archived) return { kind: 'transition', message: ARCHIVED_CLIENT };
   if (before.version !== version) return { kind: 'conflict' };
   const { siteId } = equipment;
+  if (viewer.role === 'TECHNICIAN' && siteId !== before.site.id) return WRONG_SITE;
   const from = await readSite(tx, firestore, before.site.id);
   const to = siteId === before.site.id ? from : await readSite(tx, firestore, siteId);
   if (!from || !to || !(to === from || (await isOfClient(tx, firestore, to, client)))) return WRONG_SITE;
   const after = { ...before, ...equipment, client: clientRefOf(client), site: { id: to.id, name: to.name } };
+  const copies = await readEquipmentCopies(tx, firestore, before, after);
   writeEquipmentChange(tx, firestore, { before, after, from, to, client }, occasion);
+  for (const { write } of copies) write();
   return { kind: 'done', ids: [id] };
+}
+
+/** The office works everywhere. */
+function reachFor(
+  tx: Transaction,
+  firestore: Firestore,
+  { id: technicianId, role }: Reader,
+  siteId: string,
+  { now }: Occasion,
+): Promise<SiteReach> {
+  if (role !== 'TECHNICIAN') return Promise.resolve('atWork');
+  return reachOfSite(tx, firestore, { technicianId, siteId, now });
 }
 
 /** A machine moves to a site in use, and stays its client's. */

@@ -6,6 +6,7 @@ import { copiesOf, hasJobs, runFanouts } from '../store/dependants.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { nextMeta } from '../store/record-meta.ts';
 import { clientRefOf, type Client } from './client.ts';
+import { serviceClient } from './store/copies.ts';
 import { contentOf, toClient, toDocument } from './store/client-document.ts';
 import { inheritedBy, mergeResult } from './merge-result.ts';
 import { moveNifs } from './store/nif-claim.ts';
@@ -117,14 +118,13 @@ async function mainOfBoth(tx: Transaction, firestore: Firestore, keep: Client, m
 
 /** Whatever names the one that goes will name the one that stays, also those merged into it before. */
 function movesOf(tx: Transaction, firestore: Firestore, { id: value }: Client, keep: Client) {
-  return Promise.all(
-    [...HANGING, ['clients', 'mergedInto'] as const].map(([collection, ref]) =>
-      copiesOf(tx, firestore, {
-        ...{ collection, field: `${ref}.id`, value },
-        patch: { [ref]: clientRefOf(keep) },
-      }),
-    ),
+  const named = [...HANGING, ['visits', 'client'], ['clients', 'mergedInto']] as const;
+  const copies = named.map(([collection, ref]) =>
+    collection === 'services'
+      ? serviceClient(value, keep)
+      : { collection, field: `${ref}.id`, value, patch: { [ref]: clientRefOf(keep) } },
   );
+  return Promise.all(copies.map((each) => copiesOf(tx, firestore, each)));
 }
 
 type Both = { keep: Client; was: Client; merge: Client; counts: MergeCounts };

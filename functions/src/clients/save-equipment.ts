@@ -8,36 +8,39 @@ import type { EquipmentOutcome } from './equipment-store.ts';
 
 type Key = string | null | undefined;
 
-/** Adds a piece of equipment to a site in use. */
+/** Adds a piece of equipment to a site in use; a technician during a visit of theirs there. */
 export async function createEquipment(
   { stores, now }: ClientDeps,
   viewer: Acting,
   input: CreateEquipmentInput,
   key: Key,
 ): Promise<EquipmentOutcome> {
-  assertCan(viewer, 'equipment:edit');
+  assertCan(viewer, 'equipment:write');
   const validation = validate(z.object({ equipment: equipmentSchema() }), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const { equipment } = validation.value;
   return stores.equipment.create(
-    equipment,
+    { equipment, viewer },
     occasionOf(viewer, 'createEquipment', equipment, { key, now: now() }),
   );
 }
 
-/** Changes a piece of equipment, also its site within the client, unless somebody else did since it was seen. */
+/**
+ * Changes a piece of equipment, also its site within the client, unless somebody else did since it was seen; a technician during
+ * a visit of theirs there, and not its site.
+ */
 export async function updateEquipment(
   { stores, now }: ClientDeps,
   viewer: Acting,
   { id, version, equipment }: UpdateEquipmentInput,
   key: Key,
 ): Promise<EquipmentOutcome> {
-  assertCan(viewer, 'equipment:edit');
+  assertCan(viewer, 'equipment:write');
   const validation = validate(z.object({ equipment: equipmentSchema() }), { equipment });
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const request = { id, version, equipment: validation.value.equipment };
   return stores.equipment.update(
-    request,
+    { ...request, viewer },
     occasionOf(viewer, 'updateEquipment', request, { key, now: now() }),
   );
 }

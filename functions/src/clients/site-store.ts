@@ -4,12 +4,12 @@ import type { NewSite } from '@cuadrilla/domain/inputs/site.ts';
 import { UNAVAILABLE } from '../settings/settings.ts';
 import { readSection } from '../settings/settings-store.ts';
 import { act, type Occasion } from '../store/act.ts';
-import { copiesOf } from '../store/dependants.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { listPage, type Page, type Sort } from '../store/list-page.ts';
 import { clientRefOf, type Client } from './client.ts';
 import { archiveSite } from './store/archive-site.ts';
 import { ARCHIVED_CLIENT, readClientNow } from './store/client-now.ts';
+import { readSiteCopies } from './store/copies.ts';
 import { followSites, prepareSiteOf } from './store/new-site.ts';
 import type { Site } from './site.ts';
 import { writeSiteChange } from './store/site-change.ts';
@@ -80,17 +80,12 @@ async function updateOne(
   const zone = zoneOf(site, values, before.zoneId === null ? [] : [before.zoneId]);
   if (zone === null) return { kind: 'invalid', fields: [{ path: 'site.zoneId', message: UNAVAILABLE }] };
   const after: Site = { ...before, ...site, ...zone, client: clientRefOf(client) };
-  const copies = before.name === after.name ? null : await nameCopies(tx, firestore, after);
+  const copies = await readSiteCopies(tx, firestore, before, after);
   if (writeSiteChange(tx, firestore, { before, after }, occasion)) {
-    copies?.write();
+    for (const { write } of copies) write();
     followAddress(tx, firestore, client, after);
   }
   return { kind: 'done', ids: [id, client.id] };
-}
-
-function nameCopies(tx: Transaction, firestore: Firestore, { id: value, name }: Site) {
-  const patch = { 'site.name': name };
-  return copiesOf(tx, firestore, { collection: 'equipment', field: 'site.id', value, patch });
 }
 
 function followAddress(tx: Transaction, firestore: Firestore, client: Client, { id, address }: Site): void {

@@ -5,6 +5,10 @@ import type { Prospect as ProspectModel } from '../prospects/prospect.ts';
 import type { Client as ClientModel } from '../clients/client.ts';
 import type { Site as SiteModel } from '../clients/site.ts';
 import type { Equipment as EquipmentModel } from '../clients/equipment.ts';
+import type { Service as ServiceModel, ServiceLine as ServiceLineModel } from '../services/service.ts';
+import type { Visit as VisitModel } from '../visits/visit.ts';
+import type { Attachment as AttachmentModel } from '../attachments/attachment.ts';
+import type { WorkReport as WorkReportModel } from '../reports/work-report.ts';
 import type { ActivityEntry as ActivityEntryModel } from '../activity/activity-entry.ts';
 import type { SettingsRoot } from '../settings/settings.ts';
 import type { GraphQLContext } from '../context.ts';
@@ -167,7 +171,7 @@ export type ActivityEntry = {
 
 /** Something to be written down. */
 export type AddNoteInput = {
-  /** PROSPECT or CLIENT. */
+  /** PROSPECT, CLIENT or SERVICE. */
   entity: EntityKind;
   /** Of which record. */
   id: Scalars['ID']['input'];
@@ -187,6 +191,16 @@ export type AddNoteSuccess = {
   entry: ActivityEntry;
 };
 
+/** A new line. */
+export type AddServiceLineInput = {
+  /** What it is. */
+  line: ServiceLineInput;
+  /** An id made by the client (20 letters and digits); a line that has it already is not added again. */
+  lineId: Scalars['ID']['input'];
+  /** Of which service. */
+  serviceId: Scalars['ID']['input'];
+};
+
 /** A postal address in Spain. */
 export type Address = {
   __typename?: 'Address';
@@ -202,6 +216,13 @@ export type Address = {
   province: Scalars['String']['output'];
   /** Calle. */
   street: Scalars['String']['output'];
+};
+
+/** The request with this key has made an address already, and what was given once is not kept; nothing was changed. */
+export type AddressGivenError = UserError & {
+  __typename?: 'AddressGivenError';
+  /** Spanish, ready to be shown. */
+  message: Scalars['String']['output'];
 };
 
 /** A postal address, as typed; where any part is given, street, postal code and city must be. */
@@ -281,12 +302,77 @@ export type AgentSuccess = {
   agent: Agent;
 };
 
+/** An answer to a point of a checklist. */
+export type AnswerChecklistInput = {
+  /** As JSON: `true`, `"text"`, `1.4`; null takes the answer back. */
+  answer?: InputMaybe<Scalars['String']['input']>;
+  /** Which point. */
+  itemId: Scalars['ID']['input'];
+  /** When it was given, as the device says. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of which service. */
+  serviceId: Scalars['ID']['input'];
+};
+
+/** How answering a point ended. */
+export type AnswerChecklistResult = AnswerChecklistSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError;
+
+/** The point was answered. */
+export type AnswerChecklistSuccess = {
+  __typename?: 'AnswerChecklistSuccess';
+  /** Its service, as it is now. */
+  service: Service;
+};
+
 /** Which records of a kind that can be archived. */
 export type ArchiveFilter =
   /** Those in use. */
   | 'ACTIVE'
   /** Those put away. */
   | 'ARCHIVED';
+
+/** A photo, a document or a signature of a service. Its bytes are at `/files/{id}`, for whoever may see the service. */
+export type Attachment = {
+  __typename?: 'Attachment';
+  /** Who added it. */
+  authorName: Scalars['String']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: AttachmentKind;
+  /** `image/jpeg`, `image/png` or `application/pdf`. */
+  mime: Scalars['String']['output'];
+  /** SHA-256 of its bytes, hexadecimal. */
+  sha256: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** The visit in which it was taken, or null. */
+  visitId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a file of a service is. */
+export type AttachmentKind =
+  /** Foto de después. */
+  | 'AFTER'
+  /** Foto de antes. */
+  | 'BEFORE'
+  /** Documento. */
+  | 'DOCUMENT'
+  /** Firma. */
+  | 'SIGNATURE';
+
+/** Whether the client pays a line. */
+export type Billable =
+  /** Contrato. */
+  | 'CONTRACT'
+  /** No. */
+  | 'NO'
+  /** Garantía. */
+  | 'WARRANTY'
+  /** Sí. */
+  | 'YES';
 
 /** How long things may take, in calendar hours. */
 export type Buffers = {
@@ -315,6 +401,13 @@ export type BuffersSuccess = {
   buffers: Buffers;
 };
 
+/** A private address at which calendar apps find a technician's visits. */
+export type CalendarFeed = {
+  __typename?: 'CalendarFeed';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
 /** An absence to be taken back. */
 export type CancelAbsenceInput = {
   /** Which. */
@@ -331,6 +424,28 @@ export type CancelAbsenceSuccess = {
   __typename?: 'CancelAbsenceSuccess';
   /** Which. */
   id: Scalars['ID']['output'];
+};
+
+/** Annulling a service. */
+export type CancelServiceInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** What there is to say about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why: an id of `catalog.cancelReasons`. */
+  reasonId: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** Annulling a visit. */
+export type CancelVisitInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** What can be chosen, by name. */
@@ -626,6 +741,22 @@ export type CompanySuccess = {
   company: CompanySettings;
 };
 
+/** The end of a visit that was completed. */
+export type CompleteVisitInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** As in `VisitActInput`. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Why nobody signs. */
+  refusal?: InputMaybe<Scalars['String']['input']>;
+  /** What was done. */
+  resolution: Scalars['String']['input'];
+  /** The attachment with the signature, of this visit. */
+  signatureId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who signs; with `signatureId`. */
+  signer?: InputMaybe<ReportSignerInput>;
+};
+
 /** The record changed since the version that was sent; nothing was changed. The newer one comes with it, so that nothing typed is lost. */
 export type ConflictError = UserError & {
   __typename?: 'ConflictError';
@@ -636,7 +767,7 @@ export type ConflictError = UserError & {
 };
 
 /** What two people may change at once. */
-export type ConflictRecord = Absence | Agent | Buffers | Client | CompanySettings | Equipment | HolidayList | Me | Prospect | ReasonList | ServiceTypeList | Site | SkillList | Technician | WorkingHours | ZoneList;
+export type ConflictRecord = Absence | Agent | Buffers | Client | CompanySettings | Equipment | HolidayList | Me | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkingHours | ZoneList;
 
 /** Somebody to speak to at a client's. */
 export type Contact = {
@@ -697,6 +828,22 @@ export type ConvertProspectSuccess = {
   site: Maybe<Site>;
 };
 
+/** The right times of a visit. */
+export type CorrectVisitTimesInput = {
+  /** When the work began. */
+  arrivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When it ended; of a visit that has ended. */
+  finishedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** Why they are corrected. */
+  reason: Scalars['String']['input'];
+  /** When somebody set out. */
+  travelStartedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** A technician's days off. */
 export type CreateAbsenceInput = {
   /** The first day. */
@@ -735,6 +882,18 @@ export type CreateAgentSuccess = {
   __typename?: 'CreateAgentSuccess';
   /** Who. */
   agent: Agent;
+};
+
+/** How making a calendar address ended. */
+export type CreateCalendarFeedResult = AddressGivenError | CreateCalendarFeedSuccess | KeyReusedError;
+
+/** There is a new address; the one before, if any, answers no more. */
+export type CreateCalendarFeedSuccess = {
+  __typename?: 'CreateCalendarFeedSuccess';
+  /** What is kept of it. */
+  feed: CalendarFeed;
+  /** Its path on the product's own site, `/calendar/….ics`. Whoever has it sees the visits, and it is never given again. */
+  path: Scalars['String']['output'];
 };
 
 /** A new client, as typed. */
@@ -781,6 +940,24 @@ export type CreateProspectSuccess = {
   __typename?: 'CreateProspectSuccess';
   /** The new prospect. */
   prospect: Prospect;
+};
+
+/** A new service. */
+export type CreateServiceInput = {
+  /** The service it follows. */
+  followsUpId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is. */
+  service: ServiceInput;
+};
+
+/** How making a service ended. */
+export type CreateServiceResult = CreateServiceSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError;
+
+/** The service was made, now or by the first request with this key. */
+export type CreateServiceSuccess = {
+  __typename?: 'CreateServiceSuccess';
+  /** The new service. */
+  service: Service;
 };
 
 /** A new site. */
@@ -914,6 +1091,20 @@ export type EmailTakenError = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** The end of a visit that was not completed. */
+export type EndVisitIncompleteInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** What there is to say about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** As in `VisitActInput`. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How much was done. */
+  outcome: VisitOutcome;
+  /** Why. */
+  reason: IncompleteReason;
+};
+
 /** The kinds of record that have a timeline. */
 export type EntityKind =
   /** Cliente; its timeline holds that of its sites and equipment. */
@@ -922,6 +1113,8 @@ export type EntityKind =
   | 'EQUIPMENT'
   /** Prospecto. */
   | 'PROSPECT'
+  /** Servicio; its timeline holds that of its visits, lines and files. */
+  | 'SERVICE'
   /** Ubicación; its timeline holds that of its equipment. */
   | 'SITE'
   /** A member of staff. */
@@ -1066,6 +1259,20 @@ export type FieldError = {
   path: Scalars['String']['output'];
 };
 
+/** What is to be done after a service, at the same site. */
+export type FollowUpInput = {
+  /** What is to be done. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** An id made by the client (20 letters and digits), so that what was typed without a connection is sent once. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Not before. */
+  notBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The service it follows. */
+  serviceId: Scalars['ID']['input'];
+  /** In a few words. */
+  title: Scalars['String']['input'];
+};
+
 /** What somebody still has in hand. */
 export type HeldWork = {
   __typename?: 'HeldWork';
@@ -1075,6 +1282,18 @@ export type HeldWork = {
   prospects: Scalars['Int']['output'];
   /** Visits from now on that they are to make. */
   visits: Scalars['Int']['output'];
+};
+
+/** Putting a service on hold. */
+export type HoldServiceInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** What there is to say about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why: an id of `catalog.holdReasons`. */
+  reasonId: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** A day on which the company is closed. */
@@ -1114,6 +1333,17 @@ export type InUseError = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** Why a visit was not completed. */
+export type IncompleteReason =
+  /** Cliente ausente. */
+  | 'CUSTOMER_ABSENT'
+  /** Falta material. */
+  | 'MISSING_MATERIAL'
+  /** Más tiempo. */
+  | 'MORE_TIME'
+  /** Sin acceso. */
+  | 'NO_ACCESS';
+
 /** The key was used before for something else; nothing was changed. */
 export type KeyReusedError = UserError & {
   __typename?: 'KeyReusedError';
@@ -1127,6 +1357,32 @@ export type LastAdminError = UserError & {
   /** Spanish, ready to be shown. */
   message: Scalars['String']['output'];
 };
+
+/** What a line is for. */
+export type LineKind =
+  /** Mano de obra. */
+  | 'LABOUR'
+  /** Material. */
+  | 'MATERIAL'
+  /** Otro. */
+  | 'OTHER'
+  /** Desplazamiento. */
+  | 'TRAVEL';
+
+/** What a line is counted in. */
+export type LineUnit =
+  /** h */
+  | 'HOUR'
+  /** kg */
+  | 'KILOGRAM'
+  /** km */
+  | 'KILOMETER'
+  /** l */
+  | 'LITER'
+  /** m */
+  | 'METER'
+  /** ud. */
+  | 'UNIT';
 
 /** A loss. */
 export type LoseProspectInput = {
@@ -1261,33 +1517,72 @@ export type MergeResult = {
   tradeName: Maybe<Scalars['String']['output']>;
 };
 
+/** Moving a visit. */
+export type MoveVisitInput = {
+  /** The kinds of warning that a person has seen and accepts. */
+  acceptedWarnings?: InputMaybe<Array<SlotReasonKind>>;
+  /** Until when, at most 16 hours later. */
+  end: Scalars['DateTime']['input'];
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** What the office tells whoever goes. */
+  instructions?: InputMaybe<Scalars['String']['input']>;
+  /** From when. */
+  start: Scalars['DateTime']['input'];
+  /** Who, 1 to 10; the first leads. */
+  technicianIds: Array<Scalars['ID']['input']>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** What can be done. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Writes a note, a call or an e-mail into the timeline of a prospect or a client. */
+  /** Writes a note, a call or an e-mail into the timeline of a prospect, a client or a service; a technician of own services. */
   addNote: AddNoteResult;
+  /** Adds a line to a service; a technician to one of their open visits. The id is the client's, so that a repeat adds nothing. */
+  addServiceLine: ServiceLineResult;
   /** Moves an open prospect forward. */
   advanceProspect: ProspectResult;
+  /** Answers a point of a service's checklist, or takes the answer back; the last answer holds. */
+  answerChecklist: AnswerChecklistResult;
   /** Puts a client away: it leaves the lists and keeps everything. */
   archiveClient: ClientResult;
   /** Puts a site away; the last one in use of a client stays. */
   archiveSite: SiteResult;
   /** Takes back an absence: one's own while it is only requested, an administrator any. */
   cancelAbsence: CancelAbsenceResult;
+  /** Annuls a service and its visits that have not begun; not while one is going on. */
+  cancelService: ServiceResult;
+  /** Annuls a visit that has not begun. */
+  cancelVisit: VisitResult;
   /** Makes an agent an administrator or the reverse; never the last administrator. Needs a sign-in of the last ten minutes. */
   changeRole: AgentResult;
+  /** Closes a finished service: reviewed, ready to invoice. */
+  closeService: ServiceResult;
+  /** Completar: ends the work and freezes its report in the same transaction. */
+  completeVisit: VisitResult;
   /** Makes an open prospect a client with a site, or links it to a client there is; once, however often it is asked. */
   convertProspect: ConvertProspectResult;
+  /** Corrects times that were tapped wrongly. */
+  correctVisitTimes: VisitResult;
   /** Records a technician's absence, approved from the start. */
   createAbsence: AbsenceResult;
   /** Makes an agent or an administrator, as `createTechnician` makes a technician. */
   createAgent: CreateAgentResult;
+  /**
+   * Makes a private address at which calendar apps find the signed-in technician's visits, in place of the one before, which
+   * answers no more. Only a digest of it is kept: it is given this once, and a repeat with the same key is AddressGivenError.
+   */
+  createCalendarFeed: CreateCalendarFeedResult;
   /** Makes a client, with its first site where one is given. An equal NIF is refused; other likenesses until they are named as seen. */
   createClient: CreateClientResult;
-  /** Adds a piece of equipment to a site. */
+  /** Adds a piece of equipment to a site; a technician while they are at work there. */
   createEquipment: EquipmentResult;
   /** Makes a prospect. Others that look like the same person are refused as DuplicateError until they are named as seen. */
   createProspect: CreateProspectResult;
+  /** Makes a service for a site of a client; type fills what is left out. */
+  createService: CreateServiceResult;
   /** Adds a site to a client. */
   createSite: SiteResult;
   /**
@@ -1303,14 +1598,30 @@ export type Mutation = {
   dropHoliday: HolidaysResult;
   /** Removes a value that nothing uses; one in use is refused as InUseError. */
   dropValue: CatalogValueResult;
+  /** No completada: ends a visit with work left, which is to be planned again. */
+  endVisitIncomplete: VisitResult;
+  /** Puts a service on hold; the time held moves the instant it is due. */
+  holdService: ServiceResult;
   /** Gives an open prospect up as lost. */
   loseProspect: ProspectResult;
   /** Moves everything of one client to another and archives it; this cannot be undone. Needs a sign-in of the last ten minutes. */
   mergeClients: MergeClientsResult;
+  /** Moves a planned visit: when, how long or who. Refuses as `scheduleVisit` does. */
+  moveVisit: PlanVisitResult;
+  /** Pausar: interrupts the work. */
+  pauseVisit: VisitResult;
+  /** Proposes another service at the same site: it waits to be planned. A technician only after a visit of their own. */
+  proposeFollowUp: CreateServiceResult;
   /** Lets a suspended member of staff in again. */
   reactivateStaff: StaffStatusResult;
+  /** Removes a file that no signed report shows. */
+  removeAttachment: RemoveAttachmentResult;
+  /** Removes a line of a service. */
+  removeServiceLine: ServiceLineResult;
   /** Takes a lost prospect up again, as contacted. */
   reopenProspect: ProspectResult;
+  /** Takes up again a finished, closed or annulled service; signed reports stay. */
+  reopenService: ServiceResult;
   /** Asks for days off for oneself, to be approved. */
   requestAbsence: AbsenceResult;
   /** Takes an archived client back. */
@@ -1321,8 +1632,16 @@ export type Mutation = {
   restoreSite: SiteResult;
   /** Lets a retired value be chosen again. */
   restoreValue: CatalogValueResult;
+  /** Lifts the hold of a service. */
+  resumeService: ServiceResult;
+  /** Reanudar: goes on with the work. */
+  resumeVisit: VisitResult;
   /** Keeps a value of a list from being chosen again; who has it keeps it. */
   retireValue: CatalogValueResult;
+  /** Freezes a new version of a signed report from what the service says now; the signed one stays. */
+  reviseWorkReport: WorkReportResult;
+  /** Revokes the signed-in technician's calendar address: from then on it answers like one that never was. */
+  revokeCalendarFeed: RevokeCalendarFeedResult;
   /** Makes a holiday, or changes the one whose id is given. */
   saveHoliday: HolidaysResult;
   /** Makes a value of one of the lists of reasons, or renames the one whose id is given. */
@@ -1333,12 +1652,20 @@ export type Mutation = {
   saveSkill: SkillsResult;
   /** Makes a zone, or changes the one whose id is given; sites keep the zone that was derived for them until they change. */
   saveZone: ZonesResult;
+  /** Plans a visit of a service. What forbids the slot is refused as SlotTakenError, what warns of it until it is named as accepted. */
+  scheduleVisit: PlanVisitResult;
   /** Says whether a technician sees prices and phones. Needs a sign-in of the last ten minutes. */
   setTechnicianPermissions: TechnicianResult;
+  /** Iniciar: begins the work. */
+  startVisit: VisitResult;
   /** Moves an open prospect one step back. */
   stepBackProspect: ProspectResult;
   /** Keeps a member of staff out from their next request on, everywhere; never the last administrator. */
   suspendStaff: StaffStatusResult;
+  /** En camino: sets out for a visit. */
+  travelToVisit: VisitResult;
+  /** Takes a planned visit out of the plan: its service is to be assigned again. */
+  unscheduleVisit: VisitResult;
   /** Changes who an agent or administrator is; a new e-mail changes what they sign in with, and signs them out. */
   updateAgent: AgentResult;
   /** Changes how long a service of each priority, and a first answer, may take. */
@@ -1347,12 +1674,16 @@ export type Mutation = {
   updateClient: ClientResult;
   /** Changes the company's own data. */
   updateCompany: CompanyResult;
-  /** Changes a piece of equipment, also its site within the client. */
+  /** Changes a piece of equipment, also its site within the client; a technician while they are at work there, and not its site. */
   updateEquipment: EquipmentResult;
   /** Changes one's own name and phone; a technician's, phone and colour. */
   updateMyProfile: MyProfileResult;
   /** Changes what is known of a prospect; not its status. */
   updateProspect: ProspectResult;
+  /** Changes what is known of a service; not its status, visits or lines. */
+  updateService: ServiceResult;
+  /** Changes a line of a service. */
+  updateServiceLine: ServiceLineResult;
   /** Changes a site. */
   updateSite: SiteResult;
   /** Changes who a technician is; a new e-mail changes what they sign in with, and signs them out. */
@@ -1372,8 +1703,22 @@ export type MutationAddNoteArgs = {
 
 
 /** What can be done. */
+export type MutationAddServiceLineArgs = {
+  input: AddServiceLineInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationAdvanceProspectArgs = {
   input: AdvanceProspectInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationAnswerChecklistArgs = {
+  input: AnswerChecklistInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1400,6 +1745,20 @@ export type MutationCancelAbsenceArgs = {
 
 
 /** What can be done. */
+export type MutationCancelServiceArgs = {
+  input: CancelServiceInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCancelVisitArgs = {
+  input: CancelVisitInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationChangeRoleArgs = {
   input: ChangeRoleInput;
   key: InputMaybe<Scalars['UUID']['input']>;
@@ -1407,8 +1766,29 @@ export type MutationChangeRoleArgs = {
 
 
 /** What can be done. */
+export type MutationCloseServiceArgs = {
+  input: ServiceVersionInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCompleteVisitArgs = {
+  input: CompleteVisitInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationConvertProspectArgs = {
   input: ConvertProspectInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCorrectVisitTimesArgs = {
+  input: CorrectVisitTimesInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1423,6 +1803,12 @@ export type MutationCreateAbsenceArgs = {
 /** What can be done. */
 export type MutationCreateAgentArgs = {
   input: CreateAgentInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCreateCalendarFeedArgs = {
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1444,6 +1830,13 @@ export type MutationCreateEquipmentArgs = {
 /** What can be done. */
 export type MutationCreateProspectArgs = {
   input: CreateProspectInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCreateServiceArgs = {
+  input: CreateServiceInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1491,6 +1884,20 @@ export type MutationDropValueArgs = {
 
 
 /** What can be done. */
+export type MutationEndVisitIncompleteArgs = {
+  input: EndVisitIncompleteInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationHoldServiceArgs = {
+  input: HoldServiceInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationLoseProspectArgs = {
   input: LoseProspectInput;
   key: InputMaybe<Scalars['UUID']['input']>;
@@ -1505,6 +1912,27 @@ export type MutationMergeClientsArgs = {
 
 
 /** What can be done. */
+export type MutationMoveVisitArgs = {
+  input: MoveVisitInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationPauseVisitArgs = {
+  input: PauseVisitInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationProposeFollowUpArgs = {
+  input: FollowUpInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationReactivateStaffArgs = {
   input: StaffInput;
   key: InputMaybe<Scalars['UUID']['input']>;
@@ -1512,8 +1940,29 @@ export type MutationReactivateStaffArgs = {
 
 
 /** What can be done. */
+export type MutationRemoveAttachmentArgs = {
+  input: RemoveAttachmentInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationRemoveServiceLineArgs = {
+  input: RemoveServiceLineInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationReopenProspectArgs = {
   input: ProspectVersionInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationReopenServiceArgs = {
+  input: ReopenServiceInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1554,8 +2003,35 @@ export type MutationRestoreValueArgs = {
 
 
 /** What can be done. */
+export type MutationResumeServiceArgs = {
+  input: ServiceVersionInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationResumeVisitArgs = {
+  input: VisitActInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationRetireValueArgs = {
   input: CatalogValueInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationReviseWorkReportArgs = {
+  input: ReviseWorkReportInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationRevokeCalendarFeedArgs = {
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1596,8 +2072,22 @@ export type MutationSaveZoneArgs = {
 
 
 /** What can be done. */
+export type MutationScheduleVisitArgs = {
+  input: ScheduleVisitInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationSetTechnicianPermissionsArgs = {
   input: SetTechnicianPermissionsInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationStartVisitArgs = {
+  input: VisitActInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1612,6 +2102,20 @@ export type MutationStepBackProspectArgs = {
 /** What can be done. */
 export type MutationSuspendStaffArgs = {
   input: StaffInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationTravelToVisitArgs = {
+  input: VisitActInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationUnscheduleVisitArgs = {
+  input: VisitVersionInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1661,6 +2165,20 @@ export type MutationUpdateMyProfileArgs = {
 /** What can be done. */
 export type MutationUpdateProspectArgs = {
   input: UpdateProspectInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationUpdateServiceArgs = {
+  input: UpdateServiceInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationUpdateServiceLineArgs = {
+  input: UpdateServiceLineInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1746,6 +2264,93 @@ export type PartyKind =
   | 'PERSON'
   /** Administración pública. */
   | 'PUBLIC_BODY';
+
+/** Why a visit rests. */
+export type PauseReason =
+  /** Descanso. */
+  | 'BREAK'
+  /** Material. */
+  | 'MATERIAL'
+  /** Otro. */
+  | 'OTHER';
+
+/** An interruption of a visit. */
+export type PauseVisitInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** As in `VisitActInput`. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Why. */
+  reason: PauseReason;
+};
+
+/** How planning a visit ended. */
+export type PlanVisitResult = ConflictError | KeyReusedError | NotFoundError | PlanVisitSuccess | SlotTakenError | SlotWarningsError | TransitionError | ValidationError;
+
+/** The visit was planned or moved. */
+export type PlanVisitSuccess = {
+  __typename?: 'PlanVisitSuccess';
+  /** As it is now. */
+  visit: Visit;
+};
+
+/** A day or a week of the plan. */
+export type Planning = {
+  __typename?: 'Planning';
+  /** The first day. */
+  from: Scalars['LocalDate']['output'];
+  /** Holidays among the days. */
+  holidays: Array<Holiday>;
+  /** As `planningRevision` gave it when this was read. */
+  revision: Scalars['Int']['output'];
+  /** Active technicians, and others who have a visit here, by name. */
+  technicians: Array<PlanningTechnician>;
+  /** The last day. */
+  to: Scalars['LocalDate']['output'];
+  /** Every visit that touches one of the days and was not annulled, by its start. */
+  visits: Array<Visit>;
+};
+
+/** Days on which a technician is away, as the plan shows them. */
+export type PlanningAbsence = {
+  __typename?: 'PlanningAbsence';
+  /** The first day. */
+  from: Scalars['LocalDate']['output'];
+  /** Why. */
+  kind: AbsenceKind;
+  /** The last day. */
+  to: Scalars['LocalDate']['output'];
+};
+
+/** A technician as the plan shows them. */
+export type PlanningTechnician = {
+  __typename?: 'PlanningTechnician';
+  /** Approved absences among the days. */
+  absences: Array<PlanningAbsence>;
+  /** The id of their colour. */
+  color: Scalars['String']['output'];
+  /** The Auth uid. */
+  id: Scalars['ID']['output'];
+  /** Apellidos. */
+  lastName: Scalars['String']['output'];
+  /** Nombre. */
+  name: Scalars['String']['output'];
+  /** What they can do: ids of skills. */
+  skillIds: Array<Scalars['ID']['output']>;
+  /** Whether they may work. */
+  status: UserStatus;
+  /** When they work: their own hours, or the company's. */
+  weeklyHours: WeeklyHours;
+  /** Where they work: ids of zones; none means everywhere. */
+  zoneIds: Array<Scalars['ID']['output']>;
+};
+
+/** How much of the plan is asked for. */
+export type PlanningView =
+  /** One day. */
+  | 'DAY'
+  /** The week, Monday to Sunday, that the day is in. */
+  | 'WEEK';
 
 /** How much a service presses. */
 export type Priority =
@@ -1955,7 +2560,7 @@ export type Query = {
   __typename?: 'Query';
   /** Absences, the latest first. A technician sees their own, whatever the arguments. */
   absences: AbsenceConnection;
-  /** What happened to a record, the latest first. */
+  /** What happened to a record, the latest first; a technician sees that of own services, prices and phones only where allowed. */
   activity: ActivityConnection;
   /** One agent or administrator, or null where there is none with that id. */
   agent: Maybe<Agent>;
@@ -1963,13 +2568,16 @@ export type Query = {
   agents: AgentConnection;
   /** Names of types, skills, zones and reasons, for choosing and for showing; also what is retired. */
   catalog: Catalog;
-  /** One client, or null where there is none with that id. */
+  /**
+   * One client, or null where there is none with that id. A technician sees those of own visits, open or ended at most 30 days
+   * ago, their phones only where allowed; so with sites and equipment.
+   */
   client: Maybe<Client>;
   /** Clients. A page of n rows costs at most n + 2 document reads, a search by several words at most four times that. */
   clients: ClientConnection;
   /** Prospects and clients that share a NIF, an e-mail or a phone with somebody: ¿Es la misma persona? At most 10. */
   duplicates: Array<DuplicateMatch>;
-  /** One piece of equipment, or null where there is none with that id. */
+  /** One piece of equipment, or null where there is none with that id, or none for this person. */
   equipment: Maybe<Equipment>;
   /** Equipment of a client or of one of its sites, the retired last. */
   equipmentList: EquipmentConnection;
@@ -1985,26 +2593,47 @@ export type Query = {
   meTechnician: MeTechnician;
   /** What a merge of two clients would move and change; null where one of them is missing or was merged already, or both are one. */
   mergePreview: Maybe<MergePreview>;
+  /** The private address of the signed-in technician's visits for calendar apps, or null where they have none. Never the address itself. */
+  myCalendarFeed: Maybe<CalendarFeed>;
+  /** The visits of the signed-in technician that begin on the days asked for and were not annulled, by their start. */
+  myVisits: Array<Visit>;
+  /** The plan of a day or a week: technicians with their hours, absences and load, and every visit. At most 300 technicians. */
+  planning: Planning;
+  /** Grows with each change of a visit in the week of that day: one document read, so that a screen may ask every few seconds. */
+  planningRevision: Scalars['Int']['output'];
   /** One prospect, or null where there is none with that id. */
   prospect: Maybe<Prospect>;
   /** How many prospects there are in each status and what they are worth: the heads of the board. One aggregation a status. */
   prospectTotals: Array<ProspectTotal>;
   /** Prospects. A page of n rows costs at most n + 2 document reads, a search by several words at most four times that. */
   prospects: ProspectConnection;
-  /** Whatever has each of the words at the beginning of one of its own: at most 5 of each kind, prospects, clients, sites, equipment. */
+  /** Whatever has each of the words at the beginning of one of its own: at most 5 of each kind, prospects, clients, sites, equipment, services. */
   search: Array<SearchHit>;
+  /** One service, or null where there is none with that id, or none for this person. */
+  service: Maybe<Service>;
+  /**
+   * Services. A page of n rows costs at most n + 2 document reads, a search by several words, or by a word and a technician or a
+   * machine, at most four times that. A technician sees those of their own visits, whatever the arguments.
+   */
+  services: ServiceConnection;
   /** The company's settings, each section read when it is asked for. */
   settings: Settings;
-  /** One site, or null where there is none with that id. */
+  /** One site, or null where there is none with that id, or none for this person. */
   site: Maybe<Site>;
   /** A client's sites by name, the archived ones last. */
   sites: SiteConnection;
+  /** Who could do a service when, the best first, at most 5; none for one that cannot be planned. Null where there is no such service. */
+  slotSuggestions: Maybe<Array<SlotSuggestion>>;
   /** Who may be chosen for work or as an owner: active staff of the roles, by name. At most 300. */
   team: Array<TeamMember>;
   /** One technician, or null where there is none with that id. */
   technician: Maybe<Technician>;
   /** Technicians. A page of n rows, n ≥ 1, costs at most n + 2 document reads, a search by several words at most four times that. */
   technicians: TechnicianConnection;
+  /** One visit, or null where there is none with that id, or none for this person. */
+  visit: Maybe<Visit>;
+  /** One work report, or null where there is none with that id, or none for this person. */
+  workReport: Maybe<WorkReport>;
 };
 
 
@@ -2094,6 +2723,26 @@ export type QueryMergePreviewArgs = {
 
 
 /** What can be asked. */
+export type QueryMyVisitsArgs = {
+  days?: Scalars['Int']['input'];
+  from: Scalars['LocalDate']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryPlanningArgs = {
+  date: Scalars['LocalDate']['input'];
+  view?: PlanningView;
+};
+
+
+/** What can be asked. */
+export type QueryPlanningRevisionArgs = {
+  date: Scalars['LocalDate']['input'];
+};
+
+
+/** What can be asked. */
 export type QueryProspectArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2122,6 +2771,22 @@ export type QuerySearchArgs = {
 
 
 /** What can be asked. */
+export type QueryServiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryServicesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ServiceFilter>;
+  first?: Scalars['PageSize']['input'];
+  search: InputMaybe<Scalars['String']['input']>;
+  sort?: ServiceSort;
+};
+
+
+/** What can be asked. */
 export type QuerySiteArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2132,6 +2797,13 @@ export type QuerySitesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   clientId: Scalars['ID']['input'];
   first?: Scalars['PageSize']['input'];
+};
+
+
+/** What can be asked. */
+export type QuerySlotSuggestionsArgs = {
+  from: InputMaybe<Scalars['LocalDate']['input']>;
+  serviceId: Scalars['ID']['input'];
 };
 
 
@@ -2154,6 +2826,18 @@ export type QueryTechniciansArgs = {
   search: InputMaybe<Scalars['String']['input']>;
   sort?: StaffSort;
   status: InputMaybe<UserStatus>;
+};
+
+
+/** What can be asked. */
+export type QueryVisitArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryWorkReportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** The lists of the settings whose values are a name and nothing else. */
@@ -2197,6 +2881,181 @@ export type RecentSignInError = UserError & {
   __typename?: 'RecentSignInError';
   /** Spanish, ready to be shown. */
   message: Scalars['String']['output'];
+};
+
+/** A file to be removed. */
+export type RemoveAttachmentInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+};
+
+/** How removing a file ended. */
+export type RemoveAttachmentResult = KeyReusedError | NotFoundError | RemoveAttachmentSuccess | TransitionError;
+
+/** The file was removed. */
+export type RemoveAttachmentSuccess = {
+  __typename?: 'RemoveAttachmentSuccess';
+  /** Its service, as it is now. */
+  service: Service;
+};
+
+/** A line to be removed. */
+export type RemoveServiceLineInput = {
+  /** Which. */
+  lineId: Scalars['ID']['input'];
+  /** Of which service. */
+  serviceId: Scalars['ID']['input'];
+};
+
+/** Taking up a service again. */
+export type ReopenServiceInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** A point of the checklist as a report shows it. */
+export type ReportChecklistItem = {
+  __typename?: 'ReportChecklistItem';
+  /** The answer as a person reads it: `Sí`, `1,4`; null where there is none. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** Its id within the service. */
+  id: Scalars['ID']['output'];
+  /** What was checked. */
+  text: Scalars['String']['output'];
+};
+
+/** The client as a report shows it. */
+export type ReportClient = {
+  __typename?: 'ReportClient';
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** The client's id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Compact, or null. */
+  nif: Maybe<Scalars['String']['output']>;
+};
+
+/** The company as a report shows it. */
+export type ReportCompany = {
+  __typename?: 'ReportCompany';
+  /** On one line, or null. */
+  address: Maybe<Scalars['String']['output']>;
+  /** E-mail, or null. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Razón social. */
+  name: Scalars['String']['output'];
+  /** Compact, or null. */
+  nif: Maybe<Scalars['String']['output']>;
+  /** E.164, or null. */
+  phone: Maybe<Scalars['String']['output']>;
+};
+
+/** A machine as a report shows it. */
+export type ReportEquipment = {
+  __typename?: 'ReportEquipment';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Kind, brand and model in one. */
+  name: Scalars['String']['output'];
+  /** Número de serie, or null. */
+  serialNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** A line as a report shows it. */
+export type ReportLine = {
+  __typename?: 'ReportLine';
+  /** What the client pays for it, without IVA; null where prices are not shown. */
+  amountCents: Maybe<Scalars['Cents']['output']>;
+  /** Whether the client pays it. */
+  billable: Billable;
+  /** Discount in hundredths of a percent; null where prices are not shown. */
+  discountBasisPoints: Maybe<Scalars['Int']['output']>;
+  /** Its id within the service. */
+  id: Scalars['ID']['output'];
+  /** What it is for. */
+  kind: LineKind;
+  /** Cantidad, in thousandths. */
+  quantityMilli: Scalars['Int']['output'];
+  /** Concepto. */
+  text: Scalars['String']['output'];
+  /** What it is counted in. */
+  unit: LineUnit;
+  /** Cents of one unit, without IVA; null where it has no price, or prices are not shown. */
+  unitPriceCents: Maybe<Scalars['Cents']['output']>;
+  /** IVA in percent. */
+  vatPercent: Scalars['Int']['output'];
+};
+
+/** A photo as a report shows it: its bytes are at `/files/{attachmentId}`. */
+export type ReportPhoto = {
+  __typename?: 'ReportPhoto';
+  /** The attachment. */
+  attachmentId: Scalars['ID']['output'];
+  /** Before or after. */
+  kind: AttachmentKind;
+  /** SHA-256 of its bytes, hexadecimal. */
+  sha256: Scalars['String']['output'];
+};
+
+/** Who signed a report. */
+export type ReportSigner = {
+  __typename?: 'ReportSigner';
+  /** Nombre y apellidos. */
+  name: Scalars['String']['output'];
+  /** Compact, or null. */
+  nif: Maybe<Scalars['String']['output']>;
+};
+
+/** Who signs a report. */
+export type ReportSignerInput = {
+  /** Nombre y apellidos. */
+  name: Scalars['String']['input'];
+  /** NIF. */
+  nif?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The site as a report shows it. */
+export type ReportSite = {
+  __typename?: 'ReportSite';
+  /** On one line. */
+  address: Scalars['String']['output'];
+  /** The site's id. */
+  id: Scalars['ID']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+};
+
+/** A technician as a report shows them. */
+export type ReportTechnician = {
+  __typename?: 'ReportTechnician';
+  /** The Auth uid. */
+  id: Scalars['ID']['output'];
+  /** Nombre and apellidos. */
+  name: Scalars['String']['output'];
+};
+
+/** A new version of a report. */
+export type ReviseWorkReportInput = {
+  /** The latest version. */
+  id: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+};
+
+/** How revoking a calendar address ended. */
+export type RevokeCalendarFeedResult = KeyReusedError | NotFoundError | RevokeCalendarFeedSuccess;
+
+/** The address answers no more. */
+export type RevokeCalendarFeedSuccess = {
+  __typename?: 'RevokeCalendarFeedSuccess';
+  /** What there is now: null, unless another was made since. */
+  feed: Maybe<CalendarFeed>;
 };
 
 /** What a member of staff may do. Stored in lower case in `users/{uid}.rol`. */
@@ -2280,10 +3139,26 @@ export type SaveZoneInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Planning a visit. */
+export type ScheduleVisitInput = {
+  /** The kinds of warning that a person has seen and accepts. */
+  acceptedWarnings?: InputMaybe<Array<SlotReasonKind>>;
+  /** Until when, at most 16 hours later. */
+  end: Scalars['DateTime']['input'];
+  /** What the office tells whoever goes. */
+  instructions?: InputMaybe<Scalars['String']['input']>;
+  /** Of which service. */
+  serviceId: Scalars['ID']['input'];
+  /** From when. */
+  start: Scalars['DateTime']['input'];
+  /** Who, 1 to 10; the first leads. */
+  technicianIds: Array<Scalars['ID']['input']>;
+};
+
 /** Something that was found. */
 export type SearchHit = {
   __typename?: 'SearchHit';
-  /** The client a site or a piece of equipment belongs to; null for others. */
+  /** The client a site, a piece of equipment or a service belongs to; null for others. */
   clientId: Maybe<Scalars['ID']['output']>;
   /** Code, address or serial number, with whose it is. */
   detail: Scalars['String']['output'];
@@ -2293,6 +3168,102 @@ export type SearchHit = {
   id: Scalars['ID']['output'];
   /** Its name, or what it is. */
   title: Scalars['String']['output'];
+};
+
+/** Something to be done at a site of a client: on paper, an orden de trabajo. */
+export type Service = {
+  __typename?: 'Service';
+  /** Its photos and documents, at most 200, without their bytes: as many reads. */
+  attachments: Array<Attachment>;
+  /** Why it was annulled; null unless CANCELLED. */
+  cancellation: Maybe<ServiceCancellation>;
+  /** What the type is for. */
+  category: ServiceCategory;
+  /** What is to be checked. */
+  checklist: Array<ServiceChecklistItem>;
+  /** For whom. */
+  client: ClientRef;
+  /** `S-2026-0001`. */
+  code: Scalars['String']['output'];
+  /** Whom to ask for. Reads site and client. */
+  contact: Maybe<WorkContact>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the client says, or null. */
+  description: Maybe<Scalars['String']['output']>;
+  /** When it must be done, by priority and the time it was held. */
+  dueAt: Scalars['DateTime']['output'];
+  /** How long a visit takes, in minutes, unless planned otherwise. */
+  durationMinutes: Scalars['Int']['output'];
+  /** On which machines, at most 10. */
+  equipment: Array<WorkEquipment>;
+  /** The service it follows, or null. */
+  followsUp: Maybe<ServiceRef>;
+  /** Why it waits; null unless ON_HOLD. */
+  hold: Maybe<ServiceHold>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What the type says to whoever does it, or null. */
+  instructions: Maybe<Scalars['String']['output']>;
+  /** Material, work and travel, at most 200. */
+  lines: Array<ServiceLine>;
+  /** How many photos a visit needs at least. */
+  minPhotos: Scalars['Int']['output'];
+  /** What is missing to invoice a finished one, in Spanish; none for others. Reads client and reports. */
+  missingToInvoice: Array<Scalars['String']['output']>;
+  /** The next visit to come or going on, or null. */
+  nextVisit: Maybe<VisitSlot>;
+  /** The client does not want it before, or null. */
+  notBefore: Maybe<Scalars['DateTime']['output']>;
+  /** Who looks after it, or null. */
+  owner: Maybe<Owner>;
+  /** How much it presses. */
+  priority: Priority;
+  /** What was promised to the client, or null. */
+  promisedWindow: Maybe<TimeWindow>;
+  /** The technician who proposed it, or null where the office made it. */
+  proposedByName: Maybe<Scalars['String']['output']>;
+  /** Its signed reports, the latest first: as many reads. */
+  reports: Array<WorkReport>;
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Whether its report must be signed, or the refusal recorded. */
+  requiresSignature: Scalars['Boolean']['output'];
+  /** What was done in the last visit that was completed, or null. */
+  resolution: Maybe<Scalars['String']['output']>;
+  /** Where. */
+  site: WorkSite;
+  /** What its technicians must be able to do: ids of skills. */
+  skillIds: Array<Scalars['ID']['output']>;
+  /** Where it stands. */
+  status: ServiceStatus;
+  /** Who has a visit that was not annulled. */
+  technicians: Array<VisitTechnician>;
+  /** In a few words. */
+  title: Scalars['String']['output'];
+  /** What it comes to; null where prices are not shown. */
+  totals: Maybe<ServiceTotals>;
+  /** An id of `catalog.serviceTypes`. */
+  typeId: Scalars['ID']['output'];
+  /** The type's name when the service last changed. */
+  typeName: Scalars['String']['output'];
+  /** A repair inside the warranty of an earlier one. */
+  underWarranty: Scalars['Boolean']['output'];
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Grows with each change of what `updateService` and the acts change; lines, answers and visits have their own. */
+  version: Scalars['Int']['output'];
+  /** Its visits by their start, at most 100: as many reads. */
+  visits: Array<Visit>;
+};
+
+/** Why a service was annulled. */
+export type ServiceCancellation = {
+  __typename?: 'ServiceCancellation';
+  /** What was said about it, or null. */
+  note: Maybe<Scalars['String']['output']>;
+  /** An id of `catalog.cancelReasons`. */
+  reasonId: Scalars['ID']['output'];
 };
 
 /** What a service type is for. */
@@ -2307,6 +3278,235 @@ export type ServiceCategory =
   | 'INSTALLATION'
   /** Mantenimiento. */
   | 'MAINTENANCE';
+
+/** A point of a service's checklist, with its answer. */
+export type ServiceChecklistItem = {
+  __typename?: 'ServiceChecklistItem';
+  /** The answer as JSON: `true`, `"text"`, `1.4`; null while there is none. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** When, or null. */
+  answeredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who answered, or null. */
+  answeredByName: Maybe<Scalars['String']['output']>;
+  /** Its id within the service. */
+  id: Scalars['ID']['output'];
+  /** How it is answered. */
+  kind: ChecklistKind;
+  /** What can be chosen; none unless CHOICE. */
+  options: Array<Scalars['String']['output']>;
+  /** Whether a visit cannot be completed without it. */
+  required: Scalars['Boolean']['output'];
+  /** What is to be checked. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of services. */
+export type ServiceConnection = {
+  __typename?: 'ServiceConnection';
+  /** The rows with their cursors. */
+  edges: Array<ServiceEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** As in `TechnicianConnection`; null also while searching. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** A service in a page. */
+export type ServiceEdge = {
+  __typename?: 'ServiceEdge';
+  /** Opaque position of this row in this order. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Service;
+};
+
+/** What services must be; all of it at once. */
+export type ServiceFilter = {
+  /** Only this client's. */
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those on this machine; not together with `technicianId`. */
+  equipmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: only those still to be done (neither FINISHED, CLOSED nor CANCELLED). */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: only those still to be done that are past due; not together with dates. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that this person looks after. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those planned from this day on. */
+  plannedFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Only those planned up to this day. */
+  plannedTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Only those that press so much. */
+  priority?: InputMaybe<Priority>;
+  /** Only those at this site. */
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those in this status. */
+  status?: InputMaybe<ServiceStatus>;
+  /** Only those with a visit of this technician. */
+  technicianId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of this type. */
+  typeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those in this zone. */
+  zoneId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Why a service waits. */
+export type ServiceHold = {
+  __typename?: 'ServiceHold';
+  /** What was said about it, or null. */
+  note: Maybe<Scalars['String']['output']>;
+  /** An id of `catalog.holdReasons`. */
+  reasonId: Scalars['ID']['output'];
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** What is to be done at a site. */
+export type ServiceInput = {
+  /** For whom. */
+  clientId: Scalars['ID']['input'];
+  /** What the client says. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** How long a visit takes, in minutes; the type's where left out. */
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** On which machines of the site, at most 10. */
+  equipmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The client does not want it before. */
+  notBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Who looks after it: an active agent or administrator. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** How much it presses; the type's where left out. */
+  priority?: InputMaybe<Priority>;
+  /** What is promised to the client. */
+  promisedWindow?: InputMaybe<TimeWindowInput>;
+  /** Where: a site of the client in use. */
+  siteId: Scalars['ID']['input'];
+  /** In a few words. */
+  title: Scalars['String']['input'];
+  /** An id of `catalog.serviceTypes`. */
+  typeId: Scalars['ID']['input'];
+  /** A repair inside the warranty of an earlier one. */
+  underWarranty?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Material, work or travel of a service. */
+export type ServiceLine = {
+  __typename?: 'ServiceLine';
+  /** What the client pays for it, without IVA; null where prices are not shown. */
+  amountCents: Maybe<Scalars['Cents']['output']>;
+  /** Who wrote it. */
+  authorName: Scalars['String']['output'];
+  /** Whether the client pays it. */
+  billable: Billable;
+  /** Discount in hundredths of a percent, 0 to 10,000. */
+  discountBasisPoints: Scalars['Int']['output'];
+  /** Its id within the service. */
+  id: Scalars['ID']['output'];
+  /** What it is for. */
+  kind: LineKind;
+  /** Cantidad, in thousandths. */
+  quantityMilli: Scalars['Int']['output'];
+  /** Concepto. */
+  text: Scalars['String']['output'];
+  /** What it is counted in. */
+  unit: LineUnit;
+  /** Cents of one unit, without IVA; null where it has no price yet, or the person may not see prices. */
+  unitPriceCents: Maybe<Scalars['Cents']['output']>;
+  /** IVA in percent. */
+  vatPercent: Scalars['Int']['output'];
+  /** Grows with each change of the line. */
+  version: Scalars['Int']['output'];
+};
+
+/** A line of a service. */
+export type ServiceLineInput = {
+  /** Whether the client pays it. */
+  billable: Billable;
+  /** Discount in hundredths of a percent, none where left out; not regarded from whoever may not see prices. */
+  discountBasisPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is for. */
+  kind: LineKind;
+  /** Cantidad, in thousandths, at least 1. */
+  quantityMilli: Scalars['Int']['input'];
+  /** Concepto. */
+  text: Scalars['String']['input'];
+  /** What it is counted in. */
+  unit: LineUnit;
+  /** Cents of one unit, without IVA; not regarded from whoever may not see prices. */
+  unitPriceCents?: InputMaybe<Scalars['Cents']['input']>;
+  /** IVA in percent: 21, 10, 4 or 0. */
+  vatPercent: Scalars['Int']['input'];
+};
+
+/** How a change of a line ended. */
+export type ServiceLineResult = ConflictError | KeyReusedError | NotFoundError | ServiceLineSuccess | TransitionError | ValidationError;
+
+/** The line was written or removed. */
+export type ServiceLineSuccess = {
+  __typename?: 'ServiceLineSuccess';
+  /** Its service, as it is now. */
+  service: Service;
+};
+
+/** A service as another record names it. */
+export type ServiceRef = {
+  __typename?: 'ServiceRef';
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** The service's id. */
+  id: Scalars['ID']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** How a change of a service ended. */
+export type ServiceResult = ConflictError | KeyReusedError | NotFoundError | ServiceSuccess | TransitionError | ValidationError;
+
+/** How services are ordered. */
+export type ServiceSort =
+  /** By the instant they are due, the earliest first. */
+  | 'DUE'
+  /** The latest request first. */
+  | 'NEWEST'
+  /** By the start of the next visit, or of the last one where none is to come; those without a visit are left out. */
+  | 'PLANNED';
+
+/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+export type ServiceStatus =
+  /** Anulado: explicit. */
+  | 'CANCELLED'
+  /** Cerrado: the office reviewed it; explicit. */
+  | 'CLOSED'
+  /** Finalizado. */
+  | 'FINISHED'
+  /** En curso. */
+  | 'IN_PROGRESS'
+  /** En espera: explicit. */
+  | 'ON_HOLD'
+  /** Pendiente de asignar. */
+  | 'PENDING'
+  /** Programado. */
+  | 'SCHEDULED'
+  /** En camino. */
+  | 'TRAVELLING';
+
+/** The service was changed. */
+export type ServiceSuccess = {
+  __typename?: 'ServiceSuccess';
+  /** As it is now. */
+  service: Service;
+};
+
+/** What a service comes to. */
+export type ServiceTotals = {
+  __typename?: 'ServiceTotals';
+  /** Base imponible. */
+  baseCents: Scalars['Cents']['output'];
+  /** Total. */
+  totalCents: Scalars['Cents']['output'];
+  /** IVA by rate. */
+  vat: Array<VatTotal>;
+};
 
 /** A kind of service, with what a service of it starts from. */
 export type ServiceType = {
@@ -2352,6 +3552,14 @@ export type ServiceTypesSuccess = {
   __typename?: 'ServiceTypesSuccess';
   /** As it is now. */
   serviceTypes: ServiceTypeList;
+};
+
+/** A service as it was seen. */
+export type ServiceVersionInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** What a technician may see beside their work. */
@@ -2506,6 +3714,80 @@ export type SkillsSuccess = {
   skills: SkillList;
 };
 
+/** Why a slot does not fit, or does not fit well. */
+export type SlotReason = {
+  __typename?: 'SlotReason';
+  /** What it is. */
+  kind: SlotReasonKind;
+  /** In Spanish, ready to be shown. */
+  message: Scalars['String']['output'];
+  /** Whether it forbids the slot. */
+  severity: SlotSeverity;
+  /** Of whom. */
+  technicianId: Scalars['ID']['output'];
+};
+
+/** Why a slot does not fit, or does not fit well. */
+export type SlotReasonKind =
+  /** They are away. */
+  | 'ABSENCE'
+  /** The company is closed. */
+  | 'HOLIDAY'
+  /** They lack a skill of the service's type. */
+  | 'MISSING_SKILL'
+  /** Outside their hours. */
+  | 'OUTSIDE_HOURS'
+  /** Outside the window that was promised to the client. */
+  | 'OUTSIDE_WINDOW'
+  /** The site is in none of their zones. */
+  | 'OUTSIDE_ZONES'
+  /** Another visit of the technician. */
+  | 'OVERLAP'
+  /** Their account is suspended. */
+  | 'SUSPENDED'
+  /** Before the client wants it. */
+  | 'TOO_EARLY';
+
+/** Whether a reason forbids a slot. */
+export type SlotSeverity =
+  /** Impide. */
+  | 'HARD'
+  /** Avisa: a person may accept it. */
+  | 'WARNING';
+
+/** Who could do a service when. */
+export type SlotSuggestion = {
+  __typename?: 'SlotSuggestion';
+  /** Until when. */
+  end: Scalars['DateTime']['output'];
+  /** What speaks for it and what against it, in Spanish. */
+  reasons: Array<Scalars['String']['output']>;
+  /** From when. */
+  start: Scalars['DateTime']['output'];
+  /** Who. */
+  technician: VisitTechnician;
+};
+
+/** Something forbids the slot; nothing was changed. */
+export type SlotTakenError = UserError & {
+  __typename?: 'SlotTakenError';
+  /** Spanish, ready to be shown. */
+  message: Scalars['String']['output'];
+  /** The nearest start at which nothing forbids it for the first technician, or null where there is none within a week. */
+  nearestStart: Maybe<Scalars['DateTime']['output']>;
+  /** What forbids it, and what else warns of it. */
+  reasons: Array<SlotReason>;
+};
+
+/** Something warns of the slot that nobody has accepted; nothing was changed. Send it again with its kinds to accept it. */
+export type SlotWarningsError = UserError & {
+  __typename?: 'SlotWarningsError';
+  /** Spanish, ready to be shown. */
+  message: Scalars['String']['output'];
+  /** What warns of it. */
+  reasons: Array<SlotReason>;
+};
+
 /** A member of staff. */
 export type StaffInput = {
   /** Their Auth uid. */
@@ -2649,6 +3931,23 @@ export type TimeSpanInput = {
   to: Scalars['String']['input'];
 };
 
+/** A stretch of time. */
+export type TimeWindow = {
+  __typename?: 'TimeWindow';
+  /** When it ends, after `start`. */
+  end: Scalars['DateTime']['output'];
+  /** When it begins. */
+  start: Scalars['DateTime']['output'];
+};
+
+/** A stretch of time. */
+export type TimeWindowInput = {
+  /** When it ends, after `start`; at most 24 hours later. */
+  end: Scalars['DateTime']['input'];
+  /** When it begins. */
+  start: Scalars['DateTime']['input'];
+};
+
 /** The record is in a state that does not allow this; nothing was changed. */
 export type TransitionError = UserError & {
   __typename?: 'TransitionError';
@@ -2736,6 +4035,28 @@ export type UpdateProspectInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A changed service; client and type stay. */
+export type UpdateServiceInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The whole of it. */
+  service: ServiceInput;
+  /** The version it was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** A changed line. */
+export type UpdateServiceLineInput = {
+  /** The whole of it. */
+  line: ServiceLineInput;
+  /** Which. */
+  lineId: Scalars['ID']['input'];
+  /** Of which service. */
+  serviceId: Scalars['ID']['input'];
+  /** The version of the line it was made from. */
+  version: Scalars['Int']['input'];
+};
+
 /** A site, changed. */
 export type UpdateSiteInput = {
   /** Which. */
@@ -2808,6 +4129,176 @@ export type ValidationError = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** What one rate of IVA comes to. */
+export type VatTotal = {
+  __typename?: 'VatTotal';
+  /** The sum it is taken of. */
+  baseCents: Scalars['Cents']['output'];
+  /** The rate, in percent. */
+  percent: Scalars['Int']['output'];
+  /** The tax. */
+  vatCents: Scalars['Cents']['output'];
+};
+
+/** Going to a site to do a service. */
+export type Visit = {
+  __typename?: 'Visit';
+  /** When the work began, or null. */
+  arrivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its photos and documents, without their bytes: as many reads. */
+  attachments: Array<Attachment>;
+  /** For whom. */
+  client: ClientRef;
+  /** When it was planned. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ended, or null. */
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Why it was not completed; null unless NOT_COMPLETED. */
+  incompleteReason: Maybe<IncompleteReason>;
+  /** What the office tells whoever goes, or null. */
+  instructions: Maybe<Scalars['String']['output']>;
+  /** How much was done; null unless NOT_COMPLETED. */
+  outcome: Maybe<VisitOutcome>;
+  /** Its interruptions, in order. */
+  pauses: Array<VisitPause>;
+  /** When it is to end. */
+  plannedEnd: Scalars['DateTime']['output'];
+  /** When it is to begin. */
+  plannedStart: Scalars['DateTime']['output'];
+  /** What was said about its end: of one annulled or not completed; or null. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Its report as it is now, or null. One read. */
+  report: Maybe<WorkReport>;
+  /** What was done, or null. */
+  resolution: Maybe<Scalars['String']['output']>;
+  /** For which service. One read a service in a request. */
+  service: Service;
+  /** Where. */
+  site: WorkSite;
+  /** Where it stands. */
+  status: VisitStatus;
+  /** Its code, title, type and the rest that a plan shows, as they were when the service last changed. */
+  summary: VisitSummary;
+  /** Who; the first leads. */
+  technicians: Array<VisitTechnician>;
+  /** When somebody set out, or null. */
+  travelStartedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Grows with each change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A step of a visit. */
+export type VisitActInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** When it was tapped, as the device says; regarded within 72 hours, and not more than 5 minutes ahead. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** How much of the work was done in a visit that was not completed. */
+export type VisitOutcome =
+  /** Sin hacer. */
+  | 'NOT_DONE'
+  /** Parcial. */
+  | 'PARTIAL';
+
+/** An interruption of a visit. */
+export type VisitPause = {
+  __typename?: 'VisitPause';
+  /** Since when. */
+  from: Scalars['DateTime']['output'];
+  /** Why. */
+  reason: PauseReason;
+  /** Until when; null while it lasts. */
+  to: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How a step of a visit ended. */
+export type VisitResult = ConflictError | KeyReusedError | NotFoundError | TransitionError | ValidationError | VisitSuccess;
+
+/** A visit as its service's row names it. */
+export type VisitSlot = {
+  __typename?: 'VisitSlot';
+  /** The visit's id. */
+  id: Scalars['ID']['output'];
+  /** When it ends. */
+  plannedEnd: Scalars['DateTime']['output'];
+  /** When it begins. */
+  plannedStart: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: VisitStatus;
+  /** Who; the first leads. */
+  technicians: Array<VisitTechnician>;
+};
+
+/** Where a visit stands. Changed only by the named transitions of `domain/visit-states.ts`. */
+export type VisitStatus =
+  /** Anulada. */
+  | 'CANCELLED'
+  /** Completada. */
+  | 'COMPLETED'
+  /** En curso. */
+  | 'IN_PROGRESS'
+  /** No completada. */
+  | 'NOT_COMPLETED'
+  /** Pausada. */
+  | 'PAUSED'
+  /** Programada. */
+  | 'SCHEDULED'
+  /** En camino. */
+  | 'TRAVELLING';
+
+/** The visit was changed. */
+export type VisitSuccess = {
+  __typename?: 'VisitSuccess';
+  /** As it is now. */
+  visit: Visit;
+};
+
+/** What a plan shows of a visit's service. */
+export type VisitSummary = {
+  __typename?: 'VisitSummary';
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** When it must be done. */
+  dueAt: Scalars['DateTime']['output'];
+  /** The first of its machines, or null. */
+  equipmentLabel: Maybe<Scalars['String']['output']>;
+  /** How much it presses. */
+  priority: Priority;
+  /** What was promised to the client, or null. */
+  promisedWindow: Maybe<TimeWindow>;
+  /** The service's id. */
+  serviceId: Scalars['ID']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** The type's name. */
+  typeName: Scalars['String']['output'];
+};
+
+/** A technician of a visit, by the name they had when it was planned. */
+export type VisitTechnician = {
+  __typename?: 'VisitTechnician';
+  /** The id of their colour. */
+  color: Scalars['String']['output'];
+  /** The Auth uid. */
+  id: Scalars['ID']['output'];
+  /** Nombre and apellidos. */
+  name: Scalars['String']['output'];
+};
+
+/** A visit as it was seen. */
+export type VisitVersionInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** The hours of a week, local time; at most four spans a day, in order, without overlap. */
 export type WeeklyHours = {
   __typename?: 'WeeklyHours';
@@ -2843,6 +4334,141 @@ export type WeeklyHoursInput = {
   tue: Array<TimeSpanInput>;
   /** Miércoles. */
   wed: Array<TimeSpanInput>;
+};
+
+/** Whom to ask for at a site. */
+export type WorkContact = {
+  __typename?: 'WorkContact';
+  /** Their name, or null where only a phone is known. */
+  name: Maybe<Scalars['String']['output']>;
+  /** E.164; null where there is none, or the person may not see phones. */
+  phone: Maybe<Scalars['String']['output']>;
+};
+
+/** A machine of a service, as it stood when the service last changed. */
+export type WorkEquipment = {
+  __typename?: 'WorkEquipment';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Kind, brand and model in one: `Caldera Vaillant ecoTEC plus`. */
+  label: Scalars['String']['output'];
+  /** Número de serie, or null. */
+  serialNumber: Maybe<Scalars['String']['output']>;
+  /** The last day of its warranty, or null. */
+  warrantyUntil: Maybe<Scalars['LocalDate']['output']>;
+};
+
+/** Parte de trabajo: what was done, frozen when the visit was completed. */
+export type WorkReport = {
+  __typename?: 'WorkReport';
+  /** `PT-2026-0001`; a new version keeps the code. */
+  code: Scalars['String']['output'];
+  /** What it shows, as it was then; prices and phones only to whoever may see them. */
+  content: WorkReportContent;
+  /** When it was frozen. */
+  frozenAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether there is no newer version. */
+  isLatest: Scalars['Boolean']['output'];
+  /** 1 for the signed one; grows with each new version. */
+  number: Scalars['Int']['output'];
+  /** The hash of the report before it in the company's one chain; null for the first. */
+  previousHash: Maybe<Scalars['String']['output']>;
+  /** Why nobody signed, or null. */
+  refusal: Maybe<Scalars['String']['output']>;
+  /** Why there is a new version; null for the signed one. */
+  revisionReason: Maybe<Scalars['String']['output']>;
+  /** Of which service. */
+  service: ServiceRef;
+  /** SHA-256 of the frozen content after the hash before it, hexadecimal: see `domain/work-report.ts`. */
+  sha256: Scalars['String']['output'];
+  /** The attachment with the signature, or null. */
+  signatureId: Maybe<Scalars['ID']['output']>;
+  /** Who signed, or null where the signature was refused or not needed. */
+  signer: Maybe<ReportSigner>;
+  /** Of which visit. */
+  visitId: Scalars['ID']['output'];
+};
+
+/** What the paper of a work report shows, frozen. */
+export type WorkReportContent = {
+  __typename?: 'WorkReportContent';
+  /** When the work began. */
+  arrivedAt: Scalars['DateTime']['output'];
+  /** What was checked. */
+  checklist: Array<ReportChecklistItem>;
+  /** For whom. */
+  client: ReportClient;
+  /** The company that did the work. */
+  company: ReportCompany;
+  /** Whom the technicians asked for, or null; the phone is null for whoever may not see phones. */
+  contact: Maybe<WorkContact>;
+  /** What the client reported, or null. */
+  description: Maybe<Scalars['String']['output']>;
+  /** On which machines. */
+  equipment: Array<ReportEquipment>;
+  /** When it ended. */
+  finishedAt: Scalars['DateTime']['output'];
+  /** Material, work and travel. */
+  lines: Array<ReportLine>;
+  /** Its interruptions, in order. */
+  pauses: Array<VisitPause>;
+  /** The photos of the visit. */
+  photos: Array<ReportPhoto>;
+  /** Why nobody signed, or null. */
+  refusal: Maybe<Scalars['String']['output']>;
+  /** What was done. */
+  resolution: Scalars['String']['output'];
+  /** The attachment with the signature, or null. */
+  signatureId: Maybe<Scalars['ID']['output']>;
+  /** When it was signed, or the signature refused; null where none was needed. */
+  signedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who signed, or null where the signature was refused or not needed. */
+  signer: Maybe<ReportSigner>;
+  /** Where. */
+  site: ReportSite;
+  /** Who did it; the first leads. */
+  technicians: Array<ReportTechnician>;
+  /** In which zone its times are to be shown: an IANA name. */
+  timeZone: Scalars['String']['output'];
+  /** What it comes to; null where prices are not shown. */
+  totals: Maybe<ServiceTotals>;
+  /** When they set out, or null. */
+  travelStartedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the service's type. */
+  typeName: Scalars['String']['output'];
+  /** A repair inside the warranty of an earlier one. */
+  underWarranty: Scalars['Boolean']['output'];
+  /** The last day of the warranty of the repair, or null where it has none. */
+  warrantyUntil: Maybe<Scalars['LocalDate']['output']>;
+  /** Whole minutes of work, without the interruptions. */
+  workedMinutes: Scalars['Int']['output'];
+};
+
+/** How a new version of a report ended. */
+export type WorkReportResult = KeyReusedError | NotFoundError | TransitionError | ValidationError | WorkReportSuccess;
+
+/** There is a new version of the report. */
+export type WorkReportSuccess = {
+  __typename?: 'WorkReportSuccess';
+  /** The new version. */
+  report: WorkReport;
+};
+
+/** The site of a service or visit, as it stood when it last changed. */
+export type WorkSite = {
+  __typename?: 'WorkSite';
+  /** How to get in, or null. */
+  accessNotes: Maybe<Scalars['String']['output']>;
+  /** Where. */
+  address: Address;
+  /** The site's id. */
+  id: Scalars['ID']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** The zone it is in, or null. */
+  zoneId: Maybe<Scalars['ID']['output']>;
 };
 
 /** When the company works. */
@@ -2987,6 +4613,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( RecentSignInError & { __typename: 'RecentSignInError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  AnswerChecklistResult:
+    | ( Omit<AnswerChecklistSuccess, 'service'> & { service: _RefType['Service'] } & { __typename: 'AnswerChecklistSuccess' } )
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( TransitionError & { __typename: 'TransitionError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   BuffersResult:
     | ( BuffersSuccess & { __typename: 'BuffersSuccess' } )
     | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
@@ -3033,10 +4666,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( User & { __typename: 'Me' } )
     | ( ProspectModel & { __typename: 'Prospect' } )
     | ( ReasonList & { __typename: 'ReasonList' } )
+    | ( ServiceModel & { __typename: 'Service' } )
+    | ( ServiceLineModel & { __typename: 'ServiceLine' } )
     | ( ServiceTypeList & { __typename: 'ServiceTypeList' } )
     | ( SiteModel & { __typename: 'Site' } )
     | ( SkillList & { __typename: 'SkillList' } )
     | ( User & { __typename: 'Technician' } )
+    | ( VisitModel & { __typename: 'Visit' } )
     | ( WorkingHours & { __typename: 'WorkingHours' } )
     | ( ZoneList & { __typename: 'ZoneList' } )
   ;
@@ -3055,6 +4691,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( KeyReusedError & { __typename: 'KeyReusedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  CreateCalendarFeedResult:
+    | ( AddressGivenError & { __typename: 'AddressGivenError' } )
+    | ( CreateCalendarFeedSuccess & { __typename: 'CreateCalendarFeedSuccess' } )
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+  ;
   CreateClientResult:
     | ( Omit<CreateClientSuccess, 'client' | 'site'> & { client: _RefType['Client'], site?: Maybe<_RefType['Site']> } & { __typename: 'CreateClientSuccess' } )
     | ( DuplicateError & { __typename: 'DuplicateError' } )
@@ -3065,6 +4706,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CreateProspectSuccess, 'prospect'> & { prospect: _RefType['Prospect'] } & { __typename: 'CreateProspectSuccess' } )
     | ( DuplicateError & { __typename: 'DuplicateError' } )
     | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  CreateServiceResult:
+    | ( Omit<CreateServiceSuccess, 'service'> & { service: _RefType['Service'] } & { __typename: 'CreateServiceSuccess' } )
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( TransitionError & { __typename: 'TransitionError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   CreateTechnicianResult:
@@ -3102,6 +4750,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<MyProfileSuccess, 'me'> & { me: _RefType['Me'] } & { __typename: 'MyProfileSuccess' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  PlanVisitResult:
+    | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( Omit<PlanVisitSuccess, 'visit'> & { visit: _RefType['Visit'] } & { __typename: 'PlanVisitSuccess' } )
+    | ( SlotTakenError & { __typename: 'SlotTakenError' } )
+    | ( SlotWarningsError & { __typename: 'SlotWarningsError' } )
+    | ( TransitionError & { __typename: 'TransitionError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   ProspectResult:
     | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
     | ( KeyReusedError & { __typename: 'KeyReusedError' } )
@@ -3115,6 +4773,33 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( KeyReusedError & { __typename: 'KeyReusedError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( ReasonsSuccess & { __typename: 'ReasonsSuccess' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  RemoveAttachmentResult:
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( Omit<RemoveAttachmentSuccess, 'service'> & { service: _RefType['Service'] } & { __typename: 'RemoveAttachmentSuccess' } )
+    | ( TransitionError & { __typename: 'TransitionError' } )
+  ;
+  RevokeCalendarFeedResult:
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( RevokeCalendarFeedSuccess & { __typename: 'RevokeCalendarFeedSuccess' } )
+  ;
+  ServiceLineResult:
+    | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( Omit<ServiceLineSuccess, 'service'> & { service: _RefType['Service'] } & { __typename: 'ServiceLineSuccess' } )
+    | ( TransitionError & { __typename: 'TransitionError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  ServiceResult:
+    | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( Omit<ServiceSuccess, 'service'> & { service: _RefType['Service'] } & { __typename: 'ServiceSuccess' } )
+    | ( TransitionError & { __typename: 'TransitionError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   ServiceTypesResult:
@@ -3154,6 +4839,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<TechnicianSuccess, 'technician'> & { technician: _RefType['Technician'] } & { __typename: 'TechnicianSuccess' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  VisitResult:
+    | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( TransitionError & { __typename: 'TransitionError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+    | ( Omit<VisitSuccess, 'visit'> & { visit: _RefType['Visit'] } & { __typename: 'VisitSuccess' } )
+  ;
+  WorkReportResult:
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( TransitionError & { __typename: 'TransitionError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+    | ( Omit<WorkReportSuccess, 'report'> & { report: _RefType['WorkReport'] } & { __typename: 'WorkReportSuccess' } )
+  ;
   WorkingHoursResult:
     | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
     | ( KeyReusedError & { __typename: 'KeyReusedError' } )
@@ -3172,6 +4872,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
+    | ( AddressGivenError )
     | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } )
     | ( DuplicateError )
     | ( EmailTakenError )
@@ -3180,6 +4881,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LastAdminError )
     | ( NotFoundError )
     | ( RecentSignInError )
+    | ( SlotTakenError )
+    | ( SlotWarningsError )
     | ( TransitionError )
     | ( ValidationError )
   ;
@@ -3201,7 +4904,9 @@ export type ResolversTypes = {
   AddNoteInput: AddNoteInput;
   AddNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddNoteResult']>;
   AddNoteSuccess: ResolverTypeWrapper<Omit<AddNoteSuccess, 'entry'> & { entry: ResolversTypes['ActivityEntry'] }>;
+  AddServiceLineInput: AddServiceLineInput;
   Address: ResolverTypeWrapper<Address>;
+  AddressGivenError: ResolverTypeWrapper<AddressGivenError>;
   AddressInput: AddressInput;
   AdvanceProspectInput: AdvanceProspectInput;
   Agent: ResolverTypeWrapper<User>;
@@ -3209,14 +4914,23 @@ export type ResolversTypes = {
   AgentEdge: ResolverTypeWrapper<Omit<AgentEdge, 'node'> & { node: ResolversTypes['Agent'] }>;
   AgentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentResult']>;
   AgentSuccess: ResolverTypeWrapper<Omit<AgentSuccess, 'agent'> & { agent: ResolversTypes['Agent'] }>;
+  AnswerChecklistInput: AnswerChecklistInput;
+  AnswerChecklistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerChecklistResult']>;
+  AnswerChecklistSuccess: ResolverTypeWrapper<Omit<AnswerChecklistSuccess, 'service'> & { service: ResolversTypes['Service'] }>;
   ArchiveFilter: ArchiveFilter;
+  Attachment: ResolverTypeWrapper<AttachmentModel>;
+  AttachmentKind: AttachmentKind;
+  Billable: Billable;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Buffers: ResolverTypeWrapper<Buffers>;
   BuffersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BuffersResult']>;
   BuffersSuccess: ResolverTypeWrapper<BuffersSuccess>;
+  CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
   CancelAbsenceInput: CancelAbsenceInput;
   CancelAbsenceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelAbsenceResult']>;
   CancelAbsenceSuccess: ResolverTypeWrapper<CancelAbsenceSuccess>;
+  CancelServiceInput: CancelServiceInput;
+  CancelVisitInput: CancelVisitInput;
   Catalog: ResolverTypeWrapper<SettingsRoot>;
   CatalogKind: CatalogKind;
   CatalogValue: ResolverTypeWrapper<CatalogValue>;
@@ -3241,6 +4955,7 @@ export type ResolversTypes = {
   CompanyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompanyResult']>;
   CompanySettings: ResolverTypeWrapper<CompanySettings>;
   CompanySuccess: ResolverTypeWrapper<CompanySuccess>;
+  CompleteVisitInput: CompleteVisitInput;
   ConflictError: ResolverTypeWrapper<Omit<ConflictError, 'current'> & { current: ResolversTypes['ConflictRecord'] }>;
   ConflictRecord: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConflictRecord']>;
   Contact: ResolverTypeWrapper<Contact>;
@@ -3248,10 +4963,13 @@ export type ResolversTypes = {
   ConvertProspectInput: ConvertProspectInput;
   ConvertProspectResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConvertProspectResult']>;
   ConvertProspectSuccess: ResolverTypeWrapper<Omit<ConvertProspectSuccess, 'client' | 'prospect' | 'site'> & { client: ResolversTypes['Client'], prospect: ResolversTypes['Prospect'], site?: Maybe<ResolversTypes['Site']> }>;
+  CorrectVisitTimesInput: CorrectVisitTimesInput;
   CreateAbsenceInput: CreateAbsenceInput;
   CreateAgentInput: CreateAgentInput;
   CreateAgentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAgentResult']>;
   CreateAgentSuccess: ResolverTypeWrapper<Omit<CreateAgentSuccess, 'agent'> & { agent: ResolversTypes['Agent'] }>;
+  CreateCalendarFeedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCalendarFeedResult']>;
+  CreateCalendarFeedSuccess: ResolverTypeWrapper<CreateCalendarFeedSuccess>;
   CreateClientInput: CreateClientInput;
   CreateClientResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateClientResult']>;
   CreateClientSuccess: ResolverTypeWrapper<Omit<CreateClientSuccess, 'client' | 'site'> & { client: ResolversTypes['Client'], site?: Maybe<ResolversTypes['Site']> }>;
@@ -3259,6 +4977,9 @@ export type ResolversTypes = {
   CreateProspectInput: CreateProspectInput;
   CreateProspectResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateProspectResult']>;
   CreateProspectSuccess: ResolverTypeWrapper<Omit<CreateProspectSuccess, 'prospect'> & { prospect: ResolversTypes['Prospect'] }>;
+  CreateServiceInput: CreateServiceInput;
+  CreateServiceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateServiceResult']>;
+  CreateServiceSuccess: ResolverTypeWrapper<Omit<CreateServiceSuccess, 'service'> & { service: ResolversTypes['Service'] }>;
   CreateSiteInput: CreateSiteInput;
   CreateTechnicianInput: CreateTechnicianInput;
   CreateTechnicianResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateTechnicianResult']>;
@@ -3273,6 +4994,7 @@ export type ResolversTypes = {
   DuplicateMatch: ResolverTypeWrapper<DuplicateMatch>;
   DuplicateSearch: DuplicateSearch;
   EmailTakenError: ResolverTypeWrapper<EmailTakenError>;
+  EndVisitIncompleteInput: EndVisitIncompleteInput;
   EntityKind: EntityKind;
   Equipment: ResolverTypeWrapper<EquipmentModel>;
   EquipmentConnection: ResolverTypeWrapper<Omit<EquipmentConnection, 'edges'> & { edges: Array<ResolversTypes['EquipmentEdge']> }>;
@@ -3284,16 +5006,21 @@ export type ResolversTypes = {
   EquipmentSuccess: ResolverTypeWrapper<Omit<EquipmentSuccess, 'equipment'> & { equipment: ResolversTypes['Equipment'] }>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldError: ResolverTypeWrapper<FieldError>;
+  FollowUpInput: FollowUpInput;
   HeldWork: ResolverTypeWrapper<HeldWork>;
+  HoldServiceInput: HoldServiceInput;
   Holiday: ResolverTypeWrapper<Holiday>;
   HolidayList: ResolverTypeWrapper<HolidayList>;
   HolidaysResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HolidaysResult']>;
   HolidaysSuccess: ResolverTypeWrapper<HolidaysSuccess>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   InUseError: ResolverTypeWrapper<InUseError>;
+  IncompleteReason: IncompleteReason;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   KeyReusedError: ResolverTypeWrapper<KeyReusedError>;
   LastAdminError: ResolverTypeWrapper<LastAdminError>;
+  LineKind: LineKind;
+  LineUnit: LineUnit;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   LoseProspectInput: LoseProspectInput;
   MatchField: MatchField;
@@ -3306,6 +5033,7 @@ export type ResolversTypes = {
   MergeClientsSuccess: ResolverTypeWrapper<Omit<MergeClientsSuccess, 'client'> & { client: ResolversTypes['Client'] }>;
   MergePreview: ResolverTypeWrapper<Omit<MergePreview, 'keep' | 'merge'> & { keep: ResolversTypes['Client'], merge: ResolversTypes['Client'] }>;
   MergeResult: ResolverTypeWrapper<MergeResult>;
+  MoveVisitInput: MoveVisitInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MyProfileResult']>;
   MyProfileSuccess: ResolverTypeWrapper<Omit<MyProfileSuccess, 'me'> & { me: ResolversTypes['Me'] }>;
@@ -3315,6 +5043,14 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSize: ResolverTypeWrapper<Scalars['PageSize']['output']>;
   PartyKind: PartyKind;
+  PauseReason: PauseReason;
+  PauseVisitInput: PauseVisitInput;
+  PlanVisitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlanVisitResult']>;
+  PlanVisitSuccess: ResolverTypeWrapper<Omit<PlanVisitSuccess, 'visit'> & { visit: ResolversTypes['Visit'] }>;
+  Planning: ResolverTypeWrapper<Omit<Planning, 'visits'> & { visits: Array<ResolversTypes['Visit']> }>;
+  PlanningAbsence: ResolverTypeWrapper<PlanningAbsence>;
+  PlanningTechnician: ResolverTypeWrapper<PlanningTechnician>;
+  PlanningView: PlanningView;
   Priority: Priority;
   Prospect: ResolverTypeWrapper<ProspectModel>;
   ProspectConnection: ResolverTypeWrapper<Omit<ProspectConnection, 'edges'> & { edges: Array<ResolversTypes['ProspectEdge']> }>;
@@ -3333,18 +5069,56 @@ export type ResolversTypes = {
   ReasonsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReasonsResult']>;
   ReasonsSuccess: ResolverTypeWrapper<ReasonsSuccess>;
   RecentSignInError: ResolverTypeWrapper<RecentSignInError>;
+  RemoveAttachmentInput: RemoveAttachmentInput;
+  RemoveAttachmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAttachmentResult']>;
+  RemoveAttachmentSuccess: ResolverTypeWrapper<Omit<RemoveAttachmentSuccess, 'service'> & { service: ResolversTypes['Service'] }>;
+  RemoveServiceLineInput: RemoveServiceLineInput;
+  ReopenServiceInput: ReopenServiceInput;
+  ReportChecklistItem: ResolverTypeWrapper<ReportChecklistItem>;
+  ReportClient: ResolverTypeWrapper<ReportClient>;
+  ReportCompany: ResolverTypeWrapper<ReportCompany>;
+  ReportEquipment: ResolverTypeWrapper<ReportEquipment>;
+  ReportLine: ResolverTypeWrapper<ReportLine>;
+  ReportPhoto: ResolverTypeWrapper<ReportPhoto>;
+  ReportSigner: ResolverTypeWrapper<ReportSigner>;
+  ReportSignerInput: ReportSignerInput;
+  ReportSite: ResolverTypeWrapper<ReportSite>;
+  ReportTechnician: ResolverTypeWrapper<ReportTechnician>;
+  ReviseWorkReportInput: ReviseWorkReportInput;
+  RevokeCalendarFeedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeCalendarFeedResult']>;
+  RevokeCalendarFeedSuccess: ResolverTypeWrapper<RevokeCalendarFeedSuccess>;
   Role: Role;
   SaveHolidayInput: SaveHolidayInput;
   SaveReasonInput: SaveReasonInput;
   SaveServiceTypeInput: SaveServiceTypeInput;
   SaveSkillInput: SaveSkillInput;
   SaveZoneInput: SaveZoneInput;
+  ScheduleVisitInput: ScheduleVisitInput;
   SearchHit: ResolverTypeWrapper<SearchHit>;
+  Service: ResolverTypeWrapper<ServiceModel>;
+  ServiceCancellation: ResolverTypeWrapper<ServiceCancellation>;
   ServiceCategory: ServiceCategory;
+  ServiceChecklistItem: ResolverTypeWrapper<ServiceChecklistItem>;
+  ServiceConnection: ResolverTypeWrapper<Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversTypes['ServiceEdge']> }>;
+  ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
+  ServiceFilter: ServiceFilter;
+  ServiceHold: ResolverTypeWrapper<ServiceHold>;
+  ServiceInput: ServiceInput;
+  ServiceLine: ResolverTypeWrapper<ServiceLineModel>;
+  ServiceLineInput: ServiceLineInput;
+  ServiceLineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServiceLineResult']>;
+  ServiceLineSuccess: ResolverTypeWrapper<Omit<ServiceLineSuccess, 'service'> & { service: ResolversTypes['Service'] }>;
+  ServiceRef: ResolverTypeWrapper<ServiceRef>;
+  ServiceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServiceResult']>;
+  ServiceSort: ServiceSort;
+  ServiceStatus: ServiceStatus;
+  ServiceSuccess: ResolverTypeWrapper<Omit<ServiceSuccess, 'service'> & { service: ResolversTypes['Service'] }>;
+  ServiceTotals: ResolverTypeWrapper<ServiceTotals>;
   ServiceType: ResolverTypeWrapper<ServiceType>;
   ServiceTypeList: ResolverTypeWrapper<ServiceTypeList>;
   ServiceTypesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServiceTypesResult']>;
   ServiceTypesSuccess: ResolverTypeWrapper<ServiceTypesSuccess>;
+  ServiceVersionInput: ServiceVersionInput;
   SetTechnicianPermissionsInput: SetTechnicianPermissionsInput;
   Settings: ResolverTypeWrapper<SettingsRoot>;
   Site: ResolverTypeWrapper<SiteModel>;
@@ -3358,6 +5132,12 @@ export type ResolversTypes = {
   SkillList: ResolverTypeWrapper<SkillList>;
   SkillsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SkillsResult']>;
   SkillsSuccess: ResolverTypeWrapper<SkillsSuccess>;
+  SlotReason: ResolverTypeWrapper<SlotReason>;
+  SlotReasonKind: SlotReasonKind;
+  SlotSeverity: SlotSeverity;
+  SlotSuggestion: ResolverTypeWrapper<SlotSuggestion>;
+  SlotTakenError: ResolverTypeWrapper<SlotTakenError>;
+  SlotWarningsError: ResolverTypeWrapper<SlotWarningsError>;
   StaffInput: StaffInput;
   StaffSort: StaffSort;
   StaffStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffStatusResult']>;
@@ -3373,6 +5153,8 @@ export type ResolversTypes = {
   TechnicianSuccess: ResolverTypeWrapper<Omit<TechnicianSuccess, 'technician'> & { technician: ResolversTypes['Technician'] }>;
   TimeSpan: ResolverTypeWrapper<TimeSpan>;
   TimeSpanInput: TimeSpanInput;
+  TimeWindow: ResolverTypeWrapper<TimeWindow>;
+  TimeWindowInput: TimeWindowInput;
   TransitionError: ResolverTypeWrapper<TransitionError>;
   UUID: ResolverTypeWrapper<Scalars['UUID']['output']>;
   UpdateBuffersInput: UpdateBuffersInput;
@@ -3381,6 +5163,8 @@ export type ResolversTypes = {
   UpdateEquipmentInput: UpdateEquipmentInput;
   UpdateMyProfileInput: UpdateMyProfileInput;
   UpdateProspectInput: UpdateProspectInput;
+  UpdateServiceInput: UpdateServiceInput;
+  UpdateServiceLineInput: UpdateServiceLineInput;
   UpdateSiteInput: UpdateSiteInput;
   UpdateStaffInput: UpdateStaffInput;
   UpdateTechnicianProfileInput: UpdateTechnicianProfileInput;
@@ -3388,8 +5172,27 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserStatus: UserStatus;
   ValidationError: ResolverTypeWrapper<ValidationError>;
+  VatTotal: ResolverTypeWrapper<VatTotal>;
+  Visit: ResolverTypeWrapper<VisitModel>;
+  VisitActInput: VisitActInput;
+  VisitOutcome: VisitOutcome;
+  VisitPause: ResolverTypeWrapper<VisitPause>;
+  VisitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['VisitResult']>;
+  VisitSlot: ResolverTypeWrapper<VisitSlot>;
+  VisitStatus: VisitStatus;
+  VisitSuccess: ResolverTypeWrapper<Omit<VisitSuccess, 'visit'> & { visit: ResolversTypes['Visit'] }>;
+  VisitSummary: ResolverTypeWrapper<VisitSummary>;
+  VisitTechnician: ResolverTypeWrapper<VisitTechnician>;
+  VisitVersionInput: VisitVersionInput;
   WeeklyHours: ResolverTypeWrapper<WeeklyHours>;
   WeeklyHoursInput: WeeklyHoursInput;
+  WorkContact: ResolverTypeWrapper<WorkContact>;
+  WorkEquipment: ResolverTypeWrapper<WorkEquipment>;
+  WorkReport: ResolverTypeWrapper<WorkReportModel>;
+  WorkReportContent: ResolverTypeWrapper<WorkReportContent>;
+  WorkReportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WorkReportResult']>;
+  WorkReportSuccess: ResolverTypeWrapper<Omit<WorkReportSuccess, 'report'> & { report: ResolversTypes['WorkReport'] }>;
+  WorkSite: ResolverTypeWrapper<WorkSite>;
   WorkingHours: ResolverTypeWrapper<WorkingHours>;
   WorkingHoursResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WorkingHoursResult']>;
   WorkingHoursSuccess: ResolverTypeWrapper<WorkingHoursSuccess>;
@@ -3413,7 +5216,9 @@ export type ResolversParentTypes = {
   AddNoteInput: AddNoteInput;
   AddNoteResult: ResolversUnionTypes<ResolversParentTypes>['AddNoteResult'];
   AddNoteSuccess: Omit<AddNoteSuccess, 'entry'> & { entry: ResolversParentTypes['ActivityEntry'] };
+  AddServiceLineInput: AddServiceLineInput;
   Address: Address;
+  AddressGivenError: AddressGivenError;
   AddressInput: AddressInput;
   AdvanceProspectInput: AdvanceProspectInput;
   Agent: User;
@@ -3421,13 +5226,20 @@ export type ResolversParentTypes = {
   AgentEdge: Omit<AgentEdge, 'node'> & { node: ResolversParentTypes['Agent'] };
   AgentResult: ResolversUnionTypes<ResolversParentTypes>['AgentResult'];
   AgentSuccess: Omit<AgentSuccess, 'agent'> & { agent: ResolversParentTypes['Agent'] };
+  AnswerChecklistInput: AnswerChecklistInput;
+  AnswerChecklistResult: ResolversUnionTypes<ResolversParentTypes>['AnswerChecklistResult'];
+  AnswerChecklistSuccess: Omit<AnswerChecklistSuccess, 'service'> & { service: ResolversParentTypes['Service'] };
+  Attachment: AttachmentModel;
   Boolean: Scalars['Boolean']['output'];
   Buffers: Buffers;
   BuffersResult: ResolversUnionTypes<ResolversParentTypes>['BuffersResult'];
   BuffersSuccess: BuffersSuccess;
+  CalendarFeed: CalendarFeed;
   CancelAbsenceInput: CancelAbsenceInput;
   CancelAbsenceResult: ResolversUnionTypes<ResolversParentTypes>['CancelAbsenceResult'];
   CancelAbsenceSuccess: CancelAbsenceSuccess;
+  CancelServiceInput: CancelServiceInput;
+  CancelVisitInput: CancelVisitInput;
   Catalog: SettingsRoot;
   CatalogValue: CatalogValue;
   CatalogValueInput: CatalogValueInput;
@@ -3449,6 +5261,7 @@ export type ResolversParentTypes = {
   CompanyResult: ResolversUnionTypes<ResolversParentTypes>['CompanyResult'];
   CompanySettings: CompanySettings;
   CompanySuccess: CompanySuccess;
+  CompleteVisitInput: CompleteVisitInput;
   ConflictError: Omit<ConflictError, 'current'> & { current: ResolversParentTypes['ConflictRecord'] };
   ConflictRecord: ResolversUnionTypes<ResolversParentTypes>['ConflictRecord'];
   Contact: Contact;
@@ -3456,10 +5269,13 @@ export type ResolversParentTypes = {
   ConvertProspectInput: ConvertProspectInput;
   ConvertProspectResult: ResolversUnionTypes<ResolversParentTypes>['ConvertProspectResult'];
   ConvertProspectSuccess: Omit<ConvertProspectSuccess, 'client' | 'prospect' | 'site'> & { client: ResolversParentTypes['Client'], prospect: ResolversParentTypes['Prospect'], site?: Maybe<ResolversParentTypes['Site']> };
+  CorrectVisitTimesInput: CorrectVisitTimesInput;
   CreateAbsenceInput: CreateAbsenceInput;
   CreateAgentInput: CreateAgentInput;
   CreateAgentResult: ResolversUnionTypes<ResolversParentTypes>['CreateAgentResult'];
   CreateAgentSuccess: Omit<CreateAgentSuccess, 'agent'> & { agent: ResolversParentTypes['Agent'] };
+  CreateCalendarFeedResult: ResolversUnionTypes<ResolversParentTypes>['CreateCalendarFeedResult'];
+  CreateCalendarFeedSuccess: CreateCalendarFeedSuccess;
   CreateClientInput: CreateClientInput;
   CreateClientResult: ResolversUnionTypes<ResolversParentTypes>['CreateClientResult'];
   CreateClientSuccess: Omit<CreateClientSuccess, 'client' | 'site'> & { client: ResolversParentTypes['Client'], site?: Maybe<ResolversParentTypes['Site']> };
@@ -3467,6 +5283,9 @@ export type ResolversParentTypes = {
   CreateProspectInput: CreateProspectInput;
   CreateProspectResult: ResolversUnionTypes<ResolversParentTypes>['CreateProspectResult'];
   CreateProspectSuccess: Omit<CreateProspectSuccess, 'prospect'> & { prospect: ResolversParentTypes['Prospect'] };
+  CreateServiceInput: CreateServiceInput;
+  CreateServiceResult: ResolversUnionTypes<ResolversParentTypes>['CreateServiceResult'];
+  CreateServiceSuccess: Omit<CreateServiceSuccess, 'service'> & { service: ResolversParentTypes['Service'] };
   CreateSiteInput: CreateSiteInput;
   CreateTechnicianInput: CreateTechnicianInput;
   CreateTechnicianResult: ResolversUnionTypes<ResolversParentTypes>['CreateTechnicianResult'];
@@ -3479,6 +5298,7 @@ export type ResolversParentTypes = {
   DuplicateMatch: DuplicateMatch;
   DuplicateSearch: DuplicateSearch;
   EmailTakenError: EmailTakenError;
+  EndVisitIncompleteInput: EndVisitIncompleteInput;
   Equipment: EquipmentModel;
   EquipmentConnection: Omit<EquipmentConnection, 'edges'> & { edges: Array<ResolversParentTypes['EquipmentEdge']> };
   EquipmentEdge: Omit<EquipmentEdge, 'node'> & { node: ResolversParentTypes['Equipment'] };
@@ -3487,7 +5307,9 @@ export type ResolversParentTypes = {
   EquipmentSuccess: Omit<EquipmentSuccess, 'equipment'> & { equipment: ResolversParentTypes['Equipment'] };
   FieldChange: FieldChange;
   FieldError: FieldError;
+  FollowUpInput: FollowUpInput;
   HeldWork: HeldWork;
+  HoldServiceInput: HoldServiceInput;
   Holiday: Holiday;
   HolidayList: HolidayList;
   HolidaysResult: ResolversUnionTypes<ResolversParentTypes>['HolidaysResult'];
@@ -3508,6 +5330,7 @@ export type ResolversParentTypes = {
   MergeClientsSuccess: Omit<MergeClientsSuccess, 'client'> & { client: ResolversParentTypes['Client'] };
   MergePreview: Omit<MergePreview, 'keep' | 'merge'> & { keep: ResolversParentTypes['Client'], merge: ResolversParentTypes['Client'] };
   MergeResult: MergeResult;
+  MoveVisitInput: MoveVisitInput;
   Mutation: Record<PropertyKey, never>;
   MyProfileResult: ResolversUnionTypes<ResolversParentTypes>['MyProfileResult'];
   MyProfileSuccess: Omit<MyProfileSuccess, 'me'> & { me: ResolversParentTypes['Me'] };
@@ -3515,6 +5338,12 @@ export type ResolversParentTypes = {
   Owner: Owner;
   PageInfo: PageInfo;
   PageSize: Scalars['PageSize']['output'];
+  PauseVisitInput: PauseVisitInput;
+  PlanVisitResult: ResolversUnionTypes<ResolversParentTypes>['PlanVisitResult'];
+  PlanVisitSuccess: Omit<PlanVisitSuccess, 'visit'> & { visit: ResolversParentTypes['Visit'] };
+  Planning: Omit<Planning, 'visits'> & { visits: Array<ResolversParentTypes['Visit']> };
+  PlanningAbsence: PlanningAbsence;
+  PlanningTechnician: PlanningTechnician;
   Prospect: ProspectModel;
   ProspectConnection: Omit<ProspectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProspectEdge']> };
   ProspectEdge: Omit<ProspectEdge, 'node'> & { node: ResolversParentTypes['Prospect'] };
@@ -3529,16 +5358,52 @@ export type ResolversParentTypes = {
   ReasonsResult: ResolversUnionTypes<ResolversParentTypes>['ReasonsResult'];
   ReasonsSuccess: ReasonsSuccess;
   RecentSignInError: RecentSignInError;
+  RemoveAttachmentInput: RemoveAttachmentInput;
+  RemoveAttachmentResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAttachmentResult'];
+  RemoveAttachmentSuccess: Omit<RemoveAttachmentSuccess, 'service'> & { service: ResolversParentTypes['Service'] };
+  RemoveServiceLineInput: RemoveServiceLineInput;
+  ReopenServiceInput: ReopenServiceInput;
+  ReportChecklistItem: ReportChecklistItem;
+  ReportClient: ReportClient;
+  ReportCompany: ReportCompany;
+  ReportEquipment: ReportEquipment;
+  ReportLine: ReportLine;
+  ReportPhoto: ReportPhoto;
+  ReportSigner: ReportSigner;
+  ReportSignerInput: ReportSignerInput;
+  ReportSite: ReportSite;
+  ReportTechnician: ReportTechnician;
+  ReviseWorkReportInput: ReviseWorkReportInput;
+  RevokeCalendarFeedResult: ResolversUnionTypes<ResolversParentTypes>['RevokeCalendarFeedResult'];
+  RevokeCalendarFeedSuccess: RevokeCalendarFeedSuccess;
   SaveHolidayInput: SaveHolidayInput;
   SaveReasonInput: SaveReasonInput;
   SaveServiceTypeInput: SaveServiceTypeInput;
   SaveSkillInput: SaveSkillInput;
   SaveZoneInput: SaveZoneInput;
+  ScheduleVisitInput: ScheduleVisitInput;
   SearchHit: SearchHit;
+  Service: ServiceModel;
+  ServiceCancellation: ServiceCancellation;
+  ServiceChecklistItem: ServiceChecklistItem;
+  ServiceConnection: Omit<ServiceConnection, 'edges'> & { edges: Array<ResolversParentTypes['ServiceEdge']> };
+  ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
+  ServiceFilter: ServiceFilter;
+  ServiceHold: ServiceHold;
+  ServiceInput: ServiceInput;
+  ServiceLine: ServiceLineModel;
+  ServiceLineInput: ServiceLineInput;
+  ServiceLineResult: ResolversUnionTypes<ResolversParentTypes>['ServiceLineResult'];
+  ServiceLineSuccess: Omit<ServiceLineSuccess, 'service'> & { service: ResolversParentTypes['Service'] };
+  ServiceRef: ServiceRef;
+  ServiceResult: ResolversUnionTypes<ResolversParentTypes>['ServiceResult'];
+  ServiceSuccess: Omit<ServiceSuccess, 'service'> & { service: ResolversParentTypes['Service'] };
+  ServiceTotals: ServiceTotals;
   ServiceType: ServiceType;
   ServiceTypeList: ServiceTypeList;
   ServiceTypesResult: ResolversUnionTypes<ResolversParentTypes>['ServiceTypesResult'];
   ServiceTypesSuccess: ServiceTypesSuccess;
+  ServiceVersionInput: ServiceVersionInput;
   SetTechnicianPermissionsInput: SetTechnicianPermissionsInput;
   Settings: SettingsRoot;
   Site: SiteModel;
@@ -3552,6 +5417,10 @@ export type ResolversParentTypes = {
   SkillList: SkillList;
   SkillsResult: ResolversUnionTypes<ResolversParentTypes>['SkillsResult'];
   SkillsSuccess: SkillsSuccess;
+  SlotReason: SlotReason;
+  SlotSuggestion: SlotSuggestion;
+  SlotTakenError: SlotTakenError;
+  SlotWarningsError: SlotWarningsError;
   StaffInput: StaffInput;
   StaffStatusResult: ResolversUnionTypes<ResolversParentTypes>['StaffStatusResult'];
   StaffStatusSuccess: StaffStatusSuccess;
@@ -3566,6 +5435,8 @@ export type ResolversParentTypes = {
   TechnicianSuccess: Omit<TechnicianSuccess, 'technician'> & { technician: ResolversParentTypes['Technician'] };
   TimeSpan: TimeSpan;
   TimeSpanInput: TimeSpanInput;
+  TimeWindow: TimeWindow;
+  TimeWindowInput: TimeWindowInput;
   TransitionError: TransitionError;
   UUID: Scalars['UUID']['output'];
   UpdateBuffersInput: UpdateBuffersInput;
@@ -3574,14 +5445,33 @@ export type ResolversParentTypes = {
   UpdateEquipmentInput: UpdateEquipmentInput;
   UpdateMyProfileInput: UpdateMyProfileInput;
   UpdateProspectInput: UpdateProspectInput;
+  UpdateServiceInput: UpdateServiceInput;
+  UpdateServiceLineInput: UpdateServiceLineInput;
   UpdateSiteInput: UpdateSiteInput;
   UpdateStaffInput: UpdateStaffInput;
   UpdateTechnicianProfileInput: UpdateTechnicianProfileInput;
   UpdateWorkingHoursInput: UpdateWorkingHoursInput;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   ValidationError: ValidationError;
+  VatTotal: VatTotal;
+  Visit: VisitModel;
+  VisitActInput: VisitActInput;
+  VisitPause: VisitPause;
+  VisitResult: ResolversUnionTypes<ResolversParentTypes>['VisitResult'];
+  VisitSlot: VisitSlot;
+  VisitSuccess: Omit<VisitSuccess, 'visit'> & { visit: ResolversParentTypes['Visit'] };
+  VisitSummary: VisitSummary;
+  VisitTechnician: VisitTechnician;
+  VisitVersionInput: VisitVersionInput;
   WeeklyHours: WeeklyHours;
   WeeklyHoursInput: WeeklyHoursInput;
+  WorkContact: WorkContact;
+  WorkEquipment: WorkEquipment;
+  WorkReport: WorkReportModel;
+  WorkReportContent: WorkReportContent;
+  WorkReportResult: ResolversUnionTypes<ResolversParentTypes>['WorkReportResult'];
+  WorkReportSuccess: Omit<WorkReportSuccess, 'report'> & { report: ResolversParentTypes['WorkReport'] };
+  WorkSite: WorkSite;
   WorkingHours: WorkingHours;
   WorkingHoursResult: ResolversUnionTypes<ResolversParentTypes>['WorkingHoursResult'];
   WorkingHoursSuccess: WorkingHoursSuccess;
@@ -3677,6 +5567,11 @@ export type AddressResolvers<ContextType = GraphQLContext, ParentType extends Re
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AddressGivenErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddressGivenError'] = ResolversParentTypes['AddressGivenError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AgentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Agent'] = ResolversParentTypes['Agent']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3710,6 +5605,26 @@ export type AgentSuccessResolvers<ContextType = GraphQLContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AnswerChecklistResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AnswerChecklistResult'] = ResolversParentTypes['AnswerChecklistResult']> = {
+  __resolveType: TypeResolveFn<'AnswerChecklistSuccess' | 'KeyReusedError' | 'NotFoundError' | 'TransitionError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type AnswerChecklistSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AnswerChecklistSuccess'] = ResolversParentTypes['AnswerChecklistSuccess']> = {
+  service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttachmentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AttachmentKind'], ParentType, ContextType>;
+  mime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type BuffersResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Buffers'] = ResolversParentTypes['Buffers']> = {
   firstResponse?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   high?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3727,6 +5642,10 @@ export type BuffersResultResolvers<ContextType = GraphQLContext, ParentType exte
 export type BuffersSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BuffersSuccess'] = ResolversParentTypes['BuffersSuccess']> = {
   buffers?: Resolver<ResolversTypes['Buffers'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CalendarFeedResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CancelAbsenceResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CancelAbsenceResult'] = ResolversParentTypes['CancelAbsenceResult']> = {
@@ -3855,7 +5774,7 @@ export type ConflictErrorResolvers<ContextType = GraphQLContext, ParentType exte
 };
 
 export type ConflictRecordResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConflictRecord'] = ResolversParentTypes['ConflictRecord']> = {
-  __resolveType: TypeResolveFn<'Absence' | 'Agent' | 'Buffers' | 'Client' | 'CompanySettings' | 'Equipment' | 'HolidayList' | 'Me' | 'Prospect' | 'ReasonList' | 'ServiceTypeList' | 'Site' | 'SkillList' | 'Technician' | 'WorkingHours' | 'ZoneList', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Absence' | 'Agent' | 'Buffers' | 'Client' | 'CompanySettings' | 'Equipment' | 'HolidayList' | 'Me' | 'Prospect' | 'ReasonList' | 'Service' | 'ServiceLine' | 'ServiceTypeList' | 'Site' | 'SkillList' | 'Technician' | 'Visit' | 'WorkingHours' | 'ZoneList', ParentType, ContextType>;
 };
 
 export type ContactResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
@@ -3886,6 +5805,16 @@ export type CreateAgentSuccessResolvers<ContextType = GraphQLContext, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreateCalendarFeedResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateCalendarFeedResult'] = ResolversParentTypes['CreateCalendarFeedResult']> = {
+  __resolveType: TypeResolveFn<'AddressGivenError' | 'CreateCalendarFeedSuccess' | 'KeyReusedError', ParentType, ContextType>;
+};
+
+export type CreateCalendarFeedSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateCalendarFeedSuccess'] = ResolversParentTypes['CreateCalendarFeedSuccess']> = {
+  feed?: Resolver<ResolversTypes['CalendarFeed'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CreateClientResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateClientResult'] = ResolversParentTypes['CreateClientResult']> = {
   __resolveType: TypeResolveFn<'CreateClientSuccess' | 'DuplicateError' | 'KeyReusedError' | 'ValidationError', ParentType, ContextType>;
 };
@@ -3902,6 +5831,15 @@ export type CreateProspectResultResolvers<ContextType = GraphQLContext, ParentTy
 
 export type CreateProspectSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateProspectSuccess'] = ResolversParentTypes['CreateProspectSuccess']> = {
   prospect?: Resolver<ResolversTypes['Prospect'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateServiceResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateServiceResult'] = ResolversParentTypes['CreateServiceResult']> = {
+  __resolveType: TypeResolveFn<'CreateServiceSuccess' | 'KeyReusedError' | 'NotFoundError' | 'TransitionError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type CreateServiceSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateServiceSuccess'] = ResolversParentTypes['CreateServiceSuccess']> = {
+  service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4095,41 +6033,66 @@ export type MergeResultResolvers<ContextType = GraphQLContext, ParentType extend
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addNote?: Resolver<ResolversTypes['AddNoteResult'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
+  addServiceLine?: Resolver<ResolversTypes['ServiceLineResult'], ParentType, ContextType, RequireFields<MutationAddServiceLineArgs, 'input'>>;
   advanceProspect?: Resolver<ResolversTypes['ProspectResult'], ParentType, ContextType, RequireFields<MutationAdvanceProspectArgs, 'input'>>;
+  answerChecklist?: Resolver<ResolversTypes['AnswerChecklistResult'], ParentType, ContextType, RequireFields<MutationAnswerChecklistArgs, 'input'>>;
   archiveClient?: Resolver<ResolversTypes['ClientResult'], ParentType, ContextType, RequireFields<MutationArchiveClientArgs, 'input'>>;
   archiveSite?: Resolver<ResolversTypes['SiteResult'], ParentType, ContextType, RequireFields<MutationArchiveSiteArgs, 'input'>>;
   cancelAbsence?: Resolver<ResolversTypes['CancelAbsenceResult'], ParentType, ContextType, RequireFields<MutationCancelAbsenceArgs, 'input'>>;
+  cancelService?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationCancelServiceArgs, 'input'>>;
+  cancelVisit?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationCancelVisitArgs, 'input'>>;
   changeRole?: Resolver<ResolversTypes['AgentResult'], ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'input'>>;
+  closeService?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationCloseServiceArgs, 'input'>>;
+  completeVisit?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationCompleteVisitArgs, 'input'>>;
   convertProspect?: Resolver<ResolversTypes['ConvertProspectResult'], ParentType, ContextType, RequireFields<MutationConvertProspectArgs, 'input'>>;
+  correctVisitTimes?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationCorrectVisitTimesArgs, 'input'>>;
   createAbsence?: Resolver<ResolversTypes['AbsenceResult'], ParentType, ContextType, RequireFields<MutationCreateAbsenceArgs, 'input'>>;
   createAgent?: Resolver<ResolversTypes['CreateAgentResult'], ParentType, ContextType, RequireFields<MutationCreateAgentArgs, 'input'>>;
+  createCalendarFeed?: Resolver<ResolversTypes['CreateCalendarFeedResult'], ParentType, ContextType, Partial<MutationCreateCalendarFeedArgs>>;
   createClient?: Resolver<ResolversTypes['CreateClientResult'], ParentType, ContextType, RequireFields<MutationCreateClientArgs, 'input'>>;
   createEquipment?: Resolver<ResolversTypes['EquipmentResult'], ParentType, ContextType, RequireFields<MutationCreateEquipmentArgs, 'input'>>;
   createProspect?: Resolver<ResolversTypes['CreateProspectResult'], ParentType, ContextType, RequireFields<MutationCreateProspectArgs, 'input'>>;
+  createService?: Resolver<ResolversTypes['CreateServiceResult'], ParentType, ContextType, RequireFields<MutationCreateServiceArgs, 'input'>>;
   createSite?: Resolver<ResolversTypes['SiteResult'], ParentType, ContextType, RequireFields<MutationCreateSiteArgs, 'input'>>;
   createTechnician?: Resolver<ResolversTypes['CreateTechnicianResult'], ParentType, ContextType, RequireFields<MutationCreateTechnicianArgs, 'input'>>;
   decideAbsence?: Resolver<ResolversTypes['AbsenceResult'], ParentType, ContextType, RequireFields<MutationDecideAbsenceArgs, 'input'>>;
   discardProspect?: Resolver<ResolversTypes['ProspectResult'], ParentType, ContextType, RequireFields<MutationDiscardProspectArgs, 'input'>>;
   dropHoliday?: Resolver<ResolversTypes['HolidaysResult'], ParentType, ContextType, RequireFields<MutationDropHolidayArgs, 'input'>>;
   dropValue?: Resolver<ResolversTypes['CatalogValueResult'], ParentType, ContextType, RequireFields<MutationDropValueArgs, 'input'>>;
+  endVisitIncomplete?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationEndVisitIncompleteArgs, 'input'>>;
+  holdService?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationHoldServiceArgs, 'input'>>;
   loseProspect?: Resolver<ResolversTypes['ProspectResult'], ParentType, ContextType, RequireFields<MutationLoseProspectArgs, 'input'>>;
   mergeClients?: Resolver<ResolversTypes['MergeClientsResult'], ParentType, ContextType, RequireFields<MutationMergeClientsArgs, 'input'>>;
+  moveVisit?: Resolver<ResolversTypes['PlanVisitResult'], ParentType, ContextType, RequireFields<MutationMoveVisitArgs, 'input'>>;
+  pauseVisit?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationPauseVisitArgs, 'input'>>;
+  proposeFollowUp?: Resolver<ResolversTypes['CreateServiceResult'], ParentType, ContextType, RequireFields<MutationProposeFollowUpArgs, 'input'>>;
   reactivateStaff?: Resolver<ResolversTypes['StaffStatusResult'], ParentType, ContextType, RequireFields<MutationReactivateStaffArgs, 'input'>>;
+  removeAttachment?: Resolver<ResolversTypes['RemoveAttachmentResult'], ParentType, ContextType, RequireFields<MutationRemoveAttachmentArgs, 'input'>>;
+  removeServiceLine?: Resolver<ResolversTypes['ServiceLineResult'], ParentType, ContextType, RequireFields<MutationRemoveServiceLineArgs, 'input'>>;
   reopenProspect?: Resolver<ResolversTypes['ProspectResult'], ParentType, ContextType, RequireFields<MutationReopenProspectArgs, 'input'>>;
+  reopenService?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationReopenServiceArgs, 'input'>>;
   requestAbsence?: Resolver<ResolversTypes['AbsenceResult'], ParentType, ContextType, RequireFields<MutationRequestAbsenceArgs, 'input'>>;
   restoreClient?: Resolver<ResolversTypes['ClientResult'], ParentType, ContextType, RequireFields<MutationRestoreClientArgs, 'input'>>;
   restoreProspect?: Resolver<ResolversTypes['ProspectResult'], ParentType, ContextType, RequireFields<MutationRestoreProspectArgs, 'input'>>;
   restoreSite?: Resolver<ResolversTypes['SiteResult'], ParentType, ContextType, RequireFields<MutationRestoreSiteArgs, 'input'>>;
   restoreValue?: Resolver<ResolversTypes['CatalogValueResult'], ParentType, ContextType, RequireFields<MutationRestoreValueArgs, 'input'>>;
+  resumeService?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationResumeServiceArgs, 'input'>>;
+  resumeVisit?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationResumeVisitArgs, 'input'>>;
   retireValue?: Resolver<ResolversTypes['CatalogValueResult'], ParentType, ContextType, RequireFields<MutationRetireValueArgs, 'input'>>;
+  reviseWorkReport?: Resolver<ResolversTypes['WorkReportResult'], ParentType, ContextType, RequireFields<MutationReviseWorkReportArgs, 'input'>>;
+  revokeCalendarFeed?: Resolver<ResolversTypes['RevokeCalendarFeedResult'], ParentType, ContextType, Partial<MutationRevokeCalendarFeedArgs>>;
   saveHoliday?: Resolver<ResolversTypes['HolidaysResult'], ParentType, ContextType, RequireFields<MutationSaveHolidayArgs, 'input'>>;
   saveReason?: Resolver<ResolversTypes['ReasonsResult'], ParentType, ContextType, RequireFields<MutationSaveReasonArgs, 'input'>>;
   saveServiceType?: Resolver<ResolversTypes['ServiceTypesResult'], ParentType, ContextType, RequireFields<MutationSaveServiceTypeArgs, 'input'>>;
   saveSkill?: Resolver<ResolversTypes['SkillsResult'], ParentType, ContextType, RequireFields<MutationSaveSkillArgs, 'input'>>;
   saveZone?: Resolver<ResolversTypes['ZonesResult'], ParentType, ContextType, RequireFields<MutationSaveZoneArgs, 'input'>>;
+  scheduleVisit?: Resolver<ResolversTypes['PlanVisitResult'], ParentType, ContextType, RequireFields<MutationScheduleVisitArgs, 'input'>>;
   setTechnicianPermissions?: Resolver<ResolversTypes['TechnicianResult'], ParentType, ContextType, RequireFields<MutationSetTechnicianPermissionsArgs, 'input'>>;
+  startVisit?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationStartVisitArgs, 'input'>>;
   stepBackProspect?: Resolver<ResolversTypes['ProspectResult'], ParentType, ContextType, RequireFields<MutationStepBackProspectArgs, 'input'>>;
   suspendStaff?: Resolver<ResolversTypes['StaffStatusResult'], ParentType, ContextType, RequireFields<MutationSuspendStaffArgs, 'input'>>;
+  travelToVisit?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationTravelToVisitArgs, 'input'>>;
+  unscheduleVisit?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationUnscheduleVisitArgs, 'input'>>;
   updateAgent?: Resolver<ResolversTypes['AgentResult'], ParentType, ContextType, RequireFields<MutationUpdateAgentArgs, 'input'>>;
   updateBuffers?: Resolver<ResolversTypes['BuffersResult'], ParentType, ContextType, RequireFields<MutationUpdateBuffersArgs, 'input'>>;
   updateClient?: Resolver<ResolversTypes['ClientResult'], ParentType, ContextType, RequireFields<MutationUpdateClientArgs, 'input'>>;
@@ -4137,6 +6100,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateEquipment?: Resolver<ResolversTypes['EquipmentResult'], ParentType, ContextType, RequireFields<MutationUpdateEquipmentArgs, 'input'>>;
   updateMyProfile?: Resolver<ResolversTypes['MyProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateMyProfileArgs, 'input'>>;
   updateProspect?: Resolver<ResolversTypes['ProspectResult'], ParentType, ContextType, RequireFields<MutationUpdateProspectArgs, 'input'>>;
+  updateService?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationUpdateServiceArgs, 'input'>>;
+  updateServiceLine?: Resolver<ResolversTypes['ServiceLineResult'], ParentType, ContextType, RequireFields<MutationUpdateServiceLineArgs, 'input'>>;
   updateSite?: Resolver<ResolversTypes['SiteResult'], ParentType, ContextType, RequireFields<MutationUpdateSiteArgs, 'input'>>;
   updateTechnician?: Resolver<ResolversTypes['TechnicianResult'], ParentType, ContextType, RequireFields<MutationUpdateTechnicianArgs, 'input'>>;
   updateTechnicianProfile?: Resolver<ResolversTypes['TechnicianResult'], ParentType, ContextType, RequireFields<MutationUpdateTechnicianProfileArgs, 'input'>>;
@@ -4170,6 +6135,42 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 export interface PageSizeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PageSize'], any> {
   name: 'PageSize';
 }
+
+export type PlanVisitResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlanVisitResult'] = ResolversParentTypes['PlanVisitResult']> = {
+  __resolveType: TypeResolveFn<'ConflictError' | 'KeyReusedError' | 'NotFoundError' | 'PlanVisitSuccess' | 'SlotTakenError' | 'SlotWarningsError' | 'TransitionError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type PlanVisitSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlanVisitSuccess'] = ResolversParentTypes['PlanVisitSuccess']> = {
+  visit?: Resolver<ResolversTypes['Visit'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanningResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Planning'] = ResolversParentTypes['Planning']> = {
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  holidays?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  technicians?: Resolver<Array<ResolversTypes['PlanningTechnician']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  visits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
+};
+
+export type PlanningAbsenceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlanningAbsence'] = ResolversParentTypes['PlanningAbsence']> = {
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AbsenceKind'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+};
+
+export type PlanningTechnicianResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlanningTechnician'] = ResolversParentTypes['PlanningTechnician']> = {
+  absences?: Resolver<Array<ResolversTypes['PlanningAbsence']>, ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skillIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
+  weeklyHours?: Resolver<ResolversTypes['WeeklyHours'], ParentType, ContextType>;
+  zoneIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
 
 export type ProspectResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Prospect'] = ResolversParentTypes['Prospect']> = {
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
@@ -4247,16 +6248,25 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   meAgent?: Resolver<ResolversTypes['MeAgent'], ParentType, ContextType>;
   meTechnician?: Resolver<ResolversTypes['MeTechnician'], ParentType, ContextType>;
   mergePreview?: Resolver<Maybe<ResolversTypes['MergePreview']>, ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'keepId' | 'mergeId'>>;
+  myCalendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
+  myVisits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType, RequireFields<QueryMyVisitsArgs, 'days' | 'from'>>;
+  planning?: Resolver<ResolversTypes['Planning'], ParentType, ContextType, RequireFields<QueryPlanningArgs, 'date' | 'view'>>;
+  planningRevision?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryPlanningRevisionArgs, 'date'>>;
   prospect?: Resolver<Maybe<ResolversTypes['Prospect']>, ParentType, ContextType, RequireFields<QueryProspectArgs, 'id'>>;
   prospectTotals?: Resolver<Array<ResolversTypes['ProspectTotal']>, ParentType, ContextType, Partial<QueryProspectTotalsArgs>>;
   prospects?: Resolver<ResolversTypes['ProspectConnection'], ParentType, ContextType, RequireFields<QueryProspectsArgs, 'first' | 'sort'>>;
   search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'q'>>;
+  service?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'id'>>;
+  services?: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<QueryServicesArgs, 'first' | 'sort'>>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType, RequireFields<QuerySiteArgs, 'id'>>;
   sites?: Resolver<ResolversTypes['SiteConnection'], ParentType, ContextType, RequireFields<QuerySitesArgs, 'clientId' | 'first'>>;
+  slotSuggestions?: Resolver<Maybe<Array<ResolversTypes['SlotSuggestion']>>, ParentType, ContextType, RequireFields<QuerySlotSuggestionsArgs, 'serviceId'>>;
   team?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, Partial<QueryTeamArgs>>;
   technician?: Resolver<Maybe<ResolversTypes['Technician']>, ParentType, ContextType, RequireFields<QueryTechnicianArgs, 'id'>>;
   technicians?: Resolver<ResolversTypes['TechnicianConnection'], ParentType, ContextType, RequireFields<QueryTechniciansArgs, 'first' | 'sort'>>;
+  visit?: Resolver<Maybe<ResolversTypes['Visit']>, ParentType, ContextType, RequireFields<QueryVisitArgs, 'id'>>;
+  workReport?: Resolver<Maybe<ResolversTypes['WorkReport']>, ParentType, ContextType, RequireFields<QueryWorkReportArgs, 'id'>>;
 };
 
 export type ReasonListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReasonList'] = ResolversParentTypes['ReasonList']> = {
@@ -4282,12 +6292,216 @@ export type RecentSignInErrorResolvers<ContextType = GraphQLContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RemoveAttachmentResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveAttachmentResult'] = ResolversParentTypes['RemoveAttachmentResult']> = {
+  __resolveType: TypeResolveFn<'KeyReusedError' | 'NotFoundError' | 'RemoveAttachmentSuccess' | 'TransitionError', ParentType, ContextType>;
+};
+
+export type RemoveAttachmentSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveAttachmentSuccess'] = ResolversParentTypes['RemoveAttachmentSuccess']> = {
+  service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportChecklistItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportChecklistItem'] = ResolversParentTypes['ReportChecklistItem']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportClientResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportClient'] = ResolversParentTypes['ReportClient']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nif?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportCompanyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportCompany'] = ResolversParentTypes['ReportCompany']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nif?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportEquipmentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportEquipment'] = ResolversParentTypes['ReportEquipment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serialNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportLine'] = ResolversParentTypes['ReportLine']> = {
+  amountCents?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  billable?: Resolver<ResolversTypes['Billable'], ParentType, ContextType>;
+  discountBasisPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LineKind'], ParentType, ContextType>;
+  quantityMilli?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['LineUnit'], ParentType, ContextType>;
+  unitPriceCents?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  vatPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportPhotoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportPhoto'] = ResolversParentTypes['ReportPhoto']> = {
+  attachmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AttachmentKind'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportSignerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportSigner'] = ResolversParentTypes['ReportSigner']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nif?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReportSiteResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportSite'] = ResolversParentTypes['ReportSite']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReportTechnicianResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportTechnician'] = ResolversParentTypes['ReportTechnician']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RevokeCalendarFeedResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RevokeCalendarFeedResult'] = ResolversParentTypes['RevokeCalendarFeedResult']> = {
+  __resolveType: TypeResolveFn<'KeyReusedError' | 'NotFoundError' | 'RevokeCalendarFeedSuccess', ParentType, ContextType>;
+};
+
+export type RevokeCalendarFeedSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RevokeCalendarFeedSuccess'] = ResolversParentTypes['RevokeCalendarFeedSuccess']> = {
+  feed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SearchHitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
   clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entity?: Resolver<ResolversTypes['EntityKind'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
+  attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
+  cancellation?: Resolver<Maybe<ResolversTypes['ServiceCancellation']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ServiceCategory'], ParentType, ContextType>;
+  checklist?: Resolver<Array<ResolversTypes['ServiceChecklistItem']>, ParentType, ContextType>;
+  client?: Resolver<ResolversTypes['ClientRef'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['WorkContact']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  equipment?: Resolver<Array<ResolversTypes['WorkEquipment']>, ParentType, ContextType>;
+  followsUp?: Resolver<Maybe<ResolversTypes['ServiceRef']>, ParentType, ContextType>;
+  hold?: Resolver<Maybe<ResolversTypes['ServiceHold']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ServiceLine']>, ParentType, ContextType>;
+  minPhotos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingToInvoice?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  nextVisit?: Resolver<Maybe<ResolversTypes['VisitSlot']>, ParentType, ContextType>;
+  notBefore?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Owner']>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Priority'], ParentType, ContextType>;
+  promisedWindow?: Resolver<Maybe<ResolversTypes['TimeWindow']>, ParentType, ContextType>;
+  proposedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['WorkReport']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requiresSignature?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['WorkSite'], ParentType, ContextType>;
+  skillIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
+  technicians?: Resolver<Array<ResolversTypes['VisitTechnician']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['ServiceTotals']>, ParentType, ContextType>;
+  typeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  underWarranty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceCancellationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceCancellation'] = ResolversParentTypes['ServiceCancellation']> = {
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ServiceChecklistItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceChecklistItem'] = ResolversParentTypes['ServiceChecklistItem']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  answeredByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChecklistKind'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceConnection'] = ResolversParentTypes['ServiceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ServiceEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+};
+
+export type ServiceHoldResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceHold'] = ResolversParentTypes['ServiceHold']> = {
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reasonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ServiceLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceLine'] = ResolversParentTypes['ServiceLine']> = {
+  amountCents?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billable?: Resolver<ResolversTypes['Billable'], ParentType, ContextType>;
+  discountBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LineKind'], ParentType, ContextType>;
+  quantityMilli?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['LineUnit'], ParentType, ContextType>;
+  unitPriceCents?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  vatPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceLineResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceLineResult'] = ResolversParentTypes['ServiceLineResult']> = {
+  __resolveType: TypeResolveFn<'ConflictError' | 'KeyReusedError' | 'NotFoundError' | 'ServiceLineSuccess' | 'TransitionError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type ServiceLineSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceLineSuccess'] = ResolversParentTypes['ServiceLineSuccess']> = {
+  service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceRefResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceRef'] = ResolversParentTypes['ServiceRef']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ServiceResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceResult'] = ResolversParentTypes['ServiceResult']> = {
+  __resolveType: TypeResolveFn<'ConflictError' | 'KeyReusedError' | 'NotFoundError' | 'ServiceSuccess' | 'TransitionError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type ServiceSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceSuccess'] = ResolversParentTypes['ServiceSuccess']> = {
+  service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ServiceTotalsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceTotals'] = ResolversParentTypes['ServiceTotals']> = {
+  baseCents?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  totalCents?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  vat?: Resolver<Array<ResolversTypes['VatTotal']>, ParentType, ContextType>;
 };
 
 export type ServiceTypeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceType'] = ResolversParentTypes['ServiceType']> = {
@@ -4389,6 +6603,33 @@ export type SkillsSuccessResolvers<ContextType = GraphQLContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SlotReasonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SlotReason'] = ResolversParentTypes['SlotReason']> = {
+  kind?: Resolver<ResolversTypes['SlotReasonKind'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['SlotSeverity'], ParentType, ContextType>;
+  technicianId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SlotSuggestionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SlotSuggestion'] = ResolversParentTypes['SlotSuggestion']> = {
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  technician?: Resolver<ResolversTypes['VisitTechnician'], ParentType, ContextType>;
+};
+
+export type SlotTakenErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SlotTakenError'] = ResolversParentTypes['SlotTakenError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearestStart?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['SlotReason']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SlotWarningsErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SlotWarningsError'] = ResolversParentTypes['SlotWarningsError']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['SlotReason']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StaffStatusResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StaffStatusResult'] = ResolversParentTypes['StaffStatusResult']> = {
   __resolveType: TypeResolveFn<'KeyReusedError' | 'LastAdminError' | 'NotFoundError' | 'StaffStatusSuccess', ParentType, ContextType>;
 };
@@ -4457,6 +6698,11 @@ export type TimeSpanResolvers<ContextType = GraphQLContext, ParentType extends R
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TimeWindowResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TimeWindow'] = ResolversParentTypes['TimeWindow']> = {
+  end?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type TransitionErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TransitionError'] = ResolversParentTypes['TransitionError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4467,13 +6713,86 @@ export interface UuidScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type UserErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'ConflictError' | 'DuplicateError' | 'EmailTakenError' | 'InUseError' | 'KeyReusedError' | 'LastAdminError' | 'NotFoundError' | 'RecentSignInError' | 'TransitionError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddressGivenError' | 'ConflictError' | 'DuplicateError' | 'EmailTakenError' | 'InUseError' | 'KeyReusedError' | 'LastAdminError' | 'NotFoundError' | 'RecentSignInError' | 'SlotTakenError' | 'SlotWarningsError' | 'TransitionError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type ValidationErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
   fields?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VatTotalResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VatTotal'] = ResolversParentTypes['VatTotal']> = {
+  baseCents?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vatCents?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type VisitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Visit'] = ResolversParentTypes['Visit']> = {
+  arrivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
+  client?: Resolver<ResolversTypes['ClientRef'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incompleteReason?: Resolver<Maybe<ResolversTypes['IncompleteReason']>, ParentType, ContextType>;
+  instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['VisitOutcome']>, ParentType, ContextType>;
+  pauses?: Resolver<Array<ResolversTypes['VisitPause']>, ParentType, ContextType>;
+  plannedEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  plannedStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['WorkReport']>, ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['WorkSite'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['VisitStatus'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['VisitSummary'], ParentType, ContextType>;
+  technicians?: Resolver<Array<ResolversTypes['VisitTechnician']>, ParentType, ContextType>;
+  travelStartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VisitPauseResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VisitPause'] = ResolversParentTypes['VisitPause']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['PauseReason'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type VisitResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VisitResult'] = ResolversParentTypes['VisitResult']> = {
+  __resolveType: TypeResolveFn<'ConflictError' | 'KeyReusedError' | 'NotFoundError' | 'TransitionError' | 'ValidationError' | 'VisitSuccess', ParentType, ContextType>;
+};
+
+export type VisitSlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VisitSlot'] = ResolversParentTypes['VisitSlot']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  plannedEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  plannedStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['VisitStatus'], ParentType, ContextType>;
+  technicians?: Resolver<Array<ResolversTypes['VisitTechnician']>, ParentType, ContextType>;
+};
+
+export type VisitSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VisitSuccess'] = ResolversParentTypes['VisitSuccess']> = {
+  visit?: Resolver<ResolversTypes['Visit'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VisitSummaryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VisitSummary'] = ResolversParentTypes['VisitSummary']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  equipmentLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Priority'], ParentType, ContextType>;
+  promisedWindow?: Resolver<Maybe<ResolversTypes['TimeWindow']>, ParentType, ContextType>;
+  serviceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VisitTechnicianResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VisitTechnician'] = ResolversParentTypes['VisitTechnician']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type WeeklyHoursResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WeeklyHours'] = ResolversParentTypes['WeeklyHours']> = {
@@ -4484,6 +6803,80 @@ export type WeeklyHoursResolvers<ContextType = GraphQLContext, ParentType extend
   thu?: Resolver<Array<ResolversTypes['TimeSpan']>, ParentType, ContextType>;
   tue?: Resolver<Array<ResolversTypes['TimeSpan']>, ParentType, ContextType>;
   wed?: Resolver<Array<ResolversTypes['TimeSpan']>, ParentType, ContextType>;
+};
+
+export type WorkContactResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkContact'] = ResolversParentTypes['WorkContact']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WorkEquipmentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkEquipment'] = ResolversParentTypes['WorkEquipment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serialNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warrantyUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+};
+
+export type WorkReportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkReport'] = ResolversParentTypes['WorkReport']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['WorkReportContent'], ParentType, ContextType>;
+  frozenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLatest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revisionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['ServiceRef'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signatureId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  signer?: Resolver<Maybe<ResolversTypes['ReportSigner']>, ParentType, ContextType>;
+  visitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WorkReportContentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkReportContent'] = ResolversParentTypes['WorkReportContent']> = {
+  arrivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  checklist?: Resolver<Array<ResolversTypes['ReportChecklistItem']>, ParentType, ContextType>;
+  client?: Resolver<ResolversTypes['ReportClient'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['ReportCompany'], ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['WorkContact']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  equipment?: Resolver<Array<ResolversTypes['ReportEquipment']>, ParentType, ContextType>;
+  finishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ReportLine']>, ParentType, ContextType>;
+  pauses?: Resolver<Array<ResolversTypes['VisitPause']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['ReportPhoto']>, ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resolution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signatureId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  signer?: Resolver<Maybe<ResolversTypes['ReportSigner']>, ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['ReportSite'], ParentType, ContextType>;
+  technicians?: Resolver<Array<ResolversTypes['ReportTechnician']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['ServiceTotals']>, ParentType, ContextType>;
+  travelStartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  underWarranty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  warrantyUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  workedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkReportResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkReportResult'] = ResolversParentTypes['WorkReportResult']> = {
+  __resolveType: TypeResolveFn<'KeyReusedError' | 'NotFoundError' | 'TransitionError' | 'ValidationError' | 'WorkReportSuccess', ParentType, ContextType>;
+};
+
+export type WorkReportSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkReportSuccess'] = ResolversParentTypes['WorkReportSuccess']> = {
+  report?: Resolver<ResolversTypes['WorkReport'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkSiteResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkSite'] = ResolversParentTypes['WorkSite']> = {
+  accessNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zoneId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type WorkingHoursResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkingHours'] = ResolversParentTypes['WorkingHours']> = {
@@ -4535,14 +6928,19 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AddNoteResult?: AddNoteResultResolvers<ContextType>;
   AddNoteSuccess?: AddNoteSuccessResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  AddressGivenError?: AddressGivenErrorResolvers<ContextType>;
   Agent?: AgentResolvers<ContextType>;
   AgentConnection?: AgentConnectionResolvers<ContextType>;
   AgentEdge?: AgentEdgeResolvers<ContextType>;
   AgentResult?: AgentResultResolvers<ContextType>;
   AgentSuccess?: AgentSuccessResolvers<ContextType>;
+  AnswerChecklistResult?: AnswerChecklistResultResolvers<ContextType>;
+  AnswerChecklistSuccess?: AnswerChecklistSuccessResolvers<ContextType>;
+  Attachment?: AttachmentResolvers<ContextType>;
   Buffers?: BuffersResolvers<ContextType>;
   BuffersResult?: BuffersResultResolvers<ContextType>;
   BuffersSuccess?: BuffersSuccessResolvers<ContextType>;
+  CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CancelAbsenceResult?: CancelAbsenceResultResolvers<ContextType>;
   CancelAbsenceSuccess?: CancelAbsenceSuccessResolvers<ContextType>;
   Catalog?: CatalogResolvers<ContextType>;
@@ -4567,10 +6965,14 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ConvertProspectSuccess?: ConvertProspectSuccessResolvers<ContextType>;
   CreateAgentResult?: CreateAgentResultResolvers<ContextType>;
   CreateAgentSuccess?: CreateAgentSuccessResolvers<ContextType>;
+  CreateCalendarFeedResult?: CreateCalendarFeedResultResolvers<ContextType>;
+  CreateCalendarFeedSuccess?: CreateCalendarFeedSuccessResolvers<ContextType>;
   CreateClientResult?: CreateClientResultResolvers<ContextType>;
   CreateClientSuccess?: CreateClientSuccessResolvers<ContextType>;
   CreateProspectResult?: CreateProspectResultResolvers<ContextType>;
   CreateProspectSuccess?: CreateProspectSuccessResolvers<ContextType>;
+  CreateServiceResult?: CreateServiceResultResolvers<ContextType>;
+  CreateServiceSuccess?: CreateServiceSuccessResolvers<ContextType>;
   CreateTechnicianResult?: CreateTechnicianResultResolvers<ContextType>;
   CreateTechnicianSuccess?: CreateTechnicianSuccessResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -4608,6 +7010,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Owner?: OwnerResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageSize?: GraphQLScalarType;
+  PlanVisitResult?: PlanVisitResultResolvers<ContextType>;
+  PlanVisitSuccess?: PlanVisitSuccessResolvers<ContextType>;
+  Planning?: PlanningResolvers<ContextType>;
+  PlanningAbsence?: PlanningAbsenceResolvers<ContextType>;
+  PlanningTechnician?: PlanningTechnicianResolvers<ContextType>;
   Prospect?: ProspectResolvers<ContextType>;
   ProspectConnection?: ProspectConnectionResolvers<ContextType>;
   ProspectEdge?: ProspectEdgeResolvers<ContextType>;
@@ -4619,7 +7026,33 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ReasonsResult?: ReasonsResultResolvers<ContextType>;
   ReasonsSuccess?: ReasonsSuccessResolvers<ContextType>;
   RecentSignInError?: RecentSignInErrorResolvers<ContextType>;
+  RemoveAttachmentResult?: RemoveAttachmentResultResolvers<ContextType>;
+  RemoveAttachmentSuccess?: RemoveAttachmentSuccessResolvers<ContextType>;
+  ReportChecklistItem?: ReportChecklistItemResolvers<ContextType>;
+  ReportClient?: ReportClientResolvers<ContextType>;
+  ReportCompany?: ReportCompanyResolvers<ContextType>;
+  ReportEquipment?: ReportEquipmentResolvers<ContextType>;
+  ReportLine?: ReportLineResolvers<ContextType>;
+  ReportPhoto?: ReportPhotoResolvers<ContextType>;
+  ReportSigner?: ReportSignerResolvers<ContextType>;
+  ReportSite?: ReportSiteResolvers<ContextType>;
+  ReportTechnician?: ReportTechnicianResolvers<ContextType>;
+  RevokeCalendarFeedResult?: RevokeCalendarFeedResultResolvers<ContextType>;
+  RevokeCalendarFeedSuccess?: RevokeCalendarFeedSuccessResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
+  Service?: ServiceResolvers<ContextType>;
+  ServiceCancellation?: ServiceCancellationResolvers<ContextType>;
+  ServiceChecklistItem?: ServiceChecklistItemResolvers<ContextType>;
+  ServiceConnection?: ServiceConnectionResolvers<ContextType>;
+  ServiceEdge?: ServiceEdgeResolvers<ContextType>;
+  ServiceHold?: ServiceHoldResolvers<ContextType>;
+  ServiceLine?: ServiceLineResolvers<ContextType>;
+  ServiceLineResult?: ServiceLineResultResolvers<ContextType>;
+  ServiceLineSuccess?: ServiceLineSuccessResolvers<ContextType>;
+  ServiceRef?: ServiceRefResolvers<ContextType>;
+  ServiceResult?: ServiceResultResolvers<ContextType>;
+  ServiceSuccess?: ServiceSuccessResolvers<ContextType>;
+  ServiceTotals?: ServiceTotalsResolvers<ContextType>;
   ServiceType?: ServiceTypeResolvers<ContextType>;
   ServiceTypeList?: ServiceTypeListResolvers<ContextType>;
   ServiceTypesResult?: ServiceTypesResultResolvers<ContextType>;
@@ -4634,6 +7067,10 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SkillList?: SkillListResolvers<ContextType>;
   SkillsResult?: SkillsResultResolvers<ContextType>;
   SkillsSuccess?: SkillsSuccessResolvers<ContextType>;
+  SlotReason?: SlotReasonResolvers<ContextType>;
+  SlotSuggestion?: SlotSuggestionResolvers<ContextType>;
+  SlotTakenError?: SlotTakenErrorResolvers<ContextType>;
+  SlotWarningsError?: SlotWarningsErrorResolvers<ContextType>;
   StaffStatusResult?: StaffStatusResultResolvers<ContextType>;
   StaffStatusSuccess?: StaffStatusSuccessResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
@@ -4644,11 +7081,27 @@ export type Resolvers<ContextType = GraphQLContext> = {
   TechnicianResult?: TechnicianResultResolvers<ContextType>;
   TechnicianSuccess?: TechnicianSuccessResolvers<ContextType>;
   TimeSpan?: TimeSpanResolvers<ContextType>;
+  TimeWindow?: TimeWindowResolvers<ContextType>;
   TransitionError?: TransitionErrorResolvers<ContextType>;
   UUID?: GraphQLScalarType;
   UserError?: UserErrorResolvers<ContextType>;
   ValidationError?: ValidationErrorResolvers<ContextType>;
+  VatTotal?: VatTotalResolvers<ContextType>;
+  Visit?: VisitResolvers<ContextType>;
+  VisitPause?: VisitPauseResolvers<ContextType>;
+  VisitResult?: VisitResultResolvers<ContextType>;
+  VisitSlot?: VisitSlotResolvers<ContextType>;
+  VisitSuccess?: VisitSuccessResolvers<ContextType>;
+  VisitSummary?: VisitSummaryResolvers<ContextType>;
+  VisitTechnician?: VisitTechnicianResolvers<ContextType>;
   WeeklyHours?: WeeklyHoursResolvers<ContextType>;
+  WorkContact?: WorkContactResolvers<ContextType>;
+  WorkEquipment?: WorkEquipmentResolvers<ContextType>;
+  WorkReport?: WorkReportResolvers<ContextType>;
+  WorkReportContent?: WorkReportContentResolvers<ContextType>;
+  WorkReportResult?: WorkReportResultResolvers<ContextType>;
+  WorkReportSuccess?: WorkReportSuccessResolvers<ContextType>;
+  WorkSite?: WorkSiteResolvers<ContextType>;
   WorkingHours?: WorkingHoursResolvers<ContextType>;
   WorkingHoursResult?: WorkingHoursResultResolvers<ContextType>;
   WorkingHoursSuccess?: WorkingHoursSuccessResolvers<ContextType>;

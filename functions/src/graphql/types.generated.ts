@@ -155,7 +155,7 @@ export type ActivityEntry = {
 
 /** Something to be written down. */
 export type AddNoteInput = {
-  /** PROSPECT or CLIENT. */
+  /** PROSPECT, CLIENT or SERVICE. */
   entity: EntityKind;
   /** Of which record. */
   id: Scalars['ID']['input'];
@@ -175,6 +175,16 @@ export type AddNoteSuccess = {
   entry: ActivityEntry;
 };
 
+/** A new line. */
+export type AddServiceLineInput = {
+  /** What it is. */
+  line: ServiceLineInput;
+  /** An id made by the client (20 letters and digits); a line that has it already is not added again. */
+  lineId: Scalars['ID']['input'];
+  /** Of which service. */
+  serviceId: Scalars['ID']['input'];
+};
+
 /** A postal address in Spain. */
 export type Address = {
   __typename?: 'Address';
@@ -190,6 +200,13 @@ export type Address = {
   province: Scalars['String']['output'];
   /** Calle. */
   street: Scalars['String']['output'];
+};
+
+/** The request with this key has made an address already, and what was given once is not kept; nothing was changed. */
+export type AddressGivenError = UserError & {
+  __typename?: 'AddressGivenError';
+  /** Spanish, ready to be shown. */
+  message: Scalars['String']['output'];
 };
 
 /** A postal address, as typed; where any part is given, street, postal code and city must be. */
@@ -269,12 +286,77 @@ export type AgentSuccess = {
   agent: Agent;
 };
 
+/** An answer to a point of a checklist. */
+export type AnswerChecklistInput = {
+  /** As JSON: `true`, `"text"`, `1.4`; null takes the answer back. */
+  answer?: InputMaybe<Scalars['String']['input']>;
+  /** Which point. */
+  itemId: Scalars['ID']['input'];
+  /** When it was given, as the device says. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Of which service. */
+  serviceId: Scalars['ID']['input'];
+};
+
+/** How answering a point ended. */
+export type AnswerChecklistResult = AnswerChecklistSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError;
+
+/** The point was answered. */
+export type AnswerChecklistSuccess = {
+  __typename?: 'AnswerChecklistSuccess';
+  /** Its service, as it is now. */
+  service: Service;
+};
+
 /** Which records of a kind that can be archived. */
 export type ArchiveFilter =
   /** Those in use. */
   | 'ACTIVE'
   /** Those put away. */
   | 'ARCHIVED';
+
+/** A photo, a document or a signature of a service. Its bytes are at `/files/{id}`, for whoever may see the service. */
+export type Attachment = {
+  __typename?: 'Attachment';
+  /** Who added it. */
+  authorName: Scalars['String']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: AttachmentKind;
+  /** `image/jpeg`, `image/png` or `application/pdf`. */
+  mime: Scalars['String']['output'];
+  /** SHA-256 of its bytes, hexadecimal. */
+  sha256: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** The visit in which it was taken, or null. */
+  visitId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a file of a service is. */
+export type AttachmentKind =
+  /** Foto de después. */
+  | 'AFTER'
+  /** Foto de antes. */
+  | 'BEFORE'
+  /** Documento. */
+  | 'DOCUMENT'
+  /** Firma. */
+  | 'SIGNATURE';
+
+/** Whether the client pays a line. */
+export type Billable =
+  /** Contrato. */
+  | 'CONTRACT'
+  /** No. */
+  | 'NO'
+  /** Garantía. */
+  | 'WARRANTY'
+  /** Sí. */
+  | 'YES';
 
 /** How long things may take, in calendar hours. */
 export type Buffers = {
@@ -303,6 +385,13 @@ export type BuffersSuccess = {
   buffers: Buffers;
 };
 
+/** A private address at which calendar apps find a technician's visits. */
+export type CalendarFeed = {
+  __typename?: 'CalendarFeed';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
 /** An absence to be taken back. */
 export type CancelAbsenceInput = {
   /** Which. */
@@ -319,6 +408,28 @@ export type CancelAbsenceSuccess = {
   __typename?: 'CancelAbsenceSuccess';
   /** Which. */
   id: Scalars['ID']['output'];
+};
+
+/** Annulling a service. */
+export type CancelServiceInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** What there is to say about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why: an id of `catalog.cancelReasons`. */
+  reasonId: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** Annulling a visit. */
+export type CancelVisitInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** What can be chosen, by name. */
@@ -614,6 +725,22 @@ export type CompanySuccess = {
   company: CompanySettings;
 };
 
+/** The end of a visit that was completed. */
+export type CompleteVisitInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** As in `VisitActInput`. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Why nobody signs. */
+  refusal?: InputMaybe<Scalars['String']['input']>;
+  /** What was done. */
+  resolution: Scalars['String']['input'];
+  /** The attachment with the signature, of this visit. */
+  signatureId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who signs; with `signatureId`. */
+  signer?: InputMaybe<ReportSignerInput>;
+};
+
 /** The record changed since the version that was sent; nothing was changed. The newer one comes with it, so that nothing typed is lost. */
 export type ConflictError = UserError & {
   __typename?: 'ConflictError';
@@ -624,7 +751,7 @@ export type ConflictError = UserError & {
 };
 
 /** What two people may change at once. */
-export type ConflictRecord = Absence | Agent | Buffers | Client | CompanySettings | Equipment | HolidayList | Me | Prospect | ReasonList | ServiceTypeList | Site | SkillList | Technician | WorkingHours | ZoneList;
+export type ConflictRecord = Absence | Agent | Buffers | Client | CompanySettings | Equipment | HolidayList | Me | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkingHours | ZoneList;
 
 /** Somebody to speak to at a client's. */
 export type Contact = {
@@ -685,6 +812,22 @@ export type ConvertProspectSuccess = {
   site: Maybe<Site>;
 };
 
+/** The right times of a visit. */
+export type CorrectVisitTimesInput = {
+  /** When the work began. */
+  arrivedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When it ended; of a visit that has ended. */
+  finishedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** Why they are corrected. */
+  reason: Scalars['String']['input'];
+  /** When somebody set out. */
+  travelStartedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** A technician's days off. */
 export type CreateAbsenceInput = {
   /** The first day. */
@@ -723,6 +866,18 @@ export type CreateAgentSuccess = {
   __typename?: 'CreateAgentSuccess';
   /** Who. */
   agent: Agent;
+};
+
+/** How making a calendar address ended. */
+export type CreateCalendarFeedResult = AddressGivenError | CreateCalendarFeedSuccess | KeyReusedError;
+
+/** There is a new address; the one before, if any, answers no more. */
+export type CreateCalendarFeedSuccess = {
+  __typename?: 'CreateCalendarFeedSuccess';
+  /** What is kept of it. */
+  feed: CalendarFeed;
+  /** Its path on the product's own site, `/calendar/….ics`. Whoever has it sees the visits, and it is never given again. */
+  path: Scalars['String']['output'];
 };
 
 /** A new client, as typed. */
@@ -769,6 +924,24 @@ export type CreateProspectSuccess = {
   __typename?: 'CreateProspectSuccess';
   /** The new prospect. */
   prospect: Prospect;
+};
+
+/** A new service. */
+export type CreateServiceInput = {
+  /** The service it follows. */
+  followsUpId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is. */
+  service: ServiceInput;
+};
+
+/** How making a service ended. */
+export type CreateServiceResult = CreateServiceSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError;
+
+/** The service was made, now or by the first request with this key. */
+export type CreateServiceSuccess = {
+  __typename?: 'CreateServiceSuccess';
+  /** The new service. */
+  service: Service;
 };
 
 /** A new site. */
@@ -902,6 +1075,20 @@ export type EmailTakenError = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** The end of a visit that was not completed. */
+export type EndVisitIncompleteInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** What there is to say about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** As in `VisitActInput`. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How much was done. */
+  outcome: VisitOutcome;
+  /** Why. */
+  reason: IncompleteReason;
+};
+
 /** The kinds of record that have a timeline. */
 export type EntityKind =
   /** Cliente; its timeline holds that of its sites and equipment. */
@@ -910,6 +1097,8 @@ export type EntityKind =
   | 'EQUIPMENT'
   /** Prospecto. */
   | 'PROSPECT'
+  /** Servicio; its timeline holds that of its visits, lines and files. */
+  | 'SERVICE'
   /** Ubicación; its timeline holds that of its equipment. */
   | 'SITE'
   /** A member of staff. */
@@ -1054,6 +1243,20 @@ export type FieldError = {
   path: Scalars['String']['output'];
 };
 
+/** What is to be done after a service, at the same site. */
+export type FollowUpInput = {
+  /** What is to be done. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** An id made by the client (20 letters and digits), so that what was typed without a connection is sent once. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Not before. */
+  notBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The service it follows. */
+  serviceId: Scalars['ID']['input'];
+  /** In a few words. */
+  title: Scalars['String']['input'];
+};
+
 /** What somebody still has in hand. */
 export type HeldWork = {
   __typename?: 'HeldWork';
@@ -1063,6 +1266,18 @@ export type HeldWork = {
   prospects: Scalars['Int']['output'];
   /** Visits from now on that they are to make. */
   visits: Scalars['Int']['output'];
+};
+
+/** Putting a service on hold. */
+export type HoldServiceInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** What there is to say about it. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why: an id of `catalog.holdReasons`. */
+  reasonId: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** A day on which the company is closed. */
@@ -1102,6 +1317,17 @@ export type InUseError = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** Why a visit was not completed. */
+export type IncompleteReason =
+  /** Cliente ausente. */
+  | 'CUSTOMER_ABSENT'
+  /** Falta material. */
+  | 'MISSING_MATERIAL'
+  /** Más tiempo. */
+  | 'MORE_TIME'
+  /** Sin acceso. */
+  | 'NO_ACCESS';
+
 /** The key was used before for something else; nothing was changed. */
 export type KeyReusedError = UserError & {
   __typename?: 'KeyReusedError';
@@ -1115,6 +1341,32 @@ export type LastAdminError = UserError & {
   /** Spanish, ready to be shown. */
   message: Scalars['String']['output'];
 };
+
+/** What a line is for. */
+export type LineKind =
+  /** Mano de obra. */
+  | 'LABOUR'
+  /** Material. */
+  | 'MATERIAL'
+  /** Otro. */
+  | 'OTHER'
+  /** Desplazamiento. */
+  | 'TRAVEL';
+
+/** What a line is counted in. */
+export type LineUnit =
+  /** h */
+  | 'HOUR'
+  /** kg */
+  | 'KILOGRAM'
+  /** km */
+  | 'KILOMETER'
+  /** l */
+  | 'LITER'
+  /** m */
+  | 'METER'
+  /** ud. */
+  | 'UNIT';
 
 /** A loss. */
 export type LoseProspectInput = {
@@ -1249,33 +1501,72 @@ export type MergeResult = {
   tradeName: Maybe<Scalars['String']['output']>;
 };
 
+/** Moving a visit. */
+export type MoveVisitInput = {
+  /** The kinds of warning that a person has seen and accepts. */
+  acceptedWarnings?: InputMaybe<Array<SlotReasonKind>>;
+  /** Until when, at most 16 hours later. */
+  end: Scalars['DateTime']['input'];
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** What the office tells whoever goes. */
+  instructions?: InputMaybe<Scalars['String']['input']>;
+  /** From when. */
+  start: Scalars['DateTime']['input'];
+  /** Who, 1 to 10; the first leads. */
+  technicianIds: Array<Scalars['ID']['input']>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** What can be done. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Writes a note, a call or an e-mail into the timeline of a prospect or a client. */
+  /** Writes a note, a call or an e-mail into the timeline of a prospect, a client or a service; a technician of own services. */
   addNote: AddNoteResult;
+  /** Adds a line to a service; a technician to one of their open visits. The id is the client's, so that a repeat adds nothing. */
+  addServiceLine: ServiceLineResult;
   /** Moves an open prospect forward. */
   advanceProspect: ProspectResult;
+  /** Answers a point of a service's checklist, or takes the answer back; the last answer holds. */
+  answerChecklist: AnswerChecklistResult;
   /** Puts a client away: it leaves the lists and keeps everything. */
   archiveClient: ClientResult;
   /** Puts a site away; the last one in use of a client stays. */
   archiveSite: SiteResult;
   /** Takes back an absence: one's own while it is only requested, an administrator any. */
   cancelAbsence: CancelAbsenceResult;
+  /** Annuls a service and its visits that have not begun; not while one is going on. */
+  cancelService: ServiceResult;
+  /** Annuls a visit that has not begun. */
+  cancelVisit: VisitResult;
   /** Makes an agent an administrator or the reverse; never the last administrator. Needs a sign-in of the last ten minutes. */
   changeRole: AgentResult;
+  /** Closes a finished service: reviewed, ready to invoice. */
+  closeService: ServiceResult;
+  /** Completar: ends the work and freezes its report in the same transaction. */
+  completeVisit: VisitResult;
   /** Makes an open prospect a client with a site, or links it to a client there is; once, however often it is asked. */
   convertProspect: ConvertProspectResult;
+  /** Corrects times that were tapped wrongly. */
+  correctVisitTimes: VisitResult;
   /** Records a technician's absence, approved from the start. */
   createAbsence: AbsenceResult;
   /** Makes an agent or an administrator, as `createTechnician` makes a technician. */
   createAgent: CreateAgentResult;
+  /**
+   * Makes a private address at which calendar apps find the signed-in technician's visits, in place of the one before, which
+   * answers no more. Only a digest of it is kept: it is given this once, and a repeat with the same key is AddressGivenError.
+   */
+  createCalendarFeed: CreateCalendarFeedResult;
   /** Makes a client, with its first site where one is given. An equal NIF is refused; other likenesses until they are named as seen. */
   createClient: CreateClientResult;
-  /** Adds a piece of equipment to a site. */
+  /** Adds a piece of equipment to a site; a technician while they are at work there. */
   createEquipment: EquipmentResult;
   /** Makes a prospect. Others that look like the same person are refused as DuplicateError until they are named as seen. */
   createProspect: CreateProspectResult;
+  /** Makes a service for a site of a client; type fills what is left out. */
+  createService: CreateServiceResult;
   /** Adds a site to a client. */
   createSite: SiteResult;
   /**
@@ -1291,14 +1582,30 @@ export type Mutation = {
   dropHoliday: HolidaysResult;
   /** Removes a value that nothing uses; one in use is refused as InUseError. */
   dropValue: CatalogValueResult;
+  /** No completada: ends a visit with work left, which is to be planned again. */
+  endVisitIncomplete: VisitResult;
+  /** Puts a service on hold; the time held moves the instant it is due. */
+  holdService: ServiceResult;
   /** Gives an open prospect up as lost. */
   loseProspect: ProspectResult;
   /** Moves everything of one client to another and archives it; this cannot be undone. Needs a sign-in of the last ten minutes. */
   mergeClients: MergeClientsResult;
+  /** Moves a planned visit: when, how long or who. Refuses as `scheduleVisit` does. */
+  moveVisit: PlanVisitResult;
+  /** Pausar: interrupts the work. */
+  pauseVisit: VisitResult;
+  /** Proposes another service at the same site: it waits to be planned. A technician only after a visit of their own. */
+  proposeFollowUp: CreateServiceResult;
   /** Lets a suspended member of staff in again. */
   reactivateStaff: StaffStatusResult;
+  /** Removes a file that no signed report shows. */
+  removeAttachment: RemoveAttachmentResult;
+  /** Removes a line of a service. */
+  removeServiceLine: ServiceLineResult;
   /** Takes a lost prospect up again, as contacted. */
   reopenProspect: ProspectResult;
+  /** Takes up again a finished, closed or annulled service; signed reports stay. */
+  reopenService: ServiceResult;
   /** Asks for days off for oneself, to be approved. */
   requestAbsence: AbsenceResult;
   /** Takes an archived client back. */
@@ -1309,8 +1616,16 @@ export type Mutation = {
   restoreSite: SiteResult;
   /** Lets a retired value be chosen again. */
   restoreValue: CatalogValueResult;
+  /** Lifts the hold of a service. */
+  resumeService: ServiceResult;
+  /** Reanudar: goes on with the work. */
+  resumeVisit: VisitResult;
   /** Keeps a value of a list from being chosen again; who has it keeps it. */
   retireValue: CatalogValueResult;
+  /** Freezes a new version of a signed report from what the service says now; the signed one stays. */
+  reviseWorkReport: WorkReportResult;
+  /** Revokes the signed-in technician's calendar address: from then on it answers like one that never was. */
+  revokeCalendarFeed: RevokeCalendarFeedResult;
   /** Makes a holiday, or changes the one whose id is given. */
   saveHoliday: HolidaysResult;
   /** Makes a value of one of the lists of reasons, or renames the one whose id is given. */
@@ -1321,12 +1636,20 @@ export type Mutation = {
   saveSkill: SkillsResult;
   /** Makes a zone, or changes the one whose id is given; sites keep the zone that was derived for them until they change. */
   saveZone: ZonesResult;
+  /** Plans a visit of a service. What forbids the slot is refused as SlotTakenError, what warns of it until it is named as accepted. */
+  scheduleVisit: PlanVisitResult;
   /** Says whether a technician sees prices and phones. Needs a sign-in of the last ten minutes. */
   setTechnicianPermissions: TechnicianResult;
+  /** Iniciar: begins the work. */
+  startVisit: VisitResult;
   /** Moves an open prospect one step back. */
   stepBackProspect: ProspectResult;
   /** Keeps a member of staff out from their next request on, everywhere; never the last administrator. */
   suspendStaff: StaffStatusResult;
+  /** En camino: sets out for a visit. */
+  travelToVisit: VisitResult;
+  /** Takes a planned visit out of the plan: its service is to be assigned again. */
+  unscheduleVisit: VisitResult;
   /** Changes who an agent or administrator is; a new e-mail changes what they sign in with, and signs them out. */
   updateAgent: AgentResult;
   /** Changes how long a service of each priority, and a first answer, may take. */
@@ -1335,12 +1658,16 @@ export type Mutation = {
   updateClient: ClientResult;
   /** Changes the company's own data. */
   updateCompany: CompanyResult;
-  /** Changes a piece of equipment, also its site within the client. */
+  /** Changes a piece of equipment, also its site within the client; a technician while they are at work there, and not its site. */
   updateEquipment: EquipmentResult;
   /** Changes one's own name and phone; a technician's, phone and colour. */
   updateMyProfile: MyProfileResult;
   /** Changes what is known of a prospect; not its status. */
   updateProspect: ProspectResult;
+  /** Changes what is known of a service; not its status, visits or lines. */
+  updateService: ServiceResult;
+  /** Changes a line of a service. */
+  updateServiceLine: ServiceLineResult;
   /** Changes a site. */
   updateSite: SiteResult;
   /** Changes who a technician is; a new e-mail changes what they sign in with, and signs them out. */
@@ -1360,8 +1687,22 @@ export type MutationAddNoteArgs = {
 
 
 /** What can be done. */
+export type MutationAddServiceLineArgs = {
+  input: AddServiceLineInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationAdvanceProspectArgs = {
   input: AdvanceProspectInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationAnswerChecklistArgs = {
+  input: AnswerChecklistInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1388,6 +1729,20 @@ export type MutationCancelAbsenceArgs = {
 
 
 /** What can be done. */
+export type MutationCancelServiceArgs = {
+  input: CancelServiceInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCancelVisitArgs = {
+  input: CancelVisitInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationChangeRoleArgs = {
   input: ChangeRoleInput;
   key: InputMaybe<Scalars['UUID']['input']>;
@@ -1395,8 +1750,29 @@ export type MutationChangeRoleArgs = {
 
 
 /** What can be done. */
+export type MutationCloseServiceArgs = {
+  input: ServiceVersionInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCompleteVisitArgs = {
+  input: CompleteVisitInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationConvertProspectArgs = {
   input: ConvertProspectInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCorrectVisitTimesArgs = {
+  input: CorrectVisitTimesInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1411,6 +1787,12 @@ export type MutationCreateAbsenceArgs = {
 /** What can be done. */
 export type MutationCreateAgentArgs = {
   input: CreateAgentInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCreateCalendarFeedArgs = {
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1432,6 +1814,13 @@ export type MutationCreateEquipmentArgs = {
 /** What can be done. */
 export type MutationCreateProspectArgs = {
   input: CreateProspectInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCreateServiceArgs = {
+  input: CreateServiceInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1479,6 +1868,20 @@ export type MutationDropValueArgs = {
 
 
 /** What can be done. */
+export type MutationEndVisitIncompleteArgs = {
+  input: EndVisitIncompleteInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationHoldServiceArgs = {
+  input: HoldServiceInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationLoseProspectArgs = {
   input: LoseProspectInput;
   key: InputMaybe<Scalars['UUID']['input']>;
@@ -1493,6 +1896,27 @@ export type MutationMergeClientsArgs = {
 
 
 /** What can be done. */
+export type MutationMoveVisitArgs = {
+  input: MoveVisitInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationPauseVisitArgs = {
+  input: PauseVisitInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationProposeFollowUpArgs = {
+  input: FollowUpInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationReactivateStaffArgs = {
   input: StaffInput;
   key: InputMaybe<Scalars['UUID']['input']>;
@@ -1500,8 +1924,29 @@ export type MutationReactivateStaffArgs = {
 
 
 /** What can be done. */
+export type MutationRemoveAttachmentArgs = {
+  input: RemoveAttachmentInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationRemoveServiceLineArgs = {
+  input: RemoveServiceLineInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationReopenProspectArgs = {
   input: ProspectVersionInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationReopenServiceArgs = {
+  input: ReopenServiceInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1542,8 +1987,35 @@ export type MutationRestoreValueArgs = {
 
 
 /** What can be done. */
+export type MutationResumeServiceArgs = {
+  input: ServiceVersionInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationResumeVisitArgs = {
+  input: VisitActInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationRetireValueArgs = {
   input: CatalogValueInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationReviseWorkReportArgs = {
+  input: ReviseWorkReportInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationRevokeCalendarFeedArgs = {
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1584,8 +2056,22 @@ export type MutationSaveZoneArgs = {
 
 
 /** What can be done. */
+export type MutationScheduleVisitArgs = {
+  input: ScheduleVisitInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationSetTechnicianPermissionsArgs = {
   input: SetTechnicianPermissionsInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationStartVisitArgs = {
+  input: VisitActInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1600,6 +2086,20 @@ export type MutationStepBackProspectArgs = {
 /** What can be done. */
 export type MutationSuspendStaffArgs = {
   input: StaffInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationTravelToVisitArgs = {
+  input: VisitActInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationUnscheduleVisitArgs = {
+  input: VisitVersionInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1649,6 +2149,20 @@ export type MutationUpdateMyProfileArgs = {
 /** What can be done. */
 export type MutationUpdateProspectArgs = {
   input: UpdateProspectInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationUpdateServiceArgs = {
+  input: UpdateServiceInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationUpdateServiceLineArgs = {
+  input: UpdateServiceLineInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1734,6 +2248,93 @@ export type PartyKind =
   | 'PERSON'
   /** Administración pública. */
   | 'PUBLIC_BODY';
+
+/** Why a visit rests. */
+export type PauseReason =
+  /** Descanso. */
+  | 'BREAK'
+  /** Material. */
+  | 'MATERIAL'
+  /** Otro. */
+  | 'OTHER';
+
+/** An interruption of a visit. */
+export type PauseVisitInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** As in `VisitActInput`. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Why. */
+  reason: PauseReason;
+};
+
+/** How planning a visit ended. */
+export type PlanVisitResult = ConflictError | KeyReusedError | NotFoundError | PlanVisitSuccess | SlotTakenError | SlotWarningsError | TransitionError | ValidationError;
+
+/** The visit was planned or moved. */
+export type PlanVisitSuccess = {
+  __typename?: 'PlanVisitSuccess';
+  /** As it is now. */
+  visit: Visit;
+};
+
+/** A day or a week of the plan. */
+export type Planning = {
+  __typename?: 'Planning';
+  /** The first day. */
+  from: Scalars['LocalDate']['output'];
+  /** Holidays among the days. */
+  holidays: Array<Holiday>;
+  /** As `planningRevision` gave it when this was read. */
+  revision: Scalars['Int']['output'];
+  /** Active technicians, and others who have a visit here, by name. */
+  technicians: Array<PlanningTechnician>;
+  /** The last day. */
+  to: Scalars['LocalDate']['output'];
+  /** Every visit that touches one of the days and was not annulled, by its start. */
+  visits: Array<Visit>;
+};
+
+/** Days on which a technician is away, as the plan shows them. */
+export type PlanningAbsence = {
+  __typename?: 'PlanningAbsence';
+  /** The first day. */
+  from: Scalars['LocalDate']['output'];
+  /** Why. */
+  kind: AbsenceKind;
+  /** The last day. */
+  to: Scalars['LocalDate']['output'];
+};
+
+/** A technician as the plan shows them. */
+export type PlanningTechnician = {
+  __typename?: 'PlanningTechnician';
+  /** Approved absences among the days. */
+  absences: Array<PlanningAbsence>;
+  /** The id of their colour. */
+  color: Scalars['String']['output'];
+  /** The Auth uid. */
+  id: Scalars['ID']['output'];
+  /** Apellidos. */
+  lastName: Scalars['String']['output'];
+  /** Nombre. */
+  name: Scalars['String']['output'];
+  /** What they can do: ids of skills. */
+  skillIds: Array<Scalars['ID']['output']>;
+  /** Whether they may work. */
+  status: UserStatus;
+  /** When they work: their own hours, or the company's. */
+  weeklyHours: WeeklyHours;
+  /** Where they work: ids of zones; none means everywhere. */
+  zoneIds: Array<Scalars['ID']['output']>;
+};
+
+/** How much of the plan is asked for. */
+export type PlanningView =
+  /** One day. */
+  | 'DAY'
+  /** The week, Monday to Sunday, that the day is in. */
+  | 'WEEK';
 
 /** How much a service presses. */
 export type Priority =
@@ -1943,7 +2544,7 @@ export type Query = {
   __typename?: 'Query';
   /** Absences, the latest first. A technician sees their own, whatever the arguments. */
   absences: AbsenceConnection;
-  /** What happened to a record, the latest first. */
+  /** What happened to a record, the latest first; a technician sees that of own services, prices and phones only where allowed. */
   activity: ActivityConnection;
   /** One agent or administrator, or null where there is none with that id. */
   agent: Maybe<Agent>;
@@ -1951,13 +2552,16 @@ export type Query = {
   agents: AgentConnection;
   /** Names of types, skills, zones and reasons, for choosing and for showing; also what is retired. */
   catalog: Catalog;
-  /** One client, or null where there is none with that id. */
+  /**
+   * One client, or null where there is none with that id. A technician sees those of own visits, open or ended at most 30 days
+   * ago, their phones only where allowed; so with sites and equipment.
+   */
   client: Maybe<Client>;
   /** Clients. A page of n rows costs at most n + 2 document reads, a search by several words at most four times that. */
   clients: ClientConnection;
   /** Prospects and clients that share a NIF, an e-mail or a phone with somebody: ¿Es la misma persona? At most 10. */
   duplicates: Array<DuplicateMatch>;
-  /** One piece of equipment, or null where there is none with that id. */
+  /** One piece of equipment, or null where there is none with that id, or none for this person. */
   equipment: Maybe<Equipment>;
   /** Equipment of a client or of one of its sites, the retired last. */
   equipmentList: EquipmentConnection;
@@ -1973,26 +2577,47 @@ export type Query = {
   meTechnician: MeTechnician;
   /** What a merge of two clients would move and change; null where one of them is missing or was merged already, or both are one. */
   mergePreview: Maybe<MergePreview>;
+  /** The private address of the signed-in technician's visits for calendar apps, or null where they have none. Never the address itself. */
+  myCalendarFeed: Maybe<CalendarFeed>;
+  /** The visits of the signed-in technician that begin on the days asked for and were not annulled, by their start. */
+  myVisits: Array<Visit>;
+  /** The plan of a day or a week: technicians with their hours, absences and load, and every visit. At most 300 technicians. */
+  planning: Planning;
+  /** Grows with each change of a visit in the week of that day: one document read, so that a screen may ask every few seconds. */
+  planningRevision: Scalars['Int']['output'];
   /** One prospect, or null where there is none with that id. */
   prospect: Maybe<Prospect>;
   /** How many prospects there are in each status and what they are worth: the heads of the board. One aggregation a status. */
   prospectTotals: Array<ProspectTotal>;
   /** Prospects. A page of n rows costs at most n + 2 document reads, a search by several words at most four times that. */
   prospects: ProspectConnection;
-  /** Whatever has each of the words at the beginning of one of its own: at most 5 of each kind, prospects, clients, sites, equipment. */
+  /** Whatever has each of the words at the beginning of one of its own: at most 5 of each kind, prospects, clients, sites, equipment, services. */
   search: Array<SearchHit>;
+  /** One service, or null where there is none with that id, or none for this person. */
+  service: Maybe<Service>;
+  /**
+   * Services. A page of n rows costs at most n + 2 document reads, a search by several words, or by a word and a technician or a
+   * machine, at most four times that. A technician sees those of their own visits, whatever the arguments.
+   */
+  services: ServiceConnection;
   /** The company's settings, each section read when it is asked for. */
   settings: Settings;
-  /** One site, or null where there is none with that id. */
+  /** One site, or null where there is none with that id, or none for this person. */
   site: Maybe<Site>;
   /** A client's sites by name, the archived ones last. */
   sites: SiteConnection;
+  /** Who could do a service when, the best first, at most 5; none for one that cannot be planned. Null where there is no such service. */
+  slotSuggestions: Maybe<Array<SlotSuggestion>>;
   /** Who may be chosen for work or as an owner: active staff of the roles, by name. At most 300. */
   team: Array<TeamMember>;
   /** One technician, or null where there is none with that id. */
   technician: Maybe<Technician>;
   /** Technicians. A page of n rows, n ≥ 1, costs at most n + 2 document reads, a search by several words at most four times that. */
   technicians: TechnicianConnection;
+  /** One visit, or null where there is none with that id, or none for this person. */
+  visit: Maybe<Visit>;
+  /** One work report, or null where there is none with that id, or none for this person. */
+  workReport: Maybe<WorkReport>;
 };
 
 
@@ -2082,6 +2707,26 @@ export type QueryMergePreviewArgs = {
 
 
 /** What can be asked. */
+export type QueryMyVisitsArgs = {
+  days?: Scalars['Int']['input'];
+  from: Scalars['LocalDate']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryPlanningArgs = {
+  date: Scalars['LocalDate']['input'];
+  view?: PlanningView;
+};
+
+
+/** What can be asked. */
+export type QueryPlanningRevisionArgs = {
+  date: Scalars['LocalDate']['input'];
+};
+
+
+/** What can be asked. */
 export type QueryProspectArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2110,6 +2755,22 @@ export type QuerySearchArgs = {
 
 
 /** What can be asked. */
+export type QueryServiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryServicesArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ServiceFilter>;
+  first?: Scalars['PageSize']['input'];
+  search: InputMaybe<Scalars['String']['input']>;
+  sort?: ServiceSort;
+};
+
+
+/** What can be asked. */
 export type QuerySiteArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2120,6 +2781,13 @@ export type QuerySitesArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   clientId: Scalars['ID']['input'];
   first?: Scalars['PageSize']['input'];
+};
+
+
+/** What can be asked. */
+export type QuerySlotSuggestionsArgs = {
+  from: InputMaybe<Scalars['LocalDate']['input']>;
+  serviceId: Scalars['ID']['input'];
 };
 
 
@@ -2142,6 +2810,18 @@ export type QueryTechniciansArgs = {
   search: InputMaybe<Scalars['String']['input']>;
   sort?: StaffSort;
   status: InputMaybe<UserStatus>;
+};
+
+
+/** What can be asked. */
+export type QueryVisitArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryWorkReportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** The lists of the settings whose values are a name and nothing else. */
@@ -2185,6 +2865,181 @@ export type RecentSignInError = UserError & {
   __typename?: 'RecentSignInError';
   /** Spanish, ready to be shown. */
   message: Scalars['String']['output'];
+};
+
+/** A file to be removed. */
+export type RemoveAttachmentInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+};
+
+/** How removing a file ended. */
+export type RemoveAttachmentResult = KeyReusedError | NotFoundError | RemoveAttachmentSuccess | TransitionError;
+
+/** The file was removed. */
+export type RemoveAttachmentSuccess = {
+  __typename?: 'RemoveAttachmentSuccess';
+  /** Its service, as it is now. */
+  service: Service;
+};
+
+/** A line to be removed. */
+export type RemoveServiceLineInput = {
+  /** Which. */
+  lineId: Scalars['ID']['input'];
+  /** Of which service. */
+  serviceId: Scalars['ID']['input'];
+};
+
+/** Taking up a service again. */
+export type ReopenServiceInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** A point of the checklist as a report shows it. */
+export type ReportChecklistItem = {
+  __typename?: 'ReportChecklistItem';
+  /** The answer as a person reads it: `Sí`, `1,4`; null where there is none. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** Its id within the service. */
+  id: Scalars['ID']['output'];
+  /** What was checked. */
+  text: Scalars['String']['output'];
+};
+
+/** The client as a report shows it. */
+export type ReportClient = {
+  __typename?: 'ReportClient';
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** The client's id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Compact, or null. */
+  nif: Maybe<Scalars['String']['output']>;
+};
+
+/** The company as a report shows it. */
+export type ReportCompany = {
+  __typename?: 'ReportCompany';
+  /** On one line, or null. */
+  address: Maybe<Scalars['String']['output']>;
+  /** E-mail, or null. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Razón social. */
+  name: Scalars['String']['output'];
+  /** Compact, or null. */
+  nif: Maybe<Scalars['String']['output']>;
+  /** E.164, or null. */
+  phone: Maybe<Scalars['String']['output']>;
+};
+
+/** A machine as a report shows it. */
+export type ReportEquipment = {
+  __typename?: 'ReportEquipment';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Kind, brand and model in one. */
+  name: Scalars['String']['output'];
+  /** Número de serie, or null. */
+  serialNumber: Maybe<Scalars['String']['output']>;
+};
+
+/** A line as a report shows it. */
+export type ReportLine = {
+  __typename?: 'ReportLine';
+  /** What the client pays for it, without IVA; null where prices are not shown. */
+  amountCents: Maybe<Scalars['Cents']['output']>;
+  /** Whether the client pays it. */
+  billable: Billable;
+  /** Discount in hundredths of a percent; null where prices are not shown. */
+  discountBasisPoints: Maybe<Scalars['Int']['output']>;
+  /** Its id within the service. */
+  id: Scalars['ID']['output'];
+  /** What it is for. */
+  kind: LineKind;
+  /** Cantidad, in thousandths. */
+  quantityMilli: Scalars['Int']['output'];
+  /** Concepto. */
+  text: Scalars['String']['output'];
+  /** What it is counted in. */
+  unit: LineUnit;
+  /** Cents of one unit, without IVA; null where it has no price, or prices are not shown. */
+  unitPriceCents: Maybe<Scalars['Cents']['output']>;
+  /** IVA in percent. */
+  vatPercent: Scalars['Int']['output'];
+};
+
+/** A photo as a report shows it: its bytes are at `/files/{attachmentId}`. */
+export type ReportPhoto = {
+  __typename?: 'ReportPhoto';
+  /** The attachment. */
+  attachmentId: Scalars['ID']['output'];
+  /** Before or after. */
+  kind: AttachmentKind;
+  /** SHA-256 of its bytes, hexadecimal. */
+  sha256: Scalars['String']['output'];
+};
+
+/** Who signed a report. */
+export type ReportSigner = {
+  __typename?: 'ReportSigner';
+  /** Nombre y apellidos. */
+  name: Scalars['String']['output'];
+  /** Compact, or null. */
+  nif: Maybe<Scalars['String']['output']>;
+};
+
+/** Who signs a report. */
+export type ReportSignerInput = {
+  /** Nombre y apellidos. */
+  name: Scalars['String']['input'];
+  /** NIF. */
+  nif?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The site as a report shows it. */
+export type ReportSite = {
+  __typename?: 'ReportSite';
+  /** On one line. */
+  address: Scalars['String']['output'];
+  /** The site's id. */
+  id: Scalars['ID']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+};
+
+/** A technician as a report shows them. */
+export type ReportTechnician = {
+  __typename?: 'ReportTechnician';
+  /** The Auth uid. */
+  id: Scalars['ID']['output'];
+  /** Nombre and apellidos. */
+  name: Scalars['String']['output'];
+};
+
+/** A new version of a report. */
+export type ReviseWorkReportInput = {
+  /** The latest version. */
+  id: Scalars['ID']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+};
+
+/** How revoking a calendar address ended. */
+export type RevokeCalendarFeedResult = KeyReusedError | NotFoundError | RevokeCalendarFeedSuccess;
+
+/** The address answers no more. */
+export type RevokeCalendarFeedSuccess = {
+  __typename?: 'RevokeCalendarFeedSuccess';
+  /** What there is now: null, unless another was made since. */
+  feed: Maybe<CalendarFeed>;
 };
 
 /** What a member of staff may do. Stored in lower case in `users/{uid}.rol`. */
@@ -2268,10 +3123,26 @@ export type SaveZoneInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Planning a visit. */
+export type ScheduleVisitInput = {
+  /** The kinds of warning that a person has seen and accepts. */
+  acceptedWarnings?: InputMaybe<Array<SlotReasonKind>>;
+  /** Until when, at most 16 hours later. */
+  end: Scalars['DateTime']['input'];
+  /** What the office tells whoever goes. */
+  instructions?: InputMaybe<Scalars['String']['input']>;
+  /** Of which service. */
+  serviceId: Scalars['ID']['input'];
+  /** From when. */
+  start: Scalars['DateTime']['input'];
+  /** Who, 1 to 10; the first leads. */
+  technicianIds: Array<Scalars['ID']['input']>;
+};
+
 /** Something that was found. */
 export type SearchHit = {
   __typename?: 'SearchHit';
-  /** The client a site or a piece of equipment belongs to; null for others. */
+  /** The client a site, a piece of equipment or a service belongs to; null for others. */
   clientId: Maybe<Scalars['ID']['output']>;
   /** Code, address or serial number, with whose it is. */
   detail: Scalars['String']['output'];
@@ -2281,6 +3152,102 @@ export type SearchHit = {
   id: Scalars['ID']['output'];
   /** Its name, or what it is. */
   title: Scalars['String']['output'];
+};
+
+/** Something to be done at a site of a client: on paper, an orden de trabajo. */
+export type Service = {
+  __typename?: 'Service';
+  /** Its photos and documents, at most 200, without their bytes: as many reads. */
+  attachments: Array<Attachment>;
+  /** Why it was annulled; null unless CANCELLED. */
+  cancellation: Maybe<ServiceCancellation>;
+  /** What the type is for. */
+  category: ServiceCategory;
+  /** What is to be checked. */
+  checklist: Array<ServiceChecklistItem>;
+  /** For whom. */
+  client: ClientRef;
+  /** `S-2026-0001`. */
+  code: Scalars['String']['output'];
+  /** Whom to ask for. Reads site and client. */
+  contact: Maybe<WorkContact>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the client says, or null. */
+  description: Maybe<Scalars['String']['output']>;
+  /** When it must be done, by priority and the time it was held. */
+  dueAt: Scalars['DateTime']['output'];
+  /** How long a visit takes, in minutes, unless planned otherwise. */
+  durationMinutes: Scalars['Int']['output'];
+  /** On which machines, at most 10. */
+  equipment: Array<WorkEquipment>;
+  /** The service it follows, or null. */
+  followsUp: Maybe<ServiceRef>;
+  /** Why it waits; null unless ON_HOLD. */
+  hold: Maybe<ServiceHold>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What the type says to whoever does it, or null. */
+  instructions: Maybe<Scalars['String']['output']>;
+  /** Material, work and travel, at most 200. */
+  lines: Array<ServiceLine>;
+  /** How many photos a visit needs at least. */
+  minPhotos: Scalars['Int']['output'];
+  /** What is missing to invoice a finished one, in Spanish; none for others. Reads client and reports. */
+  missingToInvoice: Array<Scalars['String']['output']>;
+  /** The next visit to come or going on, or null. */
+  nextVisit: Maybe<VisitSlot>;
+  /** The client does not want it before, or null. */
+  notBefore: Maybe<Scalars['DateTime']['output']>;
+  /** Who looks after it, or null. */
+  owner: Maybe<Owner>;
+  /** How much it presses. */
+  priority: Priority;
+  /** What was promised to the client, or null. */
+  promisedWindow: Maybe<TimeWindow>;
+  /** The technician who proposed it, or null where the office made it. */
+  proposedByName: Maybe<Scalars['String']['output']>;
+  /** Its signed reports, the latest first: as many reads. */
+  reports: Array<WorkReport>;
+  /** When it was asked for. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Whether its report must be signed, or the refusal recorded. */
+  requiresSignature: Scalars['Boolean']['output'];
+  /** What was done in the last visit that was completed, or null. */
+  resolution: Maybe<Scalars['String']['output']>;
+  /** Where. */
+  site: WorkSite;
+  /** What its technicians must be able to do: ids of skills. */
+  skillIds: Array<Scalars['ID']['output']>;
+  /** Where it stands. */
+  status: ServiceStatus;
+  /** Who has a visit that was not annulled. */
+  technicians: Array<VisitTechnician>;
+  /** In a few words. */
+  title: Scalars['String']['output'];
+  /** What it comes to; null where prices are not shown. */
+  totals: Maybe<ServiceTotals>;
+  /** An id of `catalog.serviceTypes`. */
+  typeId: Scalars['ID']['output'];
+  /** The type's name when the service last changed. */
+  typeName: Scalars['String']['output'];
+  /** A repair inside the warranty of an earlier one. */
+  underWarranty: Scalars['Boolean']['output'];
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Grows with each change of what `updateService` and the acts change; lines, answers and visits have their own. */
+  version: Scalars['Int']['output'];
+  /** Its visits by their start, at most 100: as many reads. */
+  visits: Array<Visit>;
+};
+
+/** Why a service was annulled. */
+export type ServiceCancellation = {
+  __typename?: 'ServiceCancellation';
+  /** What was said about it, or null. */
+  note: Maybe<Scalars['String']['output']>;
+  /** An id of `catalog.cancelReasons`. */
+  reasonId: Scalars['ID']['output'];
 };
 
 /** What a service type is for. */
@@ -2295,6 +3262,235 @@ export type ServiceCategory =
   | 'INSTALLATION'
   /** Mantenimiento. */
   | 'MAINTENANCE';
+
+/** A point of a service's checklist, with its answer. */
+export type ServiceChecklistItem = {
+  __typename?: 'ServiceChecklistItem';
+  /** The answer as JSON: `true`, `"text"`, `1.4`; null while there is none. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** When, or null. */
+  answeredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who answered, or null. */
+  answeredByName: Maybe<Scalars['String']['output']>;
+  /** Its id within the service. */
+  id: Scalars['ID']['output'];
+  /** How it is answered. */
+  kind: ChecklistKind;
+  /** What can be chosen; none unless CHOICE. */
+  options: Array<Scalars['String']['output']>;
+  /** Whether a visit cannot be completed without it. */
+  required: Scalars['Boolean']['output'];
+  /** What is to be checked. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of services. */
+export type ServiceConnection = {
+  __typename?: 'ServiceConnection';
+  /** The rows with their cursors. */
+  edges: Array<ServiceEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** As in `TechnicianConnection`; null also while searching. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** A service in a page. */
+export type ServiceEdge = {
+  __typename?: 'ServiceEdge';
+  /** Opaque position of this row in this order. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Service;
+};
+
+/** What services must be; all of it at once. */
+export type ServiceFilter = {
+  /** Only this client's. */
+  clientId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those on this machine; not together with `technicianId`. */
+  equipmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: only those still to be done (neither FINISHED, CLOSED nor CANCELLED). */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True: only those still to be done that are past due; not together with dates. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those that this person looks after. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those planned from this day on. */
+  plannedFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Only those planned up to this day. */
+  plannedTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Only those that press so much. */
+  priority?: InputMaybe<Priority>;
+  /** Only those at this site. */
+  siteId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those in this status. */
+  status?: InputMaybe<ServiceStatus>;
+  /** Only those with a visit of this technician. */
+  technicianId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of this type. */
+  typeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those in this zone. */
+  zoneId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Why a service waits. */
+export type ServiceHold = {
+  __typename?: 'ServiceHold';
+  /** What was said about it, or null. */
+  note: Maybe<Scalars['String']['output']>;
+  /** An id of `catalog.holdReasons`. */
+  reasonId: Scalars['ID']['output'];
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** What is to be done at a site. */
+export type ServiceInput = {
+  /** For whom. */
+  clientId: Scalars['ID']['input'];
+  /** What the client says. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** How long a visit takes, in minutes; the type's where left out. */
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** On which machines of the site, at most 10. */
+  equipmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The client does not want it before. */
+  notBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Who looks after it: an active agent or administrator. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** How much it presses; the type's where left out. */
+  priority?: InputMaybe<Priority>;
+  /** What is promised to the client. */
+  promisedWindow?: InputMaybe<TimeWindowInput>;
+  /** Where: a site of the client in use. */
+  siteId: Scalars['ID']['input'];
+  /** In a few words. */
+  title: Scalars['String']['input'];
+  /** An id of `catalog.serviceTypes`. */
+  typeId: Scalars['ID']['input'];
+  /** A repair inside the warranty of an earlier one. */
+  underWarranty?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Material, work or travel of a service. */
+export type ServiceLine = {
+  __typename?: 'ServiceLine';
+  /** What the client pays for it, without IVA; null where prices are not shown. */
+  amountCents: Maybe<Scalars['Cents']['output']>;
+  /** Who wrote it. */
+  authorName: Scalars['String']['output'];
+  /** Whether the client pays it. */
+  billable: Billable;
+  /** Discount in hundredths of a percent, 0 to 10,000. */
+  discountBasisPoints: Scalars['Int']['output'];
+  /** Its id within the service. */
+  id: Scalars['ID']['output'];
+  /** What it is for. */
+  kind: LineKind;
+  /** Cantidad, in thousandths. */
+  quantityMilli: Scalars['Int']['output'];
+  /** Concepto. */
+  text: Scalars['String']['output'];
+  /** What it is counted in. */
+  unit: LineUnit;
+  /** Cents of one unit, without IVA; null where it has no price yet, or the person may not see prices. */
+  unitPriceCents: Maybe<Scalars['Cents']['output']>;
+  /** IVA in percent. */
+  vatPercent: Scalars['Int']['output'];
+  /** Grows with each change of the line. */
+  version: Scalars['Int']['output'];
+};
+
+/** A line of a service. */
+export type ServiceLineInput = {
+  /** Whether the client pays it. */
+  billable: Billable;
+  /** Discount in hundredths of a percent, none where left out; not regarded from whoever may not see prices. */
+  discountBasisPoints?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is for. */
+  kind: LineKind;
+  /** Cantidad, in thousandths, at least 1. */
+  quantityMilli: Scalars['Int']['input'];
+  /** Concepto. */
+  text: Scalars['String']['input'];
+  /** What it is counted in. */
+  unit: LineUnit;
+  /** Cents of one unit, without IVA; not regarded from whoever may not see prices. */
+  unitPriceCents?: InputMaybe<Scalars['Cents']['input']>;
+  /** IVA in percent: 21, 10, 4 or 0. */
+  vatPercent: Scalars['Int']['input'];
+};
+
+/** How a change of a line ended. */
+export type ServiceLineResult = ConflictError | KeyReusedError | NotFoundError | ServiceLineSuccess | TransitionError | ValidationError;
+
+/** The line was written or removed. */
+export type ServiceLineSuccess = {
+  __typename?: 'ServiceLineSuccess';
+  /** Its service, as it is now. */
+  service: Service;
+};
+
+/** A service as another record names it. */
+export type ServiceRef = {
+  __typename?: 'ServiceRef';
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** The service's id. */
+  id: Scalars['ID']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** How a change of a service ended. */
+export type ServiceResult = ConflictError | KeyReusedError | NotFoundError | ServiceSuccess | TransitionError | ValidationError;
+
+/** How services are ordered. */
+export type ServiceSort =
+  /** By the instant they are due, the earliest first. */
+  | 'DUE'
+  /** The latest request first. */
+  | 'NEWEST'
+  /** By the start of the next visit, or of the last one where none is to come; those without a visit are left out. */
+  | 'PLANNED';
+
+/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+export type ServiceStatus =
+  /** Anulado: explicit. */
+  | 'CANCELLED'
+  /** Cerrado: the office reviewed it; explicit. */
+  | 'CLOSED'
+  /** Finalizado. */
+  | 'FINISHED'
+  /** En curso. */
+  | 'IN_PROGRESS'
+  /** En espera: explicit. */
+  | 'ON_HOLD'
+  /** Pendiente de asignar. */
+  | 'PENDING'
+  /** Programado. */
+  | 'SCHEDULED'
+  /** En camino. */
+  | 'TRAVELLING';
+
+/** The service was changed. */
+export type ServiceSuccess = {
+  __typename?: 'ServiceSuccess';
+  /** As it is now. */
+  service: Service;
+};
+
+/** What a service comes to. */
+export type ServiceTotals = {
+  __typename?: 'ServiceTotals';
+  /** Base imponible. */
+  baseCents: Scalars['Cents']['output'];
+  /** Total. */
+  totalCents: Scalars['Cents']['output'];
+  /** IVA by rate. */
+  vat: Array<VatTotal>;
+};
 
 /** A kind of service, with what a service of it starts from. */
 export type ServiceType = {
@@ -2340,6 +3536,14 @@ export type ServiceTypesSuccess = {
   __typename?: 'ServiceTypesSuccess';
   /** As it is now. */
   serviceTypes: ServiceTypeList;
+};
+
+/** A service as it was seen. */
+export type ServiceVersionInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** What a technician may see beside their work. */
@@ -2494,6 +3698,80 @@ export type SkillsSuccess = {
   skills: SkillList;
 };
 
+/** Why a slot does not fit, or does not fit well. */
+export type SlotReason = {
+  __typename?: 'SlotReason';
+  /** What it is. */
+  kind: SlotReasonKind;
+  /** In Spanish, ready to be shown. */
+  message: Scalars['String']['output'];
+  /** Whether it forbids the slot. */
+  severity: SlotSeverity;
+  /** Of whom. */
+  technicianId: Scalars['ID']['output'];
+};
+
+/** Why a slot does not fit, or does not fit well. */
+export type SlotReasonKind =
+  /** They are away. */
+  | 'ABSENCE'
+  /** The company is closed. */
+  | 'HOLIDAY'
+  /** They lack a skill of the service's type. */
+  | 'MISSING_SKILL'
+  /** Outside their hours. */
+  | 'OUTSIDE_HOURS'
+  /** Outside the window that was promised to the client. */
+  | 'OUTSIDE_WINDOW'
+  /** The site is in none of their zones. */
+  | 'OUTSIDE_ZONES'
+  /** Another visit of the technician. */
+  | 'OVERLAP'
+  /** Their account is suspended. */
+  | 'SUSPENDED'
+  /** Before the client wants it. */
+  | 'TOO_EARLY';
+
+/** Whether a reason forbids a slot. */
+export type SlotSeverity =
+  /** Impide. */
+  | 'HARD'
+  /** Avisa: a person may accept it. */
+  | 'WARNING';
+
+/** Who could do a service when. */
+export type SlotSuggestion = {
+  __typename?: 'SlotSuggestion';
+  /** Until when. */
+  end: Scalars['DateTime']['output'];
+  /** What speaks for it and what against it, in Spanish. */
+  reasons: Array<Scalars['String']['output']>;
+  /** From when. */
+  start: Scalars['DateTime']['output'];
+  /** Who. */
+  technician: VisitTechnician;
+};
+
+/** Something forbids the slot; nothing was changed. */
+export type SlotTakenError = UserError & {
+  __typename?: 'SlotTakenError';
+  /** Spanish, ready to be shown. */
+  message: Scalars['String']['output'];
+  /** The nearest start at which nothing forbids it for the first technician, or null where there is none within a week. */
+  nearestStart: Maybe<Scalars['DateTime']['output']>;
+  /** What forbids it, and what else warns of it. */
+  reasons: Array<SlotReason>;
+};
+
+/** Something warns of the slot that nobody has accepted; nothing was changed. Send it again with its kinds to accept it. */
+export type SlotWarningsError = UserError & {
+  __typename?: 'SlotWarningsError';
+  /** Spanish, ready to be shown. */
+  message: Scalars['String']['output'];
+  /** What warns of it. */
+  reasons: Array<SlotReason>;
+};
+
 /** A member of staff. */
 export type StaffInput = {
   /** Their Auth uid. */
@@ -2637,6 +3915,23 @@ export type TimeSpanInput = {
   to: Scalars['String']['input'];
 };
 
+/** A stretch of time. */
+export type TimeWindow = {
+  __typename?: 'TimeWindow';
+  /** When it ends, after `start`. */
+  end: Scalars['DateTime']['output'];
+  /** When it begins. */
+  start: Scalars['DateTime']['output'];
+};
+
+/** A stretch of time. */
+export type TimeWindowInput = {
+  /** When it ends, after `start`; at most 24 hours later. */
+  end: Scalars['DateTime']['input'];
+  /** When it begins. */
+  start: Scalars['DateTime']['input'];
+};
+
 /** The record is in a state that does not allow this; nothing was changed. */
 export type TransitionError = UserError & {
   __typename?: 'TransitionError';
@@ -2724,6 +4019,28 @@ export type UpdateProspectInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A changed service; client and type stay. */
+export type UpdateServiceInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The whole of it. */
+  service: ServiceInput;
+  /** The version it was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** A changed line. */
+export type UpdateServiceLineInput = {
+  /** The whole of it. */
+  line: ServiceLineInput;
+  /** Which. */
+  lineId: Scalars['ID']['input'];
+  /** Of which service. */
+  serviceId: Scalars['ID']['input'];
+  /** The version of the line it was made from. */
+  version: Scalars['Int']['input'];
+};
+
 /** A site, changed. */
 export type UpdateSiteInput = {
   /** Which. */
@@ -2796,6 +4113,176 @@ export type ValidationError = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** What one rate of IVA comes to. */
+export type VatTotal = {
+  __typename?: 'VatTotal';
+  /** The sum it is taken of. */
+  baseCents: Scalars['Cents']['output'];
+  /** The rate, in percent. */
+  percent: Scalars['Int']['output'];
+  /** The tax. */
+  vatCents: Scalars['Cents']['output'];
+};
+
+/** Going to a site to do a service. */
+export type Visit = {
+  __typename?: 'Visit';
+  /** When the work began, or null. */
+  arrivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its photos and documents, without their bytes: as many reads. */
+  attachments: Array<Attachment>;
+  /** For whom. */
+  client: ClientRef;
+  /** When it was planned. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ended, or null. */
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Why it was not completed; null unless NOT_COMPLETED. */
+  incompleteReason: Maybe<IncompleteReason>;
+  /** What the office tells whoever goes, or null. */
+  instructions: Maybe<Scalars['String']['output']>;
+  /** How much was done; null unless NOT_COMPLETED. */
+  outcome: Maybe<VisitOutcome>;
+  /** Its interruptions, in order. */
+  pauses: Array<VisitPause>;
+  /** When it is to end. */
+  plannedEnd: Scalars['DateTime']['output'];
+  /** When it is to begin. */
+  plannedStart: Scalars['DateTime']['output'];
+  /** What was said about its end: of one annulled or not completed; or null. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Its report as it is now, or null. One read. */
+  report: Maybe<WorkReport>;
+  /** What was done, or null. */
+  resolution: Maybe<Scalars['String']['output']>;
+  /** For which service. One read a service in a request. */
+  service: Service;
+  /** Where. */
+  site: WorkSite;
+  /** Where it stands. */
+  status: VisitStatus;
+  /** Its code, title, type and the rest that a plan shows, as they were when the service last changed. */
+  summary: VisitSummary;
+  /** Who; the first leads. */
+  technicians: Array<VisitTechnician>;
+  /** When somebody set out, or null. */
+  travelStartedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Grows with each change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A step of a visit. */
+export type VisitActInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** When it was tapped, as the device says; regarded within 72 hours, and not more than 5 minutes ahead. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** How much of the work was done in a visit that was not completed. */
+export type VisitOutcome =
+  /** Sin hacer. */
+  | 'NOT_DONE'
+  /** Parcial. */
+  | 'PARTIAL';
+
+/** An interruption of a visit. */
+export type VisitPause = {
+  __typename?: 'VisitPause';
+  /** Since when. */
+  from: Scalars['DateTime']['output'];
+  /** Why. */
+  reason: PauseReason;
+  /** Until when; null while it lasts. */
+  to: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How a step of a visit ended. */
+export type VisitResult = ConflictError | KeyReusedError | NotFoundError | TransitionError | ValidationError | VisitSuccess;
+
+/** A visit as its service's row names it. */
+export type VisitSlot = {
+  __typename?: 'VisitSlot';
+  /** The visit's id. */
+  id: Scalars['ID']['output'];
+  /** When it ends. */
+  plannedEnd: Scalars['DateTime']['output'];
+  /** When it begins. */
+  plannedStart: Scalars['DateTime']['output'];
+  /** Where it stands. */
+  status: VisitStatus;
+  /** Who; the first leads. */
+  technicians: Array<VisitTechnician>;
+};
+
+/** Where a visit stands. Changed only by the named transitions of `domain/visit-states.ts`. */
+export type VisitStatus =
+  /** Anulada. */
+  | 'CANCELLED'
+  /** Completada. */
+  | 'COMPLETED'
+  /** En curso. */
+  | 'IN_PROGRESS'
+  /** No completada. */
+  | 'NOT_COMPLETED'
+  /** Pausada. */
+  | 'PAUSED'
+  /** Programada. */
+  | 'SCHEDULED'
+  /** En camino. */
+  | 'TRAVELLING';
+
+/** The visit was changed. */
+export type VisitSuccess = {
+  __typename?: 'VisitSuccess';
+  /** As it is now. */
+  visit: Visit;
+};
+
+/** What a plan shows of a visit's service. */
+export type VisitSummary = {
+  __typename?: 'VisitSummary';
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** When it must be done. */
+  dueAt: Scalars['DateTime']['output'];
+  /** The first of its machines, or null. */
+  equipmentLabel: Maybe<Scalars['String']['output']>;
+  /** How much it presses. */
+  priority: Priority;
+  /** What was promised to the client, or null. */
+  promisedWindow: Maybe<TimeWindow>;
+  /** The service's id. */
+  serviceId: Scalars['ID']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** The type's name. */
+  typeName: Scalars['String']['output'];
+};
+
+/** A technician of a visit, by the name they had when it was planned. */
+export type VisitTechnician = {
+  __typename?: 'VisitTechnician';
+  /** The id of their colour. */
+  color: Scalars['String']['output'];
+  /** The Auth uid. */
+  id: Scalars['ID']['output'];
+  /** Nombre and apellidos. */
+  name: Scalars['String']['output'];
+};
+
+/** A visit as it was seen. */
+export type VisitVersionInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** The hours of a week, local time; at most four spans a day, in order, without overlap. */
 export type WeeklyHours = {
   __typename?: 'WeeklyHours';
@@ -2831,6 +4318,141 @@ export type WeeklyHoursInput = {
   tue: Array<TimeSpanInput>;
   /** Miércoles. */
   wed: Array<TimeSpanInput>;
+};
+
+/** Whom to ask for at a site. */
+export type WorkContact = {
+  __typename?: 'WorkContact';
+  /** Their name, or null where only a phone is known. */
+  name: Maybe<Scalars['String']['output']>;
+  /** E.164; null where there is none, or the person may not see phones. */
+  phone: Maybe<Scalars['String']['output']>;
+};
+
+/** A machine of a service, as it stood when the service last changed. */
+export type WorkEquipment = {
+  __typename?: 'WorkEquipment';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Kind, brand and model in one: `Caldera Vaillant ecoTEC plus`. */
+  label: Scalars['String']['output'];
+  /** Número de serie, or null. */
+  serialNumber: Maybe<Scalars['String']['output']>;
+  /** The last day of its warranty, or null. */
+  warrantyUntil: Maybe<Scalars['LocalDate']['output']>;
+};
+
+/** Parte de trabajo: what was done, frozen when the visit was completed. */
+export type WorkReport = {
+  __typename?: 'WorkReport';
+  /** `PT-2026-0001`; a new version keeps the code. */
+  code: Scalars['String']['output'];
+  /** What it shows, as it was then; prices and phones only to whoever may see them. */
+  content: WorkReportContent;
+  /** When it was frozen. */
+  frozenAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether there is no newer version. */
+  isLatest: Scalars['Boolean']['output'];
+  /** 1 for the signed one; grows with each new version. */
+  number: Scalars['Int']['output'];
+  /** The hash of the report before it in the company's one chain; null for the first. */
+  previousHash: Maybe<Scalars['String']['output']>;
+  /** Why nobody signed, or null. */
+  refusal: Maybe<Scalars['String']['output']>;
+  /** Why there is a new version; null for the signed one. */
+  revisionReason: Maybe<Scalars['String']['output']>;
+  /** Of which service. */
+  service: ServiceRef;
+  /** SHA-256 of the frozen content after the hash before it, hexadecimal: see `domain/work-report.ts`. */
+  sha256: Scalars['String']['output'];
+  /** The attachment with the signature, or null. */
+  signatureId: Maybe<Scalars['ID']['output']>;
+  /** Who signed, or null where the signature was refused or not needed. */
+  signer: Maybe<ReportSigner>;
+  /** Of which visit. */
+  visitId: Scalars['ID']['output'];
+};
+
+/** What the paper of a work report shows, frozen. */
+export type WorkReportContent = {
+  __typename?: 'WorkReportContent';
+  /** When the work began. */
+  arrivedAt: Scalars['DateTime']['output'];
+  /** What was checked. */
+  checklist: Array<ReportChecklistItem>;
+  /** For whom. */
+  client: ReportClient;
+  /** The company that did the work. */
+  company: ReportCompany;
+  /** Whom the technicians asked for, or null; the phone is null for whoever may not see phones. */
+  contact: Maybe<WorkContact>;
+  /** What the client reported, or null. */
+  description: Maybe<Scalars['String']['output']>;
+  /** On which machines. */
+  equipment: Array<ReportEquipment>;
+  /** When it ended. */
+  finishedAt: Scalars['DateTime']['output'];
+  /** Material, work and travel. */
+  lines: Array<ReportLine>;
+  /** Its interruptions, in order. */
+  pauses: Array<VisitPause>;
+  /** The photos of the visit. */
+  photos: Array<ReportPhoto>;
+  /** Why nobody signed, or null. */
+  refusal: Maybe<Scalars['String']['output']>;
+  /** What was done. */
+  resolution: Scalars['String']['output'];
+  /** The attachment with the signature, or null. */
+  signatureId: Maybe<Scalars['ID']['output']>;
+  /** When it was signed, or the signature refused; null where none was needed. */
+  signedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who signed, or null where the signature was refused or not needed. */
+  signer: Maybe<ReportSigner>;
+  /** Where. */
+  site: ReportSite;
+  /** Who did it; the first leads. */
+  technicians: Array<ReportTechnician>;
+  /** In which zone its times are to be shown: an IANA name. */
+  timeZone: Scalars['String']['output'];
+  /** What it comes to; null where prices are not shown. */
+  totals: Maybe<ServiceTotals>;
+  /** When they set out, or null. */
+  travelStartedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The name of the service's type. */
+  typeName: Scalars['String']['output'];
+  /** A repair inside the warranty of an earlier one. */
+  underWarranty: Scalars['Boolean']['output'];
+  /** The last day of the warranty of the repair, or null where it has none. */
+  warrantyUntil: Maybe<Scalars['LocalDate']['output']>;
+  /** Whole minutes of work, without the interruptions. */
+  workedMinutes: Scalars['Int']['output'];
+};
+
+/** How a new version of a report ended. */
+export type WorkReportResult = KeyReusedError | NotFoundError | TransitionError | ValidationError | WorkReportSuccess;
+
+/** There is a new version of the report. */
+export type WorkReportSuccess = {
+  __typename?: 'WorkReportSuccess';
+  /** The new version. */
+  report: WorkReport;
+};
+
+/** The site of a service or visit, as it stood when it last changed. */
+export type WorkSite = {
+  __typename?: 'WorkSite';
+  /** How to get in, or null. */
+  accessNotes: Maybe<Scalars['String']['output']>;
+  /** Where. */
+  address: Address;
+  /** The site's id. */
+  id: Scalars['ID']['output'];
+  /** What people call it. */
+  name: Scalars['String']['output'];
+  /** The zone it is in, or null. */
+  zoneId: Maybe<Scalars['ID']['output']>;
 };
 
 /** When the company works. */

@@ -1,16 +1,6 @@
 import type { Plugin } from 'graphql-yoga';
 import { requestIdOf } from './request-ids.ts';
-
-const HEADERS = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  'Referrer-Policy': 'no-referrer',
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-};
+import { SECURITY_HEADERS } from './security-headers.ts';
 
 // GraphiQL's page carries its script inline; it exists in development only.
 const GRAPHIQL_POLICY =
@@ -36,7 +26,7 @@ export function useTransport(development: boolean): Plugin {
       });
     },
     onResponse({ request, response }) {
-      for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
       if (response.headers.get('content-type')?.startsWith('text/html')) {
         response.headers.set('Content-Security-Policy', GRAPHIQL_POLICY);
       }

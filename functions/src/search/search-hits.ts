@@ -4,9 +4,11 @@ import type { Client } from '../clients/client.ts';
 import { equipmentName } from '../clients/store/equipment-document.ts';
 import type { Equipment } from '../clients/equipment.ts';
 import type { Site } from '../clients/site.ts';
+import { SERVICE_STATUS_LABELS } from '@cuadrilla/domain/service-status.ts';
 import type { SearchHit } from '../graphql/types.generated.ts';
 import type { Prospect } from '../prospects/prospect.ts';
 import type { StoredAddress } from '../records.ts';
+import type { Service } from '../services/service.ts';
 
 const joined = (parts: readonly (string | null)[], separator = ' · ') =>
   parts.filter(Boolean).join(separator);
@@ -34,6 +36,12 @@ export function equipmentHit(equipment: Equipment): SearchHit {
   const which = serialNumber === null ? site.name : `N.º de serie ${serialNumber}`;
   const detail = joined([which, client.name]);
   return { entity: 'EQUIPMENT', id, clientId: client.id, title: equipmentName(equipment), detail };
+}
+
+/** `S-2026-0310 · Programado · C. P. Calle de Ibiza 21`. */
+export function serviceHit({ id, code, title, status, client }: Service): SearchHit {
+  const detail = joined([code, SERVICE_STATUS_LABELS[status], client.name]);
+  return { entity: 'SERVICE', id, clientId: client.id, title, detail };
 }
 
 function placeOf({ street, number, city }: StoredAddress): string {

@@ -5,7 +5,8 @@ import { rowToEquipment } from '../clients/store/equipment-document.ts';
 import { rowToSite } from '../clients/store/site-document.ts';
 import type { SearchHit } from '../graphql/types.generated.ts';
 import { rowToProspect } from '../prospects/prospect-document-store.ts';
-import { clientHit, equipmentHit, prospectHit, siteHit } from './search-hits.ts';
+import { rowToService } from '../services/store/service-document.ts';
+import { clientHit, equipmentHit, prospectHit, serviceHit, siteHit } from './search-hits.ts';
 
 /** Everything that has each of the words at the beginning of one of its own. */
 export type SearchStore = { find: (typed: string) => Promise<SearchHit[]> };
@@ -15,8 +16,9 @@ const EACH = 5;
 const LOOKED_THROUGH = 4 * EACH;
 
 /**
- * At most five of each kind, those changed last first; at most 20 reads for one word, four times that for several. What was put
- * away or thrown away is left to the lists; a retired machine is found, because its number is still on its plate.
+ * At most five of each kind, those changed last first; at most 25 reads for one word, four times that for several. What was put
+ * away or thrown away is left to the lists; a retired machine is found, because its number is still on its plate, and a closed or
+ * annulled service, because its code is still on paper.
  */
 export function createSearchStore(firestore: Firestore): SearchStore {
   const all = (collection: string): Query => firestore.collection(collection);
@@ -28,6 +30,7 @@ export function createSearchStore(firestore: Firestore): SearchStore {
     { among: all('clients').where('archived', '==', false), toHit: (doc) => clientHit(rowToClient(doc)) },
     { among: all('sites').where('archived', '==', false), toHit: (doc) => siteHit(rowToSite(doc)) },
     { among: all('equipment'), toHit: (doc) => equipmentHit(rowToEquipment(doc)) },
+    { among: all('services'), toHit: (doc) => serviceHit(rowToService(doc)) },
   ];
   return {
     async find(typed) {

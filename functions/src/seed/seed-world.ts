@@ -1,6 +1,6 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { Actor } from '../audit.ts';
-import type { Section } from '../settings/settings.ts';
+import type { Section, SectionContent } from '../settings/settings.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
 import { fullName } from '../staff/user.ts';
 import type { Occasion } from '../store/act.ts';
@@ -17,6 +17,8 @@ export type SeedWorld = {
   skills: Section<'skills'>['values'];
   serviceTypes: Section<'serviceTypes'>['values'];
   reasons: Section<'reasons'>;
+  buffers: SectionContent<'buffers'>;
+  company: SectionContent<'company'>;
   firstResponseHours: number;
   timeZone: string;
 };
@@ -38,7 +40,7 @@ export async function readWorld(firestore: Firestore, now: Date): Promise<SeedWo
     settings.reasons(),
   ]);
   return {
-    ...{ firestore, now, admin, agents, reasons },
+    ...{ firestore, now, admin, agents, reasons, buffers, company },
     ...{ zones: zones.values, skills: skills.values, serviceTypes: serviceTypes.values },
     ...{ firstResponseHours: buffers.firstResponse, timeZone: company.timeZone },
   };

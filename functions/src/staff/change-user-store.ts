@@ -18,7 +18,7 @@ export type StaffChange = { kind: 'change'; fields: Partial<StaffFields>; write?
 export type StaffOutcome = Done | { kind: 'notFound' } | Conflict | { kind: 'keyReused' };
 
 /**
- * Changes one member of staff in one transaction: document, audit entry, and the copies of their name elsewhere. `decide`
+ * Changes one member of staff in one transaction: document, audit entry, and the copies of their name and colour elsewhere. `decide`
  * may read, but writes nothing itself. Where nothing differs, nothing is written, and it is done all the same.
  */
 export async function changeUser<F extends { kind: string }>(
@@ -54,7 +54,7 @@ async function write(
   const next = { ...user, ...fields };
   const changed = changedFields(auditedStaff(user), auditedStaff(next));
   if (!changed) return;
-  const copies = fullName(next) === fullName(user) ? [] : await copiesOfName(firestore, tx, next);
+  const copies = await copiesOfPerson(firestore, tx, user, next);
   tx.update(firestore.doc(`users/${user.id}`), {
     ...staffDocument(next),
     ...{ version: user.version + 1, updatedAt: now, updatedBy: actor.id },
@@ -67,14 +67,31 @@ async function write(
   alsoWrite?.(tx);
 }
 
-/** Where else a person's name stands, to be read before anything is written. */
-function copiesOfName(firestore: Firestore, tx: Transaction, user: User) {
+/** Where else a person's name and colour stand, to be read before anything is written. */
+async function copiesOfPerson(firestore: Firestore, tx: Transaction, before: User, user: User) {
   const name = fullName(user);
-  const owned = { field: 'owner.id', value: user.id, patch: { 'owner.name': name } };
-  const absences = { field: 'technicianId', value: user.id, patch: { technicianName: name } };
-  return Promise.all([
-    copiesOf(tx, firestore, { collection: 'prospects', ...owned }),
-    copiesOf(tx, firestore, { collection: 'clients', ...owned }),
-    copiesOf(tx, firestore, { collection: 'absences', ...absences }),
-  ]);
+  const { id, color } = user;
+  const isRenamed = name !== fullName(before);
+  const owned = { field: 'owner.id', value: id, patch: { 'owner.name': name } };
+  const absences = { field: 'technicianId', value: id, patch: { technicianName: name } };
+  const names = [
+    ...['prospects', 'clients', 'services'].map((collection) => ({ collection, ...owned })),
+    { collection: 'absences', ...absences },
+  ];
+  const worked = {
+    field: 'technicianIds',
+    value: id,
+    amongOthers: true,
+    patch: { id, name, color },
+  } as const;
+  const work = [
+    { collection: 'services', ...worked, rewrite: 'serviceTechnician' as const },
+    { collection: 'visits', ...worked, rewrite: 'visitTechnician' as const },
+  ];
+  const isAtWork = user.role === 'TECHNICIAN' && (isRenamed || color !== before.color);
+  const found = [];
+  for (const copies of [...(isRenamed ? names : []), ...(isAtWork ? work : [])]) {
+    found.push(await copiesOf(tx, firestore, copies));
+  }
+  return found;
 }

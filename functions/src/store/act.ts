@@ -1,13 +1,12 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import * as logger from 'firebase-functions/logger';
-import type { Actor } from '../audit.ts';
 import { describeError } from '../http/logger.ts';
 import { leftJobs, runFanouts } from './dependants.ts';
-import { intentRecord, intentRef, readIntent, type Intent } from './intent-keys.ts';
+import { intentRecord, intentRef, readIntent } from './intent-keys.ts';
+import type { Occasion } from './occasion.ts';
 import { withTransaction } from './transaction.ts';
 
-/** Who does it, as what, when, and under which key of the client's (null where none was sent). */
-export type Occasion = { actor: Actor; action: string; intent: Intent | null; now: Date };
+export type { Occasion } from './occasion.ts';
 
 /** The act happened, now or by the first request with its key; `ids` are the records to be read again for the answer. */
 export type Done = { kind: 'done'; ids: string[] };

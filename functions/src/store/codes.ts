@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { todayIn } from '@cuadrilla/domain/local-date.ts';
 
 /** What carries a code, and the letters it begins with. */
-const PREFIXES = { prospect: 'P', client: 'C' } as const;
+const PREFIXES = { prospect: 'P', client: 'C', service: 'S', report: 'PT' } as const;
 
 export type Coded = keyof typeof PREFIXES;
 

@@ -3,19 +3,25 @@ import {
   FieldValue,
   type DocumentData,
   type DocumentReference,
+  type DocumentSnapshot,
   type Firestore,
+  type Query,
   type Transaction,
 } from '@google-cloud/firestore';
+import { REWRITES, type RewriteName } from './rewrites.ts';
 import { withTransaction } from './transaction.ts';
 
 /** Copies of a value in other records: where they are found, and what they are to say. Setting it twice does no harm. */
 export type Copies = {
   collection: string;
-  /** The field by which the records are found, and what it holds. */
+  /** The field by which the records are found, and what it holds: the value, or a list with it where `amongOthers`. */
   field: string;
   value: string;
+  amongOthers?: true;
   /** What to write into each, by field path. */
   patch: Record<string, unknown>;
+  /** Where it is not the same for each: what makes of `patch` what is to be written. */
+  rewrite?: RewriteName;
 };
 
 /** As many as change in the transaction of the change itself. */
@@ -36,15 +42,10 @@ export async function copiesOf(
   firestore: Firestore,
   copies: Copies,
 ): Promise<{ count: number; write: () => void }> {
-  const { collection, field, value, patch } = copies;
-  const carrying = firestore
-    .collection(collection)
-    .where(field, '==', value)
-    .limit(AT_ONCE + 1)
-    .select();
+  const carrying = recordsWith(firestore, copies).limit(AT_ONCE + 1);
   const [found, isBehind] = await Promise.all([tx.get(carrying), hasJobs(tx, firestore)]);
   const write = () => {
-    if (!isBehind && found.size <= AT_ONCE) for (const { ref } of found.docs) tx.update(ref, patch);
+    if (!isBehind && found.size <= AT_ONCE) for (const doc of found.docs) writeCopy(tx, doc, copies);
     else {
       leaving.add(tx);
       tx.create(jobs(firestore).doc(), { ...copies, after: null, at: FieldValue.serverTimestamp() });
@@ -88,18 +89,26 @@ async function runPage(firestore: Firestore, ref: DocumentReference): Promise<nu
     const job = await tx.get(ref);
     const data = job.data();
     if (data === undefined) return 0;
-    const { collection, field, value, patch, after } = data as Copies & { after: string | null };
-    const ordered = firestore
-      .collection(collection)
-      .where(field, '==', value)
-      .orderBy(FieldPath.documentId())
-      .limit(AT_ONCE)
-      .select();
+    const { after, ...copies } = data as Copies & { after: string | null };
+    const ordered = recordsWith(firestore, copies).orderBy(FieldPath.documentId()).limit(AT_ONCE);
     const page = await tx.get(after === null ? ordered : ordered.startAfter(after));
-    for (const { ref } of page.docs) tx.update(ref, patch as DocumentData);
+    for (const doc of page.docs) writeCopy(tx, doc, copies);
     const last = page.docs.at(-1);
     if (page.size < AT_ONCE || !last) tx.delete(job.ref);
     else tx.update(job.ref, { after: last.id });
     return page.size;
   });
+}
+
+/** The records that carry a copy: their names alone, unless what is to be written depends on what they say. */
+function recordsWith(
+  firestore: Firestore,
+  { collection, field, value, amongOthers, rewrite }: Copies,
+): Query {
+  const found = firestore.collection(collection).where(field, amongOthers ? 'array-contains' : '==', value);
+  return rewrite === undefined ? found.select() : found;
+}
+
+function writeCopy(tx: Transaction, record: DocumentSnapshot, { patch, rewrite }: Copies): void {
+  tx.update(record.ref, (rewrite === undefined ? patch : REWRITES[rewrite](record, patch)) as DocumentData);
 }

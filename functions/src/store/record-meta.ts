@@ -1,6 +1,6 @@
 import { Timestamp, type DocumentSnapshot } from '@google-cloud/firestore';
 import type { RecordMeta } from '../records.ts';
-import type { Occasion } from './act.ts';
+import type { Occasion } from './occasion.ts';
 
 /** What every record carries, as its document says. */
 export function metaOf(snapshot: DocumentSnapshot): RecordMeta {

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import {
+  ATTACHMENT_KINDS,
+  attachmentProblem,
+  mimeOf,
+  withoutMetadata,
+  type AttachmentKind,
+} from '@cuadrilla/domain/attachments.ts';
+import { MESSAGES } from '@cuadrilla/domain/messages.ts';
+import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import type { GraphQLContext } from '../context.ts';
+import { isMadeId } from '../store/document-id.ts';
+import type { AddFileOutcome } from './add-file-store.ts';
+
+/** A file as it comes: what its address says of it, and its bytes. */
+export type SentFile = {
+  id: string;
+  serviceId: string;
+  visitId: string | null;
+  kind: string | null;
+  bytes: Uint8Array;
+};
+
+export type AddOutcome =
+  AddFileOutcome | { kind: 'malformed'; message: string } | { kind: 'wrongFile'; message: string };
+
+/**
+ * Keeps a photo, a signature or a document of a service, without what it tells of where and with what it was taken. What it is
+ * follows from its first bytes, not from what it is said to be. Sent again it is kept once.
+ */
+export async function addAttachment(
+  { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
+  viewer: Acting,
+  { id, serviceId, visitId, kind, bytes }: SentFile,
+): Promise<AddOutcome> {
+  assertCan(viewer, 'attachments:add');
+  if (!isMadeId(id)) return { kind: 'malformed', message: 'El identificador del archivo no es válido' };
+  if (!isKind(kind)) return { kind: 'malformed', message: 'Falta la clase de archivo' };
+  if (kind === 'SIGNATURE' && visitId === null)
+    return { kind: 'malformed', message: 'Falta la visita que se firma' };
+  const mime = mimeOf(bytes);
+  const problem = attachmentProblem(kind, bytes);
+  const clean = mime && problem === null ? withoutMetadata(bytes, mime) : null;
+  if (mime === null || clean === null) return { kind: 'wrongFile', message: problem ?? MESSAGES.fileBroken };
+  const sha256 = createHash('sha256').update(clean).digest('hex');
+  const file = { id, serviceId, visitId, kind, mime, sha256, bytes: clean };
+  const occasion = occasionOf(viewer, 'addAttachment', {}, { key: null, now: now() });
+  return stores.attachments.add({ file, viewer }, occasion);
+}
+
+function isKind(kind: string | null): kind is AttachmentKind {
+  return (ATTACHMENT_KINDS as readonly (string | null)[]).includes(kind);
+}

@@ -1,0 +1,65 @@
+import type {
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QuerySnapshot,
+  Timestamp,
+  Transaction,
+} from '@google-cloud/firestore';
+import type { Attachment } from './attachment.ts';
+
+/** Most files of a service, of every kind. */
+export const ATTACHMENTS_MAX = 200;
+
+/** Whose files: all of a service, or those of one visit. */
+export type FilesOf = { serviceId: string } | { visitId: string };
+
+/** A document as the model, or null where there is none. */
+export function toAttachment(snapshot: DocumentSnapshot): Attachment | null {
+  return snapshot.exists ? rowToAttachment(snapshot) : null;
+}
+
+/** The files of a service or visit as they stand in a transaction, in the order in which they came: as many reads. */
+export async function attachmentsOf(
+  tx: Transaction,
+  firestore: Firestore,
+  of: FilesOf,
+): Promise<Attachment[]> {
+  return inOrder(await tx.get(filesQuery(firestore, of)));
+}
+
+/** The same outside a transaction. */
+export async function listAttachments(firestore: Firestore, of: FilesOf): Promise<Attachment[]> {
+  return inOrder(await filesQuery(firestore, of).get());
+}
+
+/** Notes that a signed report shows these files, so that they stay. In the transaction that freezes it, after its reads. */
+export function keepForReport(tx: Transaction, firestore: Firestore, ids: readonly string[]): void {
+  for (const id of ids) tx.update(attachmentRef(firestore, id), { reported: true });
+}
+
+/** Where a file's description is. */
+export function attachmentRef(firestore: Firestore, id: string) {
+  return firestore.doc(`attachments/${id}`);
+}
+
+/** All files of a service or visit, for counting. */
+export function filesQuery(firestore: Firestore, of: FilesOf): Query {
+  const files = firestore.collection('attachments');
+  const found =
+    'visitId' in of ? files.where('visitId', '==', of.visitId) : files.where('serviceId', '==', of.serviceId);
+  return found.limit(ATTACHMENTS_MAX);
+}
+
+function inOrder({ docs }: QuerySnapshot): Attachment[] {
+  return docs
+    .map(rowToAttachment)
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
+}
+
+function rowToAttachment(snapshot: DocumentSnapshot): Attachment {
+  const { createdAt, ...data } = snapshot.data() as Omit<Attachment, 'id' | 'createdAt'> & {
+    createdAt: Timestamp;
+  };
+  return { ...data, id: snapshot.id, createdAt: createdAt.toDate() };
+}

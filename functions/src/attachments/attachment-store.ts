@@ -1,0 +1,71 @@
+import DataLoader from 'dataloader';
+import type { Firestore } from '@google-cloud/firestore';
+import type { Reader } from '../services/ownership.ts';
+import { toService } from '../services/store/service-document.ts';
+import { act, type Occasion } from '../store/act.ts';
+import { isDocumentId } from '../store/document-id.ts';
+import { addFile, type AddFileOutcome, type NewFile } from './add-file-store.ts';
+import { attachmentRef, listAttachments, toAttachment } from './attachment-document-store.ts';
+import type { Attachment } from './attachment.ts';
+import { createBlobStore } from './blob-store.ts';
+import { seesFilesOf } from './file-guards.ts';
+import { removeFile, type RemoveFileOutcome } from './remove-file-store.ts';
+
+/** A file with what it is. */
+export type ReadFile = { attachment: Attachment; bytes: Uint8Array<ArrayBuffer> };
+
+export type AttachmentStore = {
+  /** One read. */
+  find: (id: string) => Promise<Attachment | null>;
+  /** A service's files, the earliest first: as many reads, the first time in a request. */
+  ofService: (serviceId: string) => Promise<Attachment[]>;
+  /** A visit's: as many reads, the first time in a request. */
+  ofVisit: (visitId: string) => Promise<Attachment[]>;
+  /** A file for whoever may see its service; null for others, and where there is none. Three reads. */
+  read: (id: string, viewer: Reader) => Promise<ReadFile | null>;
+  add: (request: { file: NewFile; viewer: Reader }, occasion: Occasion) => Promise<AddFileOutcome>;
+  remove: (request: { id: string; viewer: Reader }, occasion: Occasion) => Promise<RemoveFileOutcome>;
+};
+
+/** The store of one request. */
+export function createAttachmentStore(firestore: Firestore): AttachmentStore {
+  const blobs = createBlobStore(firestore);
+  const deps = { firestore, blobs };
+  const find = async (id: string) =>
+    isDocumentId(id) ? toAttachment(await attachmentRef(firestore, id).get()) : null;
+  const lists = listLoaders(firestore);
+  return {
+    find,
+    ofService: (serviceId) => lists.ofService.load(serviceId),
+    ofVisit: (visitId) => lists.ofVisit.load(visitId),
+    async read(id, viewer) {
+      const attachment = await find(id);
+      const service = attachment && toService(await firestore.doc(`services/${attachment.serviceId}`).get());
+      if (attachment === null || service === null || !seesFilesOf(viewer, service)) return null;
+      const bytes = await blobs.read(id);
+      return bytes && { attachment, bytes };
+    },
+    async add(request, occasion) {
+      const outcome = await act(firestore, occasion, (tx) => addFile(tx, deps, request, occasion));
+      if (outcome.kind === 'keyReused') throw new Error('A file has its id in place of a key');
+      return outcome;
+    },
+    async remove(request, occasion) {
+      const outcome = await act(firestore, occasion, (tx) => removeFile(tx, deps, request, occasion));
+      lists.clear();
+      return outcome;
+    },
+  };
+}
+
+/** Of each list one query a request, however often it is asked for. */
+function listLoaders(firestore: Firestore) {
+  const listed = (name: 'serviceId' | 'visitId') =>
+    new DataLoader<string, Attachment[]>((ids) =>
+      Promise.all(
+        ids.map((id) => listAttachments(firestore, name === 'visitId' ? { visitId: id } : { serviceId: id })),
+      ),
+    );
+  const [ofService, ofVisit] = [listed('serviceId'), listed('visitId')];
+  return { ofService, ofVisit, clear: () => [ofService, ofVisit].forEach((loader) => loader.clearAll()) };
+}

@@ -1,0 +1,27 @@
+import { toFailure } from '../failures.ts';
+import type { MutationResolvers, ServiceResolvers, VisitResolvers } from '../graphql/resolvers.generated.ts';
+import { forReader } from '../services/ownership.ts';
+import { removeAttachment } from './remove-attachment.ts';
+
+export const attachmentMutations: Pick<MutationResolvers, 'removeAttachment'> = {
+  removeAttachment: async (_source, { input, key }, context) => {
+    const viewer = await context.viewer();
+    const outcome = await removeAttachment(context, viewer, input, key);
+    if (outcome.kind !== 'done') return toFailure(outcome);
+    const [, serviceId = ''] = outcome.ids;
+    // A repeat may come from a technician whose visit was given to another since.
+    const service = forReader(viewer, await context.stores.services.find(serviceId));
+    if (!service) return toFailure({ kind: 'notFound' });
+    return { __typename: 'RemoveAttachmentSuccess', service };
+  },
+};
+
+/** The files of a service, merged into its own resolvers: whoever sees the service sees them. */
+export const serviceFiles: Pick<ServiceResolvers, 'attachments'> = {
+  attachments: ({ id }, _args, { stores }) => stores.attachments.ofService(id),
+};
+
+/** The files of a visit, merged into its own resolvers. */
+export const visitFiles: Pick<VisitResolvers, 'attachments'> = {
+  attachments: ({ id }, _args, { stores }) => stores.attachments.ofVisit(id),
+};

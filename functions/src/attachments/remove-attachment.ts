@@ -1,0 +1,16 @@
+import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import type { GraphQLContext } from '../context.ts';
+import type { RemoveAttachmentInput } from '../graphql/types.generated.ts';
+import type { RemoveFileOutcome } from './remove-file-store.ts';
+
+/** Removes a file that no signed report shows: the office until the service is closed, a technician in their own visit. */
+export async function removeAttachment(
+  { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
+  viewer: Acting,
+  { id }: RemoveAttachmentInput,
+  key: string | null | undefined,
+): Promise<RemoveFileOutcome> {
+  assertCan(viewer, 'attachments:remove');
+  const occasion = occasionOf(viewer, 'removeAttachment', { id }, { key, now: now() });
+  return stores.attachments.remove({ id, viewer }, occasion);
+}

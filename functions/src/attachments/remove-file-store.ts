@@ -1,0 +1,40 @@
+import type { Firestore, Transaction } from '@google-cloud/firestore';
+import type { Reader } from '../services/ownership.ts';
+import { readService } from '../services/store/service-document.ts';
+import { auditService } from '../services/store/write-service.ts';
+import type { Done, Occasion } from '../store/act.ts';
+import { isDocumentId } from '../store/document-id.ts';
+import { readVisit, visitsOf } from '../visits/store/visit-document.ts';
+import { auditedFile } from './add-file-store.ts';
+import { attachmentRef, toAttachment } from './attachment-document-store.ts';
+import type { BlobStore } from './blob-store.ts';
+import { fileChangeProblem, seesFilesOf } from './file-guards.ts';
+
+/** Done with the ids of the file and of its service. */
+export type RemoveFileOutcome =
+  Done | { kind: 'notFound' } | { kind: 'transition'; message: string } | { kind: 'keyReused' };
+
+const REPORTED = 'Está en un parte de trabajo y ya no se puede quitar';
+
+/** Removes a file that no signed report shows; the entry in the service's timeline says what it was. */
+export async function removeFile(
+  tx: Transaction,
+  { firestore, blobs }: { firestore: Firestore; blobs: BlobStore },
+  { id, viewer }: { id: string; viewer: Reader },
+  occasion: Occasion,
+): Promise<Exclude<RemoveFileOutcome, { kind: 'keyReused' }>> {
+  const file = isDocumentId(id) ? toAttachment(await tx.get(attachmentRef(firestore, id))) : null;
+  const service = file && (await readService(tx, firestore, file.serviceId));
+  if (file === null || service === null || !seesFilesOf(viewer, service)) return { kind: 'notFound' };
+  if (file.reported) return { kind: 'transition', message: REPORTED };
+  const visit = file.visitId === null ? null : await readVisit(tx, firestore, file.visitId);
+  const ofNone = visit === null && viewer.role === 'TECHNICIAN';
+  const visits = ofNone ? await visitsOf(tx, firestore, service.id) : [];
+  const problem = fileChangeProblem(viewer, { service, visit, visits });
+  if (problem !== null) return { kind: 'transition', message: problem };
+  tx.delete(attachmentRef(firestore, id));
+  blobs.remove(tx, id);
+  const before = { attachment: auditedFile(file) };
+  auditService(tx, firestore, service, { before, after: null }, occasion);
+  return { kind: 'done', ids: [id, service.id] };
+}

@@ -1,0 +1,80 @@
+import { isVisitOver } from '@cuadrilla/domain/visit-states.ts';
+import { assertCan } from '../acting.ts';
+import type { GraphQLContext } from '../context.ts';
+import { maySeePhones } from '../services/ownership.ts';
+import { contactFor } from '../services/service-fields.ts';
+import { withoutPhone, type WorkContact } from '../services/work-contact.ts';
+import type { User } from '../staff/user.ts';
+import { mayReadVisit } from '../visits/visit-ownership.ts';
+import type { Visit } from '../visits/visit.ts';
+import { digestOfToken, isFeedToken } from './calendar-feed.ts';
+import { visitEvent, type VisitEvent } from './visit-event.ts';
+
+type Deps = Pick<GraphQLContext, 'stores' | 'users' | 'rateLimiter' | 'now'>;
+
+const DAY_MS = 86_400_000;
+const BEHIND_DAYS = 30;
+const AHEAD_DAYS = 90;
+/** Twelve a day, every day of the four months. */
+const VISITS_MAX = 1_500;
+/** Whom to ask for is told this long ahead: it takes up to two reads a visit, each time an app looks. */
+const CONTACTS_DAYS = 14;
+const CONTACTS_MAX = 200;
+
+/** One visit as an event, for whoever may see it, with the code of its service; null for anybody else. */
+export async function readVisitEvent(
+  deps: Deps,
+  viewer: User,
+  id: string,
+): Promise<{ code: string; event: VisitEvent } | null> {
+  assertCan(viewer, 'visits:read');
+  deps.rateLimiter.take(viewer.id, 'calendar', deps.now());
+  const visit = await deps.stores.visits.find(id);
+  if (visit === null || !mayReadVisit(viewer, visit)) return null;
+  return { code: visit.summary.code, event: visitEvent(visit, await contactOf(deps, viewer, visit)) };
+}
+
+/**
+ * A technician's visits from 30 days ago to 90 days ahead, for whoever has their address. Null where the address is none, or is
+ * that of somebody who is suspended or no technician any more: nobody is told which.
+ */
+export async function readFeed(deps: Deps, token: string): Promise<VisitEvent[] | null> {
+  if (!isFeedToken(token)) return null;
+  const digest = digestOfToken(token);
+  const now = deps.now();
+  deps.rateLimiter.take('everybody', 'calendarLookup', now);
+  deps.rateLimiter.take(digest, 'calendar', now);
+  const feed = await deps.stores.calendarFeeds.find(digest);
+  const found = feed && (await deps.users.find(feed.technicianId));
+  if (found?.kind !== 'user') return null;
+  const { user } = found;
+  if (user.status !== 'ACTIVE' || user.role !== 'TECHNICIAN') return null;
+  const within = { start: later(now, -BEHIND_DAYS), end: later(now, AHEAD_DAYS) };
+  const visits = await deps.stores.calendarFeeds.visits(user.id, within, VISITS_MAX);
+  return eventsOf(
+    deps,
+    user,
+    visits.filter((visit) => mayReadVisit(user, visit)),
+  );
+}
+
+async function eventsOf(deps: Deps, user: User, visits: readonly Visit[]): Promise<VisitEvent[]> {
+  const until = later(deps.now(), CONTACTS_DAYS);
+  const soon = visits.filter(({ status, plannedStart }) => !isVisitOver(status) && plannedStart < until);
+  // The latest of them: what is left open from weeks ago must not hide those to come.
+  const asked = new Set(soon.slice(-CONTACTS_MAX));
+  return Promise.all(
+    visits.map(async (visit) =>
+      visitEvent(visit, asked.has(visit) ? await contactOf(deps, user, visit) : null),
+    ),
+  );
+}
+
+async function contactOf(deps: Deps, user: User, visit: Visit): Promise<WorkContact | null> {
+  const contact = await contactFor(visit, deps);
+  return contact === null || maySeePhones(user) ? contact : withoutPhone(contact);
+}
+
+function later(instant: Date, days: number): Date {
+  return new Date(instant.getTime() + days * DAY_MS);
+}

@@ -1,0 +1,46 @@
+import type { GraphQLError } from 'graphql';
+
+import { refusal, type ErrorCode } from '../errors.ts';
+
+/** What can go wrong with a file beside what can with any request. */
+export type FileErrorCode = ErrorCode | 'NOT_FOUND' | 'INVALID_FILE' | 'ID_TAKEN' | 'FULL' | 'TRANSITION';
+
+/** A refusal as a plain HTTP answer carries it. */
+export type Refusal = { code: FileErrorCode; message: string; retryAfterSeconds?: number };
+
+const STATUS: Partial<Record<FileErrorCode, number>> = {
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NO_ACCOUNT: 403,
+  UNKNOWN_ROLE: 403,
+  ACCOUNT_SUSPENDED: 403,
+  NOT_FOUND: 404,
+  ID_TAKEN: 409,
+  TRANSITION: 409,
+  FULL: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  INVALID_FILE: 422,
+  RATE_LIMITED: 429,
+  BUSY: 503,
+};
+
+/** The HTTP status that says the same as a code. */
+export function statusOfCode(code: FileErrorCode): number {
+  return STATUS[code] ?? 500;
+}
+
+/** What was thrown, as the caller may see it: a refusal of ours as it is, anything else behind one sentence. */
+export function refusalOf(thrown: unknown): Refusal & { isOurs: boolean } {
+  // By name, not by class, as in `maskError`.
+  if (thrown instanceof Error && thrown.name === 'GraphQLError') {
+    const { message, extensions = {} } = thrown as Error & Pick<Partial<GraphQLError>, 'extensions'>;
+    const { code, retryAfterSeconds } = extensions;
+    if (typeof code === 'string') {
+      const wait = typeof retryAfterSeconds === 'number' ? { retryAfterSeconds } : {};
+      return { code: code as ErrorCode, message, ...wait, isOurs: true };
+    }
+  }
+  const { message } = refusal('INTERNAL_SERVER_ERROR');
+  return { code: 'INTERNAL_SERVER_ERROR', message, isOurs: false };
+}

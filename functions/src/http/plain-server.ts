@@ -1,0 +1,66 @@
+import { createContext, type GraphQLContext, type ServerDependencies } from '../context.ts';
+import { FAILURES } from '../failures.ts';
+import { refusalOf, statusOfCode, type Refusal } from './json-refusal.ts';
+import { describeError, type Logger } from './logger.ts';
+import { requestIdOf } from './request-ids.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+export type PlainServerOptions = { dependencies: ServerDependencies; logger: Logger };
+
+/** There is nothing, or nothing for this person: one answer for both. */
+export const NOT_FOUND: Refusal = { code: 'NOT_FOUND', message: FAILURES.notFound };
+
+/**
+ * What every function beside GraphQL does with a request, whatever it answers: who asks, request ids, headers and the log are
+ * those of GraphQL, and nothing that goes wrong is told with its cause. The log names `what` was asked for and never the
+ * address, which may be a secret. Pure: a test calls `fetch` on what it returns.
+ */
+export function createPlainServer(
+  { dependencies, logger }: PlainServerOptions,
+  what: string,
+  answer: (request: Request, context: GraphQLContext) => Promise<Response>,
+) {
+  return {
+    fetch: async (request: Request): Promise<Response> => {
+      const startedAt = performance.now();
+      const requestId = requestIdOf(request);
+      const context = createContext(dependencies, request, requestId);
+      const response = await answer(request, context).catch((error: unknown) => {
+        const { isOurs, ...refused } = refusalOf(error);
+        if (!isOurs) logger.error('unexpected error', { requestId, error: describeError(error) });
+        return refuse(refused, requestId);
+      });
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
+      response.headers.set('Cache-Control', 'private, no-store');
+      response.headers.set('X-Request-Id', requestId);
+      const ms = Math.round(performance.now() - startedAt);
+      logger.info('request', {
+        requestId,
+        operation: `${request.method} ${what}`,
+        status: response.status,
+        ms,
+      });
+      return response;
+    },
+  };
+}
+
+/** An answer as JSON. */
+export function json(body: object, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  });
+}
+
+/** A refusal as JSON: its code, its sentence and the id by which the log is found. */
+export function refuse({ code, message, retryAfterSeconds }: Refusal, requestId: string): Response {
+  const wait = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
+  return json({ error: { code, message, requestId } }, statusOfCode(code), wait);
+}
+
+/** The answer to a method that is none of those taken: `GET` and another. */
+export function refuseMethod(taken: readonly string[], requestId: string): Response {
+  const refused = { code: 'BAD_REQUEST', message: `Solo se acepta ${taken.join(' o ')}`, requestId };
+  return json({ error: refused }, 405, { Allow: taken.join(', ') });
+}

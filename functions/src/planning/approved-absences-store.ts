@@ -1,0 +1,35 @@
+import type { Firestore, QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore';
+import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
+import type { ApprovedAbsence } from '@cuadrilla/domain/scheduling.ts';
+import type { Absence } from '../staff/absence.ts';
+
+/** An absence of somebody's, as planning looks at it. */
+export type AbsenceOf = ApprovedAbsence & { technicianId: string };
+
+/** Approved absences that are not over on a day, of a few technicians, as they stand in a transaction. */
+export async function absencesFrom(
+  tx: Transaction,
+  firestore: Firestore,
+  technicianIds: readonly string[],
+  day: LocalDate,
+): Promise<AbsenceOf[]> {
+  const ofThem = firestore.collection('absences').where('technicianId', 'in', technicianIds);
+  const { docs } = await tx.get(ofThem.where('to', '>=', day));
+  return docs.filter((doc) => doc.get('status') === 'APPROVED').map(toAbsenceOf);
+}
+
+/** Everybody's approved absences that touch the days from one to another: as many reads. */
+export async function absencesBetween(
+  firestore: Firestore,
+  first: LocalDate,
+  last: LocalDate,
+): Promise<AbsenceOf[]> {
+  const approved = firestore.collection('absences').where('status', '==', 'APPROVED');
+  const { docs } = await approved.where('from', '<=', last).where('to', '>=', first).get();
+  return docs.map(toAbsenceOf).sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+function toAbsenceOf(doc: QueryDocumentSnapshot): AbsenceOf {
+  const { technicianId, from, to, kind } = doc.data() as Absence;
+  return { technicianId, from, to, kind };
+}

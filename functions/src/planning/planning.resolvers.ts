@@ -1,0 +1,11 @@
+import { mondayOf } from '@cuadrilla/domain/local-date.ts';
+import type { QueryResolvers } from '../graphql/resolvers.generated.ts';
+import { readPlanning } from './read-planning.ts';
+import { suggestVisits } from './suggest-slots.ts';
+
+export const planningQueries: Pick<QueryResolvers, 'planning' | 'planningRevision' | 'slotSuggestions'> = {
+  planning: (_source, { date, view }, context) => readPlanning(context, { date, view }),
+  planningRevision: (_source, { date }, { stores }) => stores.planning.revision(mondayOf(date)),
+  slotSuggestions: (_source, { serviceId, from }, context) =>
+    suggestVisits(context, { serviceId, from: from ?? null }),
+};

@@ -1,0 +1,65 @@
+import { addDays, type LocalDate } from '@cuadrilla/domain/local-date.ts';
+import { serviceActProblem } from '@cuadrilla/domain/service-acts.ts';
+import { suggestSlots } from '@cuadrilla/domain/slot-suggestions.ts';
+import { dayInterval, localOf } from '@cuadrilla/domain/time.ts';
+import type { GraphQLContext } from '../context.ts';
+import type { SlotSuggestion } from '../graphql/types.generated.ts';
+import { fullName } from '../staff/user.ts';
+import { factsOf, questionOf, type SlotSettings } from '../visits/slot-facts.ts';
+
+type Deps = Pick<GraphQLContext, 'stores' | 'users' | 'now'>;
+
+const DAYS_LOOKED_AT = 7;
+const VISIT_MAX_MINUTES = 16 * 60;
+
+/** Who could do a service when, within a week; null where there is no such service, none where nobody may plan it. */
+export async function suggestVisits(
+  { stores, users, now }: Deps,
+  { serviceId, from }: { serviceId: string; from: LocalDate | null },
+): Promise<SlotSuggestion[] | null> {
+  const service = await stores.services.find(serviceId);
+  if (service === null) return null;
+  // Whether a visit goes on makes no difference to planning another.
+  if (serviceActProblem('schedule', { status: service.status, hasVisitInProgress: false }) !== null)
+    return [];
+  const [settings, technicians] = await Promise.all([slotSettings(stores), users.team(['TECHNICIAN'])]);
+  const { zone } = settings;
+  const start = latest(now(), from === null ? null : dayInterval(zone, from).start);
+  const first = localOf(zone, start).day;
+  // A visit that begins on the last day may go on into the next.
+  const last = addDays(first, DAYS_LOOKED_AT);
+  const [busy, absences] = await Promise.all([
+    stores.planning.busy(first, last),
+    stores.planning.absences(first, last),
+  ]);
+  const found = suggestSlots(
+    technicians.map((user) => factsOf(user, settings, { visits: busy.get(user.id) ?? [], absences })),
+    {
+      ...questionOf(service, settings, null),
+      durationMinutes: Math.min(service.durationMinutes, VISIT_MAX_MINUTES),
+      ...{ from: start, dueAt: service.dueAt, days: DAYS_LOOKED_AT },
+    },
+  );
+  const known = new Map(technicians.map((user) => [user.id, user]));
+  return found.flatMap(({ technicianId, start, end, reasons }) => {
+    const user = known.get(technicianId);
+    if (!user) return [];
+    return [{ technician: { id: user.id, name: fullName(user), color: user.color }, start, end, reasons }];
+  });
+}
+
+const latest = (a: Date, b: Date | null) => (b !== null && b > a ? b : a);
+
+async function slotSettings({ settings }: Deps['stores']): Promise<SlotSettings> {
+  const [company, workingHours, skills, zones, holidays] = await Promise.all([
+    settings.company(),
+    settings.workingHours(),
+    settings.skills(),
+    settings.zones(),
+    settings.holidays(),
+  ]);
+  return {
+    ...{ zone: company.timeZone, hours: workingHours.hours },
+    ...{ skills: skills.values, zones: zones.values, holidays: holidays.values },
+  };
+}

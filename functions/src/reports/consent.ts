@@ -1,0 +1,19 @@
+import type { IsoInstant, ReportConsent } from '@cuadrilla/domain/work-report.ts';
+import type { WorkReport } from './work-report.ts';
+
+/** When it was signed, or the signature refused; null where none was needed. */
+export function consentInstant(consent: ReportConsent): IsoInstant | null {
+  if (consent.kind === 'SIGNED') return consent.signedAt;
+  return consent.kind === 'REFUSED' ? consent.refusedAt : null;
+}
+
+/** What a report's record says of the consent that its snapshot holds. */
+export function consentFields(
+  consent: ReportConsent,
+): Pick<WorkReport, 'signer' | 'refusal' | 'signatureId'> {
+  if (consent.kind === 'SIGNED') {
+    const { name, nif, signature } = consent;
+    return { signer: { name, nif }, refusal: null, signatureId: signature.attachmentId };
+  }
+  return { signer: null, refusal: consent.kind === 'REFUSED' ? consent.reason : null, signatureId: null };
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Firestore, Transaction } from '@google-cloud/firestore';
+import type { CompanyDetails } from '@cuadrilla/domain/inputs/company.ts';
+import {
+  canonicalJson,
+  reportDigestInput,
+  type ReportConsent,
+  type ReportSnapshot,
+} from '@cuadrilla/domain/work-report.ts';
+import type { Attachment } from '../attachments/attachment.ts';
+import { keepForReport } from '../attachments/attachment-document-store.ts';
+import { toClient } from '../clients/store/client-document.ts';
+import { toSite } from '../clients/store/site-document.ts';
+import type { Service } from '../services/service.ts';
+import type { Occasion } from '../store/act.ts';
+import { nextCode } from '../store/codes.ts';
+import type { Visit } from '../visits/visit.ts';
+import { consentFields } from './consent.ts';
+import { reportRef, reportToDocument } from './report-document-store.ts';
+import { snapshotOf } from './snapshot-of.ts';
+import type { WorkReport } from './work-report.ts';
+
+/** What a report is frozen from. */
+export type ToFreeze = {
+  service: Service;
+  /** As it is once it is completed. */
+  visit: Visit;
+  company: CompanyDetails;
+  photos: readonly Attachment[];
+  consent: ReportConsent;
+  /** The version that this one follows, and why there is another; null for the one that is signed. */
+  revises: { report: WorkReport; reason: string } | null;
+};
+
+/**
+ * Reads what else a report needs and makes it the next link of the company's one chain: whoever freezes another at the same
+ * time waits for the chain's head. `write` writes it, with the head and what it shows marked as kept.
+ */
+export async function prepareReport(
+  tx: Transaction,
+  firestore: Firestore,
+  facts: ToFreeze,
+  occasion: Pick<Occasion, 'actor' | 'now'>,
+): Promise<{ report: WorkReport; write: () => void }> {
+  const head = firestore.doc(CHAIN);
+  const { now } = occasion;
+  const { revises, company } = facts;
+  const [parties, link, fresh] = await Promise.all([
+    readParties(tx, firestore, facts.service),
+    tx.get(head),
+    revises === null ? nextCode(tx, firestore, 'report', { now, timeZone: company.timeZone }) : null,
+  ]);
+  const code = fresh?.code ?? revises?.report.code ?? '';
+  const number = (revises?.report.number ?? 0) + 1;
+  const revisionReason = revises?.reason ?? null;
+  const snapshot = snapshotOf({ ...facts, ...parties, code, number, revisionReason, issuedAt: now });
+  const previousHash = (link.get('head') as string | undefined) ?? null;
+  const report = sealed(firestore.collection('reports').doc().id, facts, { snapshot, previousHash, now });
+  const write = () => {
+    fresh?.take();
+    tx.create(reportRef(firestore, report.id), {
+      ...reportToDocument(report),
+      createdBy: occasion.actor.id,
+    });
+    tx.set(head, { head: report.sha256, reportId: report.id });
+    if (revises) tx.update(reportRef(firestore, revises.report.id), { isLatest: false });
+    keepForReport(tx, firestore, shownFiles(facts.photos, report));
+  };
+  return { report, write };
+}
+
+const CHAIN = 'counters/report_chain';
+
+function sealed(
+  id: string,
+  { service, visit, consent }: ToFreeze,
+  { snapshot, previousHash, now }: { snapshot: ReportSnapshot; previousHash: string | null; now: Date },
+): WorkReport {
+  const canonical = canonicalJson(snapshot);
+  return {
+    ...{ id, code: snapshot.code, number: snapshot.version, isLatest: true },
+    service: { id: service.id, code: service.code, title: service.title },
+    ...{ visitId: visit.id, technicianIds: visit.technicianIds },
+    ...consentFields(consent),
+    ...{ frozenAt: now, revisionReason: snapshot.versionReason, canonical, snapshot },
+    sha256: createHash('sha256').update(reportDigestInput(canonical, previousHash), 'utf8').digest('hex'),
+    previousHash,
+  };
+}
+
+async function readParties(tx: Transaction, firestore: Firestore, { client, site }: Service) {
+  const [clientNow, siteNow] = await Promise.all([
+    tx.get(firestore.doc(`clients/${client.id}`)).then(toClient),
+    tx.get(firestore.doc(`sites/${site.id}`)).then(toSite),
+  ]);
+  // Neither is ever deleted.
+  if (!clientNow || !siteNow) throw new Error(`clients/${client.id} or sites/${site.id} is not there`);
+  return { client: clientNow, site: siteNow };
+}
+
+function shownFiles(photos: readonly Attachment[], { signatureId }: WorkReport): string[] {
+  const shown = photos.filter(({ reported }) => !reported).map(({ id }) => id);
+  return signatureId === null ? shown : [...shown, signatureId];
+}

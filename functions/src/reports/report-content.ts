@@ -1,0 +1,37 @@
+import type { ReportSnapshot } from '@cuadrilla/domain/work-report.ts';
+import type { WorkReportContent } from '../graphql/types.generated.ts';
+import { consentFields, consentInstant } from './consent.ts';
+
+/** What a person may see of what is frozen. */
+export type Sight = { prices: boolean; phones: boolean };
+
+/** What the paper shows, for a person: without prices, or the client's phone, where they may not see them. */
+export function contentOfReport(snapshot: ReportSnapshot, sight: Sight): WorkReportContent {
+  const { timeZone, company, client, site, contact, equipment, service, work, consent } = snapshot;
+  const { typeName, description, underWarranty } = service;
+  const { technicians, workedMinutes, resolution, checklist } = work;
+  const signedAt = consentInstant(consent);
+  return {
+    ...{ timeZone, company, client, site, equipment, typeName, description, underWarranty },
+    contact: contact && { name: contact.name, phone: sight.phones ? contact.phone : null },
+    ...{ technicians, workedMinutes, resolution, checklist },
+    ...timesOf(work),
+    lines: snapshot.lines.map((line) => ({ ...line, ...(sight.prices ? {} : NO_PRICE) })),
+    totals: sight.prices ? snapshot.totals : null,
+    photos: snapshot.photos,
+    ...consentFields(consent),
+    signedAt: signedAt === null ? null : new Date(signedAt),
+    warrantyUntil: snapshot.warrantyUntil,
+  };
+}
+
+const NO_PRICE = { unitPriceCents: null, discountBasisPoints: null, amountCents: null };
+
+function timesOf({ travelStartedAt, arrivedAt, finishedAt, pauses }: ReportSnapshot['work']) {
+  return {
+    travelStartedAt: travelStartedAt === null ? null : new Date(travelStartedAt),
+    arrivedAt: new Date(arrivedAt),
+    finishedAt: new Date(finishedAt),
+    pauses: pauses.map(({ from, to, reason }) => ({ from: new Date(from), to: new Date(to), reason })),
+  };
+}

@@ -1,0 +1,56 @@
+import { assertCan } from '../acting.ts';
+import { toFailure } from '../failures.ts';
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  Resolvers,
+  ServiceResolvers,
+  VisitResolvers,
+} from '../graphql/resolvers.generated.ts';
+import { maySeePhones, maySeePrices } from '../services/ownership.ts';
+import { reportFor } from './report-access.ts';
+import { contentOfReport } from './report-content.ts';
+import { reviseWorkReport } from './revise-work-report.ts';
+
+export const reportQueries: Pick<QueryResolvers, 'workReport'> = {
+  workReport: async (_source, { id }, { stores, viewer }) => {
+    const reader = await viewer();
+    assertCan(reader, 'reports:read');
+    return reportFor(reader, await stores.reports.find(id));
+  },
+};
+
+export const reportMutations: Pick<MutationResolvers, 'reviseWorkReport'> = {
+  reviseWorkReport: async (_source, { input, key }, context) => {
+    const outcome = await reviseWorkReport(context, await context.viewer(), input, key);
+    if (outcome.kind !== 'done') return toFailure(outcome);
+    const [id = ''] = outcome.ids;
+    const report = await context.stores.reports.find(id);
+    if (!report) throw new Error(`reports/${id} was just written and is not there`);
+    return { __typename: 'WorkReportSuccess', report };
+  },
+};
+
+export const reportTypes: Pick<Resolvers, 'WorkReport'> = {
+  WorkReport: {
+    content: async ({ snapshot }, _args, { viewer }) => {
+      const reader = await viewer();
+      return contentOfReport(snapshot, { prices: maySeePrices(reader), phones: maySeePhones(reader) });
+    },
+  },
+};
+
+/** The reports of a service, merged into its own resolvers. */
+export const serviceReports: Pick<ServiceResolvers, 'reports'> = {
+  reports: async ({ id }, _args, { stores, viewer }) => {
+    const reader = await viewer();
+    const reports = await stores.reports.ofService(id);
+    return reports.filter((report) => reportFor(reader, report) !== null);
+  },
+};
+
+/** The report of a visit, merged into its own resolvers. */
+export const visitReport: Pick<VisitResolvers, 'report'> = {
+  report: async ({ reportId }, _args, { stores, viewer }) =>
+    reportId === null ? null : reportFor(await viewer(), await stores.reports.find(reportId)),
+};

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalJson } from '@cuadrilla/domain/work-report.ts';
+import type { Client } from '../clients/client.ts';
+import type { Site } from '../clients/site.ts';
+import type { Service, ServiceLine } from '../services/service.ts';
+import type { Visit } from '../visits/visit.ts';
+import { contentOfReport } from './report-content.ts';
+import { snapshotOf, type SnapshotFacts } from './snapshot-of.ts';
+
+const at = (time: string) => new Date(`2026-11-20T${time}:00.000Z`);
+const address = {
+  street: 'Calle de Ibiza',
+  number: '21',
+  floor: '3.º B',
+  postalCode: '28009',
+  city: 'Madrid',
+};
+const meta = { createdAt: at('08:00'), updatedAt: at('08:00'), version: 1 };
+
+const company: SnapshotFacts['company'] = {
+  ...{ name: 'Térmica Manzanares', nif: null, address: null, phone: null, email: null },
+  ...{ timeZone: 'Atlantic/Canary', agentsApproveAbsences: false },
+};
+const client: Client = {
+  ...{
+    id: 'c',
+    code: 'C-2026-0001',
+    kind: 'COMMUNITY',
+    legalName: 'C. P. Ibiza 21',
+    tradeName: null,
+    nif: null,
+  },
+  ...{ emails: [], phones: [], billingAddress: null, owner: null, tags: [], notes: null, contacts: [] },
+  ...{ originProspectId: null, mainSite: null, mainSiteId: null, siteCount: 1, equipmentCount: 0 },
+  ...{ archived: false, mergedInto: null, inheritedMatch: [], ...meta },
+};
+const site: Site = {
+  ...{ id: 's', client: { id: 'c', code: 'C-2026-0001', name: 'C. P. Ibiza 21' }, name: 'Portal', address },
+  ...{ accessNotes: null, zoneId: null, zoneChosen: false, contactName: null, contactPhone: null },
+  ...{ isDwelling: true, equipmentCount: 0, archived: false, ...meta },
+};
+const service = {
+  ...{ id: 'w', code: 'S-2026-0001', title: 'Caldera', description: null, typeName: 'Avería' },
+  ...{ category: 'BREAKDOWN', underWarranty: true, equipment: [], lines: [], checklist: [], answers: {} },
+} as unknown as Service;
+const visit = {
+  ...{ id: 'v', technicians: [{ id: 'u', name: 'Ana Ruiz', color: 'blue' }], resolution: 'Hecho' },
+  ...{ travelStartedAt: null, arrivedAt: at('09:00'), finishedAt: at('10:30'), pauses: [] },
+} as unknown as Visit;
+
+const facts = (changes: Partial<SnapshotFacts> = {}): SnapshotFacts => ({
+  ...{ code: 'PT-2026-0001', number: 1, revisionReason: null, issuedAt: at('10:31') },
+  ...{ company, client, site, service, visit, photos: [], consent: { kind: 'NOT_REQUIRED' }, ...changes },
+});
+
+describe('a snapshot', () => {
+  test('is plain JSON, of which there is one text', () => {
+    const snapshot = snapshotOf(facts());
+    expect(JSON.parse(canonicalJson(snapshot))).toEqual(snapshot);
+  });
+
+  test('has addresses on one line, and none where the company has none', () => {
+    expect(snapshotOf(facts())).toMatchObject({
+      ...{ company: { address: null }, site: { address: 'Calle de Ibiza 21, 3.º B, 28009 Madrid' } },
+    });
+    const without = { ...site, address: { ...address, number: null, floor: null } };
+    expect(snapshotOf(facts({ site: without })).site.address).toBe('Calle de Ibiza, 28009 Madrid');
+  });
+
+  test.each<[string, Partial<Site>, Partial<Client>, unknown]>([
+    ['nobody where nobody is known', {}, {}, null],
+    ['whom the site names', { contactName: 'Eva' }, { phones: ['+34600'] }, { name: 'Eva', phone: null }],
+    [
+      'the client by the site’s phone',
+      { contactPhone: '+34611' },
+      {},
+      { name: 'C. P. Ibiza 21', phone: '+34611' },
+    ],
+    ['the client by its own phone', {}, { phones: ['+34600'] }, { name: 'C. P. Ibiza 21', phone: '+34600' }],
+    [
+      'the client’s main contact',
+      {},
+      {
+        contacts: [
+          { name: 'Uno', position: null, phone: null, email: null, main: false },
+          { name: 'Dos', position: null, phone: '+34622', email: null, main: true },
+        ],
+      },
+      { name: 'Dos', phone: '+34622' },
+    ],
+  ])('says to ask for %s', (_name, atSite, atClient, expected) => {
+    const given = facts({ site: { ...site, ...atSite }, client: { ...client, ...atClient } });
+    expect(snapshotOf(given).contact).toEqual(expected);
+  });
+
+  test('counts whole minutes of work, without the pauses', () => {
+    const pauses = [{ from: at('09:30'), to: new Date('2026-11-20T09:40:30Z'), reason: 'BREAK' as const }];
+    expect(snapshotOf(facts({ visit: { ...visit, pauses } })).work.workedMinutes).toBe(79);
+  });
+
+  test('counts the warranty from the day of the signature in the company’s zone', () => {
+    const consent = { kind: 'REFUSED', reason: 'No está', refusedAt: '2026-11-30T00:30:00.000Z' } as const;
+    expect(snapshotOf(facts({ consent })).warrantyUntil).toBe('2027-02-28');
+    const late = { ...consent, refusedAt: '2026-12-01T00:30:00.000Z' };
+    expect(snapshotOf(facts({ consent: late })).warrantyUntil).toBe('2027-03-01');
+    const midnight = { ...consent, refusedAt: '2026-11-30T23:59:00.000Z' };
+    expect(snapshotOf(facts({ consent: midnight })).warrantyUntil).toBe('2027-02-28');
+  });
+
+  test('of a visit that has not ended is none', () => {
+    expect(() => snapshotOf(facts({ visit: { ...visit, finishedAt: null } }))).toThrow('visits/v');
+  });
+});
+
+test('what a person may not see is not in what they are shown', () => {
+  const line: ServiceLine = {
+    ...{ id: 'l', kind: 'LABOUR', text: 'Hora', quantityMilli: 1_000, unit: 'HOUR', unitPriceCents: 4_321 },
+    ...{
+      discountBasisPoints: 123,
+      vatPercent: 21,
+      billable: 'YES',
+      authorId: 'u',
+      authorName: 'Ana',
+      version: 1,
+    },
+  };
+  const priced = { ...service, lines: [line] };
+  const snapshot = snapshotOf(facts({ service: priced, site: { ...site, contactPhone: '+34611' } }));
+  const shown = JSON.stringify(contentOfReport(snapshot, { prices: false, phones: false }));
+  for (const secret of ['4321', '123', '4268', '+34611']) expect(shown).not.toContain(secret);
+  const all = JSON.stringify(contentOfReport(snapshot, { prices: true, phones: true }));
+  for (const text of ['4321', '123', '4268', '+34611']) expect(all).toContain(text);
+});

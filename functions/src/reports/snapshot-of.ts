@@ -1,0 +1,123 @@
+import { answerText } from '@cuadrilla/domain/checklist.ts';
+import type { CompanyDetails } from '@cuadrilla/domain/inputs/company.ts';
+import { todayIn, type LocalDate } from '@cuadrilla/domain/local-date.ts';
+import { lineCents, totalsOf } from '@cuadrilla/domain/service-lines.ts';
+import { workedMs } from '@cuadrilla/domain/visit-states.ts';
+import {
+  warrantyUntilOf,
+  type ReportConsent,
+  type ReportSnapshot,
+  type ReportWork,
+} from '@cuadrilla/domain/work-report.ts';
+import type { Attachment } from '../attachments/attachment.ts';
+import type { Client } from '../clients/client.ts';
+import type { Site } from '../clients/site.ts';
+import type { Service, ServiceLine } from '../services/service.ts';
+import { clientContact, siteContact } from '../services/work-contact.ts';
+import type { Visit } from '../visits/visit.ts';
+import { addressLine } from './address-line.ts';
+import { consentInstant } from './consent.ts';
+
+/** What a report is made of, as it stands when it is frozen. */
+export type SnapshotFacts = {
+  code: string;
+  number: number;
+  revisionReason: string | null;
+  issuedAt: Date;
+  company: CompanyDetails;
+  client: Client;
+  site: Site;
+  service: Service;
+  /** With its times, and what was done, as they are at its end. */
+  visit: Visit;
+  photos: readonly Attachment[];
+  consent: ReportConsent;
+};
+
+const MINUTE_MS = 60_000;
+
+/** Every value that the paper shows. */
+export function snapshotOf(facts: SnapshotFacts): ReportSnapshot {
+  const { code, number, revisionReason, company, client, site, service, visit, consent } = facts;
+  const work = workOf(service, visit);
+  return {
+    format: 1,
+    code,
+    version: number,
+    versionReason: revisionReason,
+    issuedAt: facts.issuedAt.toISOString(),
+    timeZone: company.timeZone,
+    company: companyOf(company),
+    client: { id: client.id, code: client.code, name: client.legalName, nif: client.nif },
+    site: { id: site.id, name: site.name, address: addressLine(site.address) },
+    contact: contactOf(site, client),
+    equipment: service.equipment.map(({ id, label, serialNumber }) => ({ id, name: label, serialNumber })),
+    service: serviceOf(service),
+    visitId: visit.id,
+    work,
+    lines: service.lines.map((line) => ({ ...pricedLine(line), amountCents: lineCents(line) })),
+    totals: totalsOf(service.lines),
+    photos: facts.photos.map(({ id, kind, sha256 }) => ({ attachmentId: id, kind, sha256 })),
+    consent,
+    warrantyUntil: warrantyOf(service, signedOn(consent, work, company.timeZone)),
+  };
+}
+
+function companyOf({ name, nif, address, phone, email }: CompanyDetails): ReportSnapshot['company'] {
+  return { name, nif, address: address && addressLine(address), phone, email };
+}
+
+function serviceOf(service: Service): ReportSnapshot['service'] {
+  const { id, code, title, description, typeName, underWarranty } = service;
+  return { id, code, title, description, typeName, underWarranty };
+}
+
+/** Who wrote a line, and how often it changed, is not on the paper. */
+function pricedLine(line: ServiceLine): Omit<ReportSnapshot['lines'][number], 'amountCents'> {
+  const { id, kind, text, quantityMilli, unit, unitPriceCents, discountBasisPoints, vatPercent, billable } =
+    line;
+  return { id, kind, text, quantityMilli, unit, unitPriceCents, discountBasisPoints, vatPercent, billable };
+}
+
+/** Whom the site names, else the client's contact; a phone alone is the client's. */
+function contactOf(site: Site, client: Client): ReportSnapshot['contact'] {
+  const contact = siteContact(site) ?? clientContact(client);
+  return contact && { name: contact.name ?? client.legalName, phone: contact.phone };
+}
+
+function workOf(service: Service, visit: Visit): ReportWork {
+  const { technicians, travelStartedAt, arrivedAt, finishedAt, resolution, pauses } = visit;
+  if (arrivedAt === null || finishedAt === null || resolution === null) {
+    throw new Error(`visits/${visit.id} has no end to be reported`);
+  }
+  return {
+    technicians: technicians.map(({ id, name }) => ({ id, name })),
+    travelStartedAt: travelStartedAt?.toISOString() ?? null,
+    arrivedAt: arrivedAt.toISOString(),
+    finishedAt: finishedAt.toISOString(),
+    pauses: pauses.map(({ from, to, reason }) => ({
+      from: from.toISOString(),
+      to: (to ?? finishedAt).toISOString(),
+      reason,
+    })),
+    workedMinutes: Math.floor(workedMs(visit, finishedAt) / MINUTE_MS),
+    resolution,
+    checklist: checklistOf(service),
+  };
+}
+
+function checklistOf({ checklist, answers }: Service): ReportWork['checklist'] {
+  return checklist.map(({ id, text, kind }) => {
+    const given = answers[id];
+    return { id, text, answer: given ? answerText({ kind }, given.value) : null };
+  });
+}
+
+function signedOn(consent: ReportConsent, { finishedAt }: ReportWork, timeZone: string): LocalDate {
+  return todayIn(timeZone, new Date(consentInstant(consent) ?? finishedAt));
+}
+
+/** Only what was broken is repaired: RD 58/1988. */
+function warrantyOf({ category }: Service, day: LocalDate): LocalDate | null {
+  return category === 'BREAKDOWN' ? warrantyUntilOf(day) : null;
+}

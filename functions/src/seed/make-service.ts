@@ -1,0 +1,81 @@
+import { dueAtOf } from '@cuadrilla/domain/due.ts';
+import { changedFields, type Actor } from '../audit.ts';
+import { clientRefOf } from '../clients/client.ts';
+import type { Service } from '../services/service.ts';
+import { fromType } from '../services/store/new-service.ts';
+import type { ServiceContent } from '../services/store/service-document.ts';
+import { writeServiceAfterVisits } from '../services/store/visit-effects.ts';
+import { auditService, toldOf, writeNewService } from '../services/store/write-service.ts';
+import { workEquipmentOf, workSiteOf } from '../services/work-copies.ts';
+import { annulVisit } from '../visits/store/technician-days.ts';
+import type { Visit } from '../visits/visit.ts';
+import type { DemoAct } from './demo-cases.ts';
+import type { DemoService } from './demo-services.ts';
+import { makeVisit } from './make-visit.ts';
+import { writeWork } from './make-work.ts';
+import type { Making } from './seed-known.ts';
+import { agentOf, idsOf, occasion, type SeedWorld } from './seed-world.ts';
+
+/** Writes a service with its visits and all that was done to it, each step with its entry in the log. */
+export function makeService(making: Making, demo: DemoService, code: string): void {
+  const { tx, world } = making;
+  const { firestore, admin } = world;
+  const office = agentOf(world, demo.place.owner) ?? admin;
+  const { id, createdAt } = demo;
+  const content = newContent(making, demo, code);
+  writeNewService(tx, firestore, { id, content }, occasion(office, 'createService', createdAt));
+  const first: Service = { ...content, id, createdAt, updatedAt: createdAt, version: 1 };
+  const visits = demo.visits.map((visit) => makeVisit(making, first, visit, office));
+  const worked = visits.length === 0 ? first : writeWork(making, first, { demo, visits, office });
+  demo.acts.reduce<State>((state, act) => writeAct(making, state, act, office), { service: worked, visits });
+}
+
+function newContent({ world, about }: Making, demo: DemoService, code: string): ServiceContent {
+  const { title, description, durationMinutes, notBefore, promisedWindow, underWarranty } = demo;
+  const { createdAt: requestedAt, place } = demo;
+  const usual = fromType(about.type);
+  const priority = demo.priority ?? usual.priority;
+  return {
+    ...{ ...usual, title, description, durationMinutes, priority, notBefore, promisedWindow, underWarranty },
+    ...{ client: clientRefOf(about.client), site: workSiteOf(about.site) },
+    ...{ equipment: about.equipment.map(workEquipmentOf), owner: agentOf(world, place.owner) },
+    ...{ code, requestedAt, heldMs: 0, followsUp: null, proposedByName: null },
+    dueAt: dueAtOf({ requestedAt, notBefore, priority, buffers: world.buffers, heldMs: 0 }),
+    ...{ status: 'PENDING', explicit: null, open: true, reopenedAt: null, hold: null, cancellation: null },
+    ...{ resolution: null, answers: {}, lines: [], technicians: [], technicianIds: [] },
+    ...{ nextVisit: null, plannedAt: null },
+  };
+}
+
+type State = { service: Service; visits: readonly Visit[] };
+
+function writeAct({ tx, world }: Making, state: State, act: DemoAct, office: Actor): State {
+  const { firestore } = world;
+  const { service: before } = state;
+  const also = fieldsOf(world, act);
+  if (also === null) return state;
+  const by = occasion(office, act.action, act.at);
+  const visits =
+    act.action === 'cancelService'
+      ? state.visits.map((visit) =>
+          visit.status === 'SCHEDULED' ? annulVisit(tx, firestore, visit, act.reason, by) : visit,
+        )
+      : state.visits;
+  const after = writeServiceAfterVisits(tx, firestore, { before, visits, also }, by);
+  const told = changedFields(toldOf(before), toldOf(after)) ?? { before: {}, after: {} };
+  const text = act.action === 'reopenService' ? act.reason : null;
+  auditService(tx, firestore, after, { ...told, text }, by);
+  return { service: after, visits };
+}
+
+/** What an act says of a service; null where its reason is not among the settings' any more. */
+function fieldsOf({ reasons }: SeedWorld, { action, at, reason, note }: DemoAct): Partial<Service> | null {
+  if (action === 'closeService') return { explicit: 'CLOSED' };
+  if (action === 'reopenService') return { explicit: null, cancellation: null, reopenedAt: at };
+  const list = action === 'holdService' ? reasons.holdReasons : reasons.cancelReasons;
+  const [reasonId] = reason === null ? [] : idsOf(list, [reason]);
+  if (reasonId === undefined) return null;
+  return action === 'holdService'
+    ? { explicit: 'ON_HOLD', hold: { reasonId, note, since: at } }
+    : { explicit: 'CANCELLED', cancellation: { reasonId, note } };
+}

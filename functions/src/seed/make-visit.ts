@@ -1,0 +1,49 @@
+import { changedFields, type Actor } from '../audit.ts';
+import type { Service } from '../services/service.ts';
+import { nextMeta } from '../store/record-meta.ts';
+import { fullName } from '../staff/user.ts';
+import { auditedPlan, planOf, unbegun } from '../visits/store/planned-fields.ts';
+import { writeVisit } from '../visits/store/technician-days.ts';
+import { auditVisit } from '../visits/store/visit-audit.ts';
+import type { Visit } from '../visits/visit.ts';
+import type { DemoVisit } from './demo-visits.ts';
+import type { Making } from './seed-known.ts';
+import { randomFor } from './random.ts';
+import { occasion } from './seed-world.ts';
+
+/**
+ * Writes a visit as it is now, with an entry for when it was planned and for each step since; gives it as it is. One write
+ * stands for all of its steps: nobody reads what lies between.
+ */
+export function makeVisit(making: Making, service: Service, demo: DemoVisit, office: Actor): Visit {
+  const { tx, world, about } = making;
+  const { firestore, timeZone } = world;
+  const { id, emails, start, end, scheduledAt, steps } = demo;
+  const users = emails.flatMap((email) => about.technicians.get(email) ?? []);
+  const technicianIds = users.map((user) => user.id);
+  const plan = planOf(service, users, { technicianIds, start, end, instructions: null });
+  const by = occasion(office, 'scheduleVisit', scheduledAt);
+  const planned: Visit = { ...unbegun(id, scheduledAt), ...plan };
+  auditVisit(tx, firestore, service, { visitId: id, before: null, after: auditedPlan(planned) }, by);
+  const [lead] = users;
+  const technician = lead ? { id: lead.id, name: fullName(lead) } : office;
+  const after = steps.reduce<Visit>((current, step) => {
+    const told = changedFields<Record<string, unknown>>(current, step.change) ?? { before: {}, after: {} };
+    const on = occasion(step.by === 'OFFICE' ? office : technician, step.action, step.at);
+    auditVisit(tx, firestore, service, { visitId: id, ...told }, on);
+    return { ...current, ...step.change };
+  }, planned);
+  const reportId = after.status === 'COMPLETED' ? reportIdOf(id) : null;
+  const made = writeVisit(tx, firestore, { before: null, after: { ...after, reportId } }, by, timeZone);
+  const last = steps.at(-1);
+  if (!last) return made;
+  const actor = last.by === 'OFFICE' ? office : technician;
+  const meta = nextMeta({ version: steps.length }, { actor, now: last.at });
+  tx.update(firestore.doc(`visits/${id}`), meta);
+  return { ...made, version: meta.version, updatedAt: last.at };
+}
+
+/** The report of a visit, which is the same whenever it is made. */
+export function reportIdOf(visitId: string): string {
+  return randomFor(`report ${visitId}`).id();
+}

@@ -1,0 +1,90 @@
+import { answerText } from '@cuadrilla/domain/checklist.ts';
+import { addMinutes } from '@cuadrilla/domain/time.ts';
+import type { Actor } from '../audit.ts';
+import type { Service, ServiceLine } from '../services/service.ts';
+import { effectsOfVisits } from '../services/store/visit-effects.ts';
+import { auditService, writeService } from '../services/store/write-service.ts';
+import type { Visit } from '../visits/visit.ts';
+import { demoAnswers } from './demo-answers.ts';
+import type { DemoService } from './demo-services.ts';
+import type { Making } from './seed-known.ts';
+import { randomFor } from './random.ts';
+import { occasion } from './seed-world.ts';
+
+/** How long ago each line and answer still has an entry of its own: an old timeline tells the visits alone. */
+const TOLD_MS = 3 * 86_400_000;
+/** What is answered on arrival, while the work goes on. */
+const FIRST_ANSWERS = 2;
+
+type Work = { demo: DemoService; visits: readonly Visit[]; office: Actor };
+
+/** Writes what the visits say of their service, with what was done on it; gives it as it is now. */
+export function writeWork(making: Making, before: Service, { demo, visits, office }: Work): Service {
+  const { tx, world } = making;
+  const { firestore } = world;
+  const begun = visits.findLast(({ arrivedAt }) => arrivedAt !== null);
+  const [lead = office] = begun?.technicians ?? [];
+  const at = new Date(Math.max(...visits.map(({ updatedAt }) => updatedAt.getTime())));
+  const by = { id: lead.id, name: lead.name };
+  const answers = begun ? answersOf(before, begun) : {};
+  const lines = demo.lines.map((line): ServiceLine => ({
+    ...line,
+    authorId: by.id,
+    authorName: by.name,
+    version: 1,
+  }));
+  const { resolution = null } = visits.findLast(({ status }) => status === 'COMPLETED') ?? {};
+  const changed = { ...before, answers, lines, resolution };
+  const after = { ...changed, ...effectsOfVisits(changed, visits), updatedAt: at };
+  // What is closed is written by that, whole: nobody reads what lies between.
+  const isClosed = demo.acts[0]?.action === 'closeService';
+  if (!isClosed) writeService(tx, firestore, { before, after }, { actor: by, now: at });
+  const isRecent = world.now.getTime() - at.getTime() < TOLD_MS;
+  if (isRecent && begun) tellWork(making, after, by, lastMoment(begun, world.now));
+  return after;
+}
+
+/** All of the points once a visit was completed, the first ones while one goes on. */
+function answersOf({ id, checklist }: Service, visit: Visit): Service['answers'] {
+  const { status, arrivedAt, technicians } = visit;
+  const isDone = status === 'COMPLETED';
+  if (!isDone && status !== 'IN_PROGRESS' && status !== 'PAUSED') return {};
+  const points = isDone ? checklist : checklist.slice(0, FIRST_ANSWERS);
+  const [lead] = technicians;
+  const given = demoAnswers(randomFor(`answers ${id}`), points);
+  const at = visit.finishedAt ?? arrivedAt ?? visit.plannedStart;
+  return Object.fromEntries(
+    Object.entries(given).map(([point, value]) => [point, { value, byName: lead?.name ?? '', at }]),
+  );
+}
+
+function lastMoment({ finishedAt }: Visit, now: Date): Date {
+  return addMinutes(finishedAt ?? now, -1);
+}
+
+function tellWork({ tx, world }: Making, service: Service, by: Actor, at: Date): void {
+  const { firestore } = world;
+  for (const point of service.checklist) {
+    const answer = service.answers[point.id];
+    if (!answer) continue;
+    const told = { checklist: `${point.text}: ${answerText(point, answer.value)}` };
+    const on = occasion(by, 'answerChecklist', at);
+    auditService(tx, firestore, service, { before: null, after: told }, on);
+  }
+  for (const line of service.lines) {
+    const { kind, text, quantityMilli, unit, unitPriceCents, discountBasisPoints, vatPercent, billable } =
+      line;
+    const lines = {
+      kind,
+      text,
+      quantityMilli,
+      unit,
+      unitPriceCents,
+      discountBasisPoints,
+      vatPercent,
+      billable,
+    };
+    const on = occasion(by, 'addServiceLine', at);
+    auditService(tx, firestore, service, { before: null, after: { lines } }, on);
+  }
+}

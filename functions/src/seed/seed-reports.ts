@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import type { DocumentReference, DocumentSnapshot, Transaction } from '@google-cloud/firestore';
+import { canonicalJson, reportDigestInput, type ReportConsent } from '@cuadrilla/domain/work-report.ts';
+import type { Client } from '../clients/client.ts';
+import type { Site } from '../clients/site.ts';
+import { toClient } from '../clients/store/client-document.ts';
+import { toSite } from '../clients/store/site-document.ts';
+import { consentFields } from '../reports/consent.ts';
+import { reportRef, reportToDocument } from '../reports/report-document-store.ts';
+import { snapshotOf } from '../reports/snapshot-of.ts';
+import type { WorkReport } from '../reports/work-report.ts';
+import type { Service } from '../services/service.ts';
+import { toService } from '../services/store/service-document.ts';
+import { withTransaction } from '../store/transaction.ts';
+import { rowToVisit } from '../visits/store/visit-document.ts';
+import type { Visit } from '../visits/visit.ts';
+import { nextCodes, parts } from './demo-codes.ts';
+import type { DemoService } from './demo-services.ts';
+import { randomFor } from './random.ts';
+import type { SeedWorld } from './seed-world.ts';
+
+const CHAIN = 'counters/report_chain';
+const REFUSALS = [
+  'El cliente no estaba al terminar; conforme por teléfono',
+  'Prefiere firmar cuando lo vea su hijo',
+  'El conserje no está autorizado a firmar',
+];
+
+/** Freezes the reports that completed visits name and that are not there, in the order in which the work ended. */
+export async function seedReports(world: SeedWorld, services: readonly DemoService[]): Promise<void> {
+  const { firestore } = world;
+  const refs = services.flatMap(({ visits }) => visits.map(({ id }) => firestore.doc(`visits/${id}`)));
+  const found = await firestore.getAll(...refs, { fieldMask: ['reportId'] });
+  const reported = found.flatMap((visit): [DocumentReference, string][] => {
+    const id: unknown = visit.get('reportId');
+    return typeof id === 'string' ? [[visit.ref, id]] : [];
+  });
+  if (reported.length === 0) return;
+  const reports = reported.map(([, id]) => reportRef(firestore, id));
+  const frozen = await firestore.getAll(...reports, { fieldMask: ['code'] });
+  const left = reported.filter((_, index) => frozen[index]?.exists !== true).map(([ref]) => ref);
+  if (left.length === 0) return;
+  const visits = (await firestore.getAll(...left)).map(rowToVisit);
+  const ordered = visits.toSorted((a, b) => endOf(a).getTime() - endOf(b).getTime());
+  for (const part of parts(ordered)) await withTransaction(firestore, (tx) => freezePart(tx, world, part));
+}
+
+const endOf = ({ finishedAt, plannedEnd }: Visit) => finishedAt ?? plannedEnd;
+
+/** As `prepareReport` does for one, but that several of them become links of the chain together. */
+async function freezePart(tx: Transaction, world: SeedWorld, visits: readonly Visit[]): Promise<void> {
+  const { firestore, timeZone } = world;
+  const facts = await readFacts(tx, world, visits);
+  const head = firestore.doc(CHAIN);
+  const link = ((await tx.get(head)).get('head') as string | undefined) ?? null;
+  let last: WorkReport | null = null;
+  const dates = visits.map(endOf);
+  const { codes, take } = await nextCodes(tx, firestore, 'report', { dates, timeZone });
+  take();
+  for (const [index, each] of facts.entries()) {
+    const report: WorkReport = sealed(world, { ...each, code: codes[index] ?? '' }, last?.sha256 ?? link);
+    const createdBy = each.visit.technicianIds[0] ?? '';
+    tx.create(reportRef(firestore, report.id), { ...reportToDocument(report), createdBy });
+    last = report;
+  }
+  if (last) tx.set(head, { head: last.sha256, reportId: last.id });
+}
+
+async function readFacts(tx: Transaction, world: SeedWorld, visits: readonly Visit[]) {
+  const read = (collection: string, idOf: (visit: Visit) => string) =>
+    readBy(tx, world, collection, visits.map(idOf));
+  const services = await read('services', ({ summary }) => summary.serviceId);
+  const clients = await read('clients', ({ client }) => client.id);
+  const sites = await read('sites', ({ site }) => site.id);
+  return visits.map((visit) => {
+    const found = services.get(visit.summary.serviceId);
+    const service = found ? toService(found) : null;
+    const whose = clients.get(visit.client.id);
+    const client = whose ? toClient(whose) : null;
+    const where = sites.get(visit.site.id);
+    const site = where ? toSite(where) : null;
+    // None of them is ever deleted.
+    if (!service || !client || !site) throw new Error(`visits/${visit.id} is of nobody`);
+    return { visit, service, client, site };
+  });
+}
+
+async function readBy(
+  tx: Transaction,
+  { firestore }: SeedWorld,
+  collection: string,
+  ids: readonly string[],
+): Promise<Map<string, DocumentSnapshot>> {
+  const found = await tx.getAll(...[...new Set(ids)].map((id) => firestore.doc(`${collection}/${id}`)));
+  return new Map(found.map((snapshot) => [snapshot.id, snapshot]));
+}
+
+type Facts = { visit: Visit; service: Service; client: Client; site: Site; code: string };
+
+function sealed({ company }: SeedWorld, facts: Facts, previousHash: string | null): WorkReport {
+  const { visit, service, code } = facts;
+  const frozenAt = endOf(visit);
+  const consent = consentOf(service, visit);
+  const version = { number: 1, revisionReason: null };
+  const snapshot = snapshotOf({ ...facts, ...version, company, consent, issuedAt: frozenAt, photos: [] });
+  const canonical = canonicalJson(snapshot);
+  return {
+    ...{ id: visit.reportId ?? '', code, ...version, isLatest: true },
+    service: { id: service.id, code: service.code, title: service.title },
+    ...{ visitId: visit.id, technicianIds: visit.technicianIds, ...consentFields(consent), frozenAt },
+    ...{ canonical, snapshot, previousHash },
+    sha256: createHash('sha256').update(reportDigestInput(canonical, previousHash), 'utf8').digest('hex'),
+  };
+}
+
+/** Nobody signed: a signature is a picture, and there are none among the demo's data. */
+function consentOf({ requiresSignature }: Service, visit: Visit): ReportConsent {
+  if (!requiresSignature) return { kind: 'NOT_REQUIRED' };
+  const reason = randomFor(`consent ${visit.id}`).pick(REFUSALS);
+  return { kind: 'REFUSED', reason, refusedAt: endOf(visit).toISOString() };
+}

@@ -1,0 +1,52 @@
+/** What the tests of the demo's services share. */
+import { statusOfService, type ServiceStatus } from '@cuadrilla/domain/service-status.ts';
+import { demoClients } from './demo-clients.ts';
+import { demoServices, type DemoService } from './demo-services.ts';
+import { demoSettings } from './demo-settings.ts';
+import type { DemoVisit, VisitStep } from './demo-visits.ts';
+
+/** The company's. */
+export const ZONE = 'Europe/Madrid';
+/** What the settings say. */
+export const settings = demoSettings();
+
+/** A visit as its steps leave it. */
+export function endOf({ steps, start }: DemoVisit) {
+  const { status = 'SCHEDULED', finishedAt = null } = steps.reduce<VisitStep['change']>(
+    (all, { change }) => ({ ...all, ...change }),
+    {},
+  );
+  return { status, finishedAt, plannedStart: start };
+}
+
+/** How a service stands, by what was done to it and by its visits. */
+export function statusOf({ visits, acts }: DemoService): ServiceStatus {
+  const explicit = { closeService: 'CLOSED', holdService: 'ON_HOLD', cancelService: 'CANCELLED' } as const;
+  const last = acts.at(-1);
+  const isReopened = last?.action === 'reopenService';
+  const record = {
+    explicit: last && last.action !== 'reopenService' ? explicit[last.action] : null,
+    reopenedAt: isReopened ? last.at : null,
+  };
+  return statusOfService(record, visits.map(endOf));
+}
+
+/** How many there are of each kind. */
+export const countBy = <T>(list: readonly T[], keyOf: (each: T) => string) => {
+  const counts: Record<string, number> = {};
+  for (const each of list) counts[keyOf(each)] = (counts[keyOf(each)] ?? 0) + 1;
+  return counts;
+};
+
+/** The demo company's services as they are made at an instant. */
+export const made = (at: string) => {
+  const now = new Date(at);
+  const clients = demoClients(now);
+  const services = demoServices(now, clients);
+  const sites = new Map(clients.flatMap((client) => client.sites).map((site) => [site.id, site]));
+  const visits = services.flatMap((service) => service.visits.map((visit) => ({ ...visit, service })));
+  return { now, clients, services, visits, sites };
+};
+
+/** As the plan's picture shows it. */
+export const SATURDAY = '2026-11-21T13:05:09.000Z';

@@ -1,0 +1,84 @@
+import { followUpSchema, type NewFollowUp } from '@cuadrilla/domain/inputs/follow-up.ts';
+import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import { readClientNow } from '../clients/store/client-now.ts';
+import { clientRefOf } from '../clients/client.ts';
+import type { Failure } from '../failures.ts';
+import type { FollowUpInput } from '../graphql/types.generated.ts';
+import { readSection } from '../settings/settings-store.ts';
+import { UNAVAILABLE } from '../settings/settings.ts';
+import type { Occasion } from '../store/act.ts';
+import { isMadeId } from '../store/document-id.ts';
+import { serviceRefOf, type CreateServiceOutcome, type Key, type ServiceDeps } from './create-service.ts';
+import { mayReadService, type Reader } from './ownership.ts';
+import type { Service } from './service.ts';
+import { fromType, prepareNewService, type FromType } from './store/new-service.ts';
+import type { Handle } from './store/service-change.ts';
+import { readService } from './store/service-document.ts';
+
+const WRONG_ID: Failure = { kind: 'invalid', fields: [{ path: 'id', message: UNAVAILABLE }] };
+
+type Asked = NewFollowUp & { serviceId: string; id: string | null };
+
+/** Another service that one led to, at the same site and on the same machines: it waits to be planned. */
+export async function proposeFollowUp(
+  { stores, now }: ServiceDeps,
+  viewer: Acting,
+  input: FollowUpInput,
+  key: Key,
+): Promise<CreateServiceOutcome> {
+  assertCan(viewer, 'services:follow-up');
+  const validation = validate(followUpSchema(), input);
+  if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
+  const id = input.id ?? null;
+  if (id !== null && !isMadeId(id)) return WRONG_ID;
+  const asked = { ...validation.value, serviceId: input.serviceId, id };
+  const occasion = occasionOf(viewer, 'proposeFollowUp', asked, { key, now: now() });
+  return stores.services.make<Failure>(occasion, (handle) => proposeOne(handle, viewer, asked, occasion));
+}
+
+async function proposeOne(
+  handle: Handle,
+  viewer: Reader,
+  asked: Asked,
+  occasion: Occasion,
+): Promise<CreateServiceOutcome> {
+  const { tx, firestore } = handle;
+  const followed = await readService(tx, firestore, asked.serviceId);
+  if (followed === null || !mayReadService(viewer, followed)) return { kind: 'notFound' };
+  const existing = asked.id === null ? null : await tx.get(firestore.doc(`services/${asked.id}`));
+  if (existing?.exists) {
+    const isSame =
+      existing.get('followsUp.id') === followed.id && existing.get('createdBy') === occasion.actor.id;
+    return isSame ? { kind: 'done', ids: [existing.id] } : WRONG_ID;
+  }
+  const client = await readClientNow(tx, firestore, followed.client.id);
+  const { title, description, notBefore } = asked;
+  const { site, equipment, owner } = followed;
+  const draft = {
+    ...(await typeOf(handle, followed)),
+    ...{ client: client ? clientRefOf(client) : followed.client, site, equipment, owner },
+    ...{ title, description, notBefore, promisedWindow: null, underWarranty: false },
+    followsUp: serviceRefOf(followed),
+    proposedByName: viewer.role === 'TECHNICIAN' ? occasion.actor.name : null,
+  };
+  const id = asked.id ?? firestore.collection('services').doc().id;
+  (await prepareNewService(handle, draft, occasion)).write(id);
+  return { kind: 'done', ids: [id] };
+}
+
+/** The type as it is now; as it was, where it can no longer be chosen. */
+async function typeOf(
+  { tx, firestore }: Handle,
+  followed: Service,
+): Promise<FromType & Pick<Service, 'priority'>> {
+  const { values } = await readSection(firestore, tx, 'serviceTypes');
+  const type = values.find(({ id, retired }) => id === followed.typeId && !retired);
+  if (type) return fromType(type);
+  const { typeId, typeName, category, durationMinutes, skillIds, instructions, priority } = followed;
+  const { checklist, requiresSignature, minPhotos } = followed;
+  return {
+    ...{ typeId, typeName, category, durationMinutes, skillIds, instructions, priority },
+    ...{ checklist, requiresSignature, minPhotos },
+  };
+}

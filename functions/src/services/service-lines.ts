@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { serviceLineSchema, type NewServiceLine } from '@cuadrilla/domain/inputs/service-line.ts';
+import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import { MESSAGES } from '@cuadrilla/domain/messages.ts';
+import { CENTS_MAX } from '@cuadrilla/domain/money.ts';
+import { LINES_MAX, valueCents } from '@cuadrilla/domain/service-lines.ts';
+import { assertCan, occasionOf } from '../acting.ts';
+import { changedFields } from '../audit.ts';
+import type { Conflict, Failure } from '../failures.ts';
+import type {
+  AddServiceLineInput,
+  RemoveServiceLineInput,
+  UpdateServiceLineInput,
+} from '../graphql/types.generated.ts';
+import { fullName, type User } from '../staff/user.ts';
+import type { Done } from '../store/act.ts';
+import { isMadeId } from '../store/document-id.ts';
+import { UNAVAILABLE } from '../settings/settings.ts';
+import type { Key, ServiceDeps } from './create-service.ts';
+import { maySeePrices } from './ownership.ts';
+import type { Service, ServiceLine } from './service.ts';
+import type { Handle, NextService, ServiceOutcome } from './store/service-change.ts';
+import { workProblem } from './work-guards.ts';
+
+/** Who asks for a change of a line. */
+export type LineRequest<I> = { viewer: User; input: I; key: Key };
+
+type Next = NextService | Done | Failure | Conflict;
+type Lines = readonly ServiceLine[];
+
+const FULL: Failure = {
+  kind: 'transition',
+  message: `Un servicio no puede tener más de ${LINES_MAX} líneas`,
+};
+
+const TOO_HIGH: Failure = {
+  kind: 'invalid',
+  fields: [{ path: 'line.quantityMilli', message: MESSAGES.lineTooHigh }],
+};
+
+/** Adds a line; one that has its id already is this very line, sent again. */
+export function addServiceLine(deps: ServiceDeps, request: LineRequest<AddServiceLineInput>) {
+  const { viewer, input } = request;
+  if (!isMadeId(input.lineId)) {
+    return Promise.resolve({
+      kind: 'invalid',
+      fields: [{ path: 'lineId', message: UNAVAILABLE }],
+    } satisfies Failure);
+  }
+  return withLine(deps, request, 'addServiceLine', (line, { id, lines }) => {
+    if (lines.some((each) => each.id === input.lineId)) return { kind: 'done', ids: [id] };
+    if (lines.length >= LINES_MAX) return FULL;
+    const author = { authorId: viewer.id, authorName: fullName(viewer) };
+    const priced = maySeePrices(viewer) ? line : { ...line, unitPriceCents: null, discountBasisPoints: 0 };
+    const added = { ...priced, id: input.lineId, ...author, version: 1 };
+    return nextLines([...lines, added], { before: null, after: added });
+  });
+}
+
+/** Changes a line, unless somebody else did since it was seen; prices stay where whoever changes it does not see them. */
+export function updateServiceLine(deps: ServiceDeps, request: LineRequest<UpdateServiceLineInput>) {
+  const { viewer, input } = request;
+  return withLine(deps, request, 'updateServiceLine', (line, { lines }) => {
+    const before = lines.find(({ id }) => id === input.lineId);
+    if (!before) return { kind: 'notFound' };
+    if (before.version !== input.version) return { kind: 'conflict' };
+    const { unitPriceCents, discountBasisPoints } = before;
+    const kept = maySeePrices(viewer) ? {} : { unitPriceCents, discountBasisPoints };
+    const wanted = { ...before, ...line, ...kept };
+    if (changedFields(before, wanted) === null) return { kind: 'next', fields: {} };
+    // A price that is not seen may be too much for the new quantity.
+    if (valueCents({ ...wanted, discountBasisPoints: 0 }) > CENTS_MAX) return TOO_HIGH;
+    const after = { ...wanted, version: before.version + 1 };
+    return nextLines(
+      lines.map((each) => (each === before ? after : each)),
+      { before, after },
+    );
+  });
+}
+
+/** Removes a line. */
+export function removeServiceLine(
+  deps: ServiceDeps,
+  { viewer, input, key }: LineRequest<RemoveServiceLineInput>,
+): Promise<ServiceOutcome> {
+  return changeLines(deps, { viewer, input, key }, 'removeServiceLine', ({ lines }) => {
+    const before = lines.find(({ id }) => id === input.lineId);
+    if (!before) return { kind: 'notFound' };
+    return nextLines(
+      lines.filter((each) => each !== before),
+      { before, after: null },
+    );
+  });
+}
+
+type WithLine = { serviceId: string; line: unknown };
+
+function withLine<I extends WithLine>(
+  deps: ServiceDeps,
+  request: LineRequest<I>,
+  operation: string,
+  nextOf: (line: NewServiceLine, service: Service) => Next,
+): Promise<ServiceOutcome> {
+  assertCan(request.viewer, 'lines:write');
+  const validation = validate(z.object({ line: serviceLineSchema() }), request.input);
+  if (!validation.ok) return Promise.resolve({ kind: 'invalid', fields: validation.fields });
+  const { line } = validation.value;
+  return changeLines(deps, request, operation, (service) => nextOf(line, service));
+}
+
+function changeLines<I extends { serviceId: string }>(
+  { stores, now }: ServiceDeps,
+  { viewer, input, key }: LineRequest<I>,
+  operation: string,
+  nextOf: (service: Service) => Next,
+): Promise<ServiceOutcome> {
+  assertCan(viewer, 'lines:write');
+  const occasion = occasionOf(viewer, operation, input, { key, now: now() });
+  const work = async (current: Service, handle: Handle): Promise<Next> => {
+    const message = await workProblem(current, handle, { viewer, act: 'writeLines' });
+    return message === null ? nextOf(current) : { kind: 'transition', message };
+  };
+  return stores.services.change({ id: input.serviceId, version: null, viewer, work }, occasion);
+}
+
+function nextLines(lines: Lines, told: Record<'before' | 'after', ServiceLine | null>): NextService {
+  return {
+    kind: 'next',
+    fields: { lines: [...lines] },
+    told: { before: toldLine(told.before), after: toldLine(told.after) },
+  };
+}
+
+/** A line as the log tells it: one at a time, by the name of the field that holds them all. */
+function toldLine(line: ServiceLine | null) {
+  if (line === null) return null;
+  const { kind, text, quantityMilli, unit, unitPriceCents, discountBasisPoints, vatPercent, billable } = line;
+  return {
+    lines: { kind, text, quantityMilli, unit, unitPriceCents, discountBasisPoints, vatPercent, billable },
+  };
+}

@@ -1,0 +1,102 @@
+import type { ChecklistAnswer } from '@cuadrilla/domain/checklist.ts';
+import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
+import type { ServiceLine as PricedLine } from '@cuadrilla/domain/service-lines.ts';
+import type { ServiceStatus } from '@cuadrilla/domain/service-status.ts';
+import type { ChecklistKind, Priority, ServiceCategory } from '@cuadrilla/domain/service-type.ts';
+import type { Interval } from '@cuadrilla/domain/time.ts';
+import type { VisitStatus } from '@cuadrilla/domain/visit-states.ts';
+import type { ClientRef, OwnerRef, RecordMeta, StoredAddress } from '../records.ts';
+
+/** The site of a service or visit: a copy, kept up to date when the site changes. */
+export type WorkSite = {
+  id: string;
+  name: string;
+  address: StoredAddress;
+  zoneId: string | null;
+  accessNotes: string | null;
+};
+
+/** A machine of a service: a copy, kept up to date when the machine changes. */
+export type WorkEquipment = {
+  id: string;
+  label: string;
+  serialNumber: string | null;
+  warrantyUntil: LocalDate | null;
+};
+
+/** A technician of a visit: a copy. */
+export type VisitTechnician = { id: string; name: string; color: string };
+
+/** The visit that a service's row names: the next to come or going on. */
+export type VisitSlot = {
+  id: string;
+  plannedStart: Date;
+  plannedEnd: Date;
+  status: VisitStatus;
+  technicians: VisitTechnician[];
+};
+
+/** A point of the checklist, copied from the type when the service was made. */
+export type ChecklistPoint = {
+  id: string;
+  text: string;
+  kind: ChecklistKind;
+  options: string[];
+  required: boolean;
+};
+
+/** What a point was answered, by whom and when. */
+export type GivenAnswer = { value: ChecklistAnswer; byName: string; at: Date };
+
+/** A line with who wrote it; its version grows with each change of the line. */
+export type ServiceLine = PricedLine & { authorId: string; authorName: string; version: number };
+
+/** What stands above the status that visits give. */
+export type ExplicitStatus = 'ON_HOLD' | 'CLOSED' | 'CANCELLED';
+
+/** Something to be done at a site, as `services/{id}` says; free of Firestore's types. */
+export type Service = RecordMeta & {
+  code: string;
+  client: ClientRef;
+  site: WorkSite;
+  equipment: WorkEquipment[];
+  typeId: string;
+  typeName: string;
+  category: ServiceCategory;
+  durationMinutes: number;
+  skillIds: string[];
+  instructions: string | null;
+  title: string;
+  description: string | null;
+  priority: Priority;
+  owner: OwnerRef | null;
+  /** Derived: `statusOfService` of `explicit`, `reopenedAt` and the visits; stored for lists. */
+  status: ServiceStatus;
+  explicit: ExplicitStatus | null;
+  /** Neither FINISHED, CLOSED nor CANCELLED; stored for lists. */
+  open: boolean;
+  reopenedAt: Date | null;
+  requestedAt: Date;
+  notBefore: Date | null;
+  dueAt: Date;
+  /** How long it was on hold until now, without the hold that lasts. */
+  heldMs: number;
+  promisedWindow: Interval | null;
+  hold: { reasonId: string; note: string | null; since: Date } | null;
+  cancellation: { reasonId: string; note: string | null } | null;
+  resolution: string | null;
+  underWarranty: boolean;
+  checklist: ChecklistPoint[];
+  answers: Record<string, GivenAnswer>;
+  requiresSignature: boolean;
+  minPhotos: number;
+  lines: ServiceLine[];
+  /** Of visits not annulled, each once. */
+  technicians: VisitTechnician[];
+  technicianIds: string[];
+  nextVisit: VisitSlot | null;
+  /** The start of the next visit, or of the last one; null without any. */
+  plannedAt: Date | null;
+  followsUp: { id: string; code: string; title: string } | null;
+  proposedByName: string | null;
+};

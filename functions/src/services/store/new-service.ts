@@ -1,0 +1,81 @@
+import { dueAtOf } from '@cuadrilla/domain/due.ts';
+import type { Priority } from '@cuadrilla/domain/service-type.ts';
+import { readSection } from '../../settings/settings-store.ts';
+import type { ServiceType } from '../../settings/settings.ts';
+import type { Occasion } from '../../store/act.ts';
+import { nextCode } from '../../store/codes.ts';
+import type { Service } from '../service.ts';
+import type { Handle } from './service-change.ts';
+import type { ServiceContent } from './service-document.ts';
+import { writeNewService } from './write-service.ts';
+
+/** What a new service begins with from its type. */
+export type FromType = Pick<
+  Service,
+  | 'typeId'
+  | 'typeName'
+  | 'category'
+  | 'durationMinutes'
+  | 'skillIds'
+  | 'instructions'
+  | 'checklist'
+  | 'requiresSignature'
+  | 'minPhotos'
+>;
+
+/** What is decided about a new service. */
+export type Draft = FromType &
+  Pick<Service, 'client' | 'site' | 'equipment' | 'title' | 'description' | 'priority' | 'owner'> &
+  Pick<Service, 'notBefore' | 'promisedWindow' | 'underWarranty' | 'followsUp' | 'proposedByName'>;
+
+/** A copy of the type as it is now: a later change of it leaves the service alone. */
+export function fromType(type: ServiceType): FromType & { priority: Priority } {
+  const { id, name, category, durationMinutes, priority, instructions } = type;
+  const { skillIds, requiresSignature, minPhotos } = type;
+  return {
+    ...{ typeId: id, typeName: name, category, durationMinutes, priority, instructions },
+    ...{ skillIds, requiresSignature, minPhotos },
+    checklist: type.checklist.map((item, index) => ({ ...item, id: `p${index + 1}` })),
+  };
+}
+
+/** Makes a service within a transaction that has read all else; nothing is written until `write` is called. */
+export async function prepareNewService(
+  { tx, firestore }: Handle,
+  draft: Draft,
+  occasion: Occasion,
+): Promise<{ write: (id: string) => void }> {
+  const { now } = occasion;
+  const buffers = await readSection(firestore, tx, 'buffers');
+  const { timeZone } = await readSection(firestore, tx, 'company');
+  // Last: whoever comes second waits for the counter, and should wait no longer than it takes to write.
+  const { code, take } = await nextCode(tx, firestore, 'service', { now, timeZone });
+  const { notBefore, priority } = draft;
+  const content: ServiceContent = {
+    ...draft,
+    ...{ code, requestedAt: now, heldMs: 0 },
+    dueAt: dueAtOf({ requestedAt: now, notBefore, priority, buffers, heldMs: 0 }),
+    ...NOTHING_YET,
+  };
+  const write = (id: string) => {
+    take();
+    writeNewService(tx, firestore, { id, content }, occasion);
+  };
+  return { write };
+}
+
+const NOTHING_YET = {
+  status: 'PENDING',
+  explicit: null,
+  open: true,
+  reopenedAt: null,
+  hold: null,
+  cancellation: null,
+  resolution: null,
+  answers: {},
+  lines: [],
+  technicians: [],
+  technicianIds: [],
+  nextVisit: null,
+  plannedAt: null,
+} satisfies Partial<ServiceContent>;

@@ -1,0 +1,84 @@
+import type { Firestore, Query } from '@google-cloud/firestore';
+import { isLocalDate } from '@cuadrilla/domain/local-date.ts';
+import { dayInterval } from '@cuadrilla/domain/time.ts';
+import { badUserInput } from '../../errors.ts';
+import type { ServiceFilter, ServiceSort } from '../../graphql/types.generated.ts';
+import { listPage, type Page, type Sort } from '../../store/list-page.ts';
+import type { Reader } from '../ownership.ts';
+import type { Service } from '../service.ts';
+import { equipmentToken, rowToService, technicianToken } from './service-document.ts';
+
+/** Which page of which services, and who asks: a technician is given those of their own visits. */
+export type ServicePageRequest = {
+  first: number;
+  after: string | null;
+  search: string | null;
+  filter: ServiceFilter;
+  sort: ServiceSort;
+  viewer: Reader;
+};
+
+const SORTS: Record<ServiceSort, Sort> = {
+  DUE: { name: 'services.DUE', field: 'dueAt', direction: 'asc' },
+  NEWEST: { name: 'services.NEWEST', field: 'requestedAt', direction: 'desc' },
+  PLANNED: { name: 'services.PLANNED', field: 'plannedAt', direction: 'asc' },
+};
+
+/** Whether a filter is by days, for which the company's zone is needed. */
+export function asksForDays({ plannedFrom, plannedTo }: ServiceFilter): boolean {
+  return plannedFrom != null || plannedTo != null;
+}
+
+/** One page. A technician or a machine stands in the array that the words are looked up in: see `listPage`. */
+export function listServices(
+  firestore: Firestore,
+  { filter, sort, viewer, ...page }: ServicePageRequest,
+  { now, zone }: { now: Date; zone: string },
+): Promise<Page<Service>> {
+  const isOverdue = filter.overdue === true;
+  if (isOverdue && asksForDays(filter)) throw badUserInput('overdue no va junto con fechas');
+  const by = isOverdue ? 'DUE' : asksForDays(filter) ? 'PLANNED' : sort;
+  const equal = whereEqual(firestore.collection('services'), filter);
+  const query = by === 'PLANNED' ? plannedWithin(equal, filter, zone) : equal;
+  const rows = isOverdue ? query.where('open', '==', true).where('dueAt', '<', now) : query;
+  return listPage({ ...page, query: rows, sort: SORTS[by], token: tokenOf(filter, viewer) }, rowToService);
+}
+
+function tokenOf(filter: ServiceFilter, viewer: Reader): string | null {
+  const technicianId = viewer.role === 'TECHNICIAN' ? viewer.id : (filter.technicianId ?? null);
+  const equipmentId = filter.equipmentId ?? null;
+  if (technicianId !== null && equipmentId !== null) {
+    throw badUserInput('technicianId y equipmentId no van juntos');
+  }
+  if (technicianId !== null) return technicianToken(technicianId);
+  return equipmentId === null ? null : equipmentToken(equipmentId);
+}
+
+function whereEqual(all: Query, filter: ServiceFilter): Query {
+  const asked: [field: string, value: unknown][] = [
+    ['status', filter.status],
+    ['open', filter.open],
+    ['priority', filter.priority],
+    ['typeId', filter.typeId],
+    ['client.id', filter.clientId],
+    ['site.id', filter.siteId],
+    ['zoneId', filter.zoneId],
+    ['owner.id', filter.ownerId],
+  ];
+  return asked.reduce(
+    (found, [field, value]) => (value == null ? found : found.where(field, '==', value)),
+    all,
+  );
+}
+
+/** A range also leaves out those without a visit: no instant comes before all that can be planned. */
+function plannedWithin(query: Query, { plannedFrom, plannedTo }: ServiceFilter, zone: string): Query {
+  const from = plannedFrom == null ? new Date(0) : dayOf(plannedFrom, zone).start;
+  const planned = query.where('plannedAt', '>=', from);
+  return plannedTo == null ? planned : planned.where('plannedAt', '<', dayOf(plannedTo, zone).end);
+}
+
+function dayOf(day: string, zone: string) {
+  if (!isLocalDate(day)) throw badUserInput('Fecha no válida');
+  return dayInterval(zone, day);
+}

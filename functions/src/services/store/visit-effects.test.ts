@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { Visit } from '../../visits/visit.ts';
+import type { Service } from '../service.ts';
+import { effectsOfVisits, holdLifted } from './visit-effects.ts';
+
+const day = (number: number) => new Date(Date.UTC(2026, 10, number, 9));
+const OPEN = { explicit: null, reopenedAt: null } as const;
+
+/** A visit of one day by some technicians, named by their ids. */
+function visit(
+  id: string,
+  on: number,
+  status: Visit['status'],
+  who = ['t1'],
+  changes: Partial<Visit> = {},
+): Visit {
+  const technicians = who.map((each) => ({ id: each, name: `${each} en ${id}`, color: 'red' }));
+  const times = { plannedStart: day(on), plannedEnd: new Date(day(on).getTime() + 3_600_000) };
+  const isOver = status === 'COMPLETED' || status === 'NOT_COMPLETED';
+  const ended = { finishedAt: isOver ? day(on) : null, outcome: null };
+  return { ...BLANK, ...times, ...ended, id, status, technicians, technicianIds: who, ...changes };
+}
+
+const BLANK = {
+  summary: {} as Visit['summary'],
+  client: { id: 'c', code: 'C', name: 'Ana' },
+  site: {} as Visit['site'],
+  ...{ incompleteReason: null, reason: null, instructions: null, travelStartedAt: null, arrivedAt: null },
+  ...{ days: [], pauses: [], resolution: null, reportId: null, version: 1 },
+  ...{ createdAt: day(1), updatedAt: day(1) },
+};
+
+describe('the next visit and when it is planned', () => {
+  const cases: [name: string, visits: Visit[], next: string | null, planned: Date | null][] = [
+    ['none', [], null, null],
+    ['the earliest to come', [visit('b', 9, 'SCHEDULED'), visit('a', 8, 'SCHEDULED')], 'a', day(8)],
+    [
+      'one that goes on before one to come',
+      [visit('a', 8, 'SCHEDULED'), visit('b', 9, 'IN_PROGRESS')],
+      'b',
+      day(9),
+    ],
+    ['a paused one too', [visit('a', 8, 'TRAVELLING'), visit('b', 9, 'PAUSED')], 'b', day(9)],
+    ['somebody on the way', [visit('a', 8, 'SCHEDULED'), visit('b', 9, 'TRAVELLING')], 'b', day(9)],
+    [
+      'the last one where none is to come',
+      [visit('b', 9, 'COMPLETED'), visit('a', 8, 'NOT_COMPLETED')],
+      null,
+      day(9),
+    ],
+    ['not an annulled one', [visit('a', 8, 'CANCELLED'), visit('b', 7, 'COMPLETED')], null, day(7)],
+    ['nothing where all are annulled', [visit('a', 8, 'CANCELLED')], null, null],
+  ];
+  test.each(cases)('%s', (_name, visits, next, planned) => {
+    const effects = effectsOfVisits(OPEN, visits);
+    expect([effects.nextVisit?.id ?? null, effects.plannedAt]).toEqual([next, planned]);
+  });
+});
+
+test('technicians are each once, by the name of the latest visit, without those of annulled ones', () => {
+  const visits = [
+    visit('a', 8, 'COMPLETED', ['t1', 't2']),
+    visit('c', 10, 'CANCELLED', ['t4']),
+    visit('b', 9, 'SCHEDULED', ['t2', 't3']),
+  ];
+  const { technicians, technicianIds } = effectsOfVisits(OPEN, visits);
+  expect(technicianIds).toEqual(['t1', 't2', 't3']);
+  expect(technicians.map(({ name }) => name)).toEqual(['t1 en a', 't2 en b', 't3 en b']);
+});
+
+test('is open until it is finished, closed or annulled', () => {
+  const finished = [visit('a', 8, 'COMPLETED')];
+  expect(effectsOfVisits(OPEN, finished)).toMatchObject({ status: 'FINISHED', open: false });
+  expect(effectsOfVisits({ ...OPEN, reopenedAt: day(9) }, finished)).toMatchObject({
+    status: 'PENDING',
+    open: true,
+  });
+  expect(effectsOfVisits({ ...OPEN, explicit: 'ON_HOLD' }, finished)).toMatchObject({
+    status: 'ON_HOLD',
+    open: true,
+  });
+  for (const explicit of ['CLOSED', 'CANCELLED'] as const) {
+    expect(effectsOfVisits({ ...OPEN, explicit }, [])).toMatchObject({ status: explicit, open: false });
+  }
+});
+
+test('lifting a hold moves the instant it is due by the time held, never back', () => {
+  const hold = { reasonId: 'x', note: null, since: day(9) };
+  const service = { hold, heldMs: 1_000, dueAt: day(12) } as Service;
+  const lifted = holdLifted(service, new Date(day(9).getTime() + 5_000));
+  expect(lifted).toEqual({
+    ...{ explicit: null, hold: null, heldMs: 6_000 },
+    dueAt: new Date(day(12).getTime() + 5_000),
+  });
+  expect(holdLifted(service, day(8))).toMatchObject({ heldMs: 1_000, dueAt: day(12) });
+});

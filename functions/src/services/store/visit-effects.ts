@@ -1,0 +1,94 @@
+import type { Firestore, Transaction } from '@google-cloud/firestore';
+import { statusOfService } from '@cuadrilla/domain/service-status.ts';
+import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
+import type { Occasion } from '../../store/act.ts';
+import type { Visit } from '../../visits/visit.ts';
+import type { Service, VisitSlot, VisitTechnician } from '../service.ts';
+import { writeService } from './write-service.ts';
+
+/** What of a service follows from its visits. */
+export type VisitEffects = Pick<
+  Service,
+  'status' | 'open' | 'technicians' | 'technicianIds' | 'nextVisit' | 'plannedAt'
+>;
+
+type Explicit = Pick<Service, 'explicit' | 'reopenedAt'>;
+
+/** What visits, all of a service's, say of it. Those that are annulled say nothing. */
+export function effectsOfVisits(service: Explicit, visits: readonly Visit[]): VisitEffects {
+  const counting = visits.filter(({ status }) => status !== 'CANCELLED');
+  const status = statusOfService(
+    service,
+    counting.map(({ outcome, ...visit }) => ({ ...visit, ...(outcome === null ? {} : { outcome }) })),
+  );
+  const next = nextOf(counting);
+  const technicians = eachOnce(counting);
+  return {
+    status,
+    open: status !== 'FINISHED' && status !== 'CLOSED' && status !== 'CANCELLED',
+    technicians,
+    technicianIds: technicians.map(({ id }) => id),
+    nextVisit: next && slotOf(next),
+    plannedAt: next?.plannedStart ?? byStart(counting).at(-1)?.plannedStart ?? null,
+  };
+}
+
+const byStart = (visits: readonly Visit[]) =>
+  visits.toSorted((a, b) => a.plannedStart.getTime() - b.plannedStart.getTime());
+
+/** What goes on comes before what is to come. */
+function nextOf(visits: readonly Visit[]): Visit | null {
+  const left = byStart(visits.filter(({ status }) => !isVisitOver(status)));
+  const begun = left.find(({ status }) => isVisitUnderWay(status));
+  return begun ?? left.find(({ status }) => status === 'TRAVELLING') ?? left[0] ?? null;
+}
+
+function slotOf({ id, plannedStart, plannedEnd, status, technicians }: Visit): VisitSlot {
+  return { id, plannedStart, plannedEnd, status, technicians };
+}
+
+/** The one of the latest visit, because a name may have changed since. */
+function eachOnce(visits: readonly Visit[]): VisitTechnician[] {
+  return [
+    ...new Map(
+      byStart(visits).flatMap(({ technicians }) => technicians.map((one) => [one.id, one])),
+    ).values(),
+  ];
+}
+
+/** What a service is to say once its hold is lifted: what it was held moves the instant it is due. */
+export function holdLifted(service: Service, at: Date): Partial<Service> {
+  const heldMs = Math.max(0, at.getTime() - (service.hold?.since ?? at).getTime());
+  return {
+    explicit: null,
+    hold: null,
+    heldMs: service.heldMs + heldMs,
+    dueAt: new Date(service.dueAt.getTime() + heldMs),
+  };
+}
+
+/** A change of a service's visits, or of itself. */
+export type AfterVisits = {
+  before: Service;
+  /** All of the service, as they are after the change. */
+  visits: readonly Visit[];
+  also?: Partial<Service>;
+};
+
+/**
+ * Writes what a change of visits, or an act, does to their service, and gives it as it is now; the audit entry is the caller's.
+ * A hold stays: whoever begins to work gives `holdLifted` as `also`. Comes after the visits themselves are written.
+ */
+export function writeServiceAfterVisits(
+  tx: Transaction,
+  firestore: Firestore,
+  { before, visits, also = {} }: AfterVisits,
+  occasion: Pick<Occasion, 'actor' | 'now'>,
+): Service {
+  const changed = { ...before, ...also };
+  const after = { ...changed, ...effectsOfVisits(changed, visits) };
+  if (before.dueAt.getTime() !== after.dueAt.getTime()) {
+    for (const { id } of visits) tx.update(firestore.doc(`visits/${id}`), { 'summary.dueAt': after.dueAt });
+  }
+  return writeService(tx, firestore, { before, after }, occasion);
+}

@@ -1,0 +1,22 @@
+import { provinceOf } from '@cuadrilla/domain/postal-code.ts';
+import type { Equipment } from '../clients/equipment.ts';
+import type { Site } from '../clients/site.ts';
+import { equipmentName } from '../clients/store/equipment-document.ts';
+import type { WorkSite as ShownSite } from '../graphql/types.generated.ts';
+import type { WorkEquipment, WorkSite } from './service.ts';
+
+/** What services and visits carry of a site. */
+export function workSiteOf({ id, name, address, zoneId, accessNotes }: Site): WorkSite {
+  return { id, name, address, zoneId, accessNotes };
+}
+
+/** What services carry of a machine. */
+export function workEquipmentOf(equipment: Equipment): WorkEquipment {
+  const { id, serialNumber, warrantyUntil } = equipment;
+  return { id, label: equipmentName(equipment), serialNumber, warrantyUntil };
+}
+
+/** The site of a service or visit as GraphQL gives it. */
+export function shownSite(site: WorkSite): ShownSite {
+  return { ...site, address: { ...site.address, province: provinceOf(site.address.postalCode) ?? '' } };
+}

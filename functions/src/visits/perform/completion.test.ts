@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { AttachmentKind } from '@cuadrilla/domain/attachments.ts';
+import { completeSchema } from '@cuadrilla/domain/inputs/visit-acts.ts';
+import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import type { Attachment } from '../../attachments/attachment.ts';
+import type { CompleteVisitInput } from '../../graphql/types.generated.ts';
+import { checkCompletion, consentOf, photosOf, type Completion } from './completion.ts';
+
+const AT = new Date('2026-11-20T10:00:00Z');
+
+const file = (id: string, kind: AttachmentKind): Attachment => ({
+  ...{ id, kind, serviceId: 's', visitId: 'v', mime: 'image/png', size: 1, sha256: `hash-${id}` },
+  ...{ authorId: 'u', authorName: 'Ana', createdAt: AT, reported: false },
+});
+const FILES = [file('b', 'BEFORE'), file('a', 'AFTER'), file('d', 'DOCUMENT'), file('f', 'SIGNATURE')];
+const SIGNED = { signer: { name: 'Aurora Cid', nif: '11847230E' }, signatureId: 'f' };
+
+const strict: Completion['service'] = {
+  checklist: [
+    { id: 'p1', text: 'Presión', kind: 'NUMBER', options: [], required: true },
+    { id: 'p2', text: 'Notas', kind: 'TEXT', options: [], required: false },
+  ],
+  answers: { p1: { value: 1.4, byName: 'Ana', at: AT } },
+  minPhotos: 2,
+  requiresSignature: true,
+};
+
+function check(
+  input: Partial<CompleteVisitInput>,
+  service: Partial<Completion['service']> = {},
+  files = FILES,
+) {
+  const whole = { id: 'v', resolution: 'Cambiada la válvula', ...input };
+  const checked = validate(completeSchema(), whole);
+  return checkCompletion({ input: whole, checked, service: { ...strict, ...service }, files });
+}
+
+const pathsOf = (result: ReturnType<typeof check>) =>
+  result.ok ? [] : result.fields.map(({ path }) => path);
+
+describe('completing', () => {
+  test('with everything there', () => {
+    expect(check(SIGNED)).toMatchObject({ ok: true, resolution: 'Cambiada la válvula' });
+  });
+
+  test.each<[string, Partial<CompleteVisitInput>, Partial<Completion['service']>, string[]]>([
+    ['no words', { ...SIGNED, resolution: ' ' }, {}, ['resolution']],
+    ['an answer missing', SIGNED, { answers: {} }, ['checklist.p1']],
+    [
+      'an answer that does not hold',
+      SIGNED,
+      { answers: { p1: { value: 'x', byName: '', at: AT } } },
+      ['checklist.p1'],
+    ],
+    ['a photo missing', SIGNED, { minPhotos: 3 }, ['photos']],
+    ['no signature', {}, {}, ['signature']],
+    ['a blank refusal', { refusal: '  ' }, {}, ['signature']],
+    ['a name without a signature', { signer: SIGNED.signer }, {}, ['signature']],
+    ['a signature without a name', { signatureId: 'f' }, {}, ['signer.name']],
+    ['a signature that is not there', { ...SIGNED, signatureId: 'x' }, {}, ['signature']],
+    ['a photo for a signature', { ...SIGNED, signatureId: 'a' }, {}, ['signature']],
+    ['both signed and refused', { ...SIGNED, refusal: 'No quiere' }, {}, ['refusal']],
+    ['a wrong NIF', { ...SIGNED, signer: { name: 'Ana', nif: '1' } }, {}, ['signer.nif']],
+    [
+      'a name without a signature where none is needed',
+      { signer: SIGNED.signer },
+      { requiresSignature: false },
+      ['signature'],
+    ],
+  ])('with %s is refused at its field', (_name, input, service, expected) => {
+    expect(pathsOf(check(input, service))).toEqual(expected);
+  });
+
+  test('tells everything that is wrong at once, each field once', () => {
+    const result = check({ resolution: '' }, { answers: {} }, []);
+    expect(pathsOf(result)).toEqual(['resolution', 'checklist.p1', 'photos', 'signature']);
+  });
+
+  test.each<[string, Partial<CompleteVisitInput>, boolean, object]>([
+    [
+      'a signature',
+      SIGNED,
+      true,
+      {
+        ...{ kind: 'SIGNED', name: 'Aurora Cid', nif: '11847230E', signedAt: AT.toISOString() },
+        signature: { attachmentId: 'f', sha256: 'hash-f' },
+      },
+    ],
+    [
+      'a refusal',
+      { refusal: ' No está ' },
+      true,
+      { kind: 'REFUSED', reason: 'No está', refusedAt: AT.toISOString() },
+    ],
+    [
+      'a refusal that nobody asked for',
+      { refusal: 'No' },
+      false,
+      { kind: 'REFUSED', reason: 'No', refusedAt: AT.toISOString() },
+    ],
+    ['nothing where nothing is needed', {}, false, { kind: 'NOT_REQUIRED' }],
+  ])('says of %s what the report shows', (_name, input, requiresSignature, expected) => {
+    const result = check(input, { requiresSignature });
+    expect(result.ok && consentOf(result, AT)).toEqual(expected);
+  });
+});
+
+test('photos are those of before and after', () => {
+  expect(photosOf(FILES).map(({ id }) => id)).toEqual(['b', 'a']);
+});

@@ -1,0 +1,83 @@
+import { isPhoto } from '@cuadrilla/domain/attachments.ts';
+import type { FieldMessage, Validation } from '@cuadrilla/domain/inputs/validate.ts';
+import type { VisitCompletion } from '@cuadrilla/domain/inputs/visit-acts.ts';
+import { MESSAGES } from '@cuadrilla/domain/messages.ts';
+import { completionProblems } from '@cuadrilla/domain/visit-states.ts';
+import type { ReportConsent } from '@cuadrilla/domain/work-report.ts';
+import type { Attachment } from '../../attachments/attachment.ts';
+import type { CompleteVisitInput } from '../../graphql/types.generated.ts';
+import type { Service } from '../../services/service.ts';
+
+const NO_SIGNATURE = 'No se ha encontrado la firma de esta visita: vuelve a recogerla';
+
+/** What was sent to complete a visit, and what there is of it. */
+export type Completion = {
+  input: CompleteVisitInput;
+  checked: Validation<VisitCompletion>;
+  service: Pick<Service, 'checklist' | 'answers' | 'minPhotos' | 'requiresSignature'>;
+  /** The files of the visit. */
+  files: readonly Attachment[];
+};
+
+/** What can be completed: what was done, and what is said of the signature; or everything that is wrong, at once. */
+export type CompletionCheck =
+  | { ok: true; resolution: string; signature: Attachment | null; signed: VisitCompletion }
+  | { ok: false; fields: FieldMessage[] };
+
+/** The photos among files. */
+export function photosOf(files: readonly Attachment[]): Attachment[] {
+  return files.filter(({ kind }) => isPhoto(kind));
+}
+
+/** Everything that keeps a visit from being completed: what is wrong with what was typed, and what it lacks. */
+export function checkCompletion({ input, checked, service, files }: Completion): CompletionCheck {
+  const signature =
+    files.find(({ id, kind }) => kind === 'SIGNATURE' && id === (input.signatureId ?? null)) ?? null;
+  const isSigned = input.signer != null || input.signatureId != null;
+  const lacking = completionProblems({
+    resolution: input.resolution,
+    checklist: service.checklist,
+    answers: Object.fromEntries(Object.entries(service.answers).map(([id, { value }]) => [id, value])),
+    photoCount: photosOf(files).length,
+    minPhotos: service.minPhotos,
+    requiresSignature: service.requiresSignature,
+    signed: isSigned,
+    refusal: input.refusal ?? null,
+  });
+  const wrong = [
+    ...(checked.ok ? [] : checked.fields),
+    ...lacking,
+    ...(isSigned ? signatureProblems(input, signature) : []),
+  ];
+  if (wrong.length === 0 && checked.ok) {
+    return { ok: true, resolution: checked.value.resolution, signature, signed: checked.value };
+  }
+  return {
+    ok: false,
+    fields: [...new Map(wrong.toReversed().map((each) => [each.path, each])).values()].reverse(),
+  };
+}
+
+/** A name without its signature, or the other way round, is none. */
+function signatureProblems(
+  { signer, signatureId }: CompleteVisitInput,
+  signature: Attachment | null,
+): FieldMessage[] {
+  if (signer == null) return [{ path: 'signer.name', message: MESSAGES.required }];
+  if (signatureId == null) return [{ path: 'signature', message: MESSAGES.signatureOrRefusal }];
+  return signature === null ? [{ path: 'signature', message: NO_SIGNATURE }] : [];
+}
+
+/** What the report says of the signature. */
+export function consentOf(
+  { signed, signature }: Extract<CompletionCheck, { ok: true }>,
+  at: Date,
+): ReportConsent {
+  const { signer, refusal } = signed;
+  if (signer !== null && signature !== null) {
+    const file = { attachmentId: signature.id, sha256: signature.sha256 };
+    return { kind: 'SIGNED', ...signer, signedAt: at.toISOString(), signature: file };
+  }
+  if (refusal !== null) return { kind: 'REFUSED', reason: refusal, refusedAt: at.toISOString() };
+  return { kind: 'NOT_REQUIRED' };
+}

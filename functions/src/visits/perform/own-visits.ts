@@ -1,0 +1,24 @@
+import { addDays, isLocalDate, type LocalDate } from '@cuadrilla/domain/local-date.ts';
+import { dayInterval } from '@cuadrilla/domain/time.ts';
+import { assertCan } from '../../acting.ts';
+import { badUserInput } from '../../errors.ts';
+import type { User } from '../../staff/user.ts';
+import type { Visit } from '../visit.ts';
+import type { PerformContext } from './visit-steps.ts';
+
+const DAYS_MAX = 31;
+
+/** The visits of a technician that begin on the days asked for, as the company's zone has them. */
+export async function ownVisits(
+  { stores, now }: PerformContext,
+  viewer: User,
+  { from, days }: { from: LocalDate; days: number },
+): Promise<Visit[]> {
+  assertCan(viewer, 'own-day:read');
+  if (!isLocalDate(from)) throw badUserInput('LocalDate no válido');
+  if (days < 1 || days > DAYS_MAX) throw badUserInput(`Se pueden pedir de 1 a ${DAYS_MAX} días`);
+  const zone = await stores.settings.timeZone(now());
+  const { start } = dayInterval(zone, from);
+  const { end } = dayInterval(zone, addDays(from, days - 1));
+  return stores.perform.ownVisits(viewer.id, { start, end });
+}

@@ -1,0 +1,58 @@
+import type { GraphQLContext } from '../../context.ts';
+import { toConflict, toFailure } from '../../failures.ts';
+import type { MutationResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
+import { mayReadVisit } from '../visit-ownership.ts';
+import type { Visit } from '../visit.ts';
+import { completeVisit } from './complete-visit.ts';
+import { correctVisitTimes } from './correct-visit-times.ts';
+import { endVisitIncomplete } from './end-visit-incomplete.ts';
+import { ownVisits } from './own-visits.ts';
+import type { StepOutcome } from './step-store.ts';
+import {
+  pauseVisit,
+  resumeVisit,
+  startVisit,
+  travelToVisit,
+  type By,
+  type PerformContext,
+} from './visit-steps.ts';
+
+type Names =
+  | 'travelToVisit'
+  | 'startVisit'
+  | 'pauseVisit'
+  | 'resumeVisit'
+  | 'completeVisit'
+  | 'endVisitIncomplete'
+  | 'correctVisitTimes';
+
+export const performQueries: Pick<QueryResolvers, 'myVisits'> = {
+  myVisits: async (_source, args, context) => ownVisits(context, await context.viewer(), args),
+};
+
+export const performMutations: Pick<MutationResolvers, Names> = {
+  travelToVisit: (_source, { input, key }, context) => run(context, travelToVisit, input, key),
+  startVisit: (_source, { input, key }, context) => run(context, startVisit, input, key),
+  pauseVisit: (_source, { input, key }, context) => run(context, pauseVisit, input, key),
+  resumeVisit: (_source, { input, key }, context) => run(context, resumeVisit, input, key),
+  completeVisit: (_source, { input, key }, context) => run(context, completeVisit, input, key),
+  endVisitIncomplete: (_source, { input, key }, context) => run(context, endVisitIncomplete, input, key),
+  correctVisitTimes: (_source, { input, key }, context) => run(context, correctVisitTimes, input, key),
+};
+
+async function run<I extends { id: string }>(
+  context: GraphQLContext,
+  step: (context: PerformContext, by: By, input: I) => Promise<StepOutcome>,
+  input: I,
+  key: By['key'],
+) {
+  const viewer = await context.viewer();
+  const outcome = await step(context, { viewer, key }, input);
+  if (outcome.kind !== 'done' && outcome.kind !== 'conflict') return toFailure(outcome);
+  const visit = await context.stores.visits.find(input.id);
+  // A repeat with its key is not run again, but whose visit it is may have changed since.
+  if (visit === null || !mayReadVisit(viewer, visit)) return toFailure({ kind: 'notFound' });
+  return outcome.kind === 'done' ? success(visit) : toConflict({ __typename: 'Visit', ...visit } as const);
+}
+
+const success = (visit: Visit) => ({ __typename: 'VisitSuccess', visit }) as const;

@@ -1,0 +1,139 @@
+import type { Firestore, Transaction } from '@google-cloud/firestore';
+import type { Role } from '@cuadrilla/domain/roles.ts';
+import { occurredAtOf, visitTransition, type VisitAction } from '@cuadrilla/domain/visit-states.ts';
+import { changedFields } from '../../audit.ts';
+import type { Conflict, Failure } from '../../failures.ts';
+import type { Service } from '../../services/service.ts';
+import { readService } from '../../services/store/service-document.ts';
+import { holdLifted, writeServiceAfterVisits } from '../../services/store/visit-effects.ts';
+import type { SectionContent } from '../../settings/settings.ts';
+import { readSection } from '../../settings/settings-store.ts';
+import type { Done, Occasion } from '../../store/act.ts';
+import { writeVisit } from '../store/technician-days.ts';
+import { auditVisit } from '../store/visit-audit.ts';
+import { readVisit, visitsOf } from '../store/visit-document.ts';
+import type { Visit } from '../visit.ts';
+import { instantAfter } from './step-times.ts';
+
+/** The transaction of a step. */
+export type Handle = { tx: Transaction; firestore: Firestore };
+
+/** A visit as a step finds it. */
+export type Found = {
+  visit: Visit;
+  service: Service;
+  /** All of the service's. */
+  visits: Visit[];
+  company: SectionContent<'company'>;
+  /** When it happened, as far as the device can be believed. */
+  at: Date;
+};
+
+/** What a visit is to say after a step, or why it cannot be taken. */
+export type NextVisit = {
+  kind: 'next';
+  fields: Partial<Visit>;
+  service?: Partial<Service>;
+  /** What a person wrote about why. */
+  text?: string | null;
+  /** What else the log tells, by the names of GraphQL. */
+  told?: Record<string, unknown>;
+  /** What is written beside the visit. */
+  write?: () => void;
+};
+
+/** A step of one visit. */
+export type StepRequest = {
+  id: string;
+  /** The version that was seen, where it matters. */
+  version?: number;
+  viewer: { id: string; role: Role };
+  /** The named transition; null for what leaves the status alone. */
+  action: VisitAction | null;
+  /** As the device says. */
+  occurredAt: Date | null;
+  /** May read in the transaction, and writes nothing itself. */
+  work: (found: Found, handle: Handle) => NextVisit | Failure | Promise<NextVisit | Failure>;
+};
+
+/** Done with the ids of the visit and of its service. */
+export type StepOutcome = Done | Failure | Conflict;
+
+/** Takes a step of a visit with all that follows from it; somebody else's is none to a technician. */
+export async function takeStep(
+  handle: Handle,
+  request: StepRequest,
+  occasion: Occasion,
+): Promise<StepOutcome> {
+  const { tx, firestore } = handle;
+  const { viewer, version, action } = request;
+  const visit = await readVisit(tx, firestore, request.id);
+  const isOwn = visit?.technicianIds.includes(viewer.id) === true;
+  if (visit === null || (viewer.role === 'TECHNICIAN' && !isOwn)) return { kind: 'notFound' };
+  if (version !== undefined && version !== visit.version) return { kind: 'conflict' };
+  const { status: from } = visit;
+  const allowed =
+    action === null
+      ? ({ ok: true, to: from } as const)
+      : visitTransition({ action, from, role: viewer.role, isOwn });
+  if (!allowed.ok) return { kind: 'transition', message: allowed.message };
+  const found = await findAround(handle, visit, { request, now: occasion.now });
+  const next = await request.work(found, handle);
+  if (next.kind !== 'next') return next;
+  writeStep(handle, found, { ...next, fields: { status: allowed.to, ...next.fields } }, request, occasion);
+  return { kind: 'done', ids: [visit.id, found.service.id] };
+}
+
+async function findAround(
+  { tx, firestore }: Handle,
+  visit: Visit,
+  { request, now }: { request: StepRequest; now: Date },
+): Promise<Found> {
+  const { serviceId } = visit.summary;
+  const [service, visits, company] = await Promise.all([
+    readService(tx, firestore, serviceId),
+    visitsOf(tx, firestore, serviceId),
+    readSection(firestore, tx, 'company'),
+  ]);
+  // Services are never deleted.
+  if (service === null) throw new Error(`services/${serviceId} is not there`);
+  const occurred = occurredAtOf({ occurredAt: request.occurredAt, receivedAt: now });
+  return { visit, service, visits, company, at: instantAfter(visit, occurred) };
+}
+
+/** What of a visit a step changes, as its log tells it. */
+const TOLD = [
+  ...['status', 'outcome', 'incompleteReason', 'reason', 'travelStartedAt', 'arrivedAt', 'finishedAt'],
+  ...['pauses', 'resolution'],
+] as readonly (keyof Visit)[];
+
+const told = (visit: Visit) => Object.fromEntries(TOLD.map((name) => [name, visit[name]]));
+
+function writeStep(
+  { tx, firestore }: Handle,
+  { visit: before, service, visits, company }: Found,
+  next: NextVisit,
+  { occurredAt }: StepRequest,
+  occasion: Occasion,
+): void {
+  next.write?.();
+  const after = { ...before, ...next.fields };
+  const written = writeVisit(tx, firestore, { before, after }, occasion, company.timeZone);
+  const all = visits.map((each) => (each.id === written.id ? written : each));
+  const change = { before: service, visits: all, ...(next.service ? { also: next.service } : {}) };
+  writeServiceAfterVisits(tx, firestore, change, occasion);
+  const changed = changedFields(told(before), told(after));
+  const lifted = next.service ? changedFields<Record<string, unknown>>(service, next.service) : null;
+  const times = { occurredAt, receivedAt: occasion.now };
+  const audited = {
+    before: { ...lifted?.before, ...changed?.before },
+    after: { ...lifted?.after, ...changed?.after, ...next.told, ...(occurredAt === null ? {} : times) },
+  };
+  const text = next.text ?? null;
+  auditVisit(tx, firestore, service, { visitId: before.id, ...audited, text }, occasion);
+}
+
+/** What a service is to say once work on it goes on: it waits no longer. */
+export function waitsNoMore(service: Service, at: Date): Partial<Service> {
+  return service.explicit === 'ON_HOLD' ? holdLifted(service, at) : {};
+}

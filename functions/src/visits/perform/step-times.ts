@@ -1,0 +1,27 @@
+import type { Visit, VisitPause } from '../visit.ts';
+
+type Times = Pick<Visit, 'travelStartedAt' | 'arrivedAt' | 'pauses'>;
+
+/** When a step happened: not before the one that it follows, whatever the clock of a phone said of either. */
+export function instantAfter({ travelStartedAt, arrivedAt, pauses }: Times, at: Date): Date {
+  const last = pauses.at(-1);
+  const steps = [at, travelStartedAt, arrivedAt, last?.from, last?.to];
+  return new Date(Math.max(...steps.flatMap((step) => (step ? [step.getTime()] : []))));
+}
+
+/** The interruptions with the one that lasts ended. */
+export function pausesEnded(pauses: readonly VisitPause[], at: Date): VisitPause[] {
+  return pauses.map((pause) => (pause.to === null ? { ...pause, to: at } : pause));
+}
+
+/** What of the interruptions lies between an arrival and an end; null for work that goes on. */
+export function pausesWithin(
+  pauses: readonly VisitPause[],
+  { arrivedAt, finishedAt }: { arrivedAt: Date; finishedAt: Date | null },
+): VisitPause[] {
+  return pauses.flatMap((pause) => {
+    const from = pause.from > arrivedAt ? pause.from : arrivedAt;
+    const to = finishedAt && (pause.to === null || pause.to > finishedAt) ? finishedAt : pause.to;
+    return to === null || from < to ? [{ ...pause, from, to }] : [];
+  });
+}

@@ -1,0 +1,47 @@
+import type { SlotQuestion, TechnicianFacts } from '@cuadrilla/domain/scheduling.ts';
+import type { WeeklyHours } from '@cuadrilla/domain/weekly-hours.ts';
+import type { AbsenceOf } from '../planning/approved-absences-store.ts';
+import type { Service } from '../services/service.ts';
+import type { CatalogValue, Holiday, Zone } from '../settings/settings.ts';
+import { fullName, type User } from '../staff/user.ts';
+
+/** What the company says that planning goes by. */
+export type SlotSettings = {
+  zone: string;
+  hours: WeeklyHours;
+  skills: readonly CatalogValue[];
+  zones: readonly Zone[];
+  holidays: readonly Holiday[];
+};
+
+/** Whether a service may be done somewhere by somebody: all but when. */
+export type PlaceQuestion = Omit<SlotQuestion, 'interval'>;
+
+/** What a service asks of whoever does it; a visit that is there already is not in its own way. */
+export function questionOf(
+  service: Service,
+  settings: SlotSettings,
+  exceptVisitId: string | null,
+): PlaceQuestion {
+  const { site, skillIds, promisedWindow, notBefore } = service;
+  const { zone, zones, holidays, skills } = settings;
+  return {
+    ...{ zone, zones, holidays, promisedWindow, notBefore, exceptVisitId },
+    skills: skills.filter(({ id }) => skillIds.includes(id)),
+    site: { postalCode: site.address.postalCode, zoneId: site.zoneId },
+  };
+}
+
+/** A technician as the engine of planning knows them; of the absences, theirs are looked at. */
+export function factsOf(
+  user: User,
+  { hours }: Pick<SlotSettings, 'hours'>,
+  busy: { visits: TechnicianFacts['visits']; absences: readonly AbsenceOf[] },
+): TechnicianFacts {
+  const { id, status, skillIds, zoneIds, weeklyHours } = user;
+  return {
+    ...{ id, status, skillIds, zoneIds, name: fullName(user), weeklyHours: weeklyHours ?? hours },
+    visits: busy.visits,
+    absences: busy.absences.filter(({ technicianId }) => technicianId === id),
+  };
+}

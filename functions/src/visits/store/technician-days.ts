@@ -1,0 +1,153 @@
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from '@google-cloud/firestore';
+import { busyTime, daysOfVisit } from '@cuadrilla/domain/busy-time.ts';
+import { mondayOf, type LocalDate } from '@cuadrilla/domain/local-date.ts';
+import type { BusyVisit } from '@cuadrilla/domain/scheduling.ts';
+import { daysOf } from '@cuadrilla/domain/time.ts';
+import type { Occasion } from '../../store/act.ts';
+import { firstMeta, nextMeta } from '../../store/record-meta.ts';
+import { withDates } from '../../store/with-dates.ts';
+import type { Visit } from '../visit.ts';
+import { visitFields } from './visit-document.ts';
+
+type DayEntry = { code: string; start: Date; end: Date };
+type By = Pick<Occasion, 'actor' | 'now'>;
+type Reads = { getAll: (...refs: DocumentReference[]) => Promise<DocumentSnapshot[]> };
+
+/** A change of a visit; `before` is null for a new one. */
+export type VisitWrite = { before: Visit | null; after: Visit };
+
+/**
+ * What technicians have on local days: one read each. In a transaction these documents are the lock of a day: whoever plans
+ * reads them, and `writeVisit` writes them with every change, so that of two people who take one slot one comes second.
+ */
+export async function readDays(
+  from: Reads,
+  firestore: Firestore,
+  technicianIds: readonly string[],
+  days: readonly LocalDate[],
+): Promise<Map<string, BusyVisit[]>> {
+  const refs = technicianIds.flatMap((id) => days.map((day) => dayRef(firestore, id, day)));
+  const snapshots = refs.length === 0 ? [] : await from.getAll(...refs);
+  return busyOf(snapshots.map((snapshot) => snapshot.data()));
+}
+
+/** The same of every technician who has a visit from one day to another: one read a technician and day with visits. */
+export async function readAllDays(
+  firestore: Firestore,
+  first: LocalDate,
+  last: LocalDate,
+): Promise<Map<string, BusyVisit[]>> {
+  const { docs } = await firestore
+    .collection('days')
+    .where('date', '>=', first)
+    .where('date', '<=', last)
+    .get();
+  return busyOf(docs.map((doc) => doc.data()));
+}
+
+/** By technician; a visit across midnight stands in two days and is one. */
+function busyOf(days: readonly (Record<string, unknown> | undefined)[]): Map<string, BusyVisit[]> {
+  const busy = new Map<string, Map<string, BusyVisit>>();
+  for (const data of days) {
+    if (data === undefined) continue;
+    const { technicianId, visits } = withDates(data) as {
+      technicianId: string;
+      visits: Record<string, DayEntry>;
+    };
+    const known = busy.get(technicianId) ?? new Map<string, BusyVisit>();
+    busy.set(technicianId, known);
+    for (const [id, { code, start, end }] of Object.entries(visits)) {
+      known.set(id, { id, serviceCode: code, start, end });
+    }
+  }
+  return new Map([...busy].map(([id, visits]) => [id, [...visits.values()]]));
+}
+
+/**
+ * Writes a visit, the days of its technicians and the revision of the weeks it was and is in. Every change of a visit comes
+ * this way: what a day holds of it follows from its times, people and status, and so do its `days`. Gives it as it is now.
+ * Nothing is read: `before` is the visit as the transaction read it. The service and the audit entry are the caller's.
+ */
+export function writeVisit(
+  tx: Transaction,
+  firestore: Firestore,
+  { before, after: changed }: VisitWrite,
+  { actor, now }: By,
+  zone: string,
+): Visit {
+  const technicianIds = changed.technicians.map(({ id }) => id);
+  const after: Visit = { ...changed, technicianIds, days: daysOfVisit(changed, zone), updatedAt: now };
+  const ref = firestore.doc(`visits/${after.id}`);
+  if (before === null) tx.create(ref, { ...visitFields(after), ...firstMeta({ actor, now }) });
+  else tx.update(ref, { ...visitFields(after), ...nextMeta(before, { actor, now }) });
+  writeDays(tx, firestore, before, after, zone);
+  touchPlanning(tx, firestore, [...(before?.days ?? []), ...after.days]);
+  return { ...after, version: before === null ? 1 : before.version + 1 };
+}
+
+/** Writes a visit that does not take place: of no day any more, whatever the zone. Gives it as it is now. */
+export function annulVisit(
+  tx: Transaction,
+  firestore: Firestore,
+  before: Visit,
+  reason: string | null,
+  occasion: By,
+): Visit {
+  const after: Visit = { ...before, status: 'CANCELLED', reason };
+  return writeVisit(tx, firestore, { before, after }, occasion, 'UTC');
+}
+
+/** Tells whoever looks at the weeks of some days that something of them changed. Blindly, so that nobody waits to read it. */
+export function touchPlanning(tx: Transaction, firestore: Firestore, days: readonly LocalDate[]): void {
+  for (const monday of new Set(days.map(mondayOf))) {
+    tx.set(planningRef(firestore, monday), { revision: FieldValue.increment(1) }, { merge: true });
+  }
+}
+
+/** Where the revision of a week is. */
+export function planningRef(firestore: Firestore, monday: LocalDate) {
+  return firestore.doc(`planning/${monday}`);
+}
+
+function writeDays(
+  tx: Transaction,
+  firestore: Firestore,
+  before: Visit | null,
+  after: Visit,
+  zone: string,
+): void {
+  const { id, summary } = after;
+  const busy = busyTime(after);
+  const now = new Map(
+    busy === null ? [] : cells(after.technicianIds, daysOf(zone, busy)).map((cell) => [cell.key, cell]),
+  );
+  // Where it stood follows from the days it was written with: the company's zone may have changed since.
+  const left = before === null ? [] : cells(before.technicianIds, before.days);
+  for (const { key, technicianId, date } of left) {
+    if (now.has(key)) continue;
+    const visits = { [id]: FieldValue.delete() };
+    tx.set(firestore.doc(key), { technicianId, date, visits }, { merge: true });
+  }
+  for (const { key, technicianId, date } of now.values()) {
+    const visits = { [id]: { code: summary.code, ...busy } };
+    tx.set(firestore.doc(key), { technicianId, date, visits }, { merge: true });
+  }
+}
+
+function cells(technicianIds: readonly string[], days: readonly LocalDate[]) {
+  return technicianIds.flatMap((technicianId) =>
+    days.map((date) => ({ key: dayPath(technicianId, date), technicianId, date })),
+  );
+}
+
+function dayRef(firestore: Firestore, technicianId: string, date: LocalDate) {
+  return firestore.doc(dayPath(technicianId, date));
+}
+
+const dayPath = (technicianId: string, date: LocalDate) => `days/${technicianId}_${date}`;

@@ -1,0 +1,12 @@
+import type { Service } from '../services/service.ts';
+import type { VisitSummary } from './visit.ts';
+
+/** What a visit says of its service: written again wherever the service changes. */
+export function summaryOf(service: Service): VisitSummary {
+  const { id, code, title, typeName, priority, dueAt, promisedWindow, equipment } = service;
+  const [first] = equipment;
+  return {
+    ...{ serviceId: id, code, title, typeName, priority, dueAt, promisedWindow },
+    ...{ equipmentId: first?.id ?? null, equipmentLabel: first?.label ?? null },
+  };
+}

@@ -1,0 +1,53 @@
+import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
+import type { Priority } from '@cuadrilla/domain/service-type.ts';
+import type { Interval } from '@cuadrilla/domain/time.ts';
+import type {
+  IncompleteReason,
+  PauseReason,
+  VisitOutcome,
+  VisitStatus,
+} from '@cuadrilla/domain/visit-states.ts';
+import type { ClientRef, RecordMeta } from '../records.ts';
+import type { VisitTechnician, WorkSite } from '../services/service.ts';
+
+/** What a plan shows of a visit's service: a copy. */
+export type VisitSummary = {
+  serviceId: string;
+  code: string;
+  title: string;
+  typeName: string;
+  priority: Priority;
+  dueAt: Date;
+  promisedWindow: Interval | null;
+  /** The first of its machines, by which it is told of the machine's new name. */
+  equipmentId: string | null;
+  equipmentLabel: string | null;
+};
+
+/** An interruption; `to` is null while it lasts. */
+export type VisitPause = { from: Date; to: Date | null; reason: PauseReason };
+
+/** Going to a site to do a service, as `visits/{id}` says; free of Firestore's types. */
+export type Visit = RecordMeta & {
+  summary: VisitSummary;
+  client: ClientRef;
+  site: WorkSite;
+  technicians: VisitTechnician[];
+  technicianIds: string[];
+  plannedStart: Date;
+  plannedEnd: Date;
+  /** The local days that it touches, by which a plan finds it. */
+  days: LocalDate[];
+  status: VisitStatus;
+  outcome: VisitOutcome | null;
+  incompleteReason: IncompleteReason | null;
+  reason: string | null;
+  instructions: string | null;
+  travelStartedAt: Date | null;
+  arrivedAt: Date | null;
+  finishedAt: Date | null;
+  pauses: VisitPause[];
+  resolution: string | null;
+  /** The latest version of its report, or null. */
+  reportId: string | null;
+};

@@ -1,0 +1,74 @@
+import type { GraphQLContext } from '../context.ts';
+import { toConflict, toFailure } from '../failures.ts';
+import type { MutationResolvers, QueryResolvers, VisitResolvers } from '../graphql/resolvers.generated.ts';
+import { shownSite } from '../services/work-copies.ts';
+import type { PlanOutcome, VisitActOutcome } from './plan-outcome.ts';
+import { cancelVisit, moveVisit, scheduleVisit, unscheduleVisit } from './plan-visit.ts';
+import { mayReadVisit } from './visit-ownership.ts';
+
+type Names = 'scheduleVisit' | 'moveVisit' | 'unscheduleVisit' | 'cancelVisit';
+
+export const visitQueries: Pick<QueryResolvers, 'visit'> = {
+  visit: async (_source, { id }, { stores, viewer }) => {
+    const [visit, reader] = await Promise.all([stores.visits.find(id), viewer()]);
+    return visit && mayReadVisit(reader, visit) ? visit : null;
+  },
+};
+
+export const visitMutations: Pick<MutationResolvers, Names> = {
+  scheduleVisit: async (_source, { input, key }, context) =>
+    settlePlan(context, await scheduleVisit(context, await context.viewer(), input, key), null),
+  moveVisit: async (_source, { input, key }, context) =>
+    settlePlan(context, await moveVisit(context, await context.viewer(), input, key), input.id),
+  unscheduleVisit: async (_source, { input, key }, context) =>
+    settleVisit(context, await unscheduleVisit(context, await context.viewer(), input, key), input.id),
+  cancelVisit: async (_source, { input, key }, context) =>
+    settleVisit(context, await cancelVisit(context, await context.viewer(), input, key), input.id),
+};
+
+/** Fields of a visit that come from elsewhere; files and reports have theirs beside them. */
+export const visitFields: Pick<VisitResolvers, 'service' | 'site'> = {
+  service: async ({ summary }, _args, { stores }) => {
+    const service = await stores.services.find(summary.serviceId);
+    if (!service) throw new Error(`services/${summary.serviceId} is not there`);
+    return service;
+  },
+  site: ({ site }) => shownSite(site),
+};
+
+const CHECK_WARNINGS = 'Revisa los avisos antes de programar la visita';
+
+async function settlePlan(context: GraphQLContext, outcome: PlanOutcome, seen: string | null) {
+  if (outcome.kind === 'slotTaken') {
+    const { reasons, nearestStart } = outcome;
+    const message = `No se puede programar ahí. ${reasons[0]?.message ?? ''}`.trim();
+    return { __typename: 'SlotTakenError', message, reasons, nearestStart } as const;
+  }
+  if (outcome.kind === 'slotWarnings') {
+    return { __typename: 'SlotWarningsError', message: CHECK_WARNINGS, reasons: outcome.reasons } as const;
+  }
+  if (outcome.kind !== 'done') return settleFailure(context, outcome, seen);
+  return { __typename: 'PlanVisitSuccess', visit: await theVisit(context, outcome.ids[0]) } as const;
+}
+
+/** Data for what came of a step of a visit: `seen` is the id it was asked of, which a conflict shows as it is now. */
+export async function settleVisit(context: GraphQLContext, outcome: VisitActOutcome, seen: string) {
+  if (outcome.kind !== 'done') return settleFailure(context, outcome, seen);
+  return { __typename: 'VisitSuccess', visit: await theVisit(context, outcome.ids[0]) } as const;
+}
+
+async function settleFailure(
+  context: GraphQLContext,
+  outcome: Exclude<VisitActOutcome, { kind: 'done' }>,
+  seen: string | null,
+) {
+  if (outcome.kind !== 'conflict') return toFailure(outcome);
+  const current = await theVisit(context, seen ?? undefined);
+  return toConflict({ __typename: 'Visit', ...current } as const);
+}
+
+async function theVisit({ stores }: GraphQLContext, id: string | undefined) {
+  const visit = id === undefined ? null : await stores.visits.find(id);
+  if (!visit) throw new Error(`visits/${String(id)} is not there`);
+  return visit;
+}

@@ -1,0 +1,132 @@
+/** Answers of a checklist; and who may write lines and answers: the office until it is settled, a technician in time. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditOf } from './client-kit.ts';
+import { clearProject, startKit, type Kit, type Person } from './kit.ts';
+import {
+  act,
+  CANCEL_ID,
+  COMPLETED,
+  done,
+  givenCatalog,
+  givenService,
+  givenVisitOf,
+  putVisit,
+  serviceDocument,
+  someLine,
+  someLineId,
+} from './service-kit.ts';
+
+let kit: Kit;
+let agent: Person;
+let technician: Person;
+let stranger: Person;
+let serviceId: string;
+let visitId: string;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  [agent, technician, stranger] = await Promise.all([
+    kit.given.agent(),
+    kit.given.technician(),
+    kit.given.technician(),
+  ]);
+  await givenCatalog(kit);
+});
+beforeEach(async () => {
+  serviceId = (await givenService(kit, agent)).id;
+  visitId = (await givenVisitOf(kit, agent, { serviceId, technicianId: technician.uid })).id;
+});
+afterAll(() => kit.stop());
+
+const add = (
+  by: Person,
+  line: Record<string, unknown> = someLine(),
+  lineId = someLineId(),
+  key: string | null = null,
+) => act(kit, by, 'addServiceLine', { serviceId, lineId, line }, key);
+const answer = (by: Person, itemId: string, value: unknown, more: Record<string, unknown> = {}) => {
+  const given = value === null ? null : JSON.stringify(value);
+  return act(kit, by, 'answerChecklist', { serviceId, itemId, answer: given, ...more });
+};
+describe('answers', () => {
+  test('are kept with who and when, changed and taken back, each in the log', async () => {
+    const first = (await answer(technician, 'p1', 1.4, { occurredAt: new Date(Date.now() - 3_600_000) }))
+      .service;
+    expect(first.version).toBe(1);
+    expect(first.checklist[0]).toMatchObject({ answer: '1.4', answeredByName: 'Nombre Apellido' });
+    const kept = (await serviceDocument(kit, serviceId)).answers['p1'];
+    expect(Date.now() - (kept?.at.getTime() ?? 0)).toBeGreaterThan(3_500_000);
+    await answer(agent, 'p1', '1,5');
+    await answer(agent, 'p2', 'Bien');
+    expect((await serviceDocument(kit, serviceId)).answers).toMatchObject({
+      p1: { value: 1.5 },
+      p2: { value: 'Bien' },
+    });
+    expect((await answer(agent, 'p2', null)).service.checklist[1]?.answer).toBeNull();
+    const entries = (await auditOf(kit, serviceId)).filter(({ action }) => action === 'answerChecklist');
+    expect(entries.slice(1)).toMatchObject([
+      {
+        before: { checklist: 'Presión del circuito (bar): 1,4' },
+        after: { checklist: 'Presión del circuito (bar): 1,5' },
+      },
+      { before: null, after: { checklist: 'Estado de la salida de humos: Bien' } },
+      { before: { checklist: 'Estado de la salida de humos: Bien' }, after: null },
+    ]);
+    await answer(agent, 'p2', null);
+    expect((await auditOf(kit, serviceId)).length).toBe(entries.length + 2);
+  });
+
+  test('that do not fit are told at their field', async () => {
+    const of = async (itemId: string, value: unknown) => (await answer(agent, itemId, value)).fields;
+    expect(await of('p1', 'mucha')).toMatchObject([
+      { path: 'answer', message: 'Indica un número válido, con un máximo de tres decimales' },
+    ]);
+    expect(await of('p2', 'Regular')).toMatchObject([
+      { path: 'answer', message: 'Elige una opción de la lista' },
+    ]);
+    expect(await of('nada', true)).toMatchObject([{ path: 'itemId' }]);
+    const noJson = { serviceId, itemId: 'p1', answer: '{' };
+    expect((await act(kit, agent, 'answerChecklist', noJson)).fields).toMatchObject([{ path: 'answer' }]);
+  });
+});
+
+describe('who may write', () => {
+  const each = async (by: Person) => {
+    const lineId = someLineId();
+    const answers = [await add(by, someLine(), lineId)];
+    answers.push(
+      await act(kit, by, 'updateServiceLine', { serviceId, lineId, version: 1, line: someLine() }),
+    );
+    answers.push(await act(kit, by, 'removeServiceLine', { serviceId, lineId }));
+    answers.push(await answer(by, 'p2', 'Mal'));
+    return answers.map(({ __typename }) => __typename);
+  };
+
+  test('a technician with another’s service gets what a missing one gets', async () => {
+    expect(new Set(await each(stranger))).toEqual(new Set(['NotFoundError']));
+  });
+
+  test('a technician while a visit of theirs is open, the office also later', async () => {
+    const success = [
+      'ServiceLineSuccess',
+      'ServiceLineSuccess',
+      'ServiceLineSuccess',
+      'AnswerChecklistSuccess',
+    ];
+    expect(await each(technician)).toEqual(success);
+    await putVisit(kit, serviceId, visitId, COMPLETED);
+    expect(new Set(await each(technician))).toEqual(new Set(['TransitionError']));
+    expect((await add(technician)).message).toBe('Tu visita ya ha terminado: esto lo cambia la oficina');
+    expect((await add(agent)).__typename).toBe('ServiceLineSuccess');
+  });
+
+  test('nobody once it is closed or annulled', async () => {
+    await putVisit(kit, serviceId, visitId, COMPLETED);
+    await done(kit, agent, 'closeService', { id: serviceId, version: 1 });
+    expect(new Set(await each(agent))).toEqual(new Set(['TransitionError']));
+    expect((await add(agent)).message).toBe('No es posible cambiar las líneas de un servicio «Cerrado»');
+    await done(kit, agent, 'reopenService', { id: serviceId, version: 2, reason: 'x' });
+    await done(kit, agent, 'cancelService', { id: serviceId, version: 3, reasonId: CANCEL_ID });
+    expect(new Set(await each(agent))).toEqual(new Set(['TransitionError']));
+  });
+});

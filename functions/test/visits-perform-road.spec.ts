@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditOf } from './client-kit.ts';
+import { startKit, type Kit } from './kit.ts';
+import {
+  at,
+  inStatus,
+  nobodyAtWork,
+  putWork,
+  serviceNow,
+  someLine,
+  startWork,
+  step,
+  STEPS,
+  visitNow,
+  type Cast,
+  type Place,
+  type StepName,
+} from './perform-kit.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+
+let now = NOW;
+let kit: Kit;
+let people: Cast;
+let place: Place;
+beforeAll(async () => {
+  ({ kit, people, place } = await startWork(() => now));
+});
+afterAll(() => kit.stop());
+beforeEach(async () => {
+  now = NOW;
+  await nobodyAtWork(kit);
+});
+let own: Cast['OWN'];
+beforeEach(() => {
+  own = people.OWN;
+});
+
+describe('the road of a visit', () => {
+  test('from the way there to its end', async () => {
+    const { service, visit } = await putWork(kit, [own], { place });
+    const id = visit.id;
+    const take = async (name: StepName, time: string) => {
+      now = at(time);
+      const answer = await step(kit, own, name, { id, ...STEPS[name as keyof typeof STEPS] });
+      return { ...answer.visit, service: (await serviceNow(kit, service.id)).status };
+    };
+    expect(await take('travelToVisit', '09:00:00')).toMatchObject({
+      ...{ status: 'TRAVELLING', travelStartedAt: at('09:00:00').toISOString(), service: 'TRAVELLING' },
+    });
+    expect(await take('startVisit', '09:30:00')).toMatchObject({
+      ...{ status: 'IN_PROGRESS', arrivedAt: at('09:30:00').toISOString(), service: 'IN_PROGRESS' },
+    });
+    expect(await take('pauseVisit', '10:00:00')).toMatchObject({
+      ...{ status: 'PAUSED', service: 'IN_PROGRESS' },
+      pauses: [{ from: at('10:00:00').toISOString(), to: null, reason: 'BREAK' }],
+    });
+    expect(await take('resumeVisit', '10:15:00')).toMatchObject({
+      ...{ status: 'IN_PROGRESS', pauses: [{ to: at('10:15:00').toISOString() }] },
+    });
+    expect(await take('completeVisit', '11:00:00')).toMatchObject({
+      ...{ status: 'COMPLETED', finishedAt: at('11:00:00').toISOString(), service: 'FINISHED' },
+      ...{ resolution: 'Cambiada la válvula', version: 6 },
+    });
+    expect(await serviceNow(kit, service.id)).toMatchObject({
+      ...{ open: false, resolution: 'Cambiada la válvula', nextVisit: null, version: 1 },
+    });
+  });
+
+  test('leaves what it took in the days of its technicians', async () => {
+    const { visit } = await putWork(kit, [own, people.OTHER], { place, visit: inStatus('IN_PROGRESS') });
+    await step(kit, own, 'completeVisit', { id: visit.id, ...STEPS.completeVisit });
+    for (const { uid } of [own, people.OTHER]) {
+      const day = await kit.firestore.doc(`days/${uid}_2026-11-20`).get();
+      const entry = day.get(`visits.${visit.id}`) as {
+        start: { toDate: () => Date };
+        end: { toDate: () => Date };
+      };
+      expect([entry.start.toDate(), entry.end.toDate()]).toEqual([at('09:20:00'), NOW]);
+    }
+  });
+
+  test('tells the planning of the week', async () => {
+    const revision = async () =>
+      (await kit.firestore.doc('planning/2026-11-16').get()).get('revision') as number;
+    const { visit } = await putWork(kit, [own], { place });
+    const before = await revision();
+    await step(kit, own, 'travelToVisit', { id: visit.id });
+    expect(await revision()).toBe(before + 1);
+  });
+});
+
+describe('En camino', () => {
+  const DAY = 'La visita está programada para el';
+
+  test.each([
+    ['2026-11-21T22:59:00Z', true],
+    ['2026-11-21T23:00:00Z', false],
+    ['2026-11-18T23:00:00Z', true],
+    ['2026-11-18T22:59:00Z', false],
+  ])('for a visit at %s, a day of Madrid from today, or more: %s', async (start, allowed) => {
+    const plannedStart = new Date(start);
+    const plannedEnd = new Date(plannedStart.getTime() + 3_600_000);
+    const { visit } = await putWork(kit, [own], { place, visit: { plannedStart, plannedEnd } });
+    const answer = await step(kit, own, 'travelToVisit', { id: visit.id });
+    if (allowed) expect(answer.visit.status).toBe('TRAVELLING');
+    else expect(answer.message).toContain(DAY);
+  });
+
+  test('goes by when it was tapped', async () => {
+    const plannedStart = new Date('2026-11-18T08:00:00Z');
+    const plannedEnd = new Date('2026-11-18T09:00:00Z');
+    const { visit } = await putWork(kit, [own], { place, visit: { plannedStart, plannedEnd } });
+    const input = { id: visit.id, occurredAt: '2026-11-18T07:30:00Z' };
+    expect((await step(kit, own, 'travelToVisit', input)).visit.travelStartedAt).toBe(
+      '2026-11-18T07:30:00.000Z',
+    );
+  });
+});
+
+describe('a technician at work elsewhere', () => {
+  test.each(['startVisit', 'resumeVisit'] as const)('cannot %s', async (name) => {
+    const elsewhere = await putWork(kit, [own], { place, visit: inStatus('IN_PROGRESS') });
+    const from = name === 'startVisit' ? 'SCHEDULED' : 'PAUSED';
+    const { visit } = await putWork(kit, [people.OTHER, own], { place, visit: inStatus(from) });
+    // Whoever of them taps it.
+    for (const by of [own, people.OTHER, people.ADMIN]) {
+      expect(await step(kit, by, name, { id: visit.id })).toEqual({
+        __typename: 'TransitionError',
+        message: `Nombre Apellido ya tiene en curso la visita de ${elsewhere.service.code}: hay que pausarla o terminarla antes`,
+      });
+    }
+    expect(await visitNow(kit, visit.id)).toEqual(visit);
+    await step(kit, own, 'pauseVisit', { id: elsewhere.visit.id, reason: 'OTHER' });
+    expect((await step(kit, own, name, { id: visit.id })).visit.status).toBe('IN_PROGRESS');
+  });
+
+  test('begins one of several at once', async () => {
+    // As many servers on one database: within one, those who lose once stand in a queue.
+    const servers = [kit, startKit(() => ({ now: () => NOW })), startKit(() => ({ now: () => NOW }))];
+    const works = await Promise.all(Array.from({ length: 9 }, () => putWork(kit, [own], { place })));
+    const answers = await Promise.all(
+      works.map(({ visit }, index) => step(servers[index % 3] ?? kit, own, 'startVisit', { id: visit.id })),
+    );
+    const outcomes = Map.groupBy(answers, ({ __typename }) => __typename);
+    expect(outcomes.get('VisitSuccess')).toHaveLength(1);
+    expect(outcomes.get('TransitionError')).toHaveLength(8);
+    await Promise.all(servers.slice(1).map((server) => server.stop()));
+  }, 240_000);
+});
+
+describe('a service on hold', () => {
+  const since = at('08:00:00');
+  const held = { explicit: 'ON_HOLD', hold: { reasonId: 'part', note: null, since } } as const;
+
+  test.each(['startVisit', 'resumeVisit'] as const)(
+    'waits no longer after %s, and is due later',
+    async (name) => {
+      const visit = inStatus(name === 'startVisit' ? 'SCHEDULED' : 'PAUSED');
+      const work = await putWork(kit, [own], { place, visit, service: held });
+      expect(work.service.status).toBe('ON_HOLD');
+      await step(kit, own, name, { id: work.visit.id });
+      const heldMs = 2 * 3_600_000;
+      const dueAt = new Date(work.service.dueAt.getTime() + heldMs);
+      expect(await serviceNow(kit, work.service.id)).toMatchObject({
+        ...{ status: 'IN_PROGRESS', explicit: null, hold: null, heldMs, dueAt, version: 2 },
+      });
+      expect((await visitNow(kit, work.visit.id)).summary.dueAt).toEqual(dueAt);
+      const entry = (await auditOf(kit, work.service.id)).at(-1);
+      expect(entry).toMatchObject({ before: { hold: { reasonId: 'part' } }, after: { hold: null, heldMs } });
+    },
+  );
+
+  test('put before a start was heard of that came earlier is lifted all the same', async () => {
+    const { service, visit } = await putWork(kit, [own], { place, service: held });
+    await step(kit, own, 'startVisit', { id: visit.id, occurredAt: '2026-11-20T07:00:00Z' });
+    expect(await serviceNow(kit, service.id)).toMatchObject({
+      ...{ status: 'IN_PROGRESS', hold: null, heldMs: 0, dueAt: service.dueAt },
+    });
+  });
+
+  test('stays so while somebody sets out', async () => {
+    const { service, visit } = await putWork(kit, [own], { place, service: held });
+    await step(kit, own, 'travelToVisit', { id: visit.id });
+    expect((await serviceNow(kit, service.id)).status).toBe('ON_HOLD');
+  });
+});
+
+describe('No completada', () => {
+  test('gives the service back to be assigned, with its answers and lines', async () => {
+    const line = someLine({ authorId: own.uid });
+    const checklist = [{ id: 'p1', text: 'Presión', kind: 'NUMBER' as const, options: [], required: true }];
+    const answers = { p1: { value: 1.4, byName: 'Ana', at: at('09:30:00') } };
+    const work = await putWork(kit, [own], {
+      ...{ place, visit: inStatus('PAUSED') },
+      service: { lines: [line], checklist, answers },
+    });
+    const input = { id: work.visit.id, ...STEPS.endVisitIncomplete, note: ' Falta la junta ' };
+    expect((await step(kit, own, 'endVisitIncomplete', input)).visit).toMatchObject({
+      ...{ status: 'NOT_COMPLETED', outcome: 'PARTIAL', incompleteReason: 'MISSING_MATERIAL' },
+      ...{ reason: 'Falta la junta', finishedAt: NOW.toISOString() },
+      pauses: [{ from: at('09:40:00').toISOString(), to: NOW.toISOString(), reason: 'MATERIAL' }],
+    });
+    const service = await serviceNow(kit, work.service.id);
+    expect(service).toMatchObject({ status: 'PENDING', open: true, lines: [line], checklist, answers });
+  });
+
+  test('of one that nobody began frees its slot', async () => {
+    const { visit } = await putWork(kit, [own], { place });
+    const input = { id: visit.id, outcome: 'NOT_DONE', reason: 'CUSTOMER_ABSENT' };
+    expect((await step(kit, people.AGENT, 'endVisitIncomplete', input)).visit.status).toBe('NOT_COMPLETED');
+    const day = await kit.firestore.doc(`days/${own.uid}_2026-11-20`).get();
+    expect(day.get(`visits.${visit.id}`)).toBeUndefined();
+  });
+
+  test('leaves a service that has another visit planned', async () => {
+    const plannedStart = new Date('2026-11-23T10:00:00Z');
+    const later = { plannedStart, plannedEnd: new Date('2026-11-23T11:00:00Z') };
+    const work = await putWork(kit, [own], { place, visit: inStatus('IN_PROGRESS'), others: [later] });
+    await step(kit, own, 'endVisitIncomplete', { id: work.visit.id, ...STEPS.endVisitIncomplete });
+    expect(await serviceNow(kit, work.service.id)).toMatchObject({
+      status: 'SCHEDULED',
+      plannedAt: plannedStart,
+    });
+  });
+});

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MESSAGES } from '@cuadrilla/domain/messages.ts';
+import { auditOf } from './client-kit.ts';
+import type { Kit, Person } from './kit.ts';
+import {
+  at,
+  inStatus,
+  nobodyAtWork,
+  putWork,
+  serviceNow,
+  startWork,
+  step,
+  STEPS,
+  visitNow,
+  type Cast,
+  type Place,
+} from './perform-kit.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+
+let kit: Kit;
+let people: Cast;
+let own: Person;
+let place: Place;
+beforeAll(async () => {
+  ({ kit, people, place } = await startWork(() => NOW));
+  own = people.OWN;
+});
+afterAll(() => kit.stop());
+beforeEach(() => nobodyAtWork(kit));
+
+describe('when it happened', () => {
+  test.each([
+    ['as the device says', '2026-11-20T09:12:00.000Z', '2026-11-20T09:12:00.000Z'],
+    ['as the device says, at most 72 hours ago', '2026-11-17T10:00:00.000Z', '2026-11-17T10:00:00.000Z'],
+    ['when it was received where that is longer ago', '2026-11-17T09:59:59.999Z', NOW.toISOString()],
+    ['as the device says, at most 5 minutes ahead', '2026-11-20T10:05:00.000Z', '2026-11-20T10:05:00.000Z'],
+    ['when it was received where that is further ahead', '2026-11-20T10:05:00.001Z', NOW.toISOString()],
+  ])('is %s', async (_name, occurredAt, expected) => {
+    const { visit, service } = await putWork(kit, [own], { place });
+    expect((await step(kit, own, 'startVisit', { id: visit.id, occurredAt })).visit.arrivedAt).toBe(expected);
+    const entry = (await auditOf(kit, service.id)).at(-1);
+    expect(entry).toMatchObject({
+      ...{ action: 'startVisit', actor: own.uid, before: { status: 'SCHEDULED' } },
+      after: { status: 'IN_PROGRESS' },
+    });
+    const { after } = entry as { after: Record<string, { toDate: () => Date }> };
+    // What the device said is kept whether it was believed or not.
+    expect(after['occurredAt']?.toDate()).toEqual(new Date(occurredAt));
+    expect(after['receivedAt']?.toDate()).toEqual(NOW);
+  });
+
+  test('is never before the step that it follows', async () => {
+    const { visit } = await putWork(kit, [own], { place, visit: inStatus('IN_PROGRESS') });
+    const input = { id: visit.id, ...STEPS.completeVisit, occurredAt: '2026-11-20T09:00:00Z' };
+    expect((await step(kit, own, 'completeVisit', input)).visit.finishedAt).toBe(
+      at('09:20:00').toISOString(),
+    );
+  });
+});
+
+const iso = (time: string) => at(time).toISOString();
+
+describe('times that are corrected', () => {
+  const RIGHT = { travelStartedAt: iso('08:00:00'), arrivedAt: iso('08:30:00'), finishedAt: iso('09:45:00') };
+  const correct = (id: string, changes: Record<string, unknown> = {}, by = people.AGENT, key?: string) =>
+    step(kit, by, 'correctVisitTimes', { id, version: 1, ...RIGHT, reason: 'Se olvidó', ...changes }, key);
+
+  test('stand with who corrected them and why, and so do the days of the technician', async () => {
+    const pauses = [
+      { from: at('08:00:00'), to: at('08:10:00'), reason: 'BREAK' as const },
+      { from: at('09:40:00'), to: at('09:50:00'), reason: 'OTHER' as const },
+    ];
+    const work = await putWork(kit, [own], { place, visit: { ...inStatus('COMPLETED'), pauses } });
+    const { visit } = await correct(work.visit.id, { reason: ' Se olvidó ' });
+    expect(visit).toMatchObject({ ...RIGHT, status: 'COMPLETED', version: 2 });
+    // What of the pauses lies outside the work is none of it.
+    expect(visit.pauses).toEqual([{ from: iso('09:40:00'), to: iso('09:45:00'), reason: 'OTHER' }]);
+    expect((await auditOf(kit, work.service.id)).at(-1)).toMatchObject({
+      ...{ action: 'correctVisitTimes', actor: people.AGENT.uid, text: 'Se olvidó', visitId: work.visit.id },
+    });
+    const day = await kit.firestore.doc(`days/${own.uid}_2026-11-20`).get();
+    const entry = day.get(`visits.${work.visit.id}`) as { start: { toDate: () => Date } };
+    expect(entry.start.toDate()).toEqual(at('08:30:00'));
+  });
+
+  test('may change which visit was the last, and so the service', async () => {
+    const later = { ...inStatus('NOT_COMPLETED'), finishedAt: at('09:55:00') };
+    const work = await putWork(kit, [own], { place, visit: inStatus('COMPLETED'), others: [later] });
+    expect(work.service.status).toBe('PENDING');
+    await correct(work.visit.id, { finishedAt: iso('09:58:00') });
+    expect((await serviceNow(kit, work.service.id)).status).toBe('FINISHED');
+  });
+
+  test('of one that goes on have no end yet', async () => {
+    const { visit } = await putWork(kit, [own], { place, visit: inStatus('IN_PROGRESS') });
+    const answer = await correct(visit.id);
+    expect(answer.fields).toEqual([
+      { path: 'finishedAt', message: 'La visita no ha terminado: deja el fin en blanco' },
+    ]);
+    const { visit: after } = await correct(visit.id, { finishedAt: null });
+    expect(after).toMatchObject({ status: 'IN_PROGRESS', arrivedAt: RIGHT.arrivedAt, finishedAt: null });
+  });
+
+  test.each<[string, Record<string, unknown>, string, string]>([
+    ['no reason', { reason: ' ' }, 'reason', MESSAGES.required],
+    ['no arrival', { arrivedAt: null }, 'arrivedAt', MESSAGES.required],
+    ['no end', { finishedAt: null }, 'finishedAt', MESSAGES.required],
+    [
+      'an arrival before the departure',
+      { arrivedAt: iso('07:59:00') },
+      'arrivedAt',
+      MESSAGES.arrivalBeforeTravel,
+    ],
+    [
+      'an end before the arrival',
+      { finishedAt: iso('08:30:00') },
+      'finishedAt',
+      MESSAGES.finishBeforeArrival,
+    ],
+    [
+      'an end to come',
+      { finishedAt: iso('10:00:01') },
+      'finishedAt',
+      'No puede ser posterior a este momento',
+    ],
+  ])('with %s are refused at their field', async (_name, changes, path, message) => {
+    const { visit } = await putWork(kit, [own], { place, visit: inStatus('COMPLETED') });
+    expect(await correct(visit.id, changes)).toMatchObject({
+      ...{ __typename: 'ValidationError', fields: [{ path, message }] },
+    });
+    expect(await visitNow(kit, visit.id)).toEqual(visit);
+  });
+
+  test.each(['SCHEDULED', 'TRAVELLING', 'CANCELLED'] as const)('of one %s are none', async (status) => {
+    const { visit } = await putWork(kit, [own], { place, visit: inStatus(status) });
+    expect(await correct(visit.id)).toMatchObject({
+      ...{
+        __typename: 'TransitionError',
+        message: 'Solo se corrigen las horas de una visita que ha empezado',
+      },
+    });
+  });
+
+  test('from an older version are a conflict that brings the newer one', async () => {
+    const { visit } = await putWork(kit, [own], { place, visit: inStatus('COMPLETED') });
+    await correct(visit.id);
+    expect(await correct(visit.id, { arrivedAt: iso('08:40:00') })).toMatchObject({
+      ...{ __typename: 'ConflictError', current: { __typename: 'Visit', id: visit.id, version: 2 } },
+    });
+  });
+
+  test('sent again with their key are corrected once', async () => {
+    const { visit, service } = await putWork(kit, [own], { place, visit: inStatus('COMPLETED') });
+    const key = randomUUID();
+    const first = await correct(visit.id, {}, people.ADMIN, key);
+    expect(await correct(visit.id, {}, people.ADMIN, key)).toEqual(first);
+    expect(await auditOf(kit, service.id)).toHaveLength(1);
+    expect((await correct('nobody')).__typename).toBe('NotFoundError');
+  });
+});

@@ -1,0 +1,30 @@
+/** `node tools/render-icons.ts` draws the icons of the installed app from the mark in `web/public/favicon.svg`. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { chromiumFlags, findChromium } from './lib/chromium.ts';
+import { inRepository } from './lib/repository.ts';
+
+/** What each platform takes: `share` is how much of the side the mark has; masks cut up to a fifth off each edge. */
+const ICONS = [
+  { name: 'icon-192', side: 192, share: 1, ground: 'transparent' },
+  { name: 'icon-512', side: 512, share: 1, ground: 'transparent' },
+  { name: 'icon-maskable-512', side: 512, share: 0.62, ground: '#FAF9F7' },
+  { name: 'apple-touch-icon', side: 180, share: 0.8, ground: '#FAF9F7' },
+] as const;
+
+const mark = await readFile(inRepository('web', 'public', 'favicon.svg'), 'utf8');
+const folder = inRepository('web', 'public', 'icons');
+await mkdir(folder, { recursive: true });
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  args: chromiumFlags,
+  ...(executablePath ? { executablePath } : {}),
+});
+const page = await browser.newPage();
+for (const { name, side, share, ground } of ICONS) {
+  await page.setViewportSize({ width: side, height: side });
+  const style = `margin:0;height:${side}px;display:grid;place-items:center;background:${ground}`;
+  await page.setContent(`<body style="${style}"><style>svg{width:${side * share}px}</style>${mark}</body>`);
+  await writeFile(`${folder}/${name}.png`, await page.screenshot({ omitBackground: true }));
+}
+await browser.close();
