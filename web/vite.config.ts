@@ -1,22 +1,34 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontPreload } from './build/font-preload.ts';
+import { filesProxy } from './build/files-proxy.ts';
 import { graphqlProxy } from './build/graphql-proxy.ts';
+import { leanPreloads } from './build/lean-preloads.ts';
+import { offlineShell } from './build/offline-shell.ts';
+import { stages } from './build/stages.ts';
 
-const target =
-  process.env['GRAPHQL_TARGET'] ?? 'http://127.0.0.1:5001/demo-cuadrilla/europe-southwest1/graphql';
+const functions = 'http://127.0.0.1:5001/demo-cuadrilla/europe-southwest1';
+const graphqlTarget = process.env['GRAPHQL_TARGET'] ?? `${functions}/graphql`;
+const filesTarget = process.env['FILES_TARGET'] ?? `${functions}/files`;
+const calendarTarget = process.env['CALENDAR_TARGET'] ?? `${functions}/calendar`;
 
 export default defineConfig({
-  plugins: [react(), fontPreload()],
+  plugins: [react(), fontPreload(), leanPreloads(), offlineShell()],
   server: {
     host: '127.0.0.1',
     strictPort: true,
-    proxy: { '^/graphql(\\?|/|$)': graphqlProxy(target) },
+    proxy: {
+      '^/graphql(\\?|/|$)': graphqlProxy(graphqlTarget),
+      '^/files/': filesProxy(filesTarget),
+      '^/calendar/': filesProxy(calendarTarget),
+    },
   },
   build: {
     manifest: true,
     target: 'es2022',
     // The CSP takes no data: addresses for fonts or scripts.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: stages(fileURLToPath(new URL('.', import.meta.url))) } },
   },
 });

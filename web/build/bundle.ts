@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-type Chunk = { file: string; imports?: string[]; css?: string[] };
+type Chunk = {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+};
 
 /** A production build as its manifest describes it. */
 export type Bundle = { directory: string; chunks: Record<string, Chunk> };

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { askAhead } from './app/ask-ahead.ts';
+import { forgetWork } from './app/forget-work.ts';
 import { createRouter } from './app/router.tsx';
 import { createFirebaseAuth } from './session/firebase-auth.ts';
 import { loadMe } from './session/load-me.ts';
@@ -22,7 +23,11 @@ function configuration() {
   }
 }
 
-const store = new SessionStore(createFirebaseAuth(configuration()), loadMe);
+const store: SessionStore = new SessionStore(
+  createFirebaseAuth(configuration()),
+  loadMe,
+  (uid) => void forgetWork(store, uid),
+);
 if (wasSignedIn()) void askAhead(store, new URL(window.location.href));
 store.start();
 

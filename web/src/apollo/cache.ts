@@ -20,11 +20,12 @@ export const ONE_OF_A_KIND = [
 
 const single = ONE_OF_A_KIND.map((name) => [name, { keyFields: [] as const }]);
 
-/** A list that every answer carries whole: the new one stands in the place of the old one, shorter or not. */
-const listOf = (...names: string[]) => ({
-  keyFields: [] as const,
+/** Lists that every answer carries whole: the new one stands in the place of the old one, shorter or not. */
+const whole = (...names: string[]) => ({
   fields: Object.fromEntries(names.map((name) => [name, { merge: false }])),
 });
+
+const listOf = (...names: string[]) => ({ keyFields: [] as const, ...whole(...names) });
 
 const typePolicies: TypePolicies = {
   ...(Object.fromEntries(single) as TypePolicies),
@@ -33,6 +34,24 @@ const typePolicies: TypePolicies = {
   ZoneList: listOf('values'),
   HolidayList: listOf('values'),
   ReasonList: listOf('prospectSources', 'lostReasons', 'cancelReasons', 'holdReasons'),
+  Service: whole('equipment', 'checklist', 'lines', 'technicians', 'visits', 'attachments', 'reports'),
+  Visit: whole('technicians', 'pauses', 'attachments'),
+  VisitSlot: whole('technicians'),
+  // Their ids are their service's own: those of another may be the same.
+  ServiceChecklistItem: { keyFields: false },
+  ServiceLine: { keyFields: false },
+  // A technician is named in each visit as when it was planned.
+  VisitTechnician: { keyFields: false },
+  // With the absences of the days that were asked for: those of other days are another answer.
+  PlanningTechnician: { keyFields: false },
+  VisitSummary: { merge: true },
+  // A report says what its client, lines and the rest were when it was frozen: another version of it says other things.
+  ReportClient: { keyFields: false },
+  ReportSite: { keyFields: false },
+  ReportEquipment: { keyFields: false },
+  ReportTechnician: { keyFields: false },
+  ReportChecklistItem: { keyFields: false },
+  ReportLine: { keyFields: false },
   // Parts of a record that are replaced with it; what one query leaves out of them, another may have asked for.
   Address: { merge: true },
   WeeklyHours: { merge: true },

@@ -1,9 +1,9 @@
+import type { ComponentType } from 'react';
 import type { PersistedOperation } from '#shared/graphql/post-operation.ts';
 import { lazyPage } from '#shared/lazy-page.ts';
+import { HOME } from './home-screen.tsx';
 import { screenPath, type ScreenPath } from './paths.ts';
 
-const home = () => import('#features/home/home-page.tsx');
-const placeholders = () => import('#features/placeholders/placeholder-pages.tsx');
 const prospects = () => import('#features/prospects/prospects-page.tsx');
 const newProspect = () => import('#features/prospects/new-prospect-page.tsx');
 const prospect = () => import('#features/prospects/prospect-page.tsx');
@@ -20,6 +20,14 @@ const editSite = () => import('#features/clients/sites/edit-site-page.tsx');
 const newEquipment = () => import('#features/clients/equipment/new-equipment-page.tsx');
 const equipment = () => import('#features/clients/equipment/equipment-page.tsx');
 const editEquipment = () => import('#features/clients/equipment/edit-equipment-page.tsx');
+const visit = () => import('#features/my-day/visit-page.tsx');
+const services = () => import('#features/services/services-page.tsx');
+const serviceReview = () => import('#features/services/review/review-page.tsx');
+const planning = () => import('#features/planning/planning-page.tsx');
+const newService = () => import('#features/services/form/new-service-page.tsx');
+const service = () => import('#features/services/service-page.tsx');
+const editService = () => import('#features/services/form/edit-service-page.tsx');
+const report = () => import('#features/reports/report-page.tsx');
 const technicians = () => import('#features/technicians/technicians-page.tsx');
 const newTechnician = () => import('#features/technicians/new-technician-page.tsx');
 const technician = () => import('#features/technicians/technician-page.tsx');
@@ -46,7 +54,7 @@ const reasons = () => import('#features/settings/lists/reasons-page.tsx');
 
 /** What each address shows, every area in a chunk of its own. */
 export const PAGES = {
-  '/': lazyPage(home, (m) => m.HomePage),
+  '/': HOME,
   '/customers': lazyPage(prospects, (m) => m.ProspectsPage),
   '/customers/new': lazyPage(newProspect, (m) => m.NewProspectPage),
   '/customers/:id': lazyPage(prospect, (m) => m.ProspectPage),
@@ -63,8 +71,14 @@ export const PAGES = {
   '/clients/:id/:tab?': lazyPage(client, (m) => m.ClientPage),
   '/equipment/:id': lazyPage(equipment, (m) => m.EquipmentPage),
   '/equipment/:id/edit': lazyPage(editEquipment, (m) => m.EditEquipmentPage),
-  '/services': lazyPage(placeholders, (m) => m.ServicesPage),
-  '/services/new': lazyPage(placeholders, (m) => m.NewServicePage),
+  '/services': lazyPage(services, (m) => m.ServicesPage),
+  '/services/new': lazyPage(newService, (m) => m.NewServicePage),
+  '/services/schedule': lazyPage(planning, (m) => m.PlanningPage),
+  '/services/review': lazyPage(serviceReview, (m) => m.ReviewPage),
+  '/services/:id': lazyPage(service, (m) => m.ServicePage),
+  '/services/:id/edit': lazyPage(editService, (m) => m.EditServicePage),
+  '/services/:id/report/:reportId': lazyPage(report, (m) => m.ReportPage),
+  '/visits/:id': lazyPage(visit, (m) => m.VisitPage),
   '/technicians': lazyPage(technicians, (m) => m.TechniciansPage),
   '/technicians/new': lazyPage(newTechnician, (m) => m.NewTechnicianPage),
   '/technicians/:id': lazyPage(technician, (m) => m.TechnicianPage),
@@ -88,7 +102,7 @@ export const PAGES = {
   '/settings/plazos': lazyPage(buffers, (m) => m.BuffersPage),
   '/settings/motivos': lazyPage(reasons, (m) => m.ReasonsPage),
   '/settings': lazyPage(settings, (m) => m.SettingsPage),
-} as const satisfies Record<ScreenPath, ReturnType<typeof lazyPage>>;
+} as const satisfies Record<ScreenPath, { Page: ComponentType; preload: () => Promise<object | null> }>;
 
 /** The frame of the signed-in app, with Apollo in it: nobody signed out fetches it. */
 export const SIGNED_IN = lazyPage(

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { createClient } from '#apollo/client.ts';
 import { MeDocument } from '#session/me.generated.ts';
 import type { Person } from '#session/load-me.ts';
@@ -10,7 +10,13 @@ import { takeEarly } from '#shared/graphql/early-answers.ts';
 import { SESSION_ENDING } from '#shared/graphql/failure.ts';
 import { Mantine } from '#shared/mantine/mantine.tsx';
 import { AppLayout } from './layouts/app-layout.tsx';
+import { fetchTechnicianParts, WORK_ROOT } from './technician-parts.ts';
 import { useFormsAhead } from './use-forms-ahead.ts';
+
+/** The cache finds a person by their type and id; the generated type leaves the type out. */
+function writeMe(client: ApolloClient, me: Person): void {
+  client.writeQuery({ query: MeDocument, data: { me: { ...me, __typename: 'Me' } as Person } });
+}
 
 /** A client for this session, which already knows who is signed in: the session asked before Apollo was here. */
 function clientFor(store: SessionStore, me: Person) {
@@ -21,8 +27,7 @@ function clientFor(store: SessionStore, me: Person) {
       if (code in SESSION_ENDING) void store.refuse(code, me.id);
     },
   });
-  // The cache finds a person by their type and id; the generated type leaves the type out.
-  client.writeQuery({ query: MeDocument, data: { me: { ...me, __typename: 'Me' } as Person } });
+  writeMe(client, me);
   return client;
 }
 
@@ -35,6 +40,11 @@ function forget(client: ApolloClient): void {
 function Session({ person }: { person: Person }) {
   const store = useSessionStore();
   const [client] = useState(() => clientFor(store, person));
+  useEffect(() => {
+    if (person.role === 'TECHNICIAN') fetchTechnicianParts();
+  }, [person.role]);
+  // The same person once more: the app opened without a connection, and now the server has said how they are called.
+  useEffect(() => writeMe(client, person), [client, person]);
   useEffect(
     () => () => {
       if (store.getSnapshot().person?.id !== person.id) forget(client);
@@ -45,6 +55,11 @@ function Session({ person }: { person: Person }) {
     <ApolloProvider client={client}>
       <Mantine>
         <AppLayout />
+        {person.role === 'TECHNICIAN' && (
+          <Suspense fallback={null}>
+            <WORK_ROOT.Page />
+          </Suspense>
+        )}
       </Mantine>
     </ApolloProvider>
   );

@@ -3,8 +3,10 @@ import { setCompanyZone } from '#shared/format/company-zone.ts';
 import { failureOf, SESSION_ENDING, type Failure } from '#shared/graphql/failure.ts';
 import { readStored, writeStored } from '#shared/storage.ts';
 import type { AuthPort, AuthUser } from './auth-port.ts';
+import { forgetKnownPerson, isKeptTooLong, keepKnownPerson, keptUid, knownPerson } from './known-person.ts';
 import { MeFailure, type Person } from './load-me.ts';
 import { initialSession, sessionReducer, type SessionAction, type SessionState } from './session-reducer.ts';
+import { whenWorthAsking } from './worth-asking.ts';
 
 /** How the last session of this tab ended: `lost` ones come back to where they were. */
 export type Ending = 'none' | 'signed-out' | 'lost';
@@ -25,6 +27,9 @@ export type SessionSnapshot = {
  * can tell a sign-out (forget everything) from a session that was lost (keep what was typed, come back to it).
  */
 const LAST_PERSON = 'cuadrilla.person';
+
+/** So long a technician waits for an answer about who they are, before their day opens without it. */
+const PATIENCE_MS = 4_000;
 
 const initial: SessionSnapshot = {
   phase: 'finding-out',
@@ -47,6 +52,7 @@ export function wasSignedIn(): boolean {
 export class SessionStore {
   readonly #auth: AuthPort;
   readonly #loadPerson: (user: AuthUser) => Promise<Person>;
+  readonly #forgetWork: (uid: string) => void;
   readonly #listeners = new Set<() => void>();
   #snapshot = initial;
   #user: AuthUser | null = null;
@@ -54,16 +60,24 @@ export class SessionStore {
   /** How often the provider has told us something. */
   #heard = 0;
   #reason: { ending: Ending; notice: string | null } | null = null;
+  #stopWaiting: () => void = () => undefined;
   #tellFirst: (user: AuthUser | null) => void = () => undefined;
   readonly #first = new Promise<AuthUser | null>((resolve) => (this.#tellFirst = resolve));
 
-  constructor(auth: AuthPort, loadPerson: (user: AuthUser) => Promise<Person>) {
+  /** `forgetWork` is called with whose work this device may keep no longer. */
+  constructor(
+    auth: AuthPort,
+    loadPerson: (user: AuthUser) => Promise<Person>,
+    forgetWork: (uid: string) => void = () => undefined,
+  ) {
     this.#auth = auth;
     this.#loadPerson = loadPerson;
+    this.#forgetWork = forgetWork;
   }
 
   /** Begins to follow the provider; gives a function that stops. */
   start(): () => void {
+    if (isKeptTooLong()) this.#forgetKnown();
     return this.#auth.onChange((next) => void this.#follow(next));
   }
 
@@ -141,12 +155,14 @@ export class SessionStore {
     this.#heard += 1;
     this.#tellFirst(next);
     if (next === null) {
+      this.#stopWaiting();
       this.#user = null;
       this.#asking = null;
       this.#logOut();
       return Promise.resolve();
     }
     if (this.#user?.uid === next.uid && this.#asking) return this.#asking;
+    this.#stopWaiting();
     if (this.#snapshot.person && this.#snapshot.person.id !== next.uid) this.#forgetPerson();
     this.#user = next;
     this.#asking = this.#ask(next);
@@ -154,6 +170,9 @@ export class SessionStore {
   }
 
   async #ask(asked: AuthUser): Promise<void> {
+    const patience = setTimeout(() => {
+      if (this.#user?.uid === asked.uid) this.#enterAsKnown(asked.uid);
+    }, PATIENCE_MS);
     try {
       const person = await this.#loadPerson(asked);
       if (this.#user?.uid === asked.uid) this.#logIn(person);
@@ -161,11 +180,41 @@ export class SessionStore {
       if (this.#user?.uid !== asked.uid) return;
       const failure = error instanceof MeFailure ? error.failure : failureOf('INTERNAL_SERVER_ERROR');
       if (failure.code in SESSION_ENDING) await this.refuse(failure.code, asked.uid);
-      else this.#update({ phase: 'unreachable', failure });
+      else if (!this.#goOnWithout(failure, asked)) this.#update({ phase: 'unreachable', failure });
+    } finally {
+      clearTimeout(patience);
     }
   }
 
+  /** Without an answer a technician goes on as who they were; the server is asked again as soon as it may be there. */
+  #goOnWithout({ code }: Failure, asked: AuthUser): boolean {
+    if (isKeptTooLong()) this.#forgetKnown();
+    // Who is at work already is not interrupted by a server that fails.
+    const isAtWork = this.#snapshot.phase === 'known' && this.#snapshot.person?.id === asked.uid;
+    if (!isAtWork && code !== 'NO_CONNECTION' && code !== 'NO_SERVER') return false;
+    if (!this.#enterAsKnown(asked.uid)) return false;
+    this.#stopWaiting = whenWorthAsking(() => {
+      if (this.#user?.uid === asked.uid) this.#asking = this.#ask(this.#user);
+    });
+    return true;
+  }
+
+  /** False where this device does not know them, or no longer. */
+  #enterAsKnown(uid: string): boolean {
+    const person = knownPerson(uid);
+    if (person === null) return false;
+    if (this.#snapshot.person?.id !== uid || this.#snapshot.phase !== 'known') this.#enter(person);
+    return true;
+  }
+
   #logIn(person: Person): void {
+    // Another person's, or a technician's who is one no longer.
+    if (keptUid() !== person.id || person.role !== 'TECHNICIAN') this.#forgetKnown();
+    keepKnownPerson(person);
+    this.#enter(person);
+  }
+
+  #enter(person: Person): void {
     // What another person typed in this tab; which tab they signed in from, and when, does not matter.
     clearDrafts(person.id);
     setCompanyZone(person.timeZone);
@@ -188,9 +237,18 @@ export class SessionStore {
     this.#update({ phase: 'finding-out', person: null, ending: 'signed-out' }, { type: 'LOGOUT' });
   }
 
+  #forgetKnown(): void {
+    const uid = keptUid();
+    forgetKnownPerson();
+    if (uid !== null) this.#forgetWork(uid);
+  }
+
   async #end(ending: Ending, notice: string | null): Promise<void> {
     this.#reason = { ending, notice };
-    if (ending === 'signed-out') writeStored('local', LAST_PERSON, null);
+    if (ending === 'signed-out') {
+      writeStored('local', LAST_PERSON, null);
+      this.#forgetKnown();
+    }
     if (this.#user === null) this.#logOut();
     else await this.#auth.signOut();
   }

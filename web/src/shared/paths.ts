@@ -17,7 +17,22 @@ export const PATHS = {
   equipment: (id: string) => `/equipment/${id}`,
   newEquipment: (clientId: string) => `/clients/${clientId}/equipment/new`,
   services: '/services',
+  schedule: '/services/schedule',
+  review: '/services/review',
   newService: '/services/new',
+  /** A new service with what is known of it; without an argument for one is left out. */
+  newServiceFor: (known: { client?: string; site?: string; equipment?: string; follows?: string }) => {
+    const { client, site, equipment, follows } = known;
+    const told = Object.entries({ cliente: client, ubicacion: site, equipo: equipment, sigue: follows });
+    const query = new URLSearchParams(
+      told.flatMap(([name, id]): [string, string][] => (id === undefined ? [] : [[name, id]])),
+    ).toString();
+    return query === '' ? '/services/new' : `/services/new?${query}`;
+  },
+  service: (id: string) => `/services/${id}`,
+  editService: (id: string) => `/services/${id}/edit`,
+  report: (serviceId: string, reportId: string) => `/services/${serviceId}/report/${reportId}`,
+  visit: (id: string) => `/visits/${id}`,
   technicians: '/technicians',
   newTechnician: '/technicians/new',
   technician: (id: string) => `/technicians/${id}`,

@@ -32,7 +32,7 @@ export function serverFor(role: Role): FakeServer {
       data: { meAdmin: { __typename: 'MeAdmin', user, activeTechnicianCount: 8 }, ...figures },
     }))
     .on('AgentHome', () => ({ data: { meAgent: { __typename: 'MeAgent', user }, ...figures } }))
-    .on('TechnicianHome', () => ({ data: { meTechnician: { __typename: 'MeTechnician', user } } }));
+    .on('MyDay', () => ({ data: { myVisits: [] } }));
 }
 
 type Options = { path: string; signedIn: boolean };

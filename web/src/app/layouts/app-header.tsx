@@ -1,11 +1,10 @@
 import type { Role } from '@cuadrilla/domain/roles.ts';
 import { IconLogout } from '@tabler/icons-react';
-import { useSessionStore } from '#session/session-context.tsx';
-import { useLeave } from '#shared/leave-guard.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Clock } from '#shared/ui/clock.tsx';
 import { Mark } from '#shared/ui/wordmark.tsx';
 import { SearchButton } from '../palette/search-button.tsx';
+import { useSignOut } from '../use-sign-out.tsx';
 import classes from './app-header.module.css';
 
 type Props = {
@@ -17,8 +16,7 @@ type Props = {
 
 /** Breadcrumb and title, on small screens the search, clock, the page's first action, and the way out. The pages fill the two slots. */
 export function AppHeader({ headingRef, actionRef, role, onSearch }: Props) {
-  const store = useSessionStore();
-  const leave = useLeave();
+  const { signOut, question } = useSignOut(role);
   return (
     <div className={classes['header']}>
       <div className={classes['mark']}>
@@ -32,8 +30,9 @@ export function AppHeader({ headingRef, actionRef, role, onSearch }: Props) {
         title="Cerrar sesión"
         icon={<IconLogout size={16} stroke={1.75} />}
         className={classes['sign-out']}
-        onClick={() => leave(() => void store.signOut())}
+        onClick={signOut}
       />
+      {question}
     </div>
   );
 }

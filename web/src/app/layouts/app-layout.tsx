@@ -8,6 +8,7 @@ import { readStored, writeStored } from '#shared/storage.ts';
 import { Busy, BusyProvider, useBusy } from '#shared/ui/busy.tsx';
 import { HeaderSlotsProvider, type HeaderSlots } from '#shared/ui/page-header.tsx';
 import { Toasts } from '#shared/ui/toasts.tsx';
+import { NewVersion } from '../new-version.tsx';
 import { useLayers } from '../palette/use-layers.ts';
 import { AppHeader } from './app-header.tsx';
 import classes from './app-layout.module.css';
@@ -101,6 +102,7 @@ export function AppLayout() {
       </AppShell>
       {Layer && <Layer onClose={close} onShortcuts={() => open('shortcuts')} />}
       <Toasts />
+      <NewVersion />
     </Providers>
   );
 }

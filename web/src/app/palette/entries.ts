@@ -7,6 +7,7 @@ import {
   IconMapPin,
   IconPlus,
   IconTargetArrow,
+  IconTool,
   IconUserCircle,
   IconUsers,
   type Icon,
@@ -86,6 +87,7 @@ const HITS: Partial<Record<Hit['entity'], HitGroup>> = {
   CLIENT: { title: 'Clientes', icon: IconUsers, to: ({ id }) => PATHS.client(id) },
   SITE: { title: 'Ubicaciones', icon: IconMapPin, to: ({ id, clientId }) => PATHS.site(clientId ?? '', id) },
   EQUIPMENT: { title: 'Equipos', icon: IconAirConditioning, to: ({ id }) => PATHS.equipment(id) },
+  SERVICE: { title: 'Servicios', icon: IconTool, to: ({ id }) => PATHS.service(id) },
 };
 
 /** What was found, by kind, in the order of the menu. */

@@ -50,7 +50,7 @@ test('Ctrl+K finds records by kind, and Enter opens the first', async () => {
 
 test('the arrows move through all groups and around, and a site opens with its client', async () => {
   serverFor('AGENT').on('Palette', () => found(HITS));
-  const { router } = renderApp({ path: '/services', signedIn: true });
+  const { router } = renderApp({ path: '/settings/apariencia', signedIn: true });
   const box = await openWith('{Meta>}k{/Meta}');
   await userEvent.type(box, 'marin');
   await screen.findByRole('option', { name: /Rosa Marín/ });

@@ -44,10 +44,13 @@ export type ArchiveClientMutation = { archiveClient:
         | { __typename: 'Me' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
+        | { __typename: 'Service' }
+        | { __typename: 'ServiceLine' }
         | { __typename: 'ServiceTypeList' }
         | { __typename: 'Site' }
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
+        | { __typename: 'Visit' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }
@@ -77,10 +80,13 @@ export type RestoreClientMutation = { restoreClient:
         | { __typename: 'Me' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
+        | { __typename: 'Service' }
+        | { __typename: 'ServiceLine' }
         | { __typename: 'ServiceTypeList' }
         | { __typename: 'Site' }
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
+        | { __typename: 'Visit' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }

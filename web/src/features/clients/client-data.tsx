@@ -8,7 +8,7 @@ import { PATHS } from '#shared/paths.ts';
 import { Tag } from '#shared/status/tag.tsx';
 import type { ClientDetail_ClientFragment } from './client-detail.generated.ts';
 import classes from './client-page.module.css';
-import { MapLink } from './parts/map-link.tsx';
+import { MapLink } from '#records/places/map-link.tsx';
 import { OwnerName } from './parts/owner.tsx';
 
 function Phones({ phones }: { phones: readonly string[] }) {

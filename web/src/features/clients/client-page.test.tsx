@@ -72,7 +72,12 @@ describe('the summary', () => {
 
   test('who nobody knows is not found, with a way back', async () => {
     server.on('ClientPage', () => ({
-      data: { client: null, sites: connection('Site', []), equipmentList: connection('Equipment', []) },
+      data: {
+        client: null,
+        openServices: connection('Service', [], 0),
+        sites: connection('Site', []),
+        equipmentList: connection('Equipment', []),
+      },
     }));
     open();
     await heading('No se ha encontrado');
@@ -96,7 +101,7 @@ describe('the tabs', () => {
     const tabs = within(screen.getByRole('navigation', { name: 'Apartados del cliente' }));
     await userEvent.click(tabs.getByRole('link', { name: 'Servicios' }));
     expect(router.state.location.pathname).toBe('/clients/c1/services');
-    expect(await screen.findByText('Apartado en preparación')).toBeDefined();
+    expect(await screen.findByText('Sin servicios')).toBeDefined();
     await heading('C. P. Calle de Ibiza 21');
     await userEvent.click(tabs.getByRole('link', { name: 'Resumen' }));
     expect((await card('Ubicaciones')).getByRole('link', { name: 'Portal y viviendas' })).toBeDefined();

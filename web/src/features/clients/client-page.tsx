@@ -1,5 +1,5 @@
 import { PARTY_KIND_LABELS } from '@cuadrilla/domain/party.ts';
-import { IconPencil, IconTool } from '@tabler/icons-react';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { Suspense, type ComponentType } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { Tabs } from '#shared/detail/tabs.tsx';
@@ -8,7 +8,6 @@ import { PATHS } from '#shared/paths.ts';
 import { Tag } from '#shared/status/tag.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Busy } from '#shared/ui/busy.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import type { ClientDetail_ClientFragment } from './client-detail.generated.ts';
 import { useClientPageQuery, type ClientPageQuery } from './client-page.generated.ts';
@@ -22,22 +21,29 @@ import { CLIENTS_CRUMB, RecordPage } from './parts/record-states.tsx';
 type Client = ClientDetail_ClientFragment;
 
 function Header({ client }: { client: Client }) {
-  const { kind, legalName, archived } = client;
+  const { id, kind, legalName, archived } = client;
   const badges = (
     <span className={classes['badges']}>
       <Tag icon={<PartyKindIcon kind={kind} size={14} />}>{PARTY_KIND_LABELS[kind]}</Tag>
       {archived && <Tag>Archivado</Tag>}
     </span>
   );
-  return <PageHeader title={legalName} parents={[CLIENTS_CRUMB]} badges={badges} />;
-}
-
-/** Services are the next part of the product: nothing is pretended. */
-function ServicesTab() {
+  const add = (
+    <Button
+      style="link"
+      type="primary"
+      title="Nuevo servicio"
+      to={PATHS.newServiceFor({ client: id })}
+      icon={<IconPlus size={16} stroke={2} />}
+    />
+  );
   return (
-    <EmptyState icon={<IconTool size={24} stroke={1.75} />} title="Apartado en preparación">
-      Aquí estarán los servicios de este cliente, abiertos y cerrados. Todavía no está disponible.
-    </EmptyState>
+    <PageHeader
+      title={legalName}
+      parents={[CLIENTS_CRUMB]}
+      badges={badges}
+      {...(archived ? {} : { action: add })}
+    />
   );
 }
 
@@ -54,7 +60,10 @@ const TAB_PAGES: Record<TabName, ComponentType> = {
     () => import('./activity-tab.tsx'),
     (m) => m.ActivityTab,
   ).Page,
-  services: ServicesTab,
+  services: lazyPage(
+    () => import('./services-tab.tsx'),
+    (m) => m.ServicesTab,
+  ).Page,
 };
 
 const { Page: ClientMenu } = lazyPage(
@@ -91,7 +100,9 @@ function Content({ client, tab, data }: ContentProps) {
   }
   const sites = data.sites?.edges.map(({ node }) => node) ?? null;
   const equipment = data.equipmentList?.edges.map(({ node }) => node) ?? null;
-  return <ClientSummary client={client} sites={sites} equipment={equipment} />;
+  return (
+    <ClientSummary client={client} services={data.openServices ?? null} sites={sites} equipment={equipment} />
+  );
 }
 
 function Detail({ id, tab }: { id: string; tab: TabName | null }) {

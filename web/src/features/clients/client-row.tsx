@@ -3,7 +3,7 @@ import { None, type Column } from '#shared/list/data-table.tsx';
 import { Avatar } from '#shared/status/avatar.tsx';
 import type { ClientRow_ClientFragment } from './client-row.generated.ts';
 import classes from './clients.module.css';
-import { streetLine } from './parts/address.ts';
+import { streetLine } from '#records/places/address.ts';
 import { ownerPerson } from './parts/owner.tsx';
 import { PartyKindMark } from './parts/party-kind.tsx';
 

@@ -1,7 +1,10 @@
 import { IconPlus } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Card, CardEmpty, CardLink, TwoColumns } from '#shared/detail/card.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
 import { DataTable } from '#shared/list/data-table.tsx';
 import { PATHS } from '#shared/paths.ts';
+import type { ClientPageQuery } from './client-page.generated.ts';
 import { ClientContacts } from './client-contacts.tsx';
 import { ClientData } from './client-data.tsx';
 import type { ClientDetail_ClientFragment } from './client-detail.generated.ts';
@@ -19,6 +22,7 @@ type Client = ClientDetail_ClientFragment;
 type Props = {
   client: Client;
   /** The first ones; null while they are on their way. */
+  services: NonNullable<ClientPageQuery['openServices']> | null;
   sites: readonly SiteDetail_SiteFragment[] | null;
   equipment: readonly EquipmentRow_EquipmentFragment[] | null;
 };
@@ -35,7 +39,7 @@ function All({ shown, count, to }: { shown: number; count: number; to: string })
   );
 }
 
-function SitesCard({ client, sites }: Omit<Props, 'equipment'>) {
+function SitesCard({ client, sites }: Pick<Props, 'client' | 'sites'>) {
   const inUse = sites?.filter(({ archived }) => !archived) ?? [];
   const add = client.archived ? undefined : (
     <CardLink to={PATHS.newSite(client.id)} title="Añadir ubicación" icon={PLUS} />
@@ -55,7 +59,7 @@ function SitesCard({ client, sites }: Omit<Props, 'equipment'>) {
   );
 }
 
-function EquipmentCard({ client, equipment }: Omit<Props, 'sites'>) {
+function EquipmentCard({ client, equipment }: Pick<Props, 'client' | 'equipment'>) {
   const add = client.archived ? undefined : (
     <CardLink to={LINKS.newEquipment(client.id)} title="Añadir equipo" icon={PLUS} />
   );
@@ -82,8 +86,30 @@ function EquipmentCard({ client, equipment }: Omit<Props, 'sites'>) {
   );
 }
 
+const { Page: ServicesRows } = lazyPage(
+  () => import('#records/services/services-rows.tsx'),
+  (m) => m.ServicesRows,
+);
+
+/** What is still to be done for them; its place is kept while its chunk comes. */
+function OpenServices({ client, services }: Pick<Props, 'client' | 'services'>) {
+  const rows = services?.edges.map(({ node }) => node) ?? [];
+  const height = `${rows.length === 0 ? 6.125 : 4.875 + 2.375 * rows.length}rem`;
+  return (
+    <Suspense fallback={<div style={{ minHeight: height }} />}>
+      <ServicesRows
+        title="Servicios abiertos"
+        count={services?.totalCount ?? null}
+        rows={services && rows}
+        empty="Sin servicios abiertos."
+        allTo={LINKS.tab(client.id, 'services')}
+      />
+    </Suspense>
+  );
+}
+
 /** Everything one needs before calling back or going there. */
-export function ClientSummary({ client, sites, equipment }: Props) {
+export function ClientSummary({ client, services, sites, equipment }: Props) {
   const side = (
     <>
       <ClientData client={client} />
@@ -97,6 +123,7 @@ export function ClientSummary({ client, sites, equipment }: Props) {
   );
   return (
     <TwoColumns side={side}>
+      <OpenServices client={client} services={services} />
       <SitesCard client={client} sites={sites} />
       <EquipmentCard client={client} equipment={equipment} />
       <ClientContacts contacts={client.contacts} />

@@ -68,6 +68,8 @@ export type EntityKind =
   | 'EQUIPMENT'
   /** Prospecto. */
   | 'PROSPECT'
+  /** Servicio; its timeline holds that of its visits, lines and files. */
+  | 'SERVICE'
   /** Ubicación; its timeline holds that of its equipment. */
   | 'SITE'
   /** A member of staff. */
@@ -146,10 +148,13 @@ export type UpdateClientMutation = { updateClient:
         | { __typename: 'Me' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
+        | { __typename: 'Service' }
+        | { __typename: 'ServiceLine' }
         | { __typename: 'ServiceTypeList' }
         | { __typename: 'Site' }
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
+        | { __typename: 'Visit' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }

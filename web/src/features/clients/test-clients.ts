@@ -131,6 +131,7 @@ export function clientServer(role: 'ADMIN' | 'AGENT' = 'ADMIN'): FakeServer {
       },
     }))
     .on('Activity', () => ({ data: { activity: connection('Activity', []) } }))
+    .on('ServicesOf', () => ({ data: { services: connection('Service', [], 0) } }))
     .on('Duplicates', () => ({ data: { duplicates: [] } }))
     .on('ClientSites', () => ({
       data: { sites: connection('Site', [site, { ...site, id: 's2', name: 'Garaje' }]) },
@@ -141,6 +142,7 @@ export function clientServer(role: 'ADMIN' | 'AGENT' = 'ADMIN'): FakeServer {
 export const clientPage = (changes: Partial<typeof client> = {}, sites: readonly object[] = [site]) => ({
   data: {
     client: { ...client, ...changes },
+    openServices: connection('Service', [], 0),
     sites: connection('Site', sites),
     equipmentList: connection('Equipment', [machine]),
   },

@@ -2,14 +2,13 @@ import { useSession } from '#session/session-context.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { AdminHome } from './admin-home.tsx';
 import { AgentHome } from './agent-home.tsx';
-import { TechnicianHome } from './technician-home.tsx';
 
-const HOMES = { ADMIN: AdminHome, AGENT: AgentHome, TECHNICIAN: TechnicianHome } as const;
+const HOMES = { ADMIN: AdminHome, AGENT: AgentHome } as const;
 
-/** The first screen: one title for everyone, and below it what the role works with. */
+/** The office's first screen: one title, and below it what the role works with. */
 export function HomePage() {
   const { role } = useSession().session;
-  const Home = role === null ? null : HOMES[role];
+  const Home = role === null || role === 'TECHNICIAN' ? null : HOMES[role];
   return (
     <>
       <PageHeader title="Tablero" />

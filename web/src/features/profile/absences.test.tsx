@@ -26,6 +26,7 @@ describe('a technician’s days off', () => {
   test('are asked for, one day being enough to fill in, and taken back while nobody has decided', async () => {
     server = serverFor('TECHNICIAN')
       .on('ProfilePage', () => ({ data: { me } }))
+      .on('OwnCalendar', () => ({ data: { feed: null } }))
       .on('OwnAbsences', () => ({ data: { absences: noAbsences } }))
       .on('RequestAbsence', () => ({
         data: { result: { __typename: 'AbsenceSuccess', absence: absence() } },
@@ -38,11 +39,13 @@ describe('a technician’s days off', () => {
     type('Desde', '2026-12-24');
     expect(field('Hasta').value).toBe('2026-12-24');
     type('Hasta', '2026-12-31');
-    server.on('OwnAbsences', () => ({
-      data: {
-        absences: connection([absence(), absence({ id: 'b2', status: 'APPROVED', decidedByName: 'Ana' })]),
-      },
-    }));
+    server
+      .on('OwnCalendar', () => ({ data: { feed: null } }))
+      .on('OwnAbsences', () => ({
+        data: {
+          absences: connection([absence(), absence({ id: 'b2', status: 'APPROVED', decidedByName: 'Ana' })]),
+        },
+      }));
     await press('Solicitar');
     expect(await screen.findByText('Ausencia solicitada')).toBeDefined();
     expect(sent('RequestAbsence')[0]).toMatchObject({

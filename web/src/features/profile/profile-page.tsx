@@ -14,8 +14,9 @@ import classes from './profile.module.css';
 import { useChangePassword } from './use-change-password.tsx';
 import type { OwnProfile } from './use-own-form.ts';
 
-/** Only technicians have them. */
+/** Only technicians have these. */
 const OwnAbsences = lazy(async () => ({ default: (await import('./own-absences.tsx')).OwnAbsences }));
+const OwnCalendar = lazy(async () => ({ default: (await import('./own-calendar.tsx')).OwnCalendar }));
 
 /** What this screen asks first. */
 export function firstOperation() {
@@ -57,6 +58,7 @@ function Content({ me }: { me: OwnProfile }) {
       {me.role === 'TECHNICIAN' && (
         <Suspense fallback={<Busy />}>
           <OwnAbsences />
+          <OwnCalendar />
         </Suspense>
       )}
     </div>

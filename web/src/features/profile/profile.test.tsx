@@ -80,6 +80,7 @@ describe('one’s own data', () => {
   test('a technician changes phone and colour, and nothing else', async () => {
     serve('TECHNICIAN');
     server
+      .on('OwnCalendar', () => ({ data: { feed: null } }))
       .on('OwnAbsences', () => ({ data: { absences: noAbsences } }))
       .on('UpdateMyProfile', () => ({
         data: {
@@ -96,7 +97,9 @@ describe('one’s own data', () => {
 
   test('the sections of the settings are those of the role', async () => {
     serve('TECHNICIAN');
-    server.on('OwnAbsences', () => ({ data: { absences: noAbsences } }));
+    server
+      .on('OwnCalendar', () => ({ data: { feed: null } }))
+      .on('OwnAbsences', () => ({ data: { absences: noAbsences } }));
     const first = await open();
     expect(await sections()).toEqual(['Mi perfil', 'Apariencia']);
     first.unmount();

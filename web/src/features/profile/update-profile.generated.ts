@@ -47,10 +47,13 @@ export type UpdateMyProfileMutation = { result:
         | { __typename: 'Me', id: string, email: string, name: string, lastName: string, phone: string | null, role: Types.Role, version: number, color: string | null }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
+        | { __typename: 'Service' }
+        | { __typename: 'ServiceLine' }
         | { __typename: 'ServiceTypeList' }
         | { __typename: 'Site' }
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
+        | { __typename: 'Visit' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }

@@ -27,7 +27,9 @@ beforeEach(() => {
     .on('ProspectDetail', () => ({ data: { prospect: prospect() } }))
     .on('ConvertProspect', () => converted)
     // Where the conversion leads is another feature's page: that it is asked for is enough here.
-    .on('ClientPage', () => ({ data: { client: null, sites: null, equipmentList: null } }));
+    .on('ClientPage', () => ({
+      data: { client: null, openServices: null, sites: null, equipmentList: null },
+    }));
 });
 
 const open = async () => {

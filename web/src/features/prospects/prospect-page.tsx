@@ -15,7 +15,7 @@ import { ProspectDetailDocument } from './prospect-detail.generated.ts';
 import { AddressCard, DataCard, FollowUpCard, NeedCard } from './prospect-facts.tsx';
 import { ProspectLoader, type Prospect } from './prospect-loader.tsx';
 import { convertPath } from './prospect-paths.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '#shared/format/use-now.ts';
 
 const fetchActivity = () => import('./prospect-activity.tsx');
 

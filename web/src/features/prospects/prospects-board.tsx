@@ -21,7 +21,7 @@ import { StateTabs } from './state-tabs.tsx';
 import { TransitionQuestions } from './transition-questions.tsx';
 import { useBoard } from './use-board.ts';
 import { useBoardMoves } from './use-board-moves.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '#shared/format/use-now.ts';
 import { useProspectFilters } from './use-prospect-filters.ts';
 import { ViewSwitch } from './view-switch.tsx';
 

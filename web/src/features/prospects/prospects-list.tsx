@@ -7,7 +7,7 @@ import { LIST, listVariables, SEARCH_HINT, SORTS } from './list-options.ts';
 import { NoProspects, PROSPECT_ICON } from './no-prospects.tsx';
 import { prospectColumns } from './prospect-columns.tsx';
 import { useProspectsListQuery } from './prospects-list.generated.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '#shared/format/use-now.ts';
 import { useProspectFilters } from './use-prospect-filters.ts';
 import { ViewSwitch } from './view-switch.tsx';
 

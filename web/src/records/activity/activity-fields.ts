@@ -5,34 +5,68 @@ import { formatEuros } from '@cuadrilla/domain/money.ts';
 import { PARTY_KIND_LABELS } from '@cuadrilla/domain/party.ts';
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
 import { DISCARD_KIND_LABELS, PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospect-states.ts';
+import {
+  BILLABLE_LABELS,
+  formatDiscount,
+  formatQuantity,
+  LINE_KIND_LABELS,
+  LINE_UNIT_LABELS,
+} from '@cuadrilla/domain/service-lines.ts';
+import { SERVICE_STATUS_LABELS } from '@cuadrilla/domain/service-status.ts';
+import { PRIORITY_LABELS } from '@cuadrilla/domain/service-type.ts';
+import {
+  INCOMPLETE_REASON_LABELS,
+  VISIT_OUTCOME_LABELS,
+  VISIT_STATUS_LABELS,
+} from '@cuadrilla/domain/visit-states.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
 import type { CatalogList } from '../catalog/use-catalog.ts';
 
 /** How the fields of all records are called; a field without a name here is told by none. */
 const LABELS: Record<string, string> = {
-  address: 'Dirección',
   accessNotes: 'Acceso',
+  address: 'Dirección',
+  arrivedAt: 'Llegada',
   billingAddress: 'Dirección fiscal',
   brand: 'Marca',
+  'cancellation.note': 'Nota',
+  'cancellation.reasonId': 'Motivo',
   color: 'Color',
   contactName: 'Contacto',
   contactPhone: 'Teléfono de contacto',
   contacts: 'Contactos',
   convertedTo: 'Cliente',
+  description: 'Descripción',
   discardKind: 'Motivo',
   doNotContact: 'No contactar',
+  dueAt: 'Plazo',
+  durationMinutes: 'Duración en minutos',
   email: 'Correo electrónico',
   emails: 'Correos',
+  equipment: 'Equipos',
   estimatedValueCents: 'Valor estimado',
+  finishedAt: 'Fin',
   from: 'Desde',
+  'hold.note': 'Nota',
+  'hold.reasonId': 'Motivo',
+  incompleteReason: 'Motivo',
   installedOn: 'Instalado',
+  instructions: 'Instrucciones',
   interestIds: 'Interés',
   isDwelling: 'Vivienda',
   kind: 'Tipo',
   lastName: 'Apellidos',
-  legalName: 'Razón social',
-  lostReasonId: 'Motivo',
   leftBehind: 'Se queda atrás',
+  legalName: 'Razón social',
+  'lines.billable': 'Se cobra',
+  'lines.discountBasisPoints': 'Descuento',
+  'lines.kind': 'Tipo',
+  'lines.quantityMilli': 'Cantidad',
+  'lines.text': 'Concepto',
+  'lines.unit': 'Unidad',
+  'lines.unitPriceCents': 'Precio',
+  'lines.vatPercent': 'IVA',
+  lostReasonId: 'Motivo',
   mergedFrom: 'Cliente fusionado',
   mergedInto: 'Fusionado en',
   model: 'Modelo',
@@ -44,14 +78,23 @@ const LABELS: Record<string, string> = {
   need: 'Qué necesita',
   nextActionOn: 'Próxima acción',
   nif: 'NIF',
+  notBefore: 'No antes de',
   note: 'Nota',
   notes: 'Notas',
+  outcome: 'Qué se hizo',
   owner: 'Comercial',
   permissions: 'Permisos',
   'permissions.phones': 'Ve teléfonos',
   'permissions.prices': 'Ve precios',
   phone: 'Teléfono',
   phones: 'Teléfonos',
+  plannedEnd: 'Fin previsto',
+  plannedStart: 'Inicio previsto',
+  priority: 'Prioridad',
+  'promisedWindow.end': 'Fin de la franja',
+  'promisedWindow.start': 'Inicio de la franja',
+  requestedAt: 'Solicitado',
+  resolution: 'Lo que se hizo',
   role: 'Papel',
   serialNumber: 'Número de serie',
   site: 'Ubicación',
@@ -59,8 +102,13 @@ const LABELS: Record<string, string> = {
   sourceId: 'Origen',
   status: 'Estado',
   tags: 'Etiquetas',
+  technicians: 'Técnicos',
+  title: 'Título',
   to: 'Hasta',
   tradeName: 'Nombre comercial',
+  travelStartedAt: 'Salida',
+  typeId: 'Tipo de servicio',
+  underWarranty: 'En garantía',
   warrantyUntil: 'Garantía',
   weeklyHours: 'Horario',
   zoneId: 'Zona',
@@ -72,22 +120,42 @@ const WORDS: Record<string, Record<string, string>> = {
     ...PROSPECT_STATUS_LABELS,
     ...EQUIPMENT_STATUS_LABELS,
     ...ABSENCE_STATUS_LABELS,
+    ...VISIT_STATUS_LABELS,
+    ...SERVICE_STATUS_LABELS,
     ACTIVE: 'Activo',
     SUSPENDED: 'Suspendido',
   },
   kind: { ...PARTY_KIND_LABELS, ...EQUIPMENT_KIND_LABELS, ...ABSENCE_KIND_LABELS },
   discardKind: DISCARD_KIND_LABELS,
+  priority: PRIORITY_LABELS,
+  outcome: VISIT_OUTCOME_LABELS,
+  incompleteReason: INCOMPLETE_REASON_LABELS,
+  'lines.kind': LINE_KIND_LABELS,
+  'lines.unit': LINE_UNIT_LABELS,
+  'lines.billable': BILLABLE_LABELS,
   role: { ADMIN: 'Administrador', AGENT: 'Agente', TECHNICIAN: 'Técnico' },
   color: Object.fromEntries(TECHNICIAN_COLORS.map(({ id, label }) => [id, label])),
 };
 
 const LISTS: Record<string, CatalogList> = {
+  'cancellation.reasonId': 'cancelReasons',
+  'hold.reasonId': 'holdReasons',
   interestIds: 'serviceTypes',
   lostReasonId: 'lostReasons',
   skillIds: 'skills',
   sourceId: 'prospectSources',
+  typeId: 'serviceTypes',
   zoneId: 'zones',
   zoneIds: 'zones',
+};
+
+/** Figures that are kept in their smallest part. */
+const FIGURES: Record<string, (value: number) => string> = {
+  estimatedValueCents: formatEuros,
+  'lines.unitPriceCents': formatEuros,
+  'lines.quantityMilli': formatQuantity,
+  'lines.discountBasisPoints': formatDiscount,
+  'lines.vatPercent': (percent) => `${percent} %`,
 };
 
 const LOCAL_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -112,7 +180,8 @@ export function valueText(
       .join(', ');
   const word = WORDS[field]?.[value];
   if (word !== undefined) return word;
-  if (field === 'estimatedValueCents') return formatEuros(Number(value));
+  const figure = FIGURES[field];
+  if (figure) return figure(Number(value));
   if (LOCAL_DATE.test(value)) return formatDate(value);
   if (INSTANT.test(value)) return formatDateTime(value);
   return value.replace(E164, formatPhone);

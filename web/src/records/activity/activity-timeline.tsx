@@ -10,6 +10,9 @@ import {
 import { readFailure } from '#apollo/read-failure.ts';
 import type { EntityKind } from '#gql/schema.generated.ts';
 import { Timeline, type TimelineEntry } from '#shared/detail/timeline.tsx';
+import { SERVICE_STATUS_LOOKS } from '#shared/status/service-status.tsx';
+import type { StatusLook } from '#shared/status/status-badge.tsx';
+import { VISIT_STATUS_LOOKS } from '#shared/status/visit-status.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { Busy } from '#shared/ui/busy.tsx';
 import { useCatalog } from '../catalog/use-catalog.ts';
@@ -27,21 +30,46 @@ type Props = {
 
 const NOTE_ICONS = { NOTE: IconNote, CALL: IconPhone, EMAIL: IconMail };
 
+/** What was done to a visit or a service, in the colours of where it led. */
+const LOOKS: Record<string, StatusLook> = {
+  createService: SERVICE_STATUS_LOOKS.PENDING,
+  holdService: SERVICE_STATUS_LOOKS.ON_HOLD,
+  closeService: SERVICE_STATUS_LOOKS.CLOSED,
+  cancelService: SERVICE_STATUS_LOOKS.CANCELLED,
+  scheduleVisit: VISIT_STATUS_LOOKS.SCHEDULED,
+  moveVisit: VISIT_STATUS_LOOKS.SCHEDULED,
+  travelToVisit: VISIT_STATUS_LOOKS.TRAVELLING,
+  startVisit: VISIT_STATUS_LOOKS.IN_PROGRESS,
+  resumeVisit: VISIT_STATUS_LOOKS.IN_PROGRESS,
+  pauseVisit: VISIT_STATUS_LOOKS.PAUSED,
+  completeVisit: VISIT_STATUS_LOOKS.COMPLETED,
+  endVisitIncomplete: VISIT_STATUS_LOOKS.NOT_COMPLETED,
+  cancelVisit: VISIT_STATUS_LOOKS.CANCELLED,
+};
+
 function iconOf({ action, noteKind }: Entry) {
   if (noteKind !== null) return NOTE_ICONS[noteKind];
+  const look = LOOKS[action];
+  if (look) return look.icon;
   if (action.startsWith('create')) return IconPlus;
   if (action.startsWith('archive')) return IconArchive;
   return /^(advance|stepBack|convert|merge|changeRole)/.test(action) ? IconArrowsRightLeft : IconPencil;
 }
 
-const MAKING = /^(create|convert|seed)/;
+const MAKING = /^(create|convert|seed|propose)/;
+
+/** What its words say whole: that a visit went a step further, what a line or an answer is. */
+const SAID =
+  /^((schedule|unschedule|cancel|start|pause|resume|complete)Visit|travelToVisit|(add|remove)ServiceLine|answerChecklist|(close|resume|reopen)Service)$/;
 
 /** Making a record fills all of its fields: that is no news, and is left out. */
 function changesOf(entry: Entry, nameOf: ReturnType<typeof useCatalog>['nameOf']) {
+  if (SAID.test(entry.action)) return [];
   const wasMade = entry.changes.every(({ before }) => before === null);
   if (wasMade && MAKING.test(entry.action)) return [];
   return entry.changes.flatMap(({ field, before, after }) => {
-    const label = fieldLabel(field);
+    // Where a service or a visit stands now is what the act itself says.
+    const label = entry.entity === 'SERVICE' && field === 'status' ? null : fieldLabel(field);
     const text = (value: string | null | undefined) => valueText(field, value, nameOf);
     return label === null ? [] : [{ label, from: text(before), to: text(after) }];
   });
@@ -53,9 +81,11 @@ function toTimeline(
   nameOf: ReturnType<typeof useCatalog>['nameOf'],
 ): TimelineEntry {
   const Icon = iconOf(entry);
+  const look = LOOKS[entry.action];
   return {
     id: entry.id,
     icon: <Icon size={11} />,
+    ...(look && { tone: look.tone }),
     who: entry.actorName,
     what: whatHappened(entry, id),
     at: entry.at,

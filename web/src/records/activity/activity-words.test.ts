@@ -51,6 +51,33 @@ describe('an entry', () => {
       { entity: 'SITE' as const, entityId: 's1', action: 'convertProspect', subject: 'Principal' },
       'añadió la ubicación Principal',
     ],
+    [
+      {
+        entity: 'SERVICE' as const,
+        entityId: 's1',
+        action: 'startVisit',
+        subject: 'S-2026-0318 No calienta el agua',
+      },
+      'inició la visita de S-2026-0318 No calienta el agua',
+    ],
+    [
+      {
+        entity: 'SERVICE' as const,
+        entityId: 'c1',
+        action: 'addServiceLine',
+        changes: [{ field: 'lines.text', before: null, after: 'Junta tórica' }],
+      },
+      'añadió una línea: Junta tórica',
+    ],
+    [
+      {
+        entity: 'SERVICE' as const,
+        entityId: 'c1',
+        action: 'scheduleVisit',
+        changes: [{ field: 'plannedStart', before: null, after: '2020-11-24T08:00:00.000Z' }],
+      },
+      'programó la visita para 24/11/2020, 09:00',
+    ],
     [{ action: 'somethingOld' }, 'hizo un cambio'],
   ])('%j says «%s»', (changes, words) => {
     expect(whatHappened(entry(changes), 'c1')).toBe(words);
@@ -67,6 +94,9 @@ describe('a value', () => {
     ['phones', '+34612345678, +34910000001', '612 34 56 78, 910 00 00 01'],
     ['nextActionOn', '2026-11-23', '23/11/2026'],
     ['notes', null, ''],
+    ['priority', 'URGENT', 'Urgente'],
+    ['lines.quantityMilli', '1500', '1,5'],
+    ['lines.unitPriceCents', '9640', '96,40\u00a0€'],
   ])('of %s, %j, reads «%s»', (field, value, text) => {
     expect(valueText(field, value, nameOf)).toBe(text);
   });

@@ -1,10 +1,26 @@
 import { PROSPECT_STATUS_LABELS, type ProspectStatus } from '@cuadrilla/domain/prospect-states.ts';
+import { formatRelativeDay, formatTime, today } from '#shared/format/dates.ts';
 import type { ActivityTimeline_EntryFragment } from './activity.generated.ts';
 
 type Entry = ActivityTimeline_EntryFragment;
 type Words = string | ((entry: Entry) => string);
 
 const after = ({ changes }: Entry, field: string) => changes.find((change) => change.field === field)?.after;
+
+const before = ({ changes }: Entry, field: string) =>
+  changes.find((change) => change.field === field)?.before;
+
+/** An instant as one speaks of it: `hoy, 13:15`. */
+const spokenTime = (instant: string) =>
+  `${formatRelativeDay(today(new Date(instant)))}, ${formatTime(instant)}`;
+
+const named = (words: string, what: string | null | undefined) => (what ? `${words}: ${what}` : words);
+
+/** For when a visit was planned: `programó la visita para el mar, 24 nov, 09:00`. */
+const planned = (words: string, entry: Entry): string => {
+  const start = after(entry, 'plannedStart');
+  return start ? `${words} para ${spokenTime(start)}` : words;
+};
 
 const status = (entry: Entry): string => {
   const word = PROSPECT_STATUS_LABELS[after(entry, 'status') as ProspectStatus];
@@ -26,6 +42,8 @@ const WORDS: Record<string, Words> = {
   suspendStaff: 'suspendió la cuenta',
   reactivateStaff: 'reactivó la cuenta',
   updateMyProfile: 'cambió su perfil',
+  createCalendarFeed: 'creó la dirección privada de su calendario',
+  revokeCalendarFeed: 'revocó la dirección privada de su calendario',
   requestAbsence: 'solicitó una ausencia',
   createAbsence: 'anotó una ausencia',
   decideAbsence: (entry) =>
@@ -51,6 +69,32 @@ const WORDS: Record<string, Words> = {
   restoreSite: 'restauró la ubicación',
   createEquipment: 'añadió el equipo',
   updateEquipment: 'cambió el equipo',
+  createService: 'creó el servicio',
+  updateService: 'cambió el servicio',
+  holdService: 'puso en espera el servicio',
+  resumeService: 'reanudó el servicio',
+  cancelService: 'anuló el servicio',
+  closeService: 'cerró el servicio',
+  reopenService: 'reabrió el servicio',
+  proposeFollowUp: 'propuso un servicio de seguimiento',
+  addServiceLine: (entry) => named('añadió una línea', after(entry, 'lines.text')),
+  updateServiceLine: 'cambió una línea',
+  removeServiceLine: (entry) => named('quitó una línea', before(entry, 'lines.text')),
+  answerChecklist: (entry) => named('anotó en la lista de comprobación', after(entry, 'checklist')),
+  scheduleVisit: (entry) => planned('programó la visita', entry),
+  moveVisit: 'movió la visita',
+  unscheduleVisit: 'devolvió la visita a la bandeja',
+  cancelVisit: 'anuló la visita',
+  travelToVisit: 'está en camino',
+  startVisit: 'inició la visita',
+  pauseVisit: 'pausó la visita',
+  resumeVisit: 'reanudó la visita',
+  completeVisit: 'completó la visita',
+  endVisitIncomplete: 'dio la visita por no completada',
+  correctVisitTimes: 'corrigió las horas de la visita',
+  addAttachment: 'añadió un archivo',
+  removeAttachment: 'quitó un archivo',
+  reviseWorkReport: 'hizo una versión nueva del parte',
   addNote: ({ noteKind }) => NOTES[noteKind ?? 'NOTE'],
 };
 
@@ -59,6 +103,9 @@ const NOTES = {
   CALL: 'registró una llamada',
   EMAIL: 'registró un correo',
 } as const;
+
+/** Done to a visit, a line or a file: in another timeline its service is named after it. */
+const PART_OF_SERVICE = /Visit|ServiceLine|Checklist|Attachment|WorkReport|FollowUp/;
 
 /** Actions that say nothing of the record they were done to where its own kind differs from what the action makes. */
 const MADE_ALONG: Partial<Record<Entry['entity'], Partial<Record<string, string>>>> = {
@@ -77,8 +124,8 @@ const MADE_ALONG: Partial<Record<Entry['entity'], Partial<Record<string, string>
 export function whatHappened(entry: Entry, timelineOf: string): string {
   const words = MADE_ALONG[entry.entity]?.[entry.action] ?? WORDS[entry.action] ?? 'hizo un cambio';
   const said = typeof words === 'string' ? words : words(entry);
-  const isOther = entry.entityId !== timelineOf && entry.subject !== null;
-  return isOther ? `${said} ${entry.subject}` : said;
+  if (entry.entityId === timelineOf || entry.subject === null) return said;
+  return PART_OF_SERVICE.test(entry.action) ? `${said} de ${entry.subject}` : `${said} ${entry.subject}`;
 }
 
 /** Whether an action has words of its own. */

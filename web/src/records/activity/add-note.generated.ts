@@ -8,7 +8,7 @@ import { mutationHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Something to be written down. */
 export type AddNoteInput = {
-  /** PROSPECT or CLIENT. */
+  /** PROSPECT, CLIENT or SERVICE. */
   entity: EntityKind;
   /** Of which record. */
   id: string | number;
@@ -26,6 +26,8 @@ export type EntityKind =
   | 'EQUIPMENT'
   /** Prospecto. */
   | 'PROSPECT'
+  /** Servicio; its timeline holds that of its visits, lines and files. */
+  | 'SERVICE'
   /** Ubicación; its timeline holds that of its equipment. */
   | 'SITE'
   /** A member of staff. */

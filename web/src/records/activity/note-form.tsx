@@ -28,7 +28,7 @@ const WORDS: Record<Kind, { label: string; verb: string; success: string }> = {
   NOTE: { label: 'Nota', verb: 'Añadir nota', success: 'Nota añadida' },
 };
 
-type Props = { entity: 'CLIENT' | 'PROSPECT'; id: string };
+type Props = { entity: 'CLIENT' | 'PROSPECT' | 'SERVICE'; id: string };
 
 function Written({ entity, id, onDone }: Props & { onDone: () => void }) {
   const owner = useSession().person?.id ?? '';

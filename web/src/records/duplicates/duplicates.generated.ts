@@ -26,6 +26,8 @@ export type EntityKind =
   | 'EQUIPMENT'
   /** Prospecto. */
   | 'PROSPECT'
+  /** Servicio; its timeline holds that of its visits, lines and files. */
+  | 'SERVICE'
   /** Ubicación; its timeline holds that of its equipment. */
   | 'SITE'
   /** A member of staff. */

@@ -4,7 +4,8 @@ import classes from './detail.module.css';
 
 type Props = {
   title: string;
-  count?: number | null;
+  /** How many there are, or how far it has come: `4 de 6`. */
+  count?: number | string | null;
   /** At the right of the head: `CardLink`, or a button. */
   action?: ReactNode;
   /** Without padding: for tables and rows that reach the edge. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { dangerClass, Dialog } from '../ui/dialog.tsx';
 import { FieldGroup } from './form-card.tsx';
 import { FormProblem } from './form-problem.tsx';
 import type { RecordForm } from './use-record-form.ts';
@@ -13,18 +13,27 @@ type Props = {
   /** The verb on the button. */
   submit: string;
   size?: 480 | 640;
+  /** What it does cannot be taken back. */
+  isDanger?: boolean;
   children: ReactNode;
 };
 
 /** A short form over the page. The form lives with whoever opens it, so that closing by mistake loses nothing. */
-export function FormDialog({ open, onClose, form, title, submit, size = 640, children }: Props) {
+export function FormDialog({ open, onClose, form, title, submit, children, ...rest }: Props) {
+  const { size = 640, isDanger = false } = rest;
   const close = () => {
     if (form.phase !== 'sending') onClose();
   };
   const actions = (
     <>
       <Button title="Cancelar" onClick={close} />
-      <Button type="primary" submit title={submit} busy={form.phase === 'sending'} />
+      <Button
+        type={isDanger ? 'default' : 'primary'}
+        className={isDanger ? dangerClass : undefined}
+        submit
+        title={submit}
+        busy={form.phase === 'sending'}
+      />
     </>
   );
   return (

@@ -7,6 +7,8 @@ import classes from './data-table.module.css';
 export type Column<R> = {
   key: string;
   header: string;
+  /** The header is heard, not seen: over buttons. */
+  isHeaderHidden?: boolean;
   render: (row: R) => ReactNode;
   /** The row's name: its header, and the link to its detail. One column has it. */
   isName?: boolean;
@@ -41,7 +43,7 @@ type Props<R> = {
 };
 
 function Head<R>({ column, sorting }: { column: Column<R>; sorting: Sorting | undefined }) {
-  const { header, align, width, sort } = column;
+  const { header, isHeaderHidden = false, align, width, sort } = column;
   const isSorted = sort !== undefined && sorting?.sort === sort.value;
   const Arrow = sort?.direction === 'descending' ? IconArrowDown : IconArrowUp;
   return (
@@ -53,7 +55,7 @@ function Head<R>({ column, sorting }: { column: Column<R>; sorting: Sorting | un
       aria-sort={isSorted ? sort.direction : undefined}
     >
       {sort === undefined || sorting === undefined ? (
-        header
+        <span className={isHeaderHidden ? 'visually-hidden' : undefined}>{header}</span>
       ) : (
         <button type="button" className={classes['sort']} onClick={() => sorting.setSort(sort.value)}>
           {header}

@@ -1,3 +1,4 @@
+import { IconArrowLeft } from '@tabler/icons-react';
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
@@ -15,12 +16,16 @@ export type Crumb = { title: string; to: string };
 
 type Props = {
   title: string;
+  /** How the way up names this page, where that is not its title: a record by its code. */
+  crumb?: string;
   /** The pages above this one, Tablero left out; nothing at all for Tablero itself. */
   parents?: readonly Crumb[];
   /** One button: the page's first action. */
   action?: ReactNode;
   /** Beside the title: kind, status. */
   badges?: ReactNode;
+  /** On a phone, where the way up is not shown: the way back, before the title. */
+  back?: Crumb;
 };
 
 /** The way up: from the start through the page's parents. The start itself has only its own name. */
@@ -59,12 +64,17 @@ function useArrival(title: string) {
  * A page's title, way up and first action. The page says them, the layout has the place: portals, so that the header
  * shows the page's own elements without passing them through state.
  */
-export function PageHeader({ title, parents, action, badges }: Props) {
+export function PageHeader({ title, crumb = title, parents, action, badges, back }: Props) {
   const slots = use(SlotsContext);
   const heading = (
     <>
-      <Trail title={title} parents={parents} />
-      <div className={classes['heading']}>
+      <Trail title={crumb} parents={parents} />
+      <div className={classes['heading']} data-back={back !== undefined || undefined}>
+        {back && (
+          <Link to={back.to} className={classes['back']} aria-label={back.title}>
+            <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
+          </Link>
+        )}
         <Heading title={title} />
         {badges}
       </div>

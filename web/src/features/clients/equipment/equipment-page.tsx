@@ -1,10 +1,13 @@
 import { EQUIPMENT_KIND_LABELS } from '@cuadrilla/domain/equipment.ts';
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { Card, TwoColumns } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { formatDate } from '#shared/format/dates.ts';
+import { lazyPage } from '#shared/lazy-page.ts';
 import { PATHS } from '#shared/paths.ts';
+import { Busy } from '#shared/ui/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { ActivityCard } from '../parts/activity-card.tsx';
@@ -19,6 +22,12 @@ import classes from './equipment.module.css';
 import { StatusMenu } from './status-menu.tsx';
 
 type Machine = EquipmentDetail_EquipmentFragment;
+
+// What was done to it comes after the machine itself.
+const { Page: Services } = lazyPage(
+  () => import('#records/services/services-card.tsx'),
+  (m) => m.ServicesCard,
+);
 
 const day = (value: string | null) => value !== null && <span className="num">{formatDate(value)}</span>;
 
@@ -76,6 +85,14 @@ function Detail({ machine }: { machine: Machine }) {
         parents={[CLIENTS_CRUMB, { title: client.name, to: PATHS.client(client.id) }]}
       />
       <TabTools start={<StatusMenu machine={machine} />}>
+        {machine.status !== 'RETIRED' && (
+          <Button
+            style="link"
+            title="Nuevo servicio"
+            to={PATHS.newServiceFor({ client: client.id, equipment: id })}
+            icon={<IconPlus size={16} />}
+          />
+        )}
         <Button style="link" title="Editar" to={LINKS.editEquipment(id)} icon={<IconPencil size={16} />} />
       </TabTools>
       <TwoColumns side={side}>
@@ -85,6 +102,13 @@ function Detail({ machine }: { machine: Machine }) {
             <p className={classes['notes']}>{notes}</p>
           </Card>
         )}
+        <Suspense fallback={<Busy />}>
+          <Services
+            of={{ equipmentId: id }}
+            empty="Sin servicios en este equipo."
+            allTo={`${PATHS.services}?estado=TODOS&equipo=${id}`}
+          />
+        </Suspense>
       </TwoColumns>
     </>
   );

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../../test-kit/fake-server.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
-import { addressLine } from '../parts/address.ts';
+import { addressLine } from '#records/places/address.ts';
 import { address, client, clientPage, clientServer, connection } from '../test-clients.ts';
 
 const other = { ...client, id: 'c2', code: 'C-2026-0002', version: 7, legalName: 'Comunidad Ibiza' };

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Card } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
-import { addressLine } from '../parts/address.ts';
+import { addressLine } from '#records/places/address.ts';
 import type { MergePreviewQuery } from './merge-preview.generated.ts';
 import classes from './merge.module.css';
 

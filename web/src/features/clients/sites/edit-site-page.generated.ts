@@ -84,10 +84,13 @@ export type UpdateSiteMutation = { updateSite:
         | { __typename: 'Me' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
+        | { __typename: 'Service' }
+        | { __typename: 'ServiceLine' }
         | { __typename: 'ServiceTypeList' }
         | { __typename: 'Site', id: string, version: number, name: string, accessNotes: string | null, zoneId: string | null, zoneChosen: boolean, contactName: string | null, contactPhone: string | null, isDwelling: boolean, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } }
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
+        | { __typename: 'Visit' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }

@@ -1,4 +1,4 @@
-import { isSameAddress } from '../parts/address.ts';
+import { isSameAddress } from '#records/places/address.ts';
 import type { SiteDetail_SiteFragment } from './site-detail.generated.ts';
 
 type Known = Pick<SiteDetail_SiteFragment, 'id' | 'archived' | 'createdAt' | 'address'>;

@@ -1,5 +1,6 @@
-import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { PATHS } from '#shared/paths.ts';
 import { ActionsMenu } from '#shared/ui/actions-menu.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
@@ -22,6 +23,12 @@ export function SiteActions({ site }: Props) {
   };
   return (
     <TabTools>
+      <Button
+        style="link"
+        title="Nuevo servicio"
+        to={PATHS.newServiceFor({ client: client.id, site: id })}
+        icon={<IconPlus size={16} />}
+      />
       <Button
         style="link"
         title="Editar"

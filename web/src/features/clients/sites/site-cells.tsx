@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Tag } from '#shared/status/tag.tsx';
-import { MapLink } from '../parts/map-link.tsx';
+import { MapLink } from '#records/places/map-link.tsx';
 import type { SiteDetail_SiteFragment } from './site-detail.generated.ts';
 import classes from './sites.module.css';
 

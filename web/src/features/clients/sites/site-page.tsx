@@ -1,17 +1,20 @@
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
 import { IconKey, IconPlus } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { Card, CardEmpty, CardLink, TwoColumns } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { DataTable } from '#shared/list/data-table.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Tag } from '#shared/status/tag.tsx';
+import { Busy } from '#shared/ui/busy.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { SITE_EQUIPMENT_COLUMNS } from '../equipment/equipment-columns.tsx';
 import { ActivityCard } from '../parts/activity-card.tsx';
 import { LINKS } from '../parts/links.ts';
-import { MapLink } from '../parts/map-link.tsx';
+import { MapLink } from '#records/places/map-link.tsx';
 import { CLIENTS_CRUMB, RecordPage } from '../parts/record-states.tsx';
 import { ArchivedSiteNotice, SiteActions } from './site-actions.tsx';
 import type { SiteDetail_SiteFragment } from './site-detail.generated.ts';
@@ -20,6 +23,12 @@ import classes from './sites.module.css';
 
 type Site = SiteDetail_SiteFragment;
 type Machines = SitePageQuery['equipmentList'];
+
+// What was done there comes after the place itself.
+const { Page: Services } = lazyPage(
+  () => import('#records/services/services-card.tsx'),
+  (m) => m.ServicesCard,
+);
 
 function PlaceCard({ site: { address, accessNotes } }: { site: Site }) {
   return (
@@ -121,6 +130,13 @@ function Detail({ site, machines }: { site: Site; machines: Machines }) {
       <TwoColumns side={side}>
         <PlaceCard site={site} />
         <MachinesCard site={site} machines={machines} />
+        <Suspense fallback={<Busy />}>
+          <Services
+            of={{ siteId: id }}
+            empty="Sin servicios en esta ubicación."
+            allTo={`${PATHS.services}?estado=TODOS&ubicacion=${id}`}
+          />
+        </Suspense>
       </TwoColumns>
     </>
   );

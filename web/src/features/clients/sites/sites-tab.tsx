@@ -9,7 +9,7 @@ import { PATHS } from '#shared/paths.ts';
 import { Tag } from '#shared/status/tag.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { addressLine } from '../parts/address.ts';
+import { addressLine } from '#records/places/address.ts';
 import { useClientOf } from '../parts/client-of.ts';
 import { TabTools } from '../parts/tab-tools.tsx';
 import type { SiteDetail_SiteFragment } from './site-detail.generated.ts';

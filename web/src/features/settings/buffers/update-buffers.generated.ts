@@ -41,10 +41,13 @@ export type UpdateBuffersMutation = { result:
         | { __typename: 'Me' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
+        | { __typename: 'Service' }
+        | { __typename: 'ServiceLine' }
         | { __typename: 'ServiceTypeList' }
         | { __typename: 'Site' }
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
+        | { __typename: 'Visit' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }

@@ -58,10 +58,13 @@ export type UpdateWorkingHoursMutation = { result:
         | { __typename: 'Me' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
+        | { __typename: 'Service' }
+        | { __typename: 'ServiceLine' }
         | { __typename: 'ServiceTypeList' }
         | { __typename: 'Site' }
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
+        | { __typename: 'Visit' }
         | { __typename: 'WorkingHours', version: number, hours: { mon: Array<{ from: string, to: string }>, tue: Array<{ from: string, to: string }>, wed: Array<{ from: string, to: string }>, thu: Array<{ from: string, to: string }>, fri: Array<{ from: string, to: string }>, sat: Array<{ from: string, to: string }>, sun: Array<{ from: string, to: string }> } }
         | { __typename: 'ZoneList' }
        }

@@ -70,10 +70,13 @@ export type Value_Result_ConflictError_Fragment = { __typename: 'ConflictError',
     | { __typename: 'Me' }
     | { __typename: 'Prospect' }
     | { __typename: 'ReasonList', version: number, prospectSources: Array<{ id: string, name: string, retired: boolean }>, lostReasons: Array<{ id: string, name: string, retired: boolean }>, cancelReasons: Array<{ id: string, name: string, retired: boolean }>, holdReasons: Array<{ id: string, name: string, retired: boolean }> }
+    | { __typename: 'Service' }
+    | { __typename: 'ServiceLine' }
     | { __typename: 'ServiceTypeList', version: number, values: Array<{ id: string, name: string, retired: boolean, category: Types.ServiceCategory, durationMinutes: number, priority: Types.Priority }> }
     | { __typename: 'Site' }
     | { __typename: 'SkillList', version: number, values: Array<{ id: string, name: string, retired: boolean }> }
     | { __typename: 'Technician' }
+    | { __typename: 'Visit' }
     | { __typename: 'WorkingHours' }
     | { __typename: 'ZoneList', version: number, values: Array<{ id: string, name: string, retired: boolean, postalPrefixes: Array<string> }> }
    };
@@ -115,10 +118,13 @@ export type RetireValueMutation = { result:
         | { __typename: 'Me' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList', version: number, prospectSources: Array<{ id: string, name: string, retired: boolean }>, lostReasons: Array<{ id: string, name: string, retired: boolean }>, cancelReasons: Array<{ id: string, name: string, retired: boolean }>, holdReasons: Array<{ id: string, name: string, retired: boolean }> }
+        | { __typename: 'Service' }
+        | { __typename: 'ServiceLine' }
         | { __typename: 'ServiceTypeList', version: number, values: Array<{ id: string, name: string, retired: boolean, category: Types.ServiceCategory, durationMinutes: number, priority: Types.Priority }> }
         | { __typename: 'Site' }
         | { __typename: 'SkillList', version: number, values: Array<{ id: string, name: string, retired: boolean }> }
         | { __typename: 'Technician' }
+        | { __typename: 'Visit' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList', version: number, values: Array<{ id: string, name: string, retired: boolean, postalPrefixes: Array<string> }> }
        }
@@ -150,10 +156,13 @@ export type RestoreValueMutation = { result:
         | { __typename: 'Me' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList', version: number, prospectSources: Array<{ id: string, name: string, retired: boolean }>, lostReasons: Array<{ id: string, name: string, retired: boolean }>, cancelReasons: Array<{ id: string, name: string, retired: boolean }>, holdReasons: Array<{ id: string, name: string, retired: boolean }> }
+        | { __typename: 'Service' }
+        | { __typename: 'ServiceLine' }
         | { __typename: 'ServiceTypeList', version: number, values: Array<{ id: string, name: string, retired: boolean, category: Types.ServiceCategory, durationMinutes: number, priority: Types.Priority }> }
         | { __typename: 'Site' }
         | { __typename: 'SkillList', version: number, values: Array<{ id: string, name: string, retired: boolean }> }
         | { __typename: 'Technician' }
+        | { __typename: 'Visit' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList', version: number, values: Array<{ id: string, name: string, retired: boolean, postalPrefixes: Array<string> }> }
        }
@@ -185,10 +194,13 @@ export type DropValueMutation = { result:
         | { __typename: 'Me' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList', version: number, prospectSources: Array<{ id: string, name: string, retired: boolean }>, lostReasons: Array<{ id: string, name: string, retired: boolean }>, cancelReasons: Array<{ id: string, name: string, retired: boolean }>, holdReasons: Array<{ id: string, name: string, retired: boolean }> }
+        | { __typename: 'Service' }
+        | { __typename: 'ServiceLine' }
         | { __typename: 'ServiceTypeList', version: number, values: Array<{ id: string, name: string, retired: boolean, category: Types.ServiceCategory, durationMinutes: number, priority: Types.Priority }> }
         | { __typename: 'Site' }
         | { __typename: 'SkillList', version: number, values: Array<{ id: string, name: string, retired: boolean }> }
         | { __typename: 'Technician' }
+        | { __typename: 'Visit' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList', version: number, values: Array<{ id: string, name: string, retired: boolean, postalPrefixes: Array<string> }> }
        }

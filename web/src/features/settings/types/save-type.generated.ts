@@ -97,10 +97,13 @@ export type SaveServiceTypeMutation = { result:
         | { __typename: 'Me' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
+        | { __typename: 'Service' }
+        | { __typename: 'ServiceLine' }
         | { __typename: 'ServiceTypeList', version: number, values: Array<{ id: string, name: string, retired: boolean, category: Types.ServiceCategory, durationMinutes: number, priority: Types.Priority, instructions: string | null, skillIds: Array<string>, requiresSignature: boolean, minPhotos: number, checklist: Array<{ text: string, kind: Types.ChecklistKind, options: Array<string>, required: boolean }> }> }
         | { __typename: 'Site' }
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
+        | { __typename: 'Visit' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }

@@ -85,10 +85,13 @@ export type AbsenceActs_Result_ConflictError_Fragment = { __typename: 'ConflictE
     | { __typename: 'Me' }
     | { __typename: 'Prospect' }
     | { __typename: 'ReasonList' }
+    | { __typename: 'Service' }
+    | { __typename: 'ServiceLine' }
     | { __typename: 'ServiceTypeList' }
     | { __typename: 'Site' }
     | { __typename: 'SkillList' }
     | { __typename: 'Technician' }
+    | { __typename: 'Visit' }
     | { __typename: 'WorkingHours' }
     | { __typename: 'ZoneList' }
    };
@@ -129,10 +132,13 @@ export type RequestAbsenceMutation = { result:
         | { __typename: 'Me' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
+        | { __typename: 'Service' }
+        | { __typename: 'ServiceLine' }
         | { __typename: 'ServiceTypeList' }
         | { __typename: 'Site' }
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
+        | { __typename: 'Visit' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }
@@ -161,10 +167,13 @@ export type CreateAbsenceMutation = { result:
         | { __typename: 'Me' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
+        | { __typename: 'Service' }
+        | { __typename: 'ServiceLine' }
         | { __typename: 'ServiceTypeList' }
         | { __typename: 'Site' }
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
+        | { __typename: 'Visit' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }
@@ -193,10 +202,13 @@ export type DecideAbsenceMutation = { result:
         | { __typename: 'Me' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
+        | { __typename: 'Service' }
+        | { __typename: 'ServiceLine' }
         | { __typename: 'ServiceTypeList' }
         | { __typename: 'Site' }
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
+        | { __typename: 'Visit' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }
@@ -225,10 +237,13 @@ export type CancelAbsenceMutation = { result:
         | { __typename: 'Me' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
+        | { __typename: 'Service' }
+        | { __typename: 'ServiceLine' }
         | { __typename: 'ServiceTypeList' }
         | { __typename: 'Site' }
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
+        | { __typename: 'Visit' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }

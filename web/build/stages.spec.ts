@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readBundle, scriptsOf } from './bundle.ts';
+
+const bundle = readBundle(fileURLToPath(new URL('../dist', import.meta.url)));
+
+/** Files that need each other before they run: whichever comes first finds the other one empty. */
+function circles(): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (key: string, path: readonly string[]): void => {
+    if (path.includes(key)) return void found.push([...path.slice(path.indexOf(key)), key].join(' → '));
+    if (done.has(key)) return;
+    bundle.chunks[key]?.imports?.forEach((next) => visit(next, [...path, key]));
+    done.add(key);
+  };
+  Object.keys(bundle.chunks).forEach((key) => visit(key, []));
+  return found;
+}
+
+test('every file runs after all that it imports', () => {
+  expect(circles()).toEqual([]);
+});
+
+test('the login comes in as few files as can be, and so does the frame', () => {
+  const login = scriptsOf(bundle, ['index.html']);
+  const frame = [...scriptsOf(bundle, ['src/app/signed-in.tsx'])].filter((file) => !login.has(file));
+  expect(login.size).toBeLessThanOrEqual(2);
+  expect(frame.length).toBeLessThanOrEqual(2);
+});
+
+test('a list waits for nothing that only forms are made of', () => {
+  const forms = Object.keys(bundle.chunks).filter((key) => /^_forms-/.test(key));
+  expect(forms).toHaveLength(1);
+  const pages = Object.keys(bundle.chunks).filter((key) => /^src\/features\/.*s-page\.tsx$/.test(key));
+  const lists = pages.filter((key) =>
+    /\/(agents|clients|prospects|services|technicians)-page\.tsx$/.test(key),
+  );
+  expect(lists).toHaveLength(5);
+  const file = bundle.chunks[forms[0] ?? '']?.file;
+  for (const page of [...lists, 'src/features/my-day/my-day-page.tsx']) {
+    expect([...scriptsOf(bundle, [page])], page).not.toContain(file);
+  }
+});

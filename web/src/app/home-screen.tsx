@@ -1,0 +1,24 @@
+import { wasTechnician } from '#session/known-person.ts';
+import { useSession } from '#session/session-context.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
+
+const OFFICE = lazyPage(
+  () => import('#features/home/home-page.tsx'),
+  (m) => m.HomePage,
+);
+const MY_DAY = lazyPage(
+  () => import('#features/my-day/my-day-page.tsx'),
+  (m) => m.MyDayPage,
+);
+
+/** One address for everyone: a technician's is their day. */
+function HomeScreen() {
+  const { role } = useSession().session;
+  return role === 'TECHNICIAN' ? <MY_DAY.Page /> : <OFFICE.Page />;
+}
+
+/** Tablero; fetched ahead for whom it was last. */
+export const HOME = {
+  Page: HomeScreen,
+  preload: () => (wasTechnician() ? MY_DAY.preload() : OFFICE.preload()),
+};

@@ -1,0 +1,23 @@
+import { lazyPage } from '#shared/lazy-page.ts';
+
+/** What only a technician's app is made of, apart from the frame that everybody fetches. */
+export const WORK_ROOT = lazyPage(
+  () => import('#outbox/work-root.tsx'),
+  (m) => m.WorkRoot,
+);
+
+export const SIGN_OUT_QUESTION = lazyPage(
+  () => import('#outbox/sign-out-question.tsx'),
+  (m) => m.SignOutQuestion,
+);
+
+/** Fetches what a technician needs where there is no network, while there is one. */
+export function fetchTechnicianParts(): void {
+  void SIGN_OUT_QUESTION.preload();
+  void import('#features/my-day/my-day-page.tsx').catch(() => null);
+  void import('#features/my-day/visit-page.tsx').catch(() => null);
+  void import('#features/my-day/late-parts.ts').then(
+    ({ fetchLateParts }) => fetchLateParts(),
+    () => null,
+  );
+}

@@ -1,0 +1,24 @@
+import type { Role } from '@cuadrilla/domain/roles.ts';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useSessionStore } from '#session/session-context.tsx';
+import { useLeave } from '#shared/leave-guard.tsx';
+import { SIGN_OUT_QUESTION } from './technician-parts.ts';
+
+/** `Cerrar sesión`, which asks first where something would be left behind: a form with changes, work that was not sent. */
+export function useSignOut(role: Role | null): { signOut: () => void; question: ReactNode } {
+  const store = useSessionStore();
+  const leave = useLeave();
+  const [isAsking, setAsking] = useState(false);
+  const isTechnician = role === 'TECHNICIAN';
+  const signOut = () =>
+    leave(() => {
+      if (isTechnician) setAsking(true);
+      else void store.signOut();
+    });
+  const question = isAsking && (
+    <Suspense fallback={null}>
+      <SIGN_OUT_QUESTION.Page onStay={() => setAsking(false)} />
+    </Suspense>
+  );
+  return { signOut, question };
+}

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Versions } from './versions.ts';
+
+type State = 'installing' | 'installed' | 'activated';
+
+/** A worker, a registration and a container that a test plays, as far as the app looks at them. */
+class FakeWorker extends EventTarget {
+  state: State = 'installing';
+  messages: unknown[] = [];
+  postMessage(message: unknown) {
+    this.messages.push(message);
+  }
+  become(state: State) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  update = vi.fn(() => Promise.resolve());
+  find(worker: FakeWorker) {
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+  }
+}
+
+class FakeContainer extends EventTarget {
+  controller: FakeWorker | null = null;
+  registration: FakeRegistration | undefined = new FakeRegistration();
+  register = vi.fn(() => Promise.resolve(this.registration));
+  take(worker: FakeWorker) {
+    this.controller = worker;
+    this.dispatchEvent(new Event('controllerchange'));
+  }
+}
+
+let container: FakeContainer;
+let reload: ReturnType<typeof vi.fn<() => void>>;
+let versions: Versions;
+
+beforeEach(() => {
+  container = new FakeContainer();
+  reload = vi.fn();
+  versions = new Versions(container as unknown as ServiceWorkerContainer, reload);
+});
+
+const registration = () => container.registration ?? new FakeRegistration();
+
+describe('the first version on a device', () => {
+  test('is no newer one, when it is there and when it takes this page over', async () => {
+    await versions.start();
+    const first = new FakeWorker();
+    registration().find(first);
+    first.become('installed');
+    container.take(first);
+    expect(versions.hasNewer()).toBe(false);
+    expect(container.register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' });
+  });
+
+  test.each([
+    ['a browser that refuses', () => container.register.mockRejectedValueOnce(new Error('no'))],
+    ['one that gives nothing', () => container.register.mockResolvedValueOnce(undefined)],
+  ])('%s is left alone', async (_what, arrange) => {
+    arrange();
+    await versions.start();
+    versions.update();
+    expect(versions.hasNewer()).toBe(false);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('is asked for once, and never without service workers', async () => {
+    await versions.start();
+    await versions.start();
+    expect(container.register).toHaveBeenCalledOnce();
+    await new Versions(undefined, reload).start();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('a newer version', () => {
+  const running = new FakeWorker();
+  beforeEach(() => {
+    container.controller = running;
+  });
+
+  test('that waits already is told', async () => {
+    const waiting = new FakeWorker();
+    waiting.state = 'installed';
+    registration().waiting = waiting;
+    await versions.start();
+    expect(versions.hasNewer()).toBe(true);
+  });
+
+  test('is told when all of it is there, and nothing is reloaded', async () => {
+    const heard = vi.fn();
+    versions.subscribe(heard);
+    await versions.start();
+    const next = new FakeWorker();
+    registration().find(next);
+    expect(versions.hasNewer()).toBe(false);
+    next.become('installed');
+    expect(versions.hasNewer()).toBe(true);
+    expect(heard).toHaveBeenCalledOnce();
+    expect([reload.mock.calls.length, next.messages.length]).toEqual([0, 0]);
+  });
+
+  test('takes over when it is asked for, and only then the page is loaded anew', async () => {
+    const waiting = new FakeWorker();
+    waiting.state = 'installed';
+    registration().waiting = waiting;
+    await versions.start();
+    versions.update();
+    expect(waiting.messages).toEqual(['TAKE_OVER']);
+    expect(reload).not.toHaveBeenCalled();
+    container.take(waiting);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('that another window asked for is told here, and this page stays until it is asked for', async () => {
+    await versions.start();
+    container.take(new FakeWorker());
+    expect(versions.hasNewer()).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+    versions.update();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('is looked for at most once an hour', async () => {
+    vi.useFakeTimers();
+    await versions.start();
+    versions.check();
+    expect(registration().update).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(3_600_000);
+    versions.check();
+    versions.check();
+    expect(registration().update).toHaveBeenCalledOnce();
+  });
+});

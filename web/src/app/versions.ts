@@ -1,0 +1,84 @@
+const HOUR_MS = 3_600_000;
+
+/**
+ * The versions of the app on this device. The service worker keeps the running one until it is closed; a newer one waits, and
+ * a person may ask for it. Nothing here reloads by itself.
+ */
+export class Versions {
+  readonly #container: ServiceWorkerContainer | undefined;
+  readonly #reload: () => void;
+  readonly #listeners = new Set<() => void>();
+  #registration: ServiceWorkerRegistration | null = null;
+  #hasNewer = false;
+  #checkedAt = 0;
+
+  constructor(container: ServiceWorkerContainer | undefined, reload: () => void) {
+    this.#container = container;
+    this.#reload = reload;
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+  /** Whether a newer version of the app than this page's is on the device. */
+  readonly hasNewer = (): boolean => this.#hasNewer;
+
+  /** Puts the app on the device, or finds out whether there is a newer one; once. A device that will not is left alone. */
+  async start(): Promise<void> {
+    const container = this.#container;
+    if (!container || this.#checkedAt > 0) return;
+    this.#checkedAt = Date.now();
+    let isControlled = container.controller !== null;
+    container.addEventListener('controllerchange', () => {
+      // Another window has asked for the new one: this one still shows the old.
+      if (isControlled) this.#tell();
+      isControlled = true;
+    });
+    const registered: ServiceWorkerRegistration | undefined = await container
+      .register('/service-worker.js', { updateViaCache: 'none' })
+      .catch(() => undefined);
+    if (registered) this.#watch(registered, container);
+  }
+
+  /** Asks the site for a newer version, at most once an hour: for an app that stays open for days. */
+  readonly check = (): void => {
+    if (this.#registration === null || Date.now() - this.#checkedAt < HOUR_MS) return;
+    this.#checkedAt = Date.now();
+    this.#registration.update().catch(() => undefined);
+  };
+
+  /** The person wants the new version: it takes over, and this page is loaded anew. */
+  update(): void {
+    const waiting = this.#registration?.waiting;
+    if (!waiting) return this.#reload();
+    this.#container?.addEventListener('controllerchange', this.#reload, { once: true });
+    waiting.postMessage('TAKE_OVER');
+  }
+
+  #watch(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer): void {
+    this.#registration = registration;
+    const follow = (worker: ServiceWorker | null) => {
+      // Without a controller it is the first one, and this page is of its version.
+      const look = () => {
+        if (worker?.state === 'installed' && container.controller !== null) this.#tell();
+      };
+      worker?.addEventListener('statechange', look);
+      look();
+    };
+    registration.addEventListener('updatefound', () => follow(registration.installing));
+    follow(registration.installing);
+    follow(registration.waiting);
+  }
+
+  #tell(): void {
+    this.#hasNewer = true;
+    this.#listeners.forEach((listener) => listener());
+  }
+}
+
+/** This page's; only a production build has a service worker. */
+export const versions = new Versions(
+  import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
+  () => window.location.reload(),
+);

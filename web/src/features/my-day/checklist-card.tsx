@@ -1,0 +1,52 @@
+import { isAnswered, type ChecklistAnswer } from '@cuadrilla/domain/checklist.ts';
+import { useState } from 'react';
+import type { Marks, WorkVisit } from '#outbox/effects.ts';
+import { ChecklistField } from './checklist-field.tsx';
+import { answerOf } from './completion.ts';
+import { useAct } from './use-acts.ts';
+import { CardButton, WorkCard } from './work-card.tsx';
+import classes from './work.module.css';
+
+type Item = WorkVisit['service']['checklist'][number];
+
+const isDone = (item: Item) => {
+  const value = answerOf(item);
+  const answers: Record<string, ChecklistAnswer> = value === undefined ? {} : { [item.id]: value };
+  return isAnswered(item, answers);
+};
+
+/** What is to be checked: only what was still open on arrival, and the rest where one wants to see it. */
+export function ChecklistCard({ visit, marks }: { visit: WorkVisit; marks: Marks }) {
+  const { id: serviceId, checklist } = visit.service;
+  const act = useAct(visit);
+  const [doneBefore] = useState(() => new Set(checklist.filter(isDone).map(({ id }) => id)));
+  const [showsAll, setShowsAll] = useState(false);
+  if (checklist.length === 0) return null;
+  const open = checklist.filter(({ id }) => !doneBefore.has(id));
+  const shown = showsAll ? checklist : open;
+  const toggle = showsAll ? 'Ocultar las hechas' : 'Ver las hechas';
+  return (
+    <WorkCard
+      title="Lista de comprobación"
+      count={`${checklist.filter(isDone).length} de ${checklist.length}`}
+      action={doneBefore.size > 0 && <CardButton title={toggle} onClick={() => setShowsAll(!showsAll)} />}
+    >
+      {shown.length === 0 ? (
+        <p className={classes['empty']}>Todo está contestado.</p>
+      ) : (
+        <ul className={classes['points']}>
+          {shown.map((item) => (
+            <ChecklistField
+              key={item.id}
+              item={item}
+              mark={marks.get(item.id)}
+              onAnswer={(answer) =>
+                act({ operation: 'AnswerVisitChecklist', input: { serviceId, itemId: item.id, answer } })
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </WorkCard>
+  );
+}

@@ -1,0 +1,158 @@
+import { checkAnswer, CHECKLIST_TEXT_MAX, type ChecklistAnswer } from '@cuadrilla/domain/checklist.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Mark, WorkVisit } from '#outbox/effects.ts';
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
+import { answerOf } from './completion.ts';
+import { SendMark } from './visit-rows.tsx';
+import classes from './work.module.css';
+
+type Item = WorkVisit['service']['checklist'][number];
+type Props = {
+  item: Item;
+  mark: Mark | undefined;
+  /** The answer as JSON; null takes it back. */
+  onAnswer: (answer: string | null) => void;
+};
+
+const textOf = (value: ChecklistAnswer | undefined) => {
+  if (value === undefined || typeof value === 'boolean') return '';
+  return typeof value === 'number' ? String(value).replace('.', ',') : value;
+};
+
+/** How long nobody types before what was typed counts. */
+const PAUSE_MS = 900;
+
+/** A typed answer: given when one leaves the field, stops typing, or leaves the page in whatever way. */
+function useTypedAnswer({ item, onAnswer }: Props) {
+  const known = textOf(answerOf(item));
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? known;
+  const checked = text === '' ? null : checkAnswer(item, text);
+  const give = () => {
+    if (typed === null || checked?.ok === false) return;
+    const answer = checked === null ? null : JSON.stringify(checked.value);
+    if (answer !== item.answer) onAnswer(answer);
+  };
+  // What was typed in another way than it is kept (`12,0`) is written as it is kept once one has left.
+  const leave = () => {
+    give();
+    if (checked?.ok !== false) setTyped(null);
+  };
+  const latest = useRef(give);
+  useEffect(() => {
+    latest.current = give;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useEffect(() => {
+    const giveLast = () => latest.current();
+    window.addEventListener('pagehide', giveLast);
+    return () => {
+      window.removeEventListener('pagehide', giveLast);
+      giveLast();
+    };
+  }, []);
+  return { text, setTyped, leave, error: checked === null || checked.ok ? null : checked.message };
+}
+
+function TypedField(props: Props & { id: string }) {
+  const { item, id } = props;
+  const { text, setTyped, leave, error } = useTypedAnswer(props);
+  const [wasLeft, setWasLeft] = useState(false);
+  const shown = wasLeft ? error : null;
+  const common = {
+    id,
+    value: text,
+    className: classes['answer'],
+    'data-kind': item.kind,
+    'aria-invalid': shown !== null || undefined,
+    'aria-describedby': shown === null ? undefined : `${id}-error`,
+    onBlur: () => {
+      setWasLeft(true);
+      leave();
+    },
+  };
+  return (
+    <>
+      {item.kind === 'NUMBER' ? (
+        <input
+          {...common}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      ) : (
+        <textarea
+          {...common}
+          rows={2}
+          maxLength={CHECKLIST_TEXT_MAX}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      {shown !== null && (
+        <p id={`${id}-error`} className={classes['field-error']}>
+          {shown}
+        </p>
+      )}
+    </>
+  );
+}
+
+function ChoiceField({ item, id, onAnswer }: Props & { id: string }) {
+  const value = textOf(answerOf(item));
+  return (
+    <select
+      id={id}
+      className={classes['answer']}
+      value={value}
+      onChange={({ target }) => onAnswer(target.value === '' ? null : JSON.stringify(target.value))}
+    >
+      <option value="">Elige</option>
+      {item.options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  );
+}
+
+const YES_NO = [
+  { value: 'true', label: 'Sí' },
+  { value: 'false', label: 'No' },
+] as const;
+
+/** A point of the checklist with what answers it. */
+export function ChecklistField(props: Props) {
+  const { item, mark, onAnswer } = props;
+  const id = useId();
+  const { text, kind, required } = item;
+  const isYesNo = kind === 'YES_NO';
+  const words = (
+    <>
+      {text}
+      {required && (
+        <span className={classes['asterisk']} aria-hidden="true">
+          {' '}
+          *
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li className={classes['point']} data-kind={kind}>
+      {isYesNo ? <span>{words}</span> : <label htmlFor={id}>{words}</label>}
+      <SendMark mark={mark} />
+      {isYesNo && (
+        <SegmentedControl
+          label={text}
+          value={String(answerOf(item) ?? '') as 'true' | 'false' | ''}
+          options={YES_NO}
+          onChange={(value) => onAnswer(value)}
+        />
+      )}
+      {kind === 'CHOICE' && <ChoiceField {...props} id={id} />}
+      {(kind === 'NUMBER' || kind === 'TEXT') && <TypedField {...props} id={id} />}
+    </li>
+  );
+}

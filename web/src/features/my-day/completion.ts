@@ -1,0 +1,82 @@
+import { isPhoto } from '@cuadrilla/domain/attachments.ts';
+import type { ChecklistAnswer } from '@cuadrilla/domain/checklist.ts';
+import { note, shortText } from '@cuadrilla/domain/inputs/checks.ts';
+import { MESSAGES } from '@cuadrilla/domain/messages.ts';
+import { parseNif } from '@cuadrilla/domain/nif.ts';
+import { isBlank } from '@cuadrilla/domain/text.ts';
+import { completionProblems } from '@cuadrilla/domain/visit-completion.ts';
+import type { WorkAct } from '#outbox/act.ts';
+import type { CompletionDraft } from '#outbox/draft.ts';
+import type { WorkVisit } from '#outbox/effects.ts';
+
+type Item = WorkVisit['service']['checklist'][number];
+
+/** The answer of a point, or undefined while it has none. */
+export function answerOf({ answer }: Pick<Item, 'answer'>): ChecklistAnswer | undefined {
+  return answer === null ? undefined : (JSON.parse(answer) as ChecklistAnswer);
+}
+
+export type Completion = {
+  /** What is lacking, in the order of the screen: `CO en humos`, `1 foto`. */
+  missing: string[];
+  /** What is wrong with what was typed, by field. */
+  wrong: Partial<Record<'resolution' | 'signerName' | 'signerNif' | 'refusal', string>>;
+};
+
+/** What keeps a visit from being completed: what is lacking, and what is wrong with what was typed. */
+export function completionOf(visit: WorkVisit, draft: CompletionDraft): Completion {
+  const { checklist, minPhotos, requiresSignature } = visit.service;
+  const answers = checklist.flatMap((item): [string, ChecklistAnswer][] => {
+    const value = answerOf(item);
+    return value === undefined ? [] : [[item.id, value]];
+  });
+  const photoCount = visit.attachments.filter(({ kind }) => isPhoto(kind)).length;
+  const problems = completionProblems({
+    resolution: draft.resolution,
+    checklist,
+    answers: Object.fromEntries(answers),
+    photoCount,
+    minPhotos,
+    requiresSignature,
+    signed: draft.signature !== null,
+    refusal: draft.refusal,
+  });
+  const missing = problems.map(({ path }) => {
+    if (path === 'resolution') return 'el trabajo realizado';
+    if (path === 'signature') return 'la firma';
+    if (path !== 'photos') return checklist.find(({ id }) => path === `checklist.${id}`)?.text ?? '';
+    const count = minPhotos - photoCount;
+    return count === 1 ? '1 foto' : `${count} fotos`;
+  });
+  if (draft.signature !== null && isBlank(draft.signerName)) missing.push('el nombre de quien firma');
+  return { missing, wrong: wrongIn(draft) };
+}
+
+/** What was typed and cannot stay so; what is lacking is told elsewhere. */
+function wrongIn({ resolution, signerName, signerNif, refusal }: CompletionDraft): Completion['wrong'] {
+  const check = (text: string, of: (text: string) => string | null) => (isBlank(text) ? null : of(text));
+  const found = {
+    resolution: check(resolution, note),
+    signerName: check(signerName, shortText),
+    signerNif: check(signerNif, (text) => (parseNif(text) === null ? MESSAGES.nif : null)),
+    refusal: check(refusal ?? '', shortText),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== null));
+}
+
+/** The acts that complete a visit: its signature first, where it is not on its way yet. */
+export function completionActs({ id, service, attachments }: WorkVisit, draft: CompletionDraft): WorkAct[] {
+  const { resolution, refusal, signature, signatureId, signerName, signerNif } = draft;
+  const done = { id, resolution: resolution.trim() };
+  if (refusal !== null && !isBlank(refusal)) {
+    return [{ operation: 'CompleteVisit', input: { ...done, refusal: refusal.trim() } }];
+  }
+  if (signature === null) return [{ operation: 'CompleteVisit', input: done }];
+  const file = { id: signatureId, serviceId: service.id, visitId: id, kind: 'SIGNATURE' } as const;
+  const signer = { name: signerName.trim(), nif: isBlank(signerNif) ? null : parseNif(signerNif) };
+  const acts: WorkAct[] = [{ operation: 'CompleteVisit', input: { ...done, signer, signatureId } }];
+  if (attachments.every((attachment) => attachment.id !== signatureId)) {
+    acts.unshift({ operation: 'PutFile', input: file, blob: signature });
+  }
+  return acts;
+}

@@ -1,0 +1,79 @@
+import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
+import { addDays } from '@cuadrilla/domain/local-date.ts';
+import { isVisitOver, isVisitUnderWay, type VisitStatus } from '@cuadrilla/domain/visit-states.ts';
+import { formatTime, today } from '#shared/format/dates.ts';
+
+type DayVisit = { id: string; status: VisitStatus; plannedStart: string; plannedEnd: string };
+
+/** A technician's day as the screen tells it. */
+export type Day<V extends DayVisit> = {
+  /** What goes on or comes next; null where nothing is left. */
+  next: V | null;
+  /** What is still to come, then what is done, the latest first. */
+  rest: V[];
+  tomorrow: V[];
+  /** In the order of the day, the one that is drawn large included. */
+  all: V[];
+  done: number;
+};
+
+const dayOf = (instant: string): LocalDate => today(new Date(instant));
+const byStart = (a: DayVisit, b: DayVisit) => a.plannedStart.localeCompare(b.plannedStart);
+
+const URGENCY: Partial<Record<VisitStatus, number>> = { IN_PROGRESS: 0, TRAVELLING: 1, PAUSED: 2 };
+const urgencyOf = ({ status }: DayVisit) => URGENCY[status] ?? 3;
+
+/** Today's visits, with what was begun yesterday and goes on; and tomorrow's. Annulled ones are nobody's work. */
+export function dayOfVisits<V extends DayVisit>(visits: readonly V[], now: Date): Day<V> {
+  const day = today(now);
+  const mine = visits.filter(({ status }) => status !== 'CANCELLED').toSorted(byStart);
+  const all = mine.filter(({ plannedStart, status }) => {
+    const start = dayOf(plannedStart);
+    return start === day || (start < day && (isVisitUnderWay(status) || status === 'TRAVELLING'));
+  });
+  const open = all.filter(({ status }) => !isVisitOver(status));
+  const next = open.toSorted((a, b) => urgencyOf(a) - urgencyOf(b) || byStart(a, b))[0] ?? null;
+  const over = all.filter(({ status }) => isVisitOver(status));
+  const tomorrow = mine.filter(({ plannedStart }) => dayOf(plannedStart) === addDays(day, 1));
+  return {
+    next,
+    rest: [...open.filter((visit) => visit !== next), ...over.toReversed()],
+    tomorrow,
+    all,
+    done: over.length,
+  };
+}
+
+/** `2 de 4 visitas hechas · fin a las 17:30`. */
+export function dayWords({ all, done }: Day<DayVisit>): string {
+  if (all.length === 0) return 'Sin visitas para hoy';
+  const end = formatTime(
+    all
+      .map(({ plannedEnd }) => plannedEnd)
+      .toSorted()
+      .at(-1) ?? '',
+  );
+  const count = `${done} de ${all.length} ${all.length === 1 ? 'visita hecha' : 'visitas hechas'}`;
+  return done === all.length ? count : `${count} · fin a las ${end}`;
+}
+
+const MINUTE = 60_000;
+
+/** How far away a start is: `en 34 min`, `en 2 h 5 min`, `hace 10 min`. */
+export function untilWords(start: string, now: Date): string {
+  const minutes = Math.round((Date.parse(start) - now.getTime()) / MINUTE);
+  if (minutes === 0) return 'ahora';
+  const away = Math.abs(minutes);
+  const hours = Math.floor(away / 60);
+  const words = [hours > 0 ? `${hours} h` : '', away % 60 > 0 ? `${away % 60} min` : '']
+    .filter(Boolean)
+    .join(' ');
+  return minutes > 0 ? `en ${words}` : `hace ${words}`;
+}
+
+/** A stopwatch: `00:42:18`. */
+export function stopwatch(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1_000));
+  const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,87 @@
+import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
+import { note as checkNote } from '@cuadrilla/domain/inputs/checks.ts';
+import { MESSAGES } from '@cuadrilla/domain/messages.ts';
+import {
+  INCOMPLETE_REASON_LABELS,
+  INCOMPLETE_REASONS,
+  PAUSE_REASON_LABELS,
+  PAUSE_REASONS,
+  VISIT_OUTCOME_LABELS,
+  VISIT_OUTCOMES,
+  type IncompleteReason,
+  type PauseReason,
+  type VisitOutcome,
+} from '@cuadrilla/domain/visit-states.ts';
+import { useState } from 'react';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { RadioCards } from '#shared/ui/radio-cards.tsx';
+import { Textarea } from '#shared/ui/textarea.tsx';
+
+const OUTCOMES = VISIT_OUTCOMES.map((value) => ({ value, label: VISIT_OUTCOME_LABELS[value] }));
+const REASONS = INCOMPLETE_REASONS.map((value) => ({ value, label: INCOMPLETE_REASON_LABELS[value] }));
+const PAUSES = PAUSE_REASONS.map((value) => ({ value, label: PAUSE_REASON_LABELS[value] }));
+
+type Props<V> = { onClose: () => void; onConfirm: (value: V) => void };
+
+/** Why work rests. */
+export function PauseDialog({ onClose, onConfirm }: Props<PauseReason>) {
+  const [reason, setReason] = useState<PauseReason>('BREAK');
+  return (
+    <ConfirmDialog
+      open
+      title="¿Pausar la visita?"
+      verb="Pausar"
+      onClose={onClose}
+      onConfirm={() => onConfirm(reason)}
+    >
+      <RadioCards label="Motivo" value={reason} options={PAUSES} onChange={setReason} />
+    </ConfirmDialog>
+  );
+}
+
+export type IncompleteEnd = { outcome: VisitOutcome; reason: IncompleteReason; note: string | null };
+
+/** How much was done of a visit that ends without being completed, and why. */
+export function IncompleteDialog({ onClose, onConfirm }: Props<IncompleteEnd>) {
+  const [outcome, setOutcome] = useState<VisitOutcome | ''>('');
+  const [reason, setReason] = useState<IncompleteReason | ''>('');
+  const [note, setNote] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const noteProblem = note.trim() === '' ? null : checkNote(note);
+  const missing = (value: string) => (wasTried && value === '' ? MESSAGES.required : null);
+  const confirm = () => {
+    setTried(true);
+    if (outcome === '' || reason === '' || noteProblem !== null) return;
+    onConfirm({ outcome, reason, note: note.trim() === '' ? null : note.trim() });
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="¿Dar la visita por no completada?"
+      verb="No completada"
+      onClose={onClose}
+      onConfirm={confirm}
+    >
+      <RadioCards
+        label="Qué se ha hecho"
+        required
+        value={outcome}
+        options={OUTCOMES}
+        error={missing(outcome)}
+        onChange={setOutcome}
+      />
+      <RadioCards
+        label="Motivo"
+        required
+        value={reason}
+        options={REASONS}
+        error={missing(reason)}
+        onChange={setReason}
+      />
+      <Textarea label="Nota" value={note} maxLength={NOTE_MAX} error={noteProblem} onChange={setNote} />
+      <p>
+        Lo que queda vuelve a la oficina para programarlo otra vez, con lo que ya has contestado y anotado.
+      </p>
+    </ConfirmDialog>
+  );
+}

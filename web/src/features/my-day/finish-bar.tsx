@@ -1,0 +1,131 @@
+import { IconCircleCheck, IconPlayerPlay } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CompletionDraft } from '#outbox/draft.ts';
+import type { WorkVisit } from '#outbox/effects.ts';
+import { useWork } from '#outbox/use-work.ts';
+import { PATHS } from '#shared/paths.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { completionActs, type Completion } from './completion.ts';
+import type { IncompleteEnd } from './end-dialogs.tsx';
+import { INCOMPLETE_DIALOG } from './late-dialogs.ts';
+import { StepButton } from './next-visit.tsx';
+import { placeOf, useAct } from './use-acts.ts';
+import classes from './work.module.css';
+
+type Props = {
+  visit: WorkVisit;
+  visits: readonly WorkVisit[];
+  now: Date;
+  draft: CompletionDraft;
+  completion: Completion;
+};
+
+/** Ends a visit: an earlier end that was refused gives way to this one. */
+function useEnd(visit: WorkVisit) {
+  const { outbox } = useWork();
+  const navigate = useNavigate();
+  const isEnd = (operation: string) => operation === 'CompleteVisit' || operation === 'EndVisitIncomplete';
+  return (acts: Parameters<typeof outbox.add>[0][]) => {
+    const refused = outbox
+      .getSnapshot()
+      .acts.filter(
+        ({ act, refusal, place }) => refusal !== null && place.visitId === visit.id && isEnd(act.operation),
+      );
+    acts.forEach((act) => outbox.add(act, placeOf(visit)));
+    refused.forEach(({ key }) => outbox.discard(key));
+    void navigate(PATHS.home);
+  };
+}
+
+function Missing({ completion: { missing, wrong } }: Pick<Props, 'completion'>) {
+  const isWrong = Object.keys(wrong).length > 0;
+  if (missing.length === 0 && !isWrong) return null;
+  return (
+    <p id="falta" className={classes['missing']}>
+      {missing.length > 0 ? `Falta: ${missing.join(', ')}` : 'Revisa los campos señalados'}
+    </p>
+  );
+}
+
+function Complete({ visit, draft, completion }: Props) {
+  const end = useEnd(visit);
+  const [isAsking, setAsking] = useState(false);
+  const isReady = completion.missing.length === 0 && Object.keys(completion.wrong).length === 0;
+  return (
+    <>
+      <Button
+        type="primary"
+        wide
+        title="Completar"
+        icon={<IconCircleCheck size={20} stroke={1.75} />}
+        disabled={!isReady}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="¿Completar la visita?"
+        verb="Completar"
+        onConfirm={() => end(completionActs(visit, draft))}
+      >
+        <p>
+          El parte de trabajo queda cerrado con lo que hay ahora. Después, solo la oficina puede cambiarlo.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Incomplete({ visit }: Pick<Props, 'visit'>) {
+  const end = useEnd(visit);
+  const [isAsking, setAsking] = useState(false);
+  const confirm = (input: IncompleteEnd) =>
+    end([{ operation: 'EndVisitIncomplete', input: { id: visit.id, ...input } }]);
+  return (
+    <>
+      <Button title="No completada" onClick={() => setAsking(true)} />
+      {isAsking && (
+        <Suspense fallback={null}>
+          <INCOMPLETE_DIALOG.Page onClose={() => setAsking(false)} onConfirm={confirm} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Work may also begin without having said that one set out. */
+function StartNow({ visit, visits }: Pick<Props, 'visit' | 'visits'>) {
+  const act = useAct(visit);
+  const isAtWork = visits.some(({ id, status }) => id !== visit.id && status === 'IN_PROGRESS');
+  return (
+    <Button
+      title="Iniciar"
+      icon={<IconPlayerPlay size={18} stroke={1.75} />}
+      disabled={isAtWork}
+      onClick={() => act({ operation: 'StartVisit', input: { id: visit.id } })}
+    />
+  );
+}
+
+/** What can be done with a visit as a whole, at the thumb. */
+export function FinishBar(props: Props) {
+  const { visit, visits, now, completion } = props;
+  const isAtWork = visit.status === 'IN_PROGRESS';
+  return (
+    <div className={classes['bar']}>
+      {isAtWork && <Missing completion={completion} />}
+      <div className={classes['bar-buttons']}>
+        {visit.status === 'SCHEDULED' ? (
+          <StartNow visit={visit} visits={visits} />
+        ) : (
+          <Incomplete visit={visit} />
+        )}
+        <div className={classes['bar-main']}>
+          {isAtWork ? <Complete {...props} /> : <StepButton visit={visit} visits={visits} now={now} />}
+        </div>
+      </div>
+    </div>
+  );
+}

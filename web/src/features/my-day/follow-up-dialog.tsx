@@ -1,0 +1,61 @@
+import { note as checkNote, required, shortText } from '@cuadrilla/domain/inputs/checks.ts';
+import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
+import { dayInterval } from '@cuadrilla/domain/time.ts';
+import { useRef, useState } from 'react';
+import { companyZone } from '#shared/format/company-zone.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { DateInput } from '#shared/ui/date-input.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { Textarea } from '#shared/ui/textarea.tsx';
+
+export type NewFollowUp = { title: string; description: string | null; notBefore: string | null };
+
+type Props = { onClose: () => void; onPropose: (followUp: NewFollowUp) => void };
+
+/** What else there is to be done at the site: the office plans it. */
+export function FollowUpDialog({ onClose, onPropose }: Props) {
+  const [title, setTitle] = useState('');
+  const [description, setDescription] = useState('');
+  const [day, setDay] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const titleProblem = required(title) ?? shortText(title);
+  const noteProblem = description.trim() === '' ? null : checkNote(description);
+  const propose = () => {
+    setTried(true);
+    if (titleProblem !== null) field.current?.focus();
+    if (titleProblem !== null || noteProblem !== null) return;
+    onPropose({
+      title: title.trim(),
+      description: description.trim() === '' ? null : description.trim(),
+      notBefore: day === '' ? null : dayInterval(companyZone(), day).start.toISOString(),
+    });
+  };
+  const actions = (
+    <>
+      <Button title="Cancelar" onClick={onClose} />
+      <Button type="primary" title="Proponer" submit />
+    </>
+  );
+  return (
+    <Dialog open title="Proponer un seguimiento" onClose={onClose} onSubmit={propose} actions={actions}>
+      <TextInput
+        ref={field}
+        label="Qué queda por hacer"
+        required
+        value={title}
+        error={wasTried ? titleProblem : null}
+        onChange={setTitle}
+      />
+      <Textarea
+        label="Descripción"
+        value={description}
+        maxLength={NOTE_MAX}
+        error={noteProblem}
+        onChange={setDescription}
+      />
+      <DateInput label="No antes de" value={day} onChange={setDay} />
+    </Dialog>
+  );
+}

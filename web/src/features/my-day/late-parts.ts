@@ -1,0 +1,21 @@
+import { lazyPage } from '#shared/lazy-page.ts';
+import { fetchSignaturePad, FOLLOW_UP_DIALOG, LINE_DIALOG, PAUSE_DIALOG } from './late-dialogs.ts';
+
+/** Below what one sees first of a visit that has begun. */
+export const VISIT_PARTS = lazyPage(
+  () => import('./visit-parts.tsx'),
+  (m) => m.VisitParts,
+);
+
+/** What the server refused, which is seldom there. */
+export const REFUSALS = lazyPage(
+  () => import('./refusals.tsx'),
+  (m) => m.Refusals,
+);
+
+/** Fetches all of it; what fails is asked for again where it is needed. */
+export function fetchLateParts(): void {
+  const parts = [VISIT_PARTS, REFUSALS, PAUSE_DIALOG, LINE_DIALOG, FOLLOW_UP_DIALOG];
+  parts.forEach((part) => void part.preload());
+  fetchSignaturePad().catch(() => null);
+}

@@ -1,0 +1,102 @@
+import { formatQuantity, LINE_UNIT_LABELS, type LineKind } from '@cuadrilla/domain/service-lines.ts';
+import { IconClockHour4, IconPackage, IconPlus, IconX } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import type { Marks, WorkVisit } from '#outbox/effects.ts';
+import { newId } from '#shared/new-id.ts';
+import { LINE_DIALOG } from './late-dialogs.ts';
+import type { NewLine } from './line-dialog.tsx';
+import { useAct } from './use-acts.ts';
+import { SendMark } from './visit-rows.tsx';
+import { CardButton, WorkCard } from './work-card.tsx';
+import classes from './work.module.css';
+
+/** What the office decides about a line is what is usual until it does. */
+const PLAIN = { vatPercent: 21, billable: 'YES' } as const;
+
+type Line = WorkVisit['service']['lines'][number];
+type RowProps = { line: Line; marks: Marks; onRemove: (() => void) | undefined };
+
+function LineRow({ line, marks, onRemove }: RowProps) {
+  const { id, kind, text, quantityMilli, unit } = line;
+  const Icon = kind === 'MATERIAL' ? IconPackage : IconClockHour4;
+  return (
+    <li className={classes['line']}>
+      <Icon size={18} stroke={1.6} aria-hidden="true" />
+      <span className={classes['line-text']}>{text}</span>
+      <span className={classes['quantity']}>
+        {formatQuantity(quantityMilli)} {LINE_UNIT_LABELS[unit]}
+      </span>
+      <SendMark mark={marks.get(id)} />
+      {onRemove && (
+        <button type="button" className={classes['remove']} aria-label={`Quitar ${text}`} onClick={onRemove}>
+          <IconX size={16} stroke={1.75} aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+type Props = {
+  visit: WorkVisit;
+  marks: Marks;
+  isOpen: boolean;
+  title: string;
+  kind: LineKind;
+  empty: string;
+};
+
+/** Lines of one sort: materials, or what is counted in time and kilometres. */
+function Lines({ visit, marks, isOpen, title, kind, empty }: Props) {
+  const { id: serviceId, lines } = visit.service;
+  const act = useAct(visit);
+  const [isAdding, setAdding] = useState(false);
+  const shown = lines.filter((line) => (line.kind === 'MATERIAL') === (kind === 'MATERIAL'));
+  const add = (line: NewLine) => {
+    setAdding(false);
+    act({ operation: 'AddVisitLine', input: { serviceId, lineId: newId(), line: { ...line, ...PLAIN } } });
+  };
+  const remove = (lineId: string) => act({ operation: 'RemoveVisitLine', input: { serviceId, lineId } });
+  if (shown.length === 0 && !isOpen) return null;
+  return (
+    <WorkCard
+      title={title}
+      count={shown.length}
+      action={
+        isOpen && (
+          <CardButton
+            title="Añadir"
+            icon={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+            onClick={() => setAdding(true)}
+          />
+        )
+      }
+    >
+      {shown.length === 0 && <p className={classes['empty']}>{empty}</p>}
+      <ul className={classes['lines']}>
+        {shown.map((line) => (
+          <LineRow
+            key={line.id}
+            line={line}
+            marks={marks}
+            onRemove={isOpen ? () => remove(line.id) : undefined}
+          />
+        ))}
+      </ul>
+      {isAdding && (
+        <Suspense fallback={null}>
+          <LINE_DIALOG.Page kind={kind} onClose={() => setAdding(false)} onAdd={add} />
+        </Suspense>
+      )}
+    </WorkCard>
+  );
+}
+
+/** Materials, and the rest of what the work took. */
+export function LinesCards(props: Pick<Props, 'visit' | 'marks' | 'isOpen'>) {
+  return (
+    <>
+      <Lines {...props} title="Materiales" kind="MATERIAL" empty="Sin materiales todavía." />
+      <Lines {...props} title="Mano de obra y otros" kind="LABOUR" empty="Sin mano de obra todavía." />
+    </>
+  );
+}

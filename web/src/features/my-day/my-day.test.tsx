@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+import { workVisit } from '../../outbox/test-work.ts';
+
+const NOW = new Date('2026-11-21T11:41:00Z');
+const taken = { data: { result: { __typename: 'VisitSuccess' } } };
+let server: FakeServer;
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sentBy = (operation: string) =>
+  server.arrived.filter(({ operationName }) => operationName === operation);
+
+beforeEach(() => {
+  // jsdom draws nothing.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  server = serverFor('TECHNICIAN').on('MyDay', () => ({ data: { myVisits: [workVisit()] } }));
+});
+
+async function open(path = '/') {
+  const app = renderApp({ path, signedIn: true });
+  await screen.findAllByText('No calienta el agua');
+  return app;
+}
+
+test('the next visit is large: where, whom to call, and one button', async () => {
+  await open();
+  const next = within(screen.getByRole('region', { name: 'Siguiente visita' }));
+  expect(next.getByRole('link', { name: /Cómo llegar/ }).getAttribute('href')).toContain(
+    'Calle%20de%20Ibiza%2021',
+  );
+  expect(next.getByRole('link', { name: /Llamar/ }).getAttribute('href')).toBe('tel:+34612450933');
+  expect(next.getByText(/en 34 min/)).toBeDefined();
+  expect(screen.getByText('0 de 1 visita hecha · fin a las 14:45')).toBeDefined();
+});
+
+test('a tap without a connection shows at once, is counted, and is sent once with its key when the network is back', async () => {
+  let isOffline = true;
+  server.on('TravelToVisit', () => (isOffline ? 'no-network' : taken));
+  await open();
+  await press('En camino');
+  expect(screen.getByRole('button', { name: 'Iniciar' })).toBeDefined();
+  await screen.findByText('1 por enviar');
+  await waitFor(() => expect(sentBy('TravelToVisit')).toHaveLength(1));
+  isOffline = false;
+  server.on('MyDay', () => ({ data: { myVisits: [workVisit({ status: 'TRAVELLING' })] } }));
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('Todo enviado');
+  const keys = sentBy('TravelToVisit').map(({ variables }) => variables['key']);
+  expect(new Set(keys).size).toBe(1);
+  expect(sentBy('TravelToVisit')[0]?.variables['input']).toEqual({ id: 'v1', occurredAt: NOW.toISOString() });
+});
+
+test('a refusal is told with its words; given up, the visit is as the server has it', async () => {
+  const refusal = {
+    __typename: 'TransitionError',
+    message: 'No se puede poner en camino una visita «Anulada»',
+  };
+  server.on('TravelToVisit', () => ({ data: { result: refusal } }));
+  await open();
+  await press('En camino');
+  const told = within(await screen.findByRole('alert'));
+  expect(told.getByText('No se ha aceptado: En camino')).toBeDefined();
+  expect(told.getByText(refusal.message)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'En camino' })).toBeDefined();
+  await userEvent.click(told.getByRole('button', { name: 'Descartar' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByText('Todo enviado')).toBeDefined();
+});
+
+test('Cerrar sesión asks while something is to be sent, and not otherwise', async () => {
+  server.on('TravelToVisit', () => 'no-network');
+  const { auth } = await open();
+  await press('En camino');
+  await screen.findByText('1 por enviar');
+  await press('Cerrar sesión');
+  const dialog = await screen.findByRole('dialog', { name: '¿Cerrar sesión con cambios por enviar?' });
+  expect(dialog.textContent).toContain('Queda 1 cambio sin enviar');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+  expect(auth.calls).toEqual([]);
+  server.on('TravelToVisit', () => taken);
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('Todo enviado');
+  await press('Cerrar sesión');
+  await screen.findByRole('heading', { name: 'Iniciar sesión' });
+});
+
+test('a visit is done: answers are sent as they are given, and Completar says what it lacks', async () => {
+  let visit = workVisit({ status: 'IN_PROGRESS', arrivedAt: '2026-11-21T11:00:00.000Z' });
+  server
+    .on('MyDay', () => ({ data: { myVisits: [visit] } }))
+    .on('VisitAtWork', () => ({ data: { visit } }))
+    .on('AnswerVisitChecklist', ({ variables }) => {
+      const { answer } = variables['input'] as { answer: string };
+      const [point, ...others] = visit.service.checklist;
+      if (point)
+        visit = { ...visit, service: { ...visit.service, checklist: [{ ...point, answer }, ...others] } };
+      return taken;
+    });
+  await open('/visits/v1');
+  const done = await screen.findByLabelText(/Qué se ha hecho/);
+  expect(screen.getByText('Falta: el trabajo realizado, CO en humos, 1 foto, la firma')).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Completar' }).disabled).toBe(true);
+  const field = screen.getByLabelText(/CO en humos/);
+  fireEvent.change(field, { target: { value: 'doce' } });
+  fireEvent.blur(field);
+  expect(screen.getByText('Indica un número válido, con un máximo de tres decimales')).toBeDefined();
+  fireEvent.change(field, { target: { value: '12,5' } });
+  fireEvent.blur(field);
+  await waitFor(() => expect(sentBy('AnswerVisitChecklist')).toHaveLength(1));
+  expect(sentBy('AnswerVisitChecklist')[0]?.variables['input']).toMatchObject({
+    itemId: 'p1',
+    answer: '12.5',
+  });
+  fireEvent.change(done, { target: { value: 'Cambiada la válvula' } });
+  expect(screen.getByText('Falta: 1 foto, la firma')).toBeDefined();
+});
+
+test('a visit that is nobody’s, or another’s, is not found', async () => {
+  server.on('VisitAtWork', () => ({ data: { visit: null } }));
+  renderApp({ path: '/visits/nope', signedIn: true });
+  expect(await screen.findByText('No se ha encontrado')).toBeDefined();
+  expect(screen.getAllByRole('link', { name: 'Volver a Mi día' })).not.toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { QueuedAct, Refusal } from '#outbox/act.ts';
+import { actWords, writtenIn } from '#outbox/act-words.ts';
+import { readDraft } from '#outbox/draft.ts';
+import type { Queue } from '#outbox/queue.ts';
+import { useWork } from '#outbox/use-work.ts';
+import { useBlobUrl } from '#records/files/use-blob-url.ts';
+import { DataList } from '#shared/detail/data-list.tsx';
+import { formatDateTime } from '#shared/format/dates.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { RequestId } from '#shared/ui/request-id.tsx';
+import classes from './refusals.module.css';
+
+type Refused = QueuedAct & { refusal: Refusal };
+
+/** The bytes of a photo or a signature that was not taken. */
+function Picture({ blob, words }: { blob: Blob; words: string }) {
+  const url = useBlobUrl(blob);
+  return url === null ? null : <img className={classes['picture']} src={url} alt={words} />;
+}
+
+/** The picture that belongs to a refused act: its own, or the signature that was drawn for it. */
+function usePicture({ act, place }: Refused): Blob | null {
+  const { shelf } = useWork();
+  const [signature, setSignature] = useState<Blob | null>(null);
+  const isSigned = act.operation === 'CompleteVisit' && act.input.signatureId != null;
+  const { visitId } = place;
+  useEffect(() => {
+    let isHere = true;
+    if (isSigned) void readDraft(shelf, visitId).then((draft) => isHere && setSignature(draft.signature));
+    return () => {
+      isHere = false;
+    };
+  }, [shelf, visitId, isSigned]);
+  return act.operation === 'PutFile' ? act.blob : signature;
+}
+
+function Problem({ refusal: { message, fields, requestId } }: { refusal: Refusal }) {
+  const others = fields.filter((field) => field.message !== message);
+  return (
+    <>
+      <p className={classes['message']}>{message}</p>
+      {others.length > 0 && (
+        <ul className={classes['fields']}>
+          {others.map((field) => (
+            <li key={field.path}>{field.message}</li>
+          ))}
+        </ul>
+      )}
+      {requestId !== null && <RequestId id={requestId} />}
+    </>
+  );
+}
+
+/** One thing that the server did not take, with all that was typed, photographed and signed, and what can be done. */
+function RefusalCard({ refused }: { refused: Refused }) {
+  const { outbox } = useWork();
+  const [isAsking, setAsking] = useState(false);
+  const { key, act, place, refusal, occurredAt } = refused;
+  const words = actWords(act);
+  const blob = usePicture(refused);
+  const written = writtenIn(refused);
+  return (
+    <section role="alert" className={classes['card']}>
+      <h2>
+        <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
+        No se ha aceptado: {words}
+      </h2>
+      <p className={classes['place']}>
+        {place.code} · {place.title} · {formatDateTime(occurredAt)}
+      </p>
+      <Problem refusal={refusal} />
+      {written.length > 0 && <DataList items={written} />}
+      {blob !== null && <Picture blob={blob} words={act.operation === 'PutFile' ? words : 'Firma'} />}
+      <div className={classes['acts']}>
+        <Button title="Descartar" onClick={() => setAsking(true)} />
+        <Button title="Reintentar" icon={<IconRefresh size={16} />} onClick={() => outbox.retry(key)} />
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={`¿Descartar «${words}»?`}
+        verb="Descartar"
+        isDanger
+        onConfirm={() => outbox.discard(key)}
+      >
+        <p>No se enviará y no se puede recuperar. Lo que hiciste después se intentará enviar.</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+/** What the server has refused: nothing else is sent before the person has decided. */
+export function Refusals({ acts }: { acts: Queue }) {
+  const refused = acts.filter((act): act is Refused => act.refusal !== null);
+  return refused.map((each) => <RefusalCard key={each.key} refused={each} />);
+}

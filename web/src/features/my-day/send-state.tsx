@@ -1,0 +1,52 @@
+import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
+import { refusedIn } from '#outbox/queue.ts';
+import { countWords } from '#outbox/count-words.ts';
+import type { WorkDay } from '#outbox/use-work.ts';
+import { formatTime } from '#shared/format/dates.ts';
+import classes from './send-state.module.css';
+
+type Sending = Pick<WorkDay, 'acts' | 'isOffline' | 'failure' | 'readAt'>;
+
+/** How what was done stands with the server, in a word or two. */
+export function SendPill({ acts, isOffline }: Sending) {
+  const refused = refusedIn(acts) !== null;
+  const count = acts.length;
+  const state = refused ? 'refused' : count > 0 ? 'waiting' : isOffline ? 'offline' : 'sent';
+  const looks = {
+    refused: { icon: IconAlertTriangle, text: 'Sin aceptar' },
+    waiting: { icon: IconCloudUp, text: `${count} por enviar` },
+    offline: { icon: IconCloudOff, text: 'Sin conexión' },
+    sent: { icon: IconCloudCheck, text: 'Todo enviado' },
+  } as const;
+  const { icon: Icon, text } = looks[state];
+  return (
+    <span role="status" className={classes['pill']} data-state={state}>
+      <Icon size={16} stroke={1.75} aria-hidden="true" />
+      {text}
+    </span>
+  );
+}
+
+/** Across the top of the screen, while something keeps what was done from arriving. */
+export function SendStrip({ acts, isOffline, failure, readAt }: Sending) {
+  const count = acts.length;
+  if (!isOffline && count === 0) return null;
+  const Icon = isOffline ? IconCloudOff : IconCloudUp;
+  const problem = isOffline ? 'Sin conexión' : failure === null ? null : failure.message;
+  const words = count === 0 ? null : `${countWords(count)} por enviar`;
+  return (
+    <div role="status" className={classes['strip']}>
+      <Icon size={18} stroke={1.75} aria-hidden="true" />
+      <span className={classes['strip-text']}>
+        {problem !== null && <strong>{problem}</strong>}
+        {problem !== null && words !== null && ' · '}
+        {words}
+      </span>
+      {readAt !== null && (
+        <span className="num" title="Última vez con conexión">
+          {formatTime(readAt)}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
+import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
+import { IconArrowForwardUp } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import type { WorkVisit } from '#outbox/effects.ts';
+import type { WorkDay } from '#outbox/use-work.ts';
+import { newId } from '#shared/new-id.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Textarea } from '#shared/ui/textarea.tsx';
+import type { Completion } from './completion.ts';
+import type { NewFollowUp } from './follow-up-dialog.tsx';
+import { FOLLOW_UP_DIALOG } from './late-dialogs.ts';
+import { LinesCards } from './lines-card.tsx';
+import { Photos } from './photos.tsx';
+import { SignatureCard } from './signature-card.tsx';
+import { useAct } from './use-acts.ts';
+import type { Draft } from './use-draft.ts';
+import { WorkCard } from './work-card.tsx';
+import classes from './work.module.css';
+
+function Resolution({
+  draft,
+  change,
+  wrong,
+}: Pick<Draft, 'draft' | 'change'> & { wrong: Completion['wrong'] }) {
+  return (
+    <WorkCard title="Trabajo realizado">
+      <div className={classes['card-body']}>
+        <Textarea
+          label="Qué se ha hecho"
+          required
+          value={draft.resolution}
+          maxLength={NOTE_MAX}
+          error={wrong.resolution ?? null}
+          onChange={(resolution) => change({ resolution })}
+        />
+      </div>
+    </WorkCard>
+  );
+}
+
+function FollowUp({ visit }: { visit: WorkVisit }) {
+  const act = useAct(visit);
+  const [isAsking, setAsking] = useState(false);
+  const propose = (followUp: NewFollowUp) => {
+    setAsking(false);
+    const input = { serviceId: visit.service.id, id: newId(), ...followUp };
+    act({ operation: 'ProposeVisitFollowUp', input });
+  };
+  return (
+    <>
+      <Button
+        wide
+        title="Proponer un seguimiento"
+        icon={<IconArrowForwardUp size={18} stroke={1.75} />}
+        onClick={() => setAsking(true)}
+      />
+      {isAsking && (
+        <Suspense fallback={null}>
+          <FOLLOW_UP_DIALOG.Page onClose={() => setAsking(false)} onPropose={propose} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** How a visit that is over ended. */
+function Ended({ visit }: { visit: WorkVisit }) {
+  const text = visit.resolution ?? visit.reason;
+  return text === null ? null : (
+    <WorkCard title={visit.status === 'COMPLETED' ? 'Trabajo realizado' : 'Por qué no se completó'}>
+      <p className={classes['text']}>{text}</p>
+    </WorkCard>
+  );
+}
+
+export type VisitPartsProps = Draft & { visit: WorkVisit; work: WorkDay; wrong: Completion['wrong'] };
+
+/** What a visit is made of once there is something to it: photos, lines, what was done, and who signs. */
+export function VisitParts({
+  visit,
+  work: { marks, acts },
+  draft,
+  isLoaded,
+  change,
+  wrong,
+}: VisitPartsProps) {
+  const isUnderWay = isVisitUnderWay(visit.status);
+  const isOver = isVisitOver(visit.status);
+  const typed = { draft, change, wrong };
+  return (
+    <>
+      {(isUnderWay || visit.attachments.length > 0) && (
+        <Photos visit={visit} acts={acts} isOpen={isUnderWay} />
+      )}
+      {(isUnderWay || isOver) && <LinesCards visit={visit} marks={marks} isOpen={isUnderWay} />}
+      {isUnderWay && isLoaded && (
+        <>
+          <Resolution {...typed} />
+          <SignatureCard {...typed} />
+        </>
+      )}
+      {isOver && <Ended visit={visit} />}
+      {(isUnderWay || isOver) && <FollowUp visit={visit} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
+import { Suspense } from 'react';
+import type { WorkVisit } from '#outbox/effects.ts';
+import type { WorkDay } from '#outbox/use-work.ts';
+import { useNow } from '#shared/format/use-now.ts';
+import { ChecklistCard } from './checklist-card.tsx';
+import { completionOf } from './completion.ts';
+import { FinishBar } from './finish-bar.tsx';
+import { VISIT_PARTS } from './late-parts.ts';
+import { PartsSkeleton } from './parts-skeleton.tsx';
+import { useDraft } from './use-draft.ts';
+import { VisitHead } from './visit-head.tsx';
+import { VisitInfo } from './visit-info.tsx';
+
+type Props = { visit: WorkVisit; work: WorkDay };
+
+/** A visit as it is done: what is asked for on the way, and at the thumb what comes next. */
+export function VisitWork({ visit, work }: Props) {
+  const now = useNow();
+  const draft = useDraft(visit.id);
+  const completion = completionOf(visit, draft.draft);
+  const isUnderWay = isVisitUnderWay(visit.status);
+  const isOver = isVisitOver(visit.status);
+  return (
+    <>
+      <VisitHead visit={visit} />
+      {!isUnderWay && <VisitInfo visit={visit} />}
+      {isUnderWay && <ChecklistCard visit={visit} marks={work.marks} />}
+      {(isUnderWay || isOver || visit.attachments.length > 0) && (
+        <Suspense fallback={<PartsSkeleton />}>
+          <VISIT_PARTS.Page {...draft} visit={visit} work={work} wrong={completion.wrong} />
+        </Suspense>
+      )}
+      {isUnderWay && <VisitInfo visit={visit} />}
+      {!isOver && (
+        <FinishBar visit={visit} visits={work.visits} now={now} draft={draft.draft} completion={completion} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react';
+import classes from './work.module.css';
+
+type Props = { title: string; count?: string | number; action?: ReactNode; children: ReactNode };
+
+/** A part of a visit on a phone: its head, and rows that reach the edge. */
+export function WorkCard({ title, count, action, children }: Props) {
+  const id = useId();
+  return (
+    <section className={classes['card']} aria-labelledby={id}>
+      <div className={classes['card-head']}>
+        <h2 id={id}>{title}</h2>
+        {count !== undefined && <span className={classes['count']}>{count}</span>}
+        <div className={classes['card-action']}>{action}</div>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A verb in a card's head. */
+export function CardButton({
+  title,
+  icon,
+  onClick,
+}: {
+  title: string;
+  icon?: ReactNode;
+  onClick: () => void;
+}) {
+  return (
+    <button type="button" className={classes['card-button']} onClick={onClick}>
+      {icon}
+      {title}
+    </button>
+  );
+}

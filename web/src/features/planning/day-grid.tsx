@@ -1,0 +1,85 @@
+import { workTime } from '@cuadrilla/domain/scheduling/free-time.ts';
+import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
+import { useMemo } from 'react';
+import { today } from '#shared/format/dates.ts';
+import { axisOf, placeOn, type Axis } from './axis.ts';
+import classes from './day-grid.module.css';
+import { DayRow } from './day-row.tsx';
+import { useDragged } from './drag-store.ts';
+import { NowBubble, NowLine } from './now-line.tsx';
+import { usePlanTools } from './plan-tools.ts';
+import type { Row } from './rows.ts';
+import { dayTitle } from './day-words.ts';
+
+type Props = { rows: readonly Row[]; day: LocalDate };
+
+function useAxis(rows: readonly Row[], day: LocalDate, zone: string): Axis {
+  return useMemo(() => {
+    const work = rows.flatMap(({ facts }) => workTime(facts, day, { zone, holidays: [] }));
+    const visits = rows.flatMap(({ days }) =>
+      days.flatMap(({ blocks }) => blocks.map((each) => each.interval)),
+    );
+    return axisOf(day, zone, [...work, ...visits]);
+  }, [rows, day, zone]);
+}
+
+/** While something is dragged that a client was promised an hour for: that hour, through all rows. */
+function PromisedBand({ axis }: { axis: Axis }) {
+  const { store } = usePlanTools();
+  const promised = useDragged(store, (state) => state.subject?.asks.promisedWindow ?? null);
+  const place = promised && placeOn(axis, { start: new Date(promised.start), end: new Date(promised.end) });
+  return (
+    place && (
+      <div
+        className={classes['promised']}
+        style={{ left: `${place.left * 100}%`, width: `${place.width * 100}%` }}
+      >
+        <span>Franja prometida</span>
+      </div>
+    )
+  );
+}
+
+/** A day of everybody: technicians as rows, hours as columns. */
+export function DayGrid({ rows, day }: Props) {
+  const { zone } = usePlanTools();
+  const axis = useAxis(rows, day, zone);
+  const isToday = day === today();
+  return (
+    <div
+      className={classes['grid']}
+      role="region"
+      aria-label={`Plan del ${dayTitle(day).toLowerCase()}`}
+      tabIndex={-1}
+      style={{ '--hours': axis.hours } as Record<string, number>}
+    >
+      <div className={classes['inner']}>
+        <div className={classes['header']}>
+          <div className={classes['corner']}>Técnicos</div>
+          <div className={classes['hours']} aria-hidden="true">
+            {axis.ticks.map(({ at, label }) => (
+              <span key={at} style={{ left: `${at * 100}%` }}>
+                {label}
+              </span>
+            ))}
+            {isToday && <NowBubble axis={axis} />}
+          </div>
+        </div>
+        <div className={classes['rows']}>
+          {rows.map((row, index) => (
+            <DayRow
+              key={row.technician.id}
+              row={row}
+              axis={axis}
+              isLast={index > 1 && index >= rows.length - 2}
+            />
+          ))}
+          <div className={classes['over']} aria-hidden="true">
+            <PromisedBand axis={axis} />
+            {isToday && <NowLine axis={axis} />}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

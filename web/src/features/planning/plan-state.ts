@@ -1,0 +1,56 @@
+import { addDays, isLocalDate, mondayOf, type LocalDate } from '@cuadrilla/domain/local-date.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { today } from '#shared/format/dates.ts';
+import { withParameters } from '#shared/list/list-state.ts';
+
+export type PlanView = 'dia' | 'semana';
+
+/** What the address says about the plan. */
+export type PlanState = { day: LocalDate; view: PlanView; zoneId: string | null; skillId: string | null };
+
+/** Reads an address; what it says that does not exist is taken for the default. */
+export function readPlanState(parameters: URLSearchParams): PlanState {
+  const day = parameters.get('dia') ?? '';
+  return {
+    day: isLocalDate(day) ? day : today(),
+    view: parameters.get('vista') === 'semana' ? 'semana' : 'dia',
+    zoneId: parameters.get('zona') || null,
+    skillId: parameters.get('competencia') || null,
+  };
+}
+
+/** What is asked for a view: a week always by its Monday, so that its seven days are one answer. */
+export function planVariables({ day, view }: PlanState) {
+  return view === 'semana'
+    ? ({ date: mondayOf(day), view: 'WEEK' } as const)
+    : ({ date: day, view: 'DAY' } as const);
+}
+
+/** The days that a view shows. */
+export function daysShown({ day, view }: PlanState): LocalDate[] {
+  if (view === 'dia') return [day];
+  const monday = mondayOf(day);
+  return [0, 1, 2, 3, 4, 5, 6].map((each) => addDays(monday, each));
+}
+
+/** The plan's state, all of it in the address. */
+export function usePlanState() {
+  const [parameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const state = readPlanState(parameters);
+  const go = (changes: Record<string, string | null>) =>
+    void navigate(pathname + withParameters(parameters, changes));
+  const goTo = (day: LocalDate) => go({ dia: day === today() ? null : day });
+  const step = state.view === 'semana' ? 7 : 1;
+  return {
+    ...state,
+    goTo,
+    showDay: (day: LocalDate) => go({ dia: day === today() ? null : day, vista: null }),
+    back: () => goTo(addDays(state.day, -step)),
+    forth: () => goTo(addDays(state.day, step)),
+    setView: (view: PlanView) => go({ vista: view === 'dia' ? null : view }),
+    setZone: (id: string) => go({ zona: id }),
+    setSkill: (id: string) => go({ competencia: id }),
+  };
+}

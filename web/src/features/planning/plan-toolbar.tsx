@@ -1,0 +1,95 @@
+import { mondayOf } from '@cuadrilla/domain/local-date.ts';
+import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useCatalog, type CatalogOption } from '#records/catalog/use-catalog.ts';
+import { ServiceViews } from '#records/services/service-views.tsx';
+import { today } from '#shared/format/dates.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
+import { dayTitle, weekTitle } from './day-words.ts';
+import type { usePlanState } from './plan-state.ts';
+import classes from './plan-toolbar.module.css';
+
+type Props = { state: ReturnType<typeof usePlanState> };
+
+const VIEWS = [
+  { value: 'dia', label: 'Día' },
+  { value: 'semana', label: 'Semana' },
+] as const;
+
+const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+
+type FilterProps = {
+  label: string;
+  all: string;
+  value: string | null;
+  options: readonly CatalogOption[];
+  onChange: (value: string) => void;
+};
+
+function Filter({ label, all, value, options, onChange }: FilterProps) {
+  return (
+    <span className={classes['filter']}>
+      <select
+        aria-label={label}
+        value={value ?? ''}
+        data-chosen={value !== null || undefined}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown {...ICON} />
+    </span>
+  );
+}
+
+function Steps({ state }: Props) {
+  const { view, day, back, forth, goTo } = state;
+  const unit = view === 'dia' ? 'Día' : 'Semana';
+  const step = (word: string) => `${unit} ${word}`;
+  return (
+    <div className={classes['steps']}>
+      <button type="button" aria-label={step('anterior')} title={step('anterior')} onClick={back}>
+        <IconChevronLeft {...ICON} />
+      </button>
+      <Button title="Hoy" onClick={() => goTo(today())} />
+      <button type="button" aria-label={step('siguiente')} title={step('siguiente')} onClick={forth}>
+        <IconChevronRight {...ICON} />
+      </button>
+      <h2 aria-live="polite">{view === 'dia' ? dayTitle(day) : weekTitle(mondayOf(day))}</h2>
+    </div>
+  );
+}
+
+/** Which days, for whom, and how. */
+export function PlanToolbar({ state }: Props) {
+  const { optionsOf } = useCatalog();
+  const { view, zoneId, skillId, setView, setZone, setSkill } = state;
+  return (
+    <div className={classes['toolbar']}>
+      <ServiceViews />
+      <Steps state={state} />
+      <div className={classes['end']}>
+        <Filter
+          label="Zona"
+          all="Todas las zonas"
+          value={zoneId}
+          options={optionsOf('zones', [zoneId])}
+          onChange={setZone}
+        />
+        <Filter
+          label="Competencia"
+          all="Todas las competencias"
+          value={skillId}
+          options={optionsOf('skills', [skillId])}
+          onChange={setSkill}
+        />
+        <SegmentedControl label="Cuánto" value={view} options={VIEWS} onChange={setView} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Interval } from '@cuadrilla/domain/time.ts';
+import { createContext, use } from 'react';
+import type { PlanVisit, SchedulingService } from '#records/scheduling/plan-facts.ts';
+import type { DragStore } from './drag-store.ts';
+import type { Subject } from './subject.ts';
+
+/** What rows, blocks and cards take from the plan; always the same object, so that none is drawn again for it. */
+export type PlanTools = {
+  zone: string;
+  store: DragStore;
+  /** What a visit is to the rules, taken in somebody's row. */
+  subjectOf: (visit: PlanVisit, technicianId: string) => Subject;
+  /** Reads what the plan does not say of a service, before it is needed. */
+  learn: (serviceId: string) => void;
+  over: (subject: Subject, technicianId: string, day: string, interval: Interval) => void;
+  drop: (subject: Subject, technicianId: string, interval: Interval) => void;
+  /** Where something would stand on a day, by which nobody has said an hour. */
+  slotOnDay: (subject: Subject, technicianId: string, day: string) => Interval;
+  unschedule: (visit: PlanVisit) => void;
+  openVisit: (visit: PlanVisit) => void;
+  openService: (service: SchedulingService) => void;
+  showDay: (day: string) => void;
+};
+
+const ToolsContext = createContext<PlanTools | null>(null);
+
+export const PlanToolsProvider = ToolsContext;
+
+export function usePlanTools(): PlanTools {
+  const tools = use(ToolsContext);
+  if (tools === null) throw new Error('Outside of a plan');
+  return tools;
+}

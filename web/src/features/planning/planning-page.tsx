@@ -1,0 +1,146 @@
+import { IconPlus, IconUsers } from '@tabler/icons-react';
+import { PlanningDocument } from '#records/scheduling/planning.generated.ts';
+import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
+import { readFailure } from '#apollo/read-failure.ts';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { PATHS } from '#shared/paths.ts';
+import { Busy } from '#shared/ui/busy.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { DayGrid } from './day-grid.tsx';
+import { daysShown, planVariables, readPlanState, usePlanState } from './plan-state.ts';
+import { PlanToolbar } from './plan-toolbar.tsx';
+import { PlanToolsProvider } from './plan-tools.ts';
+import classes from './planning-page.module.css';
+import { SlotQuestion } from './slot-question.tsx';
+import { Tray } from './tray.tsx';
+import { UndoToast } from './undo-toast.tsx';
+import type { Question } from './use-moves.ts';
+import { usePlanner, type Planner } from './use-planner.ts';
+import { VisitDialog } from './visit-dialog.tsx';
+import { WeekGrid } from './week-grid.tsx';
+
+/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
+export function firstOperation({ searchParams }: URL) {
+  return persistedOperation(PlanningDocument, 'Planning', planVariables(readPlanState(searchParams)));
+}
+
+type State = ReturnType<typeof usePlanState>;
+type Props = { planner: Planner; state: State };
+
+function Grid({ planner: { plan, rows }, state }: Props) {
+  if (plan.error !== undefined) {
+    return (
+      <ErrorState
+        title="No se ha podido cargar la planificación"
+        failure={readFailure(plan.error)}
+        busy={plan.isLoading}
+        onRetry={() => void plan.refetch().catch(() => undefined)}
+      />
+    );
+  }
+  if (rows === null) {
+    return (
+      <div className={classes['waiting']}>
+        <Busy />
+      </div>
+    );
+  }
+  if (rows.length === 0) {
+    const isFiltered = state.zoneId !== null || state.skillId !== null;
+    return (
+      <EmptyState
+        icon={<IconUsers size={24} stroke={1.75} />}
+        title={isFiltered ? 'Ningún técnico con estos filtros' : 'Aún no hay técnicos'}
+      >
+        {isFiltered ? 'Prueba con otra zona o competencia.' : 'Cada técnico tendrá aquí su fila.'}
+      </EmptyState>
+    );
+  }
+  return state.view === 'semana' ? (
+    <WeekGrid rows={rows} days={daysShown(state)} />
+  ) : (
+    <DayGrid rows={rows} day={state.day} />
+  );
+}
+
+/** What stands over the plan: a question, a visit, the form, the way back. */
+function Layers({ planner: { drops, opened, close, plan, tools } }: { planner: Planner }) {
+  const { moves, pass, accept } = drops;
+  const { question, undo } = moves;
+  const done = () => {
+    close();
+    moves.forgetUndo();
+    void plan.refetch().catch(() => undefined);
+  };
+  const other = ({ move: { subject } }: Question) => {
+    moves.setQuestion(null);
+    if (subject.visit) tools.openVisit(subject.visit);
+    if (subject.service) tools.openService(subject.service);
+  };
+  return (
+    <>
+      {question && (
+        <SlotQuestion
+          question={question}
+          nameOf={(id) => drops.factsOf(id)?.name ?? ''}
+          onCancel={() => moves.setQuestion(null)}
+          onPass={() => pass(question)}
+          onAccept={() => accept(question)}
+          onOther={() => other(question)}
+        />
+      )}
+      {opened && 'visit' in opened && (
+        <VisitDialog
+          visit={opened.visit}
+          onClose={close}
+          onMoved={done}
+          onUnschedule={(visit) => {
+            close();
+            moves.unschedule(visit);
+          }}
+        />
+      )}
+      {opened && 'service' in opened && (
+        <ScheduleDialog service={opened.service} open onClose={close} onDone={done} />
+      )}
+      {undo && <UndoToast key={undo.done} undo={undo} onUndo={moves.takeBack} />}
+    </>
+  );
+}
+
+/** Who goes where and when: technicians as rows, what waits beside them. */
+export function PlanningPage() {
+  const state = usePlanState();
+  const planner = usePlanner(state);
+  const action = (
+    <Button
+      style="link"
+      type="primary"
+      title="Nuevo servicio"
+      to={PATHS.newService}
+      icon={<IconPlus size={16} stroke={2} />}
+    />
+  );
+  return (
+    <>
+      <PageHeader
+        title="Planificación"
+        parents={[{ title: 'Servicios', to: PATHS.services }]}
+        action={action}
+      />
+      <PlanToolsProvider value={planner.tools}>
+        <div className={classes['page']}>
+          <PlanToolbar state={state} />
+          <div className={classes['board']}>
+            <Tray zoneId={state.zoneId} />
+            <Grid planner={planner} state={state} />
+          </div>
+        </div>
+        <Layers planner={planner} />
+      </PlanToolsProvider>
+    </>
+  );
+}

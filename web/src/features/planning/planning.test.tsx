@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { at, DAY, planned, planning, technician, visit } from './test-plan.ts';
+import { fill, inputsOf, loadPlanning, openPlan, planServer, rowOf, start } from './test-server.ts';
+
+beforeAll(loadPlanning, 60_000);
+
+let server: FakeServer;
+beforeEach(() => {
+  server = planServer();
+});
+afterEach(() => vi.useRealTimers());
+
+const open = openPlan;
+const sent = (operation: string) => inputsOf(server, operation);
+
+describe('the plan of a day', () => {
+  test('has a row for everybody, with how much they have', async () => {
+    await open();
+    expect(within(rowOf('Javier Ortega')).getByText('Carga: 1 h 30 de 9 h')).toBeDefined();
+    expect(
+      within(rowOf('Javier Ortega')).getByRole('button', { name: /^16:00–17:30, Puesta en marcha/ }),
+    ).toBeDefined();
+    expect(within(rowOf('Sergio Acuña')).getByText('Carga: 0 h de 9 h')).toBeDefined();
+  });
+
+  test('shows who is away, and why', async () => {
+    const absences = [{ __typename: 'PlanningAbsence', from: DAY, to: DAY, kind: 'VACATION' }];
+    server.on('Planning', () => ({
+      data: planning({ visits: [start], technicians: [technician('t1'), technician('t5', { absences })] }),
+    }));
+    await open();
+    expect(within(rowOf('Óscar Benítez')).getByText('Vacaciones')).toBeDefined();
+    expect(within(rowOf('Óscar Benítez')).getByText('Ausente')).toBeDefined();
+  });
+
+  test('keeps to a zone of the address, in the rows and in the tray', async () => {
+    await open('&zona=z1');
+    expect(rowOf('Javier Ortega')).toBeDefined();
+    expect(screen.queryByRole('group', { name: 'Sergio Acuña' })).toBeNull();
+    const asked = server.arrived.find(({ operationName }) => operationName === 'Tray')?.variables;
+    expect(asked).toMatchObject({ zoneId: 'z1' });
+  });
+
+  test('a week is asked by its Monday', async () => {
+    server.on('Planning', () => ({ data: planning({ visits: [start], to: '2026-11-22' }) }));
+    await open('&vista=semana');
+    const asked = server.arrived.find(({ operationName }) => operationName === 'Planning')?.variables;
+    expect(asked).toEqual({ date: '2026-11-16', view: 'WEEK' });
+    await userEvent.click(screen.getByTitle(/Ver el miércoles, 18/));
+    await screen.findByRole('region', { name: /^Plan del miércoles, 18/ });
+    const last = server.arrived.findLast(({ operationName }) => operationName === 'Planning');
+    expect(last?.variables).toEqual({ date: '2026-11-18', view: 'DAY' });
+  });
+
+  test('is fetched again when its revision has grown, and only then', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await open();
+    await vi.advanceTimersByTimeAsync(5100);
+    await waitFor(() => expect(server.count('PlanningRevision')).toBe(1));
+    expect(server.count('Planning')).toBe(1);
+    const moved = visit({
+      id: '4',
+      of: 't8',
+      from: '16:00',
+      to: '17:30',
+      title: 'Puesta en marcha',
+      version: 2,
+    });
+    server
+      .on('PlanningRevision', () => ({ data: { planningRevision: 2 } }))
+      .on('Planning', () => ({ data: planning({ visits: [moved], revision: 2 }) }));
+    await vi.advanceTimersByTimeAsync(5100);
+    expect(
+      await within(rowOf('Sergio Acuña')).findByRole('button', { name: /Puesta en marcha/ }),
+    ).toBeDefined();
+    expect(within(rowOf('Javier Ortega')).queryByRole('button', { name: /Puesta en marcha/ })).toBeNull();
+  });
+
+  test('asks nothing while nobody sees it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await open();
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(server.count('PlanningRevision')).toBe(0);
+    seen.mockRestore();
+  });
+});
+
+describe('a visit of the plan', () => {
+  const openVisit = async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: /Puesta en marcha/ }));
+    return screen.findByRole('dialog', { name: 'S-2026-0004' });
+  };
+  const out = {
+    __typename: 'VisitSuccess',
+    visit: {
+      __typename: 'Visit',
+      id: '4',
+      status: 'CANCELLED',
+      version: 2,
+      service: { __typename: 'Service', id: 's-4', status: 'PENDING', version: 2 },
+    },
+  };
+
+  test('goes back to the tray at once, and Ctrl+Z plans it again as it was', async () => {
+    server.on('UnscheduleVisit', () => {
+      server.on('Planning', () => ({ data: planning({ revision: 2 }) }));
+      return { data: { result: out } };
+    });
+    const dialog = await openVisit();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Devolver a la bandeja' }));
+    expect(within(rowOf('Javier Ortega')).queryByRole('button')).toBeNull();
+    expect(await screen.findByText('S-2026-0004 devuelta a la bandeja')).toBeDefined();
+    expect(sent('UnscheduleVisit')).toEqual([{ id: '4', version: 1 }]);
+    server.on('ScheduleVisit', () => ({ data: planned(start) }));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(sent('ScheduleVisit')).toHaveLength(1));
+    expect(sent('ScheduleVisit')[0]).toMatchObject({
+      serviceId: 's-4',
+      technicianIds: ['t1'],
+      start: at('16:00'),
+      end: at('17:30'),
+    });
+  });
+
+  test('stays where it was, with the reason, when the server does not take it', async () => {
+    server.on('UnscheduleVisit', () => ({
+      data: { result: { __typename: 'TransitionError', message: 'La visita ya está en camino' } },
+    }));
+    const dialog = await openVisit();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Devolver a la bandeja' }));
+    expect(await screen.findByText('La visita ya está en camino')).toBeDefined();
+    expect(
+      await within(rowOf('Javier Ortega')).findByRole('button', { name: /Puesta en marcha/ }),
+    ).toBeDefined();
+  });
+
+  test('is moved by its dialog, with the version that was seen', async () => {
+    const moved = visit({
+      id: '4',
+      of: 't1',
+      from: '17:00',
+      to: '18:30',
+      title: 'Puesta en marcha',
+      version: 2,
+    });
+    server.on('MoveVisit', () => ({ data: planned(moved) }));
+    const dialog = await openVisit();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Mover' }));
+    await screen.findByRole('dialog', { name: 'Mover la visita de S-2026-0004' });
+    await screen.findByRole('option', { name: /Javier Ortega/ });
+    fill('Inicio', '17:00');
+    await screen.findByText(/Fuera de su horario/);
+    await userEvent.click(screen.getByRole('button', { name: 'Mover igualmente' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent('MoveVisit')).toEqual([
+      {
+        id: '4',
+        version: 1,
+        technicianIds: ['t1'],
+        start: at('17:00'),
+        end: at('18:30'),
+        instructions: null,
+        acceptedWarnings: ['OUTSIDE_HOURS'],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { at, DAY, planned, planning, visit } from './test-plan.ts';
+import { fill, inputsOf, loadPlanning, openPlan, planServer, start } from './test-server.ts';
+
+beforeAll(loadPlanning, 60_000);
+
+let server: FakeServer;
+beforeEach(() => {
+  server = planServer();
+});
+const open = openPlan;
+const sent = (operation: string) => inputsOf(server, operation);
+
+describe('planning by the dialog', () => {
+  const openForm = async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Sin calefacción' }));
+    await screen.findByRole('dialog', { name: 'Programar S-2026-0321' });
+    await screen.findByRole('option', { name: /Javier Ortega/ });
+  };
+
+  test('says what forbids a slot as it is filled in, and passes to where there is room', async () => {
+    const early = visit({ id: '5', of: 't1', from: '09:00', to: '10:00' });
+    server.on('Planning', () => ({ data: planning({ visits: [start, early] }) }));
+    await openForm();
+    fill('Técnico', 't1');
+    fill('Fecha', DAY);
+    fill('Inicio', '09:30');
+    expect(screen.getByLabelText<HTMLInputElement>('Fin').value).toBe('11:00');
+    expect(await screen.findByText('Se solapa con S-2026-0005, 09:00–10:00, de Javier Ortega')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Pasar a las 10:00' }));
+    expect(screen.queryByText('Impide')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Inicio').value).toBe('10:00');
+  });
+
+  test('sends the warnings that were seen as accepted, and asks again for one that was not', async () => {
+    await openForm();
+    fill('Técnico', 't8');
+    fill('Fecha', DAY);
+    fill('Inicio', '09:00');
+    expect(await screen.findByText('Fuera de zona: 28038 no está en Zona Sur')).toBeDefined();
+    const reason = { __typename: 'SlotReason', severity: 'WARNING', technicianId: 't8' };
+    const message = 'Antes de la fecha pedida, 24/11/2026';
+    server.on('ScheduleVisit', () => ({
+      data: {
+        result: {
+          __typename: 'SlotWarningsError',
+          message: 'Hay avisos que nadie ha aceptado',
+          reasons: [{ ...reason, kind: 'TOO_EARLY', message }],
+        },
+      },
+    }));
+    await userEvent.click(screen.getByRole('button', { name: 'Programar igualmente' }));
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(sent('ScheduleVisit')).toEqual([
+      {
+        serviceId: '321',
+        technicianIds: ['t8'],
+        start: at('09:00'),
+        end: at('10:30'),
+        instructions: null,
+        acceptedWarnings: ['OUTSIDE_ZONES'],
+      },
+    ]);
+    server.on('ScheduleVisit', () => ({
+      data: planned(visit({ id: '9', of: 't8', from: '09:00', to: '10:30' })),
+    }));
+    await userEvent.click(screen.getByRole('button', { name: 'Programar igualmente' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent('ScheduleVisit')[1]).toMatchObject({ acceptedWarnings: ['TOO_EARLY'] });
+  });
+
+  test('shows what has just taken a slot, with what was typed still there', async () => {
+    await openForm();
+    fill('Técnico', 't1');
+    fill('Fecha', DAY);
+    fill('Inicio', '09:00');
+    fill('Indicaciones', 'Llamar antes');
+    const taken = 'Se solapa con S-2026-0777, 09:00–10:00, de Javier Ortega';
+    server.on('ScheduleVisit', () => ({
+      data: {
+        result: {
+          __typename: 'SlotTakenError',
+          message: 'El hueco acaba de ocuparse',
+          nearestStart: at('10:00'),
+          reasons: [
+            {
+              __typename: 'SlotReason',
+              kind: 'OVERLAP',
+              severity: 'HARD',
+              technicianId: 't1',
+              message: taken,
+            },
+          ],
+        },
+      },
+    }));
+    await userEvent.click(screen.getByRole('button', { name: 'Programar' }));
+    expect(await screen.findByText(taken)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Pasar a las 10:00' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Inicio').value).toBe('10:00');
+    expect(screen.getByLabelText<HTMLInputElement>('Fin').value).toBe('11:30');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Indicaciones').value).toBe('Llamar antes');
+  });
+
+  test('a suggestion fills the form in with one tap', async () => {
+    const suggested = {
+      __typename: 'SlotSuggestion',
+      technician: { __typename: 'VisitTechnician', id: 't7', name: 'Marta Iglesias', color: 'red' },
+      start: at('10:00'),
+      end: at('11:30'),
+      reasons: ['Tiene la competencia Gas'],
+    };
+    server.on('SlotSuggestions', () => ({ data: { slotSuggestions: [suggested] } }));
+    await openForm();
+    await userEvent.click(await screen.findByRole('button', { name: /10:00 · Marta Iglesias/ }));
+    expect(screen.getByLabelText<HTMLSelectElement>('Técnico').value).toBe('t7');
+    expect(screen.getByLabelText<HTMLInputElement>('Inicio').value).toBe('10:00');
+  });
+});

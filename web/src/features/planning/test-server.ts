@@ -1,0 +1,40 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+import { CATALOG, DAY, planning, service, tray, visit } from './test-plan.ts';
+
+/** What waits, and what is planned. */
+export const boiler = service({ id: '321', title: 'Sin calefacción' });
+export const start = visit({ id: '4', of: 't1', from: '16:00', to: '17:30', title: 'Puesta en marcha' });
+
+/** A server that knows a day of eight technicians with one visit, and one service without. */
+export function planServer(): FakeServer {
+  const of = { ...boiler, id: 's-4', code: 'S-2026-0004' };
+  return serverFor('AGENT')
+    .on('Catalog', () => ({ data: { catalog: CATALOG } }))
+    .on('Planning', () => ({ data: planning({ visits: [start] }) }))
+    .on('PlanningRevision', () => ({ data: { planningRevision: 1 } }))
+    .on('Tray', () => ({ data: tray([boiler]) }))
+    .on('SlotSuggestions', () => ({ data: { slotSuggestions: [] } }))
+    .on('SchedulingService', () => ({ data: { service: of } }));
+}
+
+/** The chunks of the page: transformed before a search waits for them. */
+export const loadPlanning = () =>
+  Promise.all([import('./planning-page.tsx'), import('#records/scheduling/schedule-form.tsx')]);
+
+export async function openPlan(query = '') {
+  const app = renderApp({ path: `/services/schedule?dia=${DAY}${query}`, signedIn: true });
+  await screen.findByRole('button', { name: /Puesta en marcha/ });
+  return app;
+}
+
+export const rowOf = (name: string) => screen.getByRole('group', { name });
+
+export const inputsOf = (server: FakeServer, operation: string) =>
+  server.arrived
+    .filter(({ operationName }) => operationName === operation)
+    .map(({ variables }) => variables['input']);
+
+export const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -1,0 +1,56 @@
+import { IconGripVertical } from '@tabler/icons-react';
+import { memo, useRef } from 'react';
+import { useCatalog } from '#records/catalog/use-catalog.ts';
+import { streetLine } from '#records/places/address.ts';
+import { PriorityMark } from '#shared/status/priority-mark.tsx';
+import { useDragged } from './drag-store.ts';
+import { useDraggable } from './drag.ts';
+import { dueShort } from './day-words.ts';
+import { usePlanTools } from './plan-tools.ts';
+import { subjectOfService } from './subject.ts';
+import classes from './tray.module.css';
+import type { TrayService } from './use-tray.ts';
+
+type Props = { service: TrayService; now: Date };
+
+/** A service without a visit: taken to a row by the mouse, or planned by its dialog. */
+export const TrayCard = memo(function TrayCard({ service, now }: Props) {
+  const ref = useRef<HTMLLIElement>(null);
+  const tools = usePlanTools();
+  const { namesOf } = useCatalog();
+  useDraggable(ref, { store: tools.store, subject: () => subjectOfService(service), isBlock: false }, true);
+  const isTaken = useDragged(
+    tools.store,
+    (state) => (state.subject ?? state.asked?.subject)?.serviceId === service.id,
+  );
+  const facts = [
+    streetLine(service.site.address),
+    `${service.durationMinutes} min`,
+    ...namesOf('skills', service.skillIds),
+  ];
+  const due = dueShort(service.dueAt, now);
+  return (
+    <li ref={ref} className={classes['card']} data-taken={isTaken || undefined}>
+      <IconGripVertical className={classes['grip']} size={14} stroke={2} aria-hidden="true" />
+      <button
+        type="button"
+        className={classes['title']}
+        data-service={service.id}
+        title={`Programar ${service.code}`}
+        onClick={() => tools.openService(service)}
+      >
+        {service.title}
+      </button>
+      <div className={classes['facts']} title={facts.join(' · ')}>
+        {facts.join(' · ')}
+      </div>
+      <div className={classes['foot']}>
+        <PriorityMark priority={service.priority} />
+        <span className={classes['due']} data-tone={due.tone}>
+          <span className="visually-hidden">Plazo: </span>
+          {due.text}
+        </span>
+      </div>
+    </li>
+  );
+});

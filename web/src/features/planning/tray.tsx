@@ -1,0 +1,89 @@
+import { IconArrowNarrowUp } from '@tabler/icons-react';
+import { useId, useRef } from 'react';
+import { readFailure } from '#apollo/read-failure.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { useDragged } from './drag-store.ts';
+import { useDropTarget } from './drag.ts';
+import { usePlanTools } from './plan-tools.ts';
+import { TrayCard } from './tray-card.tsx';
+import classes from './tray.module.css';
+import { useNow } from './use-now.ts';
+import { useTray } from './use-tray.ts';
+
+function Cards({ state }: { state: ReturnType<typeof useTray> }) {
+  const now = useNow();
+  const { tray, error, refetch } = state;
+  if (error) {
+    return (
+      <div className={classes['empty']} role="alert">
+        <p>{readFailure(error).message}</p>
+        <Button title="Reintentar" onClick={() => void refetch().catch(() => undefined)} />
+      </div>
+    );
+  }
+  if (tray === null) {
+    return (
+      <ul className={classes['cards']} aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((each) => (
+          <li key={each} className={classes['waiting']} />
+        ))}
+      </ul>
+    );
+  }
+  if (tray.edges.length === 0) return <p className={classes['empty']}>No hay servicios sin asignar</p>;
+  return (
+    <ul className={classes['cards']}>
+      {tray.edges.map(({ node }) => (
+        <TrayCard key={node.id} service={node} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+function More({ state: { tray, isLoadingMore, loadMore } }: { state: ReturnType<typeof useTray> }) {
+  if (!tray?.pageInfo.hasNextPage) return null;
+  const left = tray.totalCount === null ? 0 : tray.totalCount - tray.edges.length;
+  return (
+    <button
+      type="button"
+      className={classes['more']}
+      aria-busy={isLoadingMore || undefined}
+      disabled={isLoadingMore}
+      onClick={loadMore}
+    >
+      {left > 0 && <>{left === 1 ? 'Falta 1' : `Faltan ${left}`} · </>}
+      <span>Cargar más</span>
+    </button>
+  );
+}
+
+/** What waits for a visit. A visit that is put here goes back to wait. */
+export function Tray({ zoneId }: { zoneId: string | null }) {
+  const id = useId();
+  const ref = useRef<HTMLElement>(null);
+  const tools = usePlanTools();
+  const state = useTray(zoneId);
+  const takesBack = useDragged(tools.store, ({ subject }) => subject?.visit != null);
+  useDropTarget(ref, {
+    onOver: () => tools.store.away(),
+    onLeave: () => undefined,
+    onDrop: ({ visit }) => {
+      if (visit) tools.unschedule(visit);
+    },
+  });
+  const { tray } = state;
+  return (
+    <section ref={ref} className={classes['tray']} aria-labelledby={id} data-takes={takesBack || undefined}>
+      <div className={classes['head']}>
+        <h2 id={id}>Sin asignar</h2>
+        {tray && <span className={classes['count']}>{tray.totalCount ?? tray.edges.length}</span>}
+        <span className={classes['sort']}>
+          Plazo
+          <IconArrowNarrowUp size={14} stroke={1.75} aria-hidden="true" />
+        </span>
+      </div>
+      <Cards state={state} />
+      <More state={state} />
+    </section>
+  );
+}

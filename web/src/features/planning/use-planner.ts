@@ -1,0 +1,141 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { Interval } from '@cuadrilla/domain/time.ts';
+import { addMinutes, instantAt, minutesBetween } from '@cuadrilla/domain/time.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCatalog } from '#records/catalog/use-catalog.ts';
+import type { PlanVisit, SchedulingService } from '#records/scheduling/plan-facts.ts';
+import { SchedulingServiceDocument } from '#records/scheduling/scheduling-service.generated.ts';
+import { companyZone } from '#shared/format/company-zone.ts';
+import { DragStore } from './drag-store.ts';
+import { daysShown, type usePlanState } from './plan-state.ts';
+import type { PlanTools } from './plan-tools.ts';
+import { rowsOf } from './rows.ts';
+import { slotOnDay } from './slot-on-day.ts';
+import { isWhereItWas, judge, subjectOfVisit, technicianIdsAfter, type Subject } from './subject.ts';
+import { useMoves, type Move, type Question } from './use-moves.ts';
+import { usePlan } from './use-plan.ts';
+
+/** What the plan does not say of a visit's service: skills and the earliest day. Read when it is taken, kept from then on. */
+function useServices() {
+  const client = useApolloClient();
+  const known = (id: string) =>
+    client.readQuery({ query: SchedulingServiceDocument, variables: { id } })?.service ?? null;
+  const learn = (id: string) =>
+    // Without it the plan judges by what it has; the server knows all.
+    void client.query({ query: SchedulingServiceDocument, variables: { id } }).catch(() => undefined);
+  return { known, learn };
+}
+
+function useRows(plan: ReturnType<typeof usePlan>['plan'], state: ReturnType<typeof usePlanState>) {
+  const { day, view, zoneId, skillId } = state;
+  return useMemo(
+    () => plan && rowsOf(plan, daysShown({ day, view, zoneId, skillId }), companyZone(), { zoneId, skillId }),
+    [plan, day, view, zoneId, skillId],
+  );
+}
+
+/** Judging and putting, with what is known now. */
+function useDrops(plan: ReturnType<typeof usePlan>, rows: ReturnType<typeof useRows>) {
+  const names = useCatalog();
+  const services = useServices();
+  const moves = useMoves(plan);
+  const zone = companyZone();
+  const factsOf = (id: string) => rows?.find(({ technician }) => technician.id === id)?.facts;
+
+  const look = (subject: Subject, technicianIds: readonly string[], interval: Interval) => {
+    if (plan.plan === null) return { reasons: [], nearest: () => null };
+    const asks = services.known(subject.serviceId) ?? subject.asks;
+    return judge({ ...subject, asks }, technicianIds, interval, { plan: plan.plan, names, zone, factsOf });
+  };
+  /** Puts something where nothing speaks against it that was not accepted; otherwise asks. */
+  const tryMove = (move: Move) => {
+    const { subject, technicianIds, interval, accepted } = move;
+    moves.setQuestion(null);
+    if (isWhereItWas(subject, technicianIds, interval)) return;
+    const { reasons, nearest } = look(subject, technicianIds, interval);
+    const isNew = reasons.some(
+      ({ kind, severity }) => severity === 'HARD' || accepted.every((each) => each.kind !== kind),
+    );
+    if (isNew) moves.setQuestion({ move, reasons, nearest: nearest() });
+    else moves.put({ ...move, accepted: reasons });
+  };
+  const pass = ({ move, reasons, nearest }: Question) => {
+    if (nearest === null) return;
+    const interval = {
+      start: nearest,
+      end: addMinutes(nearest, minutesBetween(move.interval.start, move.interval.end)),
+    };
+    tryMove({ ...move, interval, accepted: reasons });
+  };
+  const accept = ({ move, reasons }: Question) => {
+    moves.setQuestion(null);
+    moves.put({ ...move, accepted: reasons });
+  };
+  return { moves, services, look, factsOf, tryMove, pass, accept, zone };
+}
+
+/** What is open over the plan. */
+export type Opened = { visit: PlanVisit } | { service: SchedulingService } | null;
+
+type Parts = {
+  drops: ReturnType<typeof useDrops>;
+  state: ReturnType<typeof usePlanState>;
+  plan: ReturnType<typeof usePlan>;
+};
+
+/** Where something stands that was put on a day; nobody knows before the plan is there. */
+function onDay({ drops, plan }: Parts, subject: Subject, id: string, day: string): Interval {
+  const facts = drops.factsOf(id);
+  const { zone } = drops;
+  if (!facts || !plan.plan) {
+    const start = instantAt(zone, day, '08:00');
+    return { start, end: addMinutes(start, subject.minutes) };
+  }
+  const look = (interval: Interval) => drops.look(subject, technicianIdsAfter(subject, id), interval);
+  return slotOnDay(subject, day, { facts, zone, holidays: plan.plan.holidays, judge: look });
+}
+
+/** The same object for as long as the page is there; it acts on what is known when it is called. */
+function useTools(parts: Parts, open: (opened: Opened) => void): PlanTools {
+  const [store] = useState(() => new DragStore());
+  const latest = useRef(parts);
+  useEffect(() => {
+    latest.current = parts;
+  });
+  return useMemo(
+    () => ({
+      zone: companyZone(),
+      store,
+      subjectOf: (visit, id) =>
+        subjectOfVisit(visit, id, latest.current.drops.services.known(visit.summary.serviceId)),
+      learn: (serviceId) => latest.current.drops.services.learn(serviceId),
+      over: (subject, technicianId, day, interval) =>
+        store.over({ technicianId, day, interval }, () => {
+          const ids = technicianIdsAfter(subject, technicianId);
+          return { subject, reasons: latest.current.drops.look(subject, ids, interval).reasons };
+        }),
+      drop: (subject, id, interval) => {
+        const technicianIds = technicianIdsAfter(subject, id);
+        latest.current.drops.tryMove({ subject, technicianIds, interval, accepted: [] });
+      },
+      slotOnDay: (subject, id, day) => onDay(latest.current, subject, id, day),
+      unschedule: (visit) => latest.current.drops.moves.unschedule(visit),
+      openVisit: (visit) => open({ visit }),
+      openService: (service) => open({ service }),
+      showDay: (day) => latest.current.state.showDay(day),
+    }),
+    [store, open],
+  );
+}
+
+/** All of the planning page's state, and the tools that its parts take. */
+export function usePlanner(state: ReturnType<typeof usePlanState>) {
+  const plan = usePlan(state);
+  const rows = useRows(plan.plan, state);
+  const drops = useDrops(plan, rows);
+  const [opened, setOpened] = useState<Opened>(null);
+  const tools = useTools({ drops, state, plan }, setOpened);
+  return { plan, rows, drops, tools, opened, close: () => setOpened(null) };
+}
+
+export type Planner = ReturnType<typeof usePlanner>;

@@ -1,0 +1,89 @@
+import { IconArrowsMove, IconArrowBackUp, IconExternalLink } from '@tabler/icons-react';
+import { useState } from 'react';
+import { addressLine } from '#records/places/address.ts';
+import { timesOf, type PlanVisit } from '#records/scheduling/plan-facts.ts';
+import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
+import { useSchedulingServiceQuery } from '#records/scheduling/scheduling-service.generated.ts';
+import { slotWords } from '#records/services/slot-words.ts';
+import { DataList } from '#shared/detail/data-list.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { VisitStatusBadge } from '#shared/status/visit-status.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Dialog } from '#shared/ui/dialog.tsx';
+
+type Props = {
+  visit: PlanVisit;
+  onClose: () => void;
+  onUnschedule: (visit: PlanVisit) => void;
+  /** It was moved by its dialog. */
+  onMoved: () => void;
+};
+
+/** Moving by dialog what a drag would move: the service says what the plan does not. */
+function Move({ visit, onClose, onMoved }: Omit<Props, 'onUnschedule'>) {
+  const { data } = useSchedulingServiceQuery({ variables: { id: visit.summary.serviceId } });
+  const service = data?.service;
+  if (!service) return null;
+  return <ScheduleDialog service={service} visit={visit} open onClose={onClose} onDone={onMoved} />;
+}
+
+function Facts({ visit }: { visit: PlanVisit }) {
+  const { start, end } = timesOf(visit);
+  const { promisedWindow, title, typeName } = visit.summary;
+  const now = new Date();
+  return (
+    <DataList
+      items={[
+        { label: 'Servicio', value: `${title} · ${typeName}` },
+        { label: 'Estado', value: <VisitStatusBadge status={visit.status} /> },
+        { label: 'Cuándo', value: slotWords(start.toISOString(), end.toISOString(), now) },
+        {
+          label: 'Prometido',
+          value: promisedWindow && slotWords(promisedWindow.start, promisedWindow.end, now),
+        },
+        { label: 'Técnicos', value: visit.technicians.map(({ name }) => name).join(', ') },
+        { label: 'Cliente', value: visit.client.name },
+        { label: 'Dónde', value: addressLine(visit.site.address) },
+        { label: 'Indicaciones', value: visit.instructions },
+      ]}
+    />
+  );
+}
+
+/** A visit of the plan: what it is, and by keyboard what can be done with the mouse. */
+export function VisitDialog({ visit, onClose, onUnschedule, onMoved }: Props) {
+  const [isMoving, setMoving] = useState(false);
+  if (isMoving) return <Move visit={visit} onClose={onClose} onMoved={onMoved} />;
+  const isPlanned = visit.status === 'SCHEDULED';
+  const icon = { size: 16, stroke: 1.75 };
+  const actions = (
+    <>
+      <Button
+        style="link"
+        title="Ver servicio"
+        to={PATHS.service(visit.summary.serviceId)}
+        icon={<IconExternalLink {...icon} />}
+      />
+      {isPlanned && (
+        <>
+          <Button
+            title="Devolver a la bandeja"
+            icon={<IconArrowBackUp {...icon} />}
+            onClick={() => onUnschedule(visit)}
+          />
+          <Button
+            type="primary"
+            title="Mover"
+            icon={<IconArrowsMove {...icon} />}
+            onClick={() => setMoving(true)}
+          />
+        </>
+      )}
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={visit.summary.code} actions={actions}>
+      <Facts visit={visit} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visit-states.ts';
+import { streetLine } from '#records/places/address.ts';
+import { formatTime } from '#shared/format/dates.ts';
+import type { Block } from './rows.ts';
+
+/** Street, number and floor: `Ibiza 21, 3.º B`. */
+export function placeOf({ visit: { site } }: Block): string {
+  return [streetLine(site.address), site.address.floor].filter(Boolean).join(', ');
+}
+
+/** `10:30–12:00`. */
+export function hoursOf({ interval }: Pick<Block, 'interval'>): string {
+  return `${formatTime(interval.start.toISOString())}–${formatTime(interval.end.toISOString())}`;
+}
+
+/** All that a block says, in one line: it is often too narrow to show it. */
+export function blockWords(block: Block): string {
+  const { visit } = block;
+  const { code, title } = visit.summary;
+  return [hoursOf(block), title, placeOf(block), VISIT_STATUS_LABELS[visit.status], code].join(', ');
+}

@@ -1,0 +1,121 @@
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { Mark } from '#shared/ui/wordmark.tsx';
+import type { Sheet } from '../sheet/sheet.ts';
+import { ConsentPart, PhotosPart, type OnSettled } from './files.tsx';
+import { LinesPart } from './lines.tsx';
+import { PageRules } from './page-rules.tsx';
+import classes from './paper.module.css';
+import { Section } from './section.tsx';
+
+type Part<K extends keyof Sheet> = Pick<Sheet, K>;
+
+function Head({ company, title, code, origin }: Part<'company' | 'title' | 'code' | 'origin'>) {
+  return (
+    <header className={classes['head']}>
+      <div className={classes['company']}>
+        <Mark size={36} />
+        <div>
+          <strong>{company.name}</strong>
+          {company.details.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </div>
+      </div>
+      <div className={classes['names']}>
+        <h2>{title}</h2>
+        <b>{code}</b>
+        {origin.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </div>
+    </header>
+  );
+}
+
+function Facts({ facts }: Part<'facts'>) {
+  return (
+    <dl className={classes['facts']}>
+      {facts.map(({ label, name, details }, at) => (
+        <div key={at}>
+          <dt>{label}</dt>
+          <dd>
+            <strong>{name}</strong>
+            {details.map((detail) => (
+              <span key={detail}>{detail}</span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Checklist({ checklist }: Part<'checklist'>) {
+  if (checklist.length === 0) return null;
+  return (
+    <Section title="Lista de comprobación">
+      <ul className={classes['checks']}>
+        {checklist.map(({ id, text, answer }) => {
+          const Icon = answer === null ? IconCircle : IconCircleCheckFilled;
+          return (
+            <li key={id}>
+              <Icon size={18} stroke={1.75} aria-hidden="true" />
+              <span>{text}</span>
+              <strong>{answer ?? 'Sin respuesta'}</strong>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function Closing({ warranty, notInvoice, fingerprint, issued }: Sheet) {
+  return (
+    <>
+      <p className={classes['notice']}>
+        {warranty !== null && (
+          <>
+            <strong>Garantía de la reparación:</strong> {warranty}{' '}
+          </>
+        )}
+        {notInvoice}
+      </p>
+      <footer className={classes['foot']}>
+        <div>
+          {fingerprint.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </div>
+        <div>{issued}</div>
+      </footer>
+    </>
+  );
+}
+
+/** A work report as a sheet of paper: A4 on a desk, one column on a phone, alone when it is printed. */
+export function Paper({ sheet, onSettled }: { sheet: Sheet; onSettled: OnSettled }) {
+  const { title, code, facts, notes, checklist, lines, totals, photos, consent } = sheet;
+  const hasFew = photos.length <= 3;
+  return (
+    <article className={classes['paper']} aria-label={`${title} ${code}`} data-paper>
+      <PageRules name={`${title} ${code}`} />
+      <Head {...sheet} />
+      <Facts facts={facts} />
+      <div className={classes['pair']}>
+        {notes.map(({ title: name, text }) => (
+          <Section key={name} title={name}>
+            <p className={classes['text']}>{text}</p>
+          </Section>
+        ))}
+      </div>
+      <Checklist checklist={checklist} />
+      <LinesPart lines={lines} totals={totals} />
+      <div className={hasFew ? classes['pair'] : undefined}>
+        <PhotosPart photos={photos} onSettled={onSettled} />
+        <ConsentPart consent={consent} onSettled={onSettled} />
+      </div>
+      <Closing {...sheet} />
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { Image, Text, View } from '@react-pdf/renderer';
+import type { Sheet } from '../sheet/sheet.ts';
+import type { Images } from './images.ts';
+import { Section } from './section.tsx';
+import { styles } from './styles.ts';
+
+type Parts<K extends keyof Sheet> = Pick<Sheet, K> & { images: Images };
+
+/** As many stand beside the signature. */
+const FEW = 3;
+
+/** Each photo with its word, on one page or on the next. */
+function Photos({ photos, images, isColumn }: Parts<'photos'> & { isColumn: boolean }) {
+  if (photos.length === 0) return null;
+  return (
+    <Section title="Fotos" isColumn={isColumn}>
+      <View style={styles.photos}>
+        {photos.map(({ id, word }) => {
+          const image = images.get(id);
+          return (
+            <View key={id} wrap={false}>
+              {image && <Image src={image} style={isColumn ? styles.thumb : styles.image} />}
+              <Text style={styles.label}>{word}</Text>
+            </View>
+          );
+        })}
+      </View>
+    </Section>
+  );
+}
+
+/** Who signed, or why nobody did. */
+function ConsentPart({ consent, images, isColumn }: Parts<'consent'> & { isColumn: boolean }) {
+  if (consent === null) return null;
+  const image = consent.kind === 'signed' && consent.fileId ? images.get(consent.fileId) : undefined;
+  return (
+    <Section title="Conformidad del cliente" isColumn={isColumn}>
+      <View style={styles.signed} wrap={false}>
+        {image && (
+          <View style={styles.stroke}>
+            <Image src={image} style={styles.signature} />
+          </View>
+        )}
+        <View style={styles.signer}>
+          <Text style={styles.strong}>
+            {consent.kind === 'signed' ? consent.name : `Sin firma: ${consent.reason}`}
+          </Text>
+          {consent.details.map((detail) => (
+            <Text key={detail}>{detail}</Text>
+          ))}
+        </View>
+      </View>
+    </Section>
+  );
+}
+
+/** Photos and signature: side by side where both are small. */
+export function FileParts({ photos, consent, images }: Parts<'photos' | 'consent'>) {
+  const isColumn = photos.length > 0 && photos.length <= FEW && consent !== null;
+  const parts = (
+    <>
+      <Photos photos={photos} {...{ images, isColumn }} />
+      <ConsentPart consent={consent} {...{ images, isColumn }} />
+    </>
+  );
+  return isColumn ? (
+    <View style={styles.columns} wrap={false}>
+      {parts}
+    </View>
+  ) : (
+    parts
+  );
+}

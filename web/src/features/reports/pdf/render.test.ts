@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url';
+import { inflateSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { sheetOf } from '../sheet/sheet.ts';
+import { reportOf, withoutPrices } from '../test-report.ts';
+import type { Images } from './images.ts';
+import { registerFonts, renderReport } from './render.tsx';
+
+const font = (name: string) => fileURLToPath(new URL(`./fonts/inter-${name}-normal.woff`, import.meta.url));
+
+beforeAll(() => {
+  registerFonts({
+    latin: { regular: font('latin-400'), semibold: font('latin-600') },
+    rest: { regular: font('latin-ext-400'), semibold: font('latin-ext-600') },
+  });
+});
+
+const DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const photo = new Blob([Buffer.from(DOT, 'base64')], { type: 'image/png' });
+
+async function pdfOf(report = reportOf(), images: Images = new Map()) {
+  const blob = await renderReport(sheetOf(report), images);
+  return Buffer.from(await blob.arrayBuffer()).toString('latin1');
+}
+
+const count = (pdf: string, pattern: RegExp) => pdf.match(pattern)?.length ?? 0;
+const pages = (pdf: string) => count(pdf, /\/Type \/Page\b(?!s)/gu);
+/** Texts are glyphs of a subset of the font: how many are drawn can be counted. */
+const drawn = (pdf: string) =>
+  [...pdf.matchAll(/stream\n([^]*?)\nendstream/gu)]
+    .map(([, body = '']) => {
+      try {
+        return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
+      } catch {
+        return '';
+      }
+    })
+    .reduce((sum, content) => sum + count(content, /\bT[jJ]\b/gu), 0);
+
+/** A text of the file's own description: of some record, in two bytes a letter. */
+const says = (pdf: string, text: string) => pdf.replaceAll('\u0000', '').includes(text);
+
+test('it is one page of PDF, named after the report and in Inter', async () => {
+  const pdf = await pdfOf();
+  expect(pdf.slice(0, 5)).toBe('%PDF-');
+  expect(says(pdf, 'PT-2026-0191')).toBe(true);
+  expect(pages(pdf)).toBe(1);
+  expect(pdf).toMatch(/\/BaseFont \/[A-Z]{6}\+Inter/u);
+});
+
+test('photos and signature are in it', async () => {
+  const images = new Map([
+    ['f1', photo],
+    ['f2', photo],
+    ['f9', photo],
+  ]);
+  expect(count(await pdfOf(), /\/Subtype \/Image/gu)).toBe(0);
+  expect(count(await pdfOf(reportOf(), images), /\/Subtype \/Image/gu)).toBeGreaterThan(0);
+});
+
+test('what is not shown to somebody is not drawn for them', async () => {
+  const report = reportOf();
+  // Four heads and four figures for each of three lines, three sums with their names, and the phone.
+  expect(drawn(await pdfOf(report)) - drawn(await pdfOf(withoutPrices(report)))).toBe(4 + 12 + 6 + 1);
+});
+
+test('many lines go on, on pages that say which they are', async () => {
+  const { lines } = reportOf().content;
+  const many = Array.from({ length: 60 }, (_, at) => ({ ...lines[0]!, id: `m${at}` }));
+  const pdf = await pdfOf(reportOf({ content: { lines: many } }));
+  expect(pages(pdf)).toBe(3);
+});
+
+test('letters that Spanish has not are drawn too', async () => {
+  const { client } = reportOf().content;
+  const pdf = await pdfOf(reportOf({ content: { client: { ...client, name: 'Wiśniewska, Ștefan' } } }));
+  expect(count(pdf, /\/BaseFont \/[A-Z]{6}\+Inter/gu)).toBeGreaterThan(
+    count(await pdfOf(), /\/BaseFont \/[A-Z]{6}\+Inter/gu),
+  );
+});

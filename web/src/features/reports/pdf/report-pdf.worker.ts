@@ -1,0 +1,26 @@
+import './worker-window.ts';
+import extRegular from './fonts/inter-latin-ext-400-normal.woff?url';
+import extSemibold from './fonts/inter-latin-ext-600-normal.woff?url';
+import regular from './fonts/inter-latin-400-normal.woff?url';
+import semibold from './fonts/inter-latin-600-normal.woff?url';
+import type { Sheet } from '../sheet/sheet.ts';
+import type { Images } from './images.ts';
+import { registerFonts, renderReport } from './render.tsx';
+
+export type PdfRequest = { sheet: Sheet; images: Images };
+export type PdfAnswer = { ok: true; pdf: Blob } | { ok: false; message: string };
+
+const absolute = (address: string) => new URL(address, self.location.href).href;
+
+registerFonts({
+  latin: { regular: absolute(regular), semibold: absolute(semibold) },
+  rest: { regular: absolute(extRegular), semibold: absolute(extSemibold) },
+});
+
+self.addEventListener('message', ({ data: { sheet, images } }: MessageEvent<PdfRequest>) => {
+  const answer = (message: PdfAnswer) => self.postMessage(message);
+  renderReport(sheet, images).then(
+    (pdf) => answer({ ok: true, pdf }),
+    (error: unknown) => answer({ ok: false, message: String(error) }),
+  );
+});

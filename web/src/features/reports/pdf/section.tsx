@@ -1,0 +1,17 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import { styles } from './styles.ts';
+
+type Props = { title: string; isColumn?: boolean; children: ReactNode };
+
+/** A part under its head, which is never the last thing on a page. */
+export function Section({ title, isColumn = false, children }: Props) {
+  return (
+    <View style={isColumn ? [styles.section, styles.column] : styles.section}>
+      <Text style={styles.heading} minPresenceAhead={40}>
+        {title}
+      </Text>
+      {children}
+    </View>
+  );
+}

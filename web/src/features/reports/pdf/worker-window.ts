@@ -1,0 +1,5 @@
+/**
+ * Imported before all else by the worker. While developing, what reloads components looks for a `window`; the built worker
+ * has none, nor needs one.
+ */
+if (import.meta.env.DEV) Object.assign(self, { window: self });

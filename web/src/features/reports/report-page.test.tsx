@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+// Loaded with the test: what is measured is the page, not the machine that compiles it.
+import './report-page.tsx';
+import type { Report } from './report.ts';
+import { reportOf, withoutPrices } from './test-report.ts';
+
+const card = ({ id, code, number, isLatest, visitId, frozenAt, content }: Report) => ({
+  __typename: 'WorkReport',
+  ...{ id, code, number, isLatest, visitId, frozenAt, refusal: content.refusal, signer: content.signer },
+});
+
+const answer = (report: Report | null, others: Report[] = []) => ({
+  data: {
+    workReport: report,
+    service: { __typename: 'Service', id: 's1', reports: [...(report ? [report] : []), ...others].map(card) },
+  },
+});
+
+const open = () => renderApp({ path: '/services/s1/report/r1', signedIn: true });
+const paper = async () =>
+  within(await screen.findByRole('article', { name: 'Parte de trabajo PT-2026-0191' }));
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+  );
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the paper', () => {
+  test('says for whom, where, who, when, what was done, what it comes to and what proves it', async () => {
+    serverFor('AGENT').on('ReportPage', () => answer(reportOf()));
+    open();
+    const text = (await screen.findByRole('article')).textContent;
+    for (const said of [
+      ...['Térmica Manzanares, S. L.', 'NIF B86501228', 'C. P. Calle de Ibiza 21', 'NIF H81043622'],
+      ...['Calle de Ibiza 21, 3.º B', '28009 Madrid', 'Aurora Cid', '612 45 09 33'],
+      ...['N.º de serie 21 18 24 0010 0182', 'Javier Ortega Ruiz', '21/11/2026', '13:22–14:31 · 1 h 09 min'],
+      ...['Avería comunicada', 'Sustituida la válvula', '1,4 bar', 'Sin respuesta'],
+      ...['(incluido en contrato)', 'hasta el 21/02/2027 (RD 58/1988)', 'Este documento no es una factura.'],
+      ...['SHA-256 9f2c 41d7', 'Anterior 4be1 70c9', 'Generado con Cuadrilla el 21/11/2026 a las 14:31'],
+    ]) {
+      expect(text).toContain(said);
+    }
+    const lines = within((await paper()).getByRole('table'));
+    expect(lines.getByRole('row', { name: /Mano de obra/ }).textContent).toMatch(
+      /1,5\sh42,00\s€10\s%21\s%56,70\s€/,
+    );
+    const grand = (await paper()).getByText('Total').parentElement;
+    expect(grand?.textContent).toMatch(/^Total185,25\s€$/);
+  });
+
+  test('for whom prices and phones are hidden there are none, nor columns for them', async () => {
+    serverFor('TECHNICIAN').on('ReportPage', () => answer(withoutPrices(reportOf())));
+    open();
+    const sheet = await paper();
+    expect(sheet.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Concepto',
+      'Cantidad',
+    ]);
+    expect((await screen.findByRole('article')).textContent).not.toMatch(/€|IVA|612 45/);
+    expect(screen.queryByRole('button', { name: 'Nueva versión' })).toBeNull();
+  });
+
+  test('a refusal to sign stands in the place of the signature', async () => {
+    const refused = { signer: null, signatureId: null, refusal: 'No estaba en casa' };
+    serverFor('AGENT').on('ReportPage', () => answer(reportOf({ content: refused })));
+    open();
+    const part = within(await screen.findByRole('region', { name: 'Conformidad del cliente' }));
+    expect(part.getByText('Sin firma: No estaba en casa')).toBeDefined();
+    expect(part.queryByRole('img')).toBeNull();
+  });
+
+  test('of another service, or nobody’s, is not found', async () => {
+    const server = serverFor('TECHNICIAN').on('ReportPage', () => answer(null));
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'No se ha encontrado' })).toBeDefined();
+    expect(server.arrived.find(({ operationName }) => operationName === 'ReportPage')?.variables).toEqual({
+      id: 'r1',
+      serviceId: 's1',
+    });
+  });
+
+  test('of an address that names another service is not found', async () => {
+    const elsewhere = { id: 's2', code: 'S-2026-0001', title: 'Otro', __typename: 'ServiceRef' };
+    serverFor('AGENT').on('ReportPage', () => answer(reportOf({ service: elsewhere })));
+    open();
+    expect(await screen.findByText('No se ha encontrado el parte')).toBeDefined();
+  });
+});
+
+describe('versions', () => {
+  const newer = reportOf({ id: 'r2', number: 2, revisionReason: 'Faltaba una junta' });
+
+  test('a newer one is told, with the way to it, and the old one is not revised', async () => {
+    serverFor('AGENT').on('ReportPage', () => answer(reportOf({ isLatest: false }), [newer]));
+    open();
+    const versions = within(await screen.findByRole('navigation', { name: 'Versiones' }));
+    expect(versions.getByText(/Hay una versión más reciente/)).toBeDefined();
+    const link = versions.getByRole('link', { name: 'Versión 2, 21/11/2026' });
+    expect(link.getAttribute('href')).toBe('/services/s1/report/r2');
+    expect(screen.queryByRole('button', { name: 'Nueva versión' })).toBeNull();
+  });
+
+  test('the office makes one for a reason, and is shown it; the signed one says what it said', async () => {
+    const server = serverFor('AGENT')
+      .on('ReportPage', ({ variables }) =>
+        variables['id'] === 'r2'
+          ? answer(newer, [reportOf({ isLatest: false })])
+          : answer(reportOf({ isLatest: true })),
+      )
+      .on('ReviseWorkReport', () => ({
+        data: { result: { __typename: 'WorkReportSuccess', report: newer } },
+      }));
+    const { router } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Nueva versión' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Faltaba una junta');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar nueva versión' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/services/s1/report/r2'));
+    expect(await screen.findByText('Versión 2 · Faltaba una junta')).toBeDefined();
+    const sent = server.arrived.find(({ operationName }) => operationName === 'ReviseWorkReport');
+    expect(sent?.variables['input']).toEqual({ id: 'r1', reason: 'Faltaba una junta' });
+  });
+});

@@ -1,0 +1,117 @@
+import { can } from '@cuadrilla/domain/permissions.ts';
+import { IconDownload, IconFileText, IconFiles, IconPrinter } from '@tabler/icons-react';
+import { Suspense, useMemo, useState } from 'react';
+import { matchPath, useParams } from 'react-router-dom';
+import type { ReportsCard_ReportFragment } from '#records/services/reports-card.generated.ts';
+import { useSession } from '#session/session-context.tsx';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { PATHS } from '#shared/paths.ts';
+import { Banner } from '#shared/ui/banner.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { Paper } from './paper/paper.tsx';
+import './paper/print.css';
+import { filesOf } from './pdf/make-pdf.ts';
+import { ReportLoader, SERVICES_CRUMB } from './report-loader.tsx';
+import { ReportPageDocument } from './report-page.generated.ts';
+import classes from './report-page.module.css';
+import { pdfName, versionWords, type Report } from './report.ts';
+import { sheetOf } from './sheet/sheet.ts';
+import { useDownload } from './use-download.ts';
+import { usePrint } from './use-print.ts';
+import { Versions } from './versions.tsx';
+
+const PATTERN = PATHS.report(':id', ':reportId');
+const ICON = { size: 16, stroke: 1.75 } as const;
+
+// A form and its rules: fetched when somebody asks for a new version.
+const { Page: ReviseDialog } = lazyPage(
+  () => import('./revise-dialog.tsx'),
+  (m) => m.ReviseDialog,
+);
+
+/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
+export function firstOperation({ pathname }: URL) {
+  const { id: serviceId = '', reportId: id = '' } = matchPath(PATTERN, pathname)?.params ?? {};
+  return persistedOperation(ReportPageDocument, 'ReportPage', { id, serviceId });
+}
+
+type ViewProps = { report: Report; versions: readonly ReportsCard_ReportFragment[] };
+
+function Header({ report, download }: { report: Report; download: ReturnType<typeof useDownload> }) {
+  const { code, service } = report;
+  return (
+    <PageHeader
+      title={code}
+      parents={[SERVICES_CRUMB, { title: service.code, to: PATHS.service(service.id) }]}
+      badges={<span className={classes['version']}>{versionWords(report)}</span>}
+      action={
+        <Button
+          type="primary"
+          title="Descargar PDF"
+          icon={<IconDownload {...ICON} />}
+          busy={download.isBusy}
+          onClick={download.download}
+        />
+      }
+    />
+  );
+}
+
+/** The office's way to a new version; the signed one stays. */
+function Revise({ report }: { report: Report }) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button title="Nueva versión" icon={<IconFiles {...ICON} />} onClick={() => setAsked(true)} />
+      {isAsked && (
+        <Suspense fallback={null}>
+          <ReviseDialog report={report} onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function View({ report, versions }: ViewProps) {
+  const { role } = useSession().session;
+  const sheet = useMemo(() => sheetOf(report), [report]);
+  const download = useDownload(report, sheet);
+  const { isReady, onSettled, print } = usePrint(filesOf(sheet), pdfName(report).replace(/\.pdf$/u, ''));
+  return (
+    <div className={classes['desk']}>
+      <Header report={report} download={download} />
+      <div className={classes['tools']} data-screen-only>
+        <Button
+          style="link"
+          type="secondary"
+          title="Ver servicio"
+          icon={<IconFileText {...ICON} />}
+          to={PATHS.service(report.service.id)}
+        />
+        <span className={classes['acts']}>
+          {can(role, 'reports:version') && report.isLatest && <Revise key={report.id} report={report} />}
+          <Button title="Imprimir" icon={<IconPrinter {...ICON} />} busy={!isReady} onClick={print} />
+        </span>
+        {download.failure !== null && (
+          <Banner kind="error" detail={download.failure.requestId ?? undefined}>
+            No se ha podido preparar el PDF. {download.failure.message}
+          </Banner>
+        )}
+        <Versions report={report} versions={versions} />
+      </div>
+      <Paper sheet={sheet} onSettled={onSettled} />
+    </div>
+  );
+}
+
+/** Parte de trabajo: what was done, as it was frozen when the visit ended. To be read, printed and saved. */
+export function ReportPage() {
+  const { id: serviceId = '', reportId = '' } = useParams();
+  return (
+    <ReportLoader key={reportId} id={reportId} serviceId={serviceId}>
+      {(report, versions) => <View report={report} versions={versions} />}
+    </ReportLoader>
+  );
+}

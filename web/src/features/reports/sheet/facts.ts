@@ -1,0 +1,74 @@
+import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
+import { PAUSE_REASON_LABELS } from '@cuadrilla/domain/visit-states.ts';
+import type { ReportContent } from '../report.ts';
+import type { Stamps } from './stamps.ts';
+
+/** What the head of the paper says under a small name: one thing in bold, the rest below it. */
+export type Fact = { label: string; name: string; details: string[] };
+
+/** `1 h 09 min`: both figures always, as in a column of hours. */
+function workedWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return hours === 0 ? `${rest} min` : `${hours} h ${String(rest).padStart(2, '0')} min`;
+}
+
+/** What precedes the postal code, and the place after it: paper breaks an address there. */
+function addressLines(address: string): string[] {
+  const at = /,\s*(?=\d{5}\s)/u.exec(address);
+  return at === null ? [address] : [address.slice(0, at.index), address.slice(at.index + at[0].length)];
+}
+
+function siteFact({ site: { name, address } }: ReportContent): Fact {
+  const [street = '', ...town] = addressLines(address);
+  const isNamed = name !== '' && name !== street;
+  return { label: 'Ubicación', name: street, details: [...town, ...(isNamed ? [name] : [])] };
+}
+
+function equipmentFacts({ equipment }: ReportContent): Fact[] {
+  return equipment.map(({ name, serialNumber }) => ({
+    label: 'Equipo',
+    name,
+    details: serialNumber === null ? [] : [`N.º de serie ${serialNumber}`],
+  }));
+}
+
+function technicianFact({ technicians: [lead, ...others] }: ReportContent): Fact {
+  const label = others.length === 0 ? 'Técnico' : 'Técnicos';
+  return { label, name: lead?.name ?? '', details: others.map(({ name }) => name) };
+}
+
+function timesFact(content: ReportContent, { day, time, slot }: Stamps): Fact {
+  const { travelStartedAt, arrivedAt, finishedAt, pauses, workedMinutes } = content;
+  const worked = `${slot(arrivedAt, finishedAt)} · ${workedWords(workedMinutes)}`;
+  const paused = pauses.map(
+    ({ from, to, reason }) => `Pausa ${slot(from, to ?? finishedAt)} · ${PAUSE_REASON_LABELS[reason]}`,
+  );
+  const set = travelStartedAt === null ? [] : [`Salida ${time(travelStartedAt)}`];
+  return { label: 'Fecha y horas', name: day(arrivedAt), details: [worked, ...paused, ...set] };
+}
+
+/** For whom, where, on what, who did it and when. */
+export function factsOf(content: ReportContent, stamps: Stamps): Fact[] {
+  const { client, contact } = content;
+  return [
+    {
+      label: 'Cliente',
+      name: client.name,
+      details: [client.nif === null ? client.code : `NIF ${client.nif}`],
+    },
+    siteFact(content),
+    ...(contact?.name == null
+      ? []
+      : [
+          {
+            label: 'Contacto en la visita',
+            name: contact.name,
+            details: contact.phone === null ? [] : [formatPhone(contact.phone)],
+          },
+        ]),
+    ...equipmentFacts(content),
+    technicianFact(content),
+    timesFact(content, stamps),
+  ];
+}

@@ -1,0 +1,69 @@
+import { formatEuros } from '@cuadrilla/domain/money.ts';
+import {
+  formatDiscount,
+  formatQuantity,
+  LINE_UNIT_LABELS,
+  type Billable,
+} from '@cuadrilla/domain/service-lines.ts';
+import type { ReportContent } from '../report.ts';
+
+/** What a line costs, in words; a dash stands where there is nothing to say. */
+export type LinePrices = { price: string; discount: string; vat: string; amount: string };
+
+export type SheetLine = {
+  id: string;
+  text: string;
+  /** Why it is not charged, or null. */
+  free: string | null;
+  quantity: string;
+  /** Null where prices are not shown. */
+  prices: LinePrices | null;
+};
+
+export type Total = { label: string; value: string; isGrand: boolean };
+
+export const NOTHING = '—';
+
+const FREE: Record<Billable, string | null> = {
+  YES: null,
+  WARRANTY: 'En garantía',
+  CONTRACT: 'Incluido en contrato',
+  NO: 'Sin cargo',
+};
+
+type Line = ReportContent['lines'][number];
+
+function pricesOf({ unitPriceCents, discountBasisPoints, vatPercent, amountCents }: Line): LinePrices {
+  return {
+    price: unitPriceCents === null ? NOTHING : formatEuros(unitPriceCents),
+    discount: discountBasisPoints ? formatDiscount(discountBasisPoints) : NOTHING,
+    vat: `${vatPercent}\u00a0%`,
+    amount: amountCents === null ? NOTHING : formatEuros(amountCents),
+  };
+}
+
+/** Material, work and travel; without prices to whoever was given no totals. */
+export function linesOf({ lines, totals }: ReportContent): SheetLine[] {
+  return lines.map((line) => ({
+    id: line.id,
+    text: line.text,
+    free: FREE[line.billable],
+    quantity: `${formatQuantity(line.quantityMilli)}\u00a0${LINE_UNIT_LABELS[line.unit]}`,
+    prices: totals === null ? null : pricesOf(line),
+  }));
+}
+
+/** What it comes to, by rate of IVA; null where prices are not shown. */
+export function totalsOf({ lines, totals }: ReportContent): Total[] | null {
+  if (totals === null || lines.length === 0) return null;
+  const row = (label: string, cents: number, isGrand = false) => ({
+    label,
+    value: formatEuros(cents),
+    isGrand,
+  });
+  return [
+    row('Base imponible', totals.baseCents),
+    ...totals.vat.map(({ percent, vatCents }) => row(`IVA ${percent}\u00a0%`, vatCents)),
+    row('Total', totals.totalCents, true),
+  ];
+}

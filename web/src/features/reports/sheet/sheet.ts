@@ -1,0 +1,93 @@
+import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
+import { versionWords, type Report } from '../report.ts';
+import { consentOf, photosOf, warrantyOf, type Consent, type Photo } from './consent.ts';
+import { factsOf, type Fact } from './facts.ts';
+import { linesOf, totalsOf, type SheetLine, type Total } from './lines.ts';
+import { stampsOf } from './stamps.ts';
+
+/** A text under its head; its line breaks are the writer's. */
+export type Note = { title: string; text: string };
+
+/**
+ * A work report as words, in the order in which they are read. The page and the PDF are drawn from the same sheet: neither
+ * can say what the other does not.
+ */
+export type Sheet = {
+  code: string;
+  title: string;
+  company: { name: string; details: string[] };
+  /** Under the code: of which service, which version and why. */
+  origin: string[];
+  facts: Fact[];
+  notes: Note[];
+  checklist: { id: string; text: string; answer: string | null }[];
+  lines: SheetLine[];
+  /** Null where prices are not shown. */
+  totals: Total[] | null;
+  photos: Photo[];
+  consent: Consent | null;
+  /** Until when the repair is under warranty, or null. */
+  warranty: string | null;
+  notInvoice: string;
+  fingerprint: string[];
+  issued: string;
+};
+
+const words = (...parts: (string | null)[]) =>
+  parts.filter((part) => part !== null && part !== '').join(' · ');
+
+function companyOf({ content: { company } }: Report): Sheet['company'] {
+  const { name, nif, address, phone, email } = company;
+  const details = [words(nif && `NIF ${nif}`, address), words(phone && formatPhone(phone), email)].filter(
+    (line) => line !== '',
+  );
+  return { name, details };
+}
+
+function originOf(report: Report): string[] {
+  const { service, content, revisionReason } = report;
+  const version = versionWords(report);
+  return [
+    words(`Orden de trabajo ${service.code}`, content.typeName),
+    ...(content.underWarranty ? ['En garantía de otra reparación'] : []),
+    ...(version === null ? [] : [words(version, revisionReason)]),
+  ];
+}
+
+/** Only a breakdown is repaired, and has its warranty: what else was asked for is no fault. */
+function notesOf({ content: { description, resolution, warrantyUntil } }: Report): Note[] {
+  const asked = warrantyUntil === null ? 'Trabajo solicitado' : 'Avería comunicada';
+  return [
+    ...(description === null ? [] : [{ title: asked, text: description }]),
+    { title: 'Trabajo realizado', text: resolution },
+  ];
+}
+
+/** Four figures at a time: a person compares them by eye. */
+const grouped = (hash: string) => hash.replace(/(.{4})(?=.)/gu, '$1 ');
+
+/** What a report says to whoever reads it, who has been given what they may see. */
+export function sheetOf(report: Report): Sheet {
+  const { code, content, sha256, previousHash, frozenAt } = report;
+  const stamps = stampsOf(content.timeZone);
+  return {
+    code,
+    title: 'Parte de trabajo',
+    company: companyOf(report),
+    origin: originOf(report),
+    facts: factsOf(content, stamps),
+    notes: notesOf(report),
+    checklist: content.checklist.map(({ id, text, answer }) => ({ id, text, answer })),
+    lines: linesOf(content),
+    totals: totalsOf(content),
+    photos: photosOf(content),
+    consent: consentOf(content, stamps),
+    warranty: warrantyOf(content),
+    notInvoice: 'Este documento no es una factura.',
+    fingerprint: [
+      `SHA-256 ${grouped(sha256)}`,
+      previousHash === null ? 'Primer parte de la cadena' : `Anterior ${grouped(previousHash)}`,
+    ],
+    issued: `Generado con Cuadrilla el ${stamps.day(frozenAt)} a las ${stamps.time(frozenAt)}`,
+  };
+}

@@ -1,0 +1,27 @@
+import { formatLocalDate, todayIn } from '@cuadrilla/domain/local-date.ts';
+
+/** Instants as the paper shows them, in the zone that was frozen with it, whatever the company's is now. */
+export type Stamps = {
+  /** `21/11/2026` */
+  day: (instant: string) => string;
+  /** `13:22` */
+  time: (instant: string) => string;
+  /** `13:22–14:31`, and with both days where it ends on another. */
+  slot: (from: string, to: string) => string;
+};
+
+export function stampsOf(timeZone: string): Stamps {
+  const clock = new Intl.DateTimeFormat('es-ES', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const day = (instant: string) => formatLocalDate(todayIn(timeZone, new Date(instant)));
+  const time = (instant: string) => clock.format(new Date(instant));
+  const slot = (from: string, to: string) =>
+    day(from) === day(to)
+      ? `${time(from)}–${time(to)}`
+      : `${day(from)}, ${time(from)} – ${day(to)}, ${time(to)}`;
+  return { day, time, slot };
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { readFileFailure } from '#records/files/read-file-failure.ts';
+import { useSessionStore } from '#session/session-context.tsx';
+import type { Failure } from '#shared/graphql/failure.ts';
+import { makePdf, PdfProblem } from './pdf/make-pdf.ts';
+import { pdfName, type Report } from './report.ts';
+import type { Sheet } from './sheet/sheet.ts';
+
+const PRINT: Failure = {
+  code: 'PDF',
+  message: 'Inténtalo de nuevo, o elige «Imprimir» y guárdalo como PDF.',
+  requestId: null,
+};
+
+function save(pdf: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(pdf);
+  link.download = name;
+  link.click();
+  // Only once the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Makes the PDF and saves it; says what went wrong, and tries again with the next press. */
+export function useDownload(report: Report, sheet: Sheet) {
+  const { getToken } = useSessionStore();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const run = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      save(await makePdf(sheet, getToken), pdfName(report));
+    } catch (error) {
+      setFailure(error instanceof PdfProblem ? PRINT : readFileFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { download: () => void run(), isBusy, failure };
+}

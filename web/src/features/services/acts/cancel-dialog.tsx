@@ -1,0 +1,55 @@
+import { cancelServiceSchema } from '@cuadrilla/domain/inputs/service-acts.ts';
+import { readFailure } from '#apollo/read-failure.ts';
+import { Wide } from '#shared/form/form-card.tsx';
+import { FormDialog } from '#shared/form/form-dialog.tsx';
+import { useRecordForm } from '#shared/form/use-record-form.ts';
+import type { Service } from '../detail/service.ts';
+import type { ActProps } from './act-props.ts';
+import { ReasonFields } from './reason-fields.tsx';
+import { useCancelServiceMutation } from './service-acts.generated.ts';
+import { actOutcome, afterAct } from './use-service-acts.ts';
+
+/** How many visits go with it. */
+function goneWords({ visits }: Service): string {
+  const count = visits.filter(({ status }) => status === 'SCHEDULED' || status === 'TRAVELLING').length;
+  if (count === 0) return 'Conserva sus visitas y sus partes. Se puede reabrir.';
+  const words = count === 1 ? 'la visita que tiene programada' : `las ${count} visitas que tiene programadas`;
+  return `También se ${count === 1 ? 'anula' : 'anulan'} ${words}. El servicio se puede reabrir.`;
+}
+
+/** Why a service is annulled, and what goes with it. */
+export function CancelDialog({ service, onClose }: ActProps) {
+  const { id, version, code } = service;
+  const [run] = useCancelServiceMutation();
+  const form = useRecordForm({
+    initialValues: { reasonId: '', note: '' },
+    schema: cancelServiceSchema,
+    also: version,
+    draft: null,
+    readFailure,
+    success: 'Servicio anulado',
+    doneAfter: 0,
+    onDone: onClose,
+    send: async (input, { key }) => {
+      const { data } = await run({ variables: { input: { id, version, ...input }, key }, update: afterAct });
+      if (!data) throw new Error('No data');
+      return actOutcome(data.result);
+    },
+  });
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      form={form}
+      title={`¿Anular ${code}?`}
+      submit="Anular servicio"
+      size={480}
+      isDanger
+    >
+      <Wide>
+        <p>{goneWords(service)}</p>
+      </Wide>
+      <ReasonFields form={form} list="cancelReasons" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { useServiceActs } from './use-service-acts.ts';
+
+type Props = {
+  service: { id: string; version: number; code: string; title: string; missingToInvoice: readonly string[] };
+  onClose: () => void;
+};
+
+/** Closes a reviewed service; says what is still missing to invoice it, and leaves it to the person. */
+export function CloseDialog({ service, onClose }: Props) {
+  const { id, version, code, title, missingToInvoice } = service;
+  const { close } = useServiceActs(onClose);
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`¿Cerrar ${code}, ${title}?`}
+      verb="Cerrar servicio"
+      busy={close.isBusy}
+      problem={close.problem}
+      onConfirm={() => close.run({ id, version })}
+    >
+      {missingToInvoice.length === 0 ? (
+        <p>Todo está listo para facturar. Después no se podrá cambiar sin reabrirlo.</p>
+      ) : (
+        <>
+          <p>Para facturarlo todavía falta:</p>
+          <ul>
+            {missingToInvoice.map((missing) => (
+              <li key={missing}>{missing}</li>
+            ))}
+          </ul>
+          <p>Si lo cierras así, no se podrá cambiar sin reabrirlo.</p>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

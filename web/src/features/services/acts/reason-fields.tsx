@@ -1,0 +1,32 @@
+import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
+import { useCatalog } from '#records/catalog/use-catalog.ts';
+import { Wide } from '#shared/form/form-card.tsx';
+import type { useRecordForm } from '#shared/form/use-record-form.ts';
+import { Select } from '#shared/ui/select.tsx';
+import { Textarea } from '#shared/ui/textarea.tsx';
+
+type Props = {
+  form: Pick<ReturnType<typeof useRecordForm<{ reasonId: string; note: string }, never>>, 'field'>;
+  list: 'holdReasons' | 'cancelReasons';
+};
+
+/** One of the settings' reasons, and more about it. */
+export function ReasonFields({ form, list }: Props) {
+  const { optionsOf } = useCatalog();
+  return (
+    <>
+      <Wide>
+        <Select
+          {...form.field('reasonId')}
+          label="Motivo"
+          required
+          options={optionsOf(list)}
+          placeholder="Elige un motivo"
+        />
+      </Wide>
+      <Wide>
+        <Textarea {...form.field('note')} label="Nota" maxLength={NOTE_MAX} />
+      </Wide>
+    </>
+  );
+}

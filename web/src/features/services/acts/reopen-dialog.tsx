@@ -1,0 +1,49 @@
+import { reopenSchema } from '@cuadrilla/domain/inputs/service-acts.ts';
+import { readFailure } from '#apollo/read-failure.ts';
+import { Wide } from '#shared/form/form-card.tsx';
+import { FormDialog } from '#shared/form/form-dialog.tsx';
+import { useRecordForm } from '#shared/form/use-record-form.ts';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import type { ActProps } from './act-props.ts';
+import { useReopenServiceMutation } from './service-acts.generated.ts';
+import { actOutcome, afterAct } from './use-service-acts.ts';
+
+/** Why a service is worked on again. */
+export function ReopenDialog({ service: { id, version, code }, onClose }: ActProps) {
+  const [run] = useReopenServiceMutation();
+  const form = useRecordForm({
+    initialValues: { reason: '' },
+    schema: reopenSchema,
+    also: version,
+    draft: null,
+    readFailure,
+    success: 'Servicio reabierto',
+    doneAfter: 0,
+    onDone: onClose,
+    send: async ({ reason }, { key }) => {
+      const { data } = await run({
+        variables: { input: { id, version, reason }, key },
+        update: afterAct,
+      });
+      if (!data) throw new Error('No data');
+      return actOutcome(data.result);
+    },
+  });
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      form={form}
+      title={`¿Por qué se reabre ${code}?`}
+      submit="Reabrir"
+      size={480}
+    >
+      <Wide>
+        <p>Los partes firmados se conservan; el servicio vuelve a estar pendiente de asignar.</p>
+      </Wide>
+      <Wide>
+        <TextInput {...form.field('reason')} label="Motivo" required autoComplete="off" />
+      </Wide>
+    </FormDialog>
+  );
+}

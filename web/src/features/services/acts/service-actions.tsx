@@ -1,0 +1,123 @@
+import { can } from '@cuadrilla/domain/permissions.ts';
+import { serviceActsFrom, type ServiceAct } from '@cuadrilla/domain/service-acts.ts';
+import {
+  IconArrowForwardUp,
+  IconBan,
+  IconCalendarPlus,
+  IconLock,
+  IconLockOpen,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+} from '@tabler/icons-react';
+import { useSession } from '#session/session-context.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { ServiceStatusBadge } from '#shared/status/service-status.tsx';
+import { PriorityMark } from '#shared/status/priority-mark.tsx';
+import { ActionsMenu } from '#shared/ui/actions-menu.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import type { MenuItem } from '#shared/ui/menu.tsx';
+import classes from '../detail/detail.module.css';
+import { factsOf, type Service } from '../detail/service.ts';
+import type { ServiceQuestion } from './service-dialogs.tsx';
+import { useServiceActs } from './use-service-acts.ts';
+
+type Props = { service: Service; onAsk: (question: ServiceQuestion) => void };
+
+const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What the person may do with a service where it stands. */
+export function useActs(service: Service): readonly ServiceAct[] {
+  const { role } = useSession().session;
+  return role === null ? [] : serviceActsFrom(factsOf(service), role);
+}
+
+/** The page's first action: to plan a visit, or to close what is finished. */
+export function MainAction({ service, onAsk }: Props) {
+  const acts = useActs(service);
+  if (acts.includes('schedule')) {
+    return (
+      <Button
+        type="primary"
+        title="Programar visita"
+        icon={<IconCalendarPlus {...ICON} />}
+        onClick={() => onAsk('schedule')}
+      />
+    );
+  }
+  if (!acts.includes('close')) return null;
+  return (
+    <Button
+      type="primary"
+      title="Cerrar servicio"
+      icon={<IconLock {...ICON} />}
+      onClick={() => onAsk('close')}
+    />
+  );
+}
+
+function followUp(service: Service, mayCreate: boolean, onAsk: Props['onAsk']): MenuItem {
+  const icon = <IconArrowForwardUp {...ICON} />;
+  if (!mayCreate) return { label: 'Proponer seguimiento', icon, onSelect: () => onAsk('followUp') };
+  const { id, client, site, equipment } = service;
+  const [machine] = equipment;
+  const known = { client: client.id, site: site.id, follows: id };
+  const to = PATHS.newServiceFor(machine === undefined ? known : { ...known, equipment: machine.id });
+  return { label: 'Nuevo servicio de seguimiento', icon, to };
+}
+
+/** What is done more seldom, behind three dots. */
+function Menu({ service, onAsk }: Props) {
+  const { role } = useSession().session;
+  const acts = useActs(service);
+  const items: MenuItem[] = [];
+  if (acts.includes('hold')) {
+    items.push({
+      label: 'Poner en espera',
+      icon: <IconPlayerPause {...ICON} />,
+      onSelect: () => onAsk('hold'),
+    });
+  }
+  if (can(role, 'services:follow-up')) {
+    items.push(followUp(service, can(role, 'services:create'), onAsk));
+  }
+  if (acts.includes('cancel')) {
+    items.push({
+      label: 'Anular servicio',
+      icon: <IconBan {...ICON} />,
+      isDanger: true,
+      onSelect: () => onAsk('cancel'),
+    });
+  }
+  return <ActionsMenu items={items} />;
+}
+
+/** Editar, the likeliest act, and the rest. */
+export function ServiceActions({ service, onAsk }: Props) {
+  const { id, version, status, priority } = service;
+  const acts = useActs(service);
+  const { resume } = useServiceActs();
+  return (
+    <div className={classes['actions']}>
+      <span className={classes['phoneBadges']}>
+        <ServiceStatusBadge status={status} />
+        <PriorityMark priority={priority} />
+      </span>
+      {acts.includes('resume') && (
+        <Button
+          title="Reanudar"
+          icon={<IconPlayerPlay {...ICON} />}
+          busy={resume.isBusy}
+          onClick={() => resume.run({ id, version })}
+        />
+      )}
+      {acts.includes('reopen') && (
+        <Button title="Reabrir" icon={<IconLockOpen {...ICON} />} onClick={() => onAsk('reopen')} />
+      )}
+      {acts.includes('edit') && (
+        <Button style="link" title="Editar" to={PATHS.editService(id)} icon={<IconPencil {...ICON} />} />
+      )}
+      <Menu service={service} onAsk={onAsk} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { Busy } from '#shared/ui/busy.tsx';
+import type { Service } from '../detail/service.ts';
+
+/** What is asked in a dialog before it is done to a service. */
+export type ServiceQuestion = 'schedule' | 'hold' | 'close' | 'cancel' | 'reopen' | 'followUp';
+
+// What is asked is fetched when it is asked: most of the time a service is only read.
+const QUESTIONS = {
+  hold: lazyPage(
+    () => import('./hold-dialog.tsx'),
+    (m) => m.HoldDialog,
+  ).Page,
+  close: lazyPage(
+    () => import('./close-dialog.tsx'),
+    (m) => m.CloseDialog,
+  ).Page,
+  cancel: lazyPage(
+    () => import('./cancel-dialog.tsx'),
+    (m) => m.CancelDialog,
+  ).Page,
+  reopen: lazyPage(
+    () => import('./reopen-dialog.tsx'),
+    (m) => m.ReopenDialog,
+  ).Page,
+  followUp: lazyPage(
+    () => import('./follow-up-dialog.tsx'),
+    (m) => m.FollowUpDialog,
+  ).Page,
+};
+
+type Props = { service: Service; asked: ServiceQuestion | null; onClose: () => void };
+
+/** What was asked of a service, over the page. */
+export function ServiceDialogs({ service, asked, onClose }: Props) {
+  const Question = asked === null || asked === 'schedule' ? null : QUESTIONS[asked];
+  return (
+    <>
+      <ScheduleDialog service={service} open={asked === 'schedule'} onClose={onClose} onDone={onClose} />
+      {Question && (
+        <Suspense fallback={<Busy />}>
+          <Question service={service} onClose={onClose} />
+        </Suspense>
+      )}
+    </>
+  );
+}

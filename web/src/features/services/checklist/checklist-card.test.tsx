@@ -1,0 +1,81 @@
+import { notifications } from '@mantine/notifications';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { FakeServer } from '../../../test-kit/fake-server.ts';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { service, servicePage, serviceServer } from '../test-services.ts';
+
+const point = (id: string, text: string, kind: string, answer: string | null) => ({
+  ...{ __typename: 'ServiceChecklistItem', id, text, kind, answer, options: [], required: true },
+  ...{ answeredByName: null, answeredAt: null },
+});
+const checklist = [
+  point('p1', 'Presión (bar)', 'NUMBER', '1.4'),
+  point('p2', '¿Explicado el uso?', 'YES_NO', null),
+];
+
+let server: FakeServer;
+
+beforeEach(() => {
+  notifications.clean();
+  server = serviceServer().on('ServicePage', () => servicePage({ checklist }));
+});
+
+const given = () =>
+  server.arrived
+    .filter(({ operationName }) => operationName === 'AnswerChecklist')
+    .map(({ variables }) => variables['input']);
+
+async function card() {
+  renderApp({ path: '/services/s1', signedIn: true });
+  return within(await screen.findByRole('region', { name: 'Lista de comprobación' }));
+}
+
+async function fill() {
+  const points = await card();
+  await userEvent.click(points.getByRole('button', { name: 'Rellenar' }));
+  await points.findByRole('radio', { name: 'Sí' });
+  return points;
+}
+
+test('the office reads what was found, fills in the rest, and the last press is the last to arrive', async () => {
+  server.on('AnswerChecklist', ({ variables }) => {
+    const { answer } = variables['input'] as { answer: string | null };
+    const answered = [checklist[0], { ...checklist[1], answer }];
+    return {
+      data: {
+        answerChecklist: {
+          __typename: 'AnswerChecklistSuccess',
+          service: { ...service, checklist: answered },
+        },
+      },
+    };
+  });
+  const points = await fill();
+  expect(screen.getByText('1 de 2')).toBeDefined();
+  await userEvent.click(points.getByRole('radio', { name: 'Sí' }));
+  await userEvent.click(points.getByRole('radio', { name: 'No' }));
+  await userEvent.click(points.getByRole('button', { name: 'Listo' }));
+  expect(await points.findByText('No')).toBeDefined();
+  expect(screen.getByText('2 de 2')).toBeDefined();
+  expect(given()).toEqual([
+    { serviceId: 's1', itemId: 'p2', answer: 'true' },
+    { serviceId: 's1', itemId: 'p2', answer: 'false' },
+  ]);
+});
+
+test('what is not taken is told at its point, which shows what is kept', async () => {
+  server.on('AnswerChecklist', () => 'no-network');
+  const points = await fill();
+  await userEvent.click(points.getByRole('radio', { name: 'Sí' }));
+  expect((await points.findByRole('alert')).textContent).toMatch(/^Sin conexión/);
+  expect(points.getByRole<HTMLInputElement>('radio', { name: 'Sí' }).checked).toBe(false);
+});
+
+test('nobody fills it in once the service is closed', async () => {
+  server.on('ServicePage', () => servicePage({ checklist, status: 'CLOSED' }));
+  const points = await card();
+  expect(points.getByText('1,4 bar')).toBeDefined();
+  expect(points.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,59 @@
+import { can } from '@cuadrilla/domain/permissions.ts';
+import { serviceActProblem } from '@cuadrilla/domain/service-acts.ts';
+import { IconPencil } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { countAnswered } from '#records/services-work/checklist-answers.ts';
+import { ChecklistList } from '#records/services-work/checklist-list.tsx';
+import { useSession } from '#session/session-context.tsx';
+import { Card } from '#shared/detail/card.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { Button } from '#shared/ui/button.tsx';
+import type { ChecklistCard_ServiceFragment } from './checklist-card.generated.ts';
+import { useAnswers } from './use-answers.ts';
+
+type Service = ChecklistCard_ServiceFragment;
+
+const { Page: ChecklistFields } = lazyPage(
+  () => import('#records/services-work/checklist-fields.tsx'),
+  (m) => m.ChecklistFields,
+);
+
+/**
+ * What is to be checked and what was found: read, and filled in by the office until the service is settled. A technician
+ * answers in the visit, where it also goes without a connection. Nothing where nothing is to be checked.
+ */
+export function ChecklistCard({ service: { id, status, checklist } }: { service: Service }) {
+  const { role } = useSession().session;
+  const [isFilling, setFilling] = useState(false);
+  const { give, withGiven, refusals } = useAnswers(id);
+  const points = withGiven(checklist);
+  if (points.length === 0) return null;
+  const isOpen = serviceActProblem('edit', { status, hasVisitInProgress: false }) === null;
+  const mayAnswer = role !== 'TECHNICIAN' && can(role, 'checklist:answer') && isOpen;
+  const fill = isFilling ? (
+    <Button title="Listo" onClick={() => setFilling(false)} />
+  ) : (
+    <Button
+      type="secondary"
+      title="Rellenar"
+      icon={<IconPencil size={16} stroke={1.75} />}
+      onClick={() => setFilling(true)}
+    />
+  );
+  return (
+    <Card
+      title="Lista de comprobación"
+      count={`${countAnswered(points)} de ${points.length}`}
+      isFlush
+      action={mayAnswer && fill}
+    >
+      {mayAnswer && isFilling ? (
+        <Suspense fallback={<ChecklistList points={points} />}>
+          <ChecklistFields points={points} onAnswer={give} refusals={refusals} />
+        </Suspense>
+      ) : (
+        <ChecklistList points={points} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ChecklistAnswer } from '@cuadrilla/domain/checklist.ts';
+import { useRef, useState } from 'react';
+import { readFailure } from '#apollo/read-failure.ts';
+import { forgetActivity } from '#records/activity/forget-activity.ts';
+import { writtenAnswer } from '#records/services-work/checklist-answers.ts';
+import { useAnswerChecklistMutation } from './answer-checklist.generated.ts';
+
+type Answer = { itemId: string; answer: string | null };
+
+/** Sends one answer and says why it was not taken, or null. */
+function useSendAnswer(serviceId: string) {
+  const [run] = useAnswerChecklistMutation();
+  return async ({ itemId, answer }: Answer): Promise<string | null> => {
+    try {
+      const input = { serviceId, itemId, answer };
+      const { data } = await run({
+        variables: { input, key: crypto.randomUUID() },
+        update: (cache, { data: written }) => {
+          if (written?.answerChecklist.__typename === 'AnswerChecklistSuccess') forgetActivity(cache);
+        },
+      });
+      const result = data?.answerChecklist;
+      if (!result) throw new Error('No data');
+      if (result.__typename === 'AnswerChecklistSuccess') return null;
+      const [field] = result.__typename === 'ValidationError' ? result.fields : [];
+      return field?.message ?? result.message;
+    } catch (error) {
+      return readFailure(error).message;
+    }
+  };
+}
+
+/**
+ * Answers of the office, each sent by itself and shown as soon as it is given. One after the other: the last one that is
+ * pressed is the last one that arrives.
+ */
+export function useAnswers(serviceId: string) {
+  const send = useSendAnswer(serviceId);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const [given, setGiven] = useState<Readonly<Record<string, string | null>>>({});
+  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
+  const forget = <T>(known: Readonly<Record<string, T>>, itemId: string) =>
+    Object.fromEntries(Object.entries(known).filter(([id]) => id !== itemId));
+
+  const give = (itemId: string, value: ChecklistAnswer | null) => {
+    const answer = writtenAnswer(value);
+    setGiven((known) => ({ ...known, [itemId]: answer }));
+    setRefusals((known) => forget(known, itemId));
+    queue.current = queue.current.then(async () => {
+      const refusal = await send({ itemId, answer });
+      // Unless another answer to it was given meanwhile.
+      setGiven((known) => (known[itemId] === answer ? forget(known, itemId) : known));
+      if (refusal !== null) setRefusals((known) => ({ ...known, [itemId]: refusal }));
+    });
+  };
+  /** The points with what has just been given. */
+  const withGiven = <P extends { id: string; answer: string | null }>(points: readonly P[]): P[] =>
+    points.map((point) => {
+      const answer = given[point.id];
+      return answer === undefined ? point : { ...point, answer };
+    });
+  return { give, withGiven, refusals };
+}

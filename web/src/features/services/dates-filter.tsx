@@ -1,0 +1,39 @@
+import { Suspense, useState } from 'react';
+import { formatDate } from '#shared/format/dates.ts';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { AskedChip } from './asked-chip.tsx';
+import type { Days } from './services-list.ts';
+
+type Props = { days: Days; onChange: (days: Days) => void };
+
+const { Page: DatesDialog } = lazyPage(
+  () => import('./dates-dialog.tsx'),
+  (m) => m.DatesDialog,
+);
+
+/** Two days in words: `del 21/11/2026 al 27/11/2026`, `desde el …`, `hasta el …`. */
+export function daysWords({ desde, hasta }: Days): string | null {
+  if (desde !== null && desde === hasta) return `el ${formatDate(desde)}`;
+  if (desde !== null && hasta !== null) return `del ${formatDate(desde)} al ${formatDate(hasta)}`;
+  if (desde !== null) return `desde el ${formatDate(desde)}`;
+  return hasta === null ? null : `hasta el ${formatDate(hasta)}`;
+}
+
+/** Which days the next visit, or the last one, is on. */
+export function DatesFilter({ days, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <AskedChip
+      label="Fechas"
+      chosen={daysWords(days)}
+      onOpen={() => setOpen(true)}
+      onRemove={() => onChange({ desde: null, hasta: null })}
+    >
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DatesDialog days={days} onChange={onChange} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </AskedChip>
+  );
+}

@@ -1,0 +1,135 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/schema.generated.ts';
+
+import { mutationHook, queryHook } from '#apollo/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How much a service presses. */
+export type Priority =
+  /** Alta. */
+  | 'HIGH'
+  /** Baja. */
+  | 'LOW'
+  /** Normal. */
+  | 'NORMAL'
+  /** Urgente. */
+  | 'URGENT';
+
+/** What is to be done at a site. */
+export type ServiceInput = {
+  /** For whom. */
+  clientId: string | number;
+  /** What the client says. */
+  description?: string | null | undefined;
+  /** How long a visit takes, in minutes; the type's where left out. */
+  durationMinutes?: number | null | undefined;
+  /** On which machines of the site, at most 10. */
+  equipmentIds?: Array<string | number> | null | undefined;
+  /** The client does not want it before. */
+  notBefore?: string | null | undefined;
+  /** Who looks after it: an active agent or administrator. */
+  ownerId?: string | number | null | undefined;
+  /** How much it presses; the type's where left out. */
+  priority?: Priority | null | undefined;
+  /** What is promised to the client. */
+  promisedWindow?: TimeWindowInput | null | undefined;
+  /** Where: a site of the client in use. */
+  siteId: string | number;
+  /** In a few words. */
+  title: string;
+  /** An id of `catalog.serviceTypes`. */
+  typeId: string | number;
+  /** A repair inside the warranty of an earlier one. */
+  underWarranty?: boolean | null | undefined;
+};
+
+/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+export type ServiceStatus =
+  /** Anulado: explicit. */
+  | 'CANCELLED'
+  /** Cerrado: the office reviewed it; explicit. */
+  | 'CLOSED'
+  /** Finalizado. */
+  | 'FINISHED'
+  /** En curso. */
+  | 'IN_PROGRESS'
+  /** En espera: explicit. */
+  | 'ON_HOLD'
+  /** Pendiente de asignar. */
+  | 'PENDING'
+  /** Programado. */
+  | 'SCHEDULED'
+  /** En camino. */
+  | 'TRAVELLING';
+
+/** A stretch of time. */
+export type TimeWindowInput = {
+  /** When it ends, after `start`; at most 24 hours later. */
+  end: string;
+  /** When it begins. */
+  start: string;
+};
+
+/** A changed service; client and type stay. */
+export type UpdateServiceInput = {
+  /** Which. */
+  id: string | number;
+  /** The whole of it. */
+  service: ServiceInput;
+  /** The version it was made from. */
+  version: number;
+};
+
+export type EditServicePageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EditServicePageQuery = { service: { id: string, version: number, code: string, status: Types.ServiceStatus, typeId: string, typeName: string, title: string, description: string | null, priority: Types.Priority, durationMinutes: number, notBefore: string | null, underWarranty: boolean, client: { id: string, code: string, name: string }, site: { id: string, name: string }, equipment: Array<{ id: string, label: string }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null } | null };
+
+export type UpdateServiceMutationVariables = Exact<{
+  input: Types.UpdateServiceInput;
+  key: string;
+}>;
+
+
+export type UpdateServiceMutation = { updateService:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Absence' }
+        | { __typename: 'Agent' }
+        | { __typename: 'Buffers' }
+        | { __typename: 'Client' }
+        | { __typename: 'CompanySettings' }
+        | { __typename: 'Equipment' }
+        | { __typename: 'HolidayList' }
+        | { __typename: 'Me' }
+        | { __typename: 'Prospect' }
+        | { __typename: 'ReasonList' }
+        | { __typename: 'Service', id: string, version: number, code: string, status: Types.ServiceStatus, typeId: string, typeName: string, title: string, description: string | null, priority: Types.Priority, durationMinutes: number, notBefore: string | null, underWarranty: boolean, client: { id: string, code: string, name: string }, site: { id: string, name: string }, equipment: Array<{ id: string, label: string }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null }
+        | { __typename: 'ServiceLine' }
+        | { __typename: 'ServiceTypeList' }
+        | { __typename: 'Site' }
+        | { __typename: 'SkillList' }
+        | { __typename: 'Technician' }
+        | { __typename: 'Visit' }
+        | { __typename: 'WorkingHours' }
+        | { __typename: 'ZoneList' }
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ServiceSuccess', service: { id: string, dueAt: string, version: number, code: string, status: Types.ServiceStatus, typeId: string, typeName: string, title: string, description: string | null, priority: Types.Priority, durationMinutes: number, notBefore: string | null, underWarranty: boolean, client: { id: string, code: string, name: string }, site: { id: string, name: string }, equipment: Array<{ id: string, label: string }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+
+export const EditServicePageDocument = {"__meta__":{"hash":"d2fe986391f146fefc01ea12a340fec957471ba58aa01cab535c75c0a92748be"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditServicePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"service"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceForm_service"},"directives":[]}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceForm_service"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Service"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"client"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"site"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"equipment"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"typeId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"typeName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"title"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"description"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"priority"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"owner"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"notBefore"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"promisedWindow"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"end"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"underWarranty"},"arguments":[],"directives":[]}]}}]} as unknown as DocumentNode<EditServicePageQuery, EditServicePageQueryVariables>;
+export const UpdateServiceDocument = {"__meta__":{"hash":"17201e303715f92655fe3817e823df42c3d8326dfc855869c7d71880740922a7"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateService"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateServiceInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateService"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceSuccess"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"service"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceForm_service"},"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"dueAt"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Service"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceForm_service"},"directives":[]}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceForm_service"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Service"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"client"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"site"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"equipment"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"label"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"typeId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"typeName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"title"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"description"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"priority"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"owner"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"notBefore"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"promisedWindow"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"end"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"underWarranty"},"arguments":[],"directives":[]}]}}]} as unknown as DocumentNode<UpdateServiceMutation, UpdateServiceMutationVariables>;
+
+/** Runs `EditServicePage` and follows its answer in the cache. */
+export const useEditServicePageQuery = /* #__PURE__ */ queryHook(EditServicePageDocument);
+
+/** Gives a function that runs `UpdateService`, and how its last run ended. */
+export const useUpdateServiceMutation = /* #__PURE__ */ mutationHook(UpdateServiceDocument);

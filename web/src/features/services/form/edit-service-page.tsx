@@ -1,0 +1,140 @@
+import { PRIORITY_LABELS, type Priority } from '@cuadrilla/domain/service-type.ts';
+import { IconTool } from '@tabler/icons-react';
+import { useParams } from 'react-router-dom';
+import { readFailure } from '#apollo/read-failure.ts';
+import { useOwners } from '#records/team/use-team.ts';
+import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
+import { FormCard, FormPage } from '#shared/form/form-card.tsx';
+import { formatDate } from '#shared/format/dates.ts';
+import { PATHS } from '#shared/paths.ts';
+import { Busy } from '#shared/ui/busy.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { useEditServicePageQuery } from './edit-service-page.generated.ts';
+import type { ServiceForm_ServiceFragment } from './service-form.generated.ts';
+import classes from './service-form.module.css';
+import { SERVICE_LABELS } from './service-values.ts';
+import { SERVICES_CRUMB } from './services-crumb.ts';
+import { TypeNotes } from './type-side.tsx';
+import { useClientChoices, useMachineChoices } from './use-service-choices.ts';
+import { useEditServiceForm } from './use-service-form.ts';
+import { WhatFields, WhenFields } from './what-fields.tsx';
+import { WhereFields } from './where-fields.tsx';
+
+type Service = ServiceForm_ServiceFragment;
+type Form = ReturnType<typeof useEditServiceForm>;
+
+const day = (value: string) => (value === '' ? 'Vacío' : formatDate(value));
+const nameIn = (options: readonly { value: string; label: string }[], id: string, other: string) =>
+  options.find(({ value }) => value === id)?.label ?? (id === '' ? 'Vacío' : other);
+
+/** The two versions, with the names behind their ids. */
+function Versions({ form, service }: { form: Form; service: Service }) {
+  const { client, site, equipment } = service;
+  const { sites } = useClientChoices(client.id, { id: site.id, label: site.name });
+  const machines = useMachineChoices(form.values.siteId, equipment);
+  const owners = useOwners(service.owner);
+  return (
+    <ConflictQuestion
+      conflict={form.conflict}
+      labels={SERVICE_LABELS}
+      formats={{
+        siteId: (id: string) => nameIn(sites, id, 'Otra ubicación'),
+        equipmentIds: (ids: string[]) =>
+          ids.length === 0 ? 'Ninguno' : ids.map((id) => nameIn(machines, id, 'Otro equipo')).join('\n'),
+        ownerId: (id: string) => nameIn(owners, id, 'Otra persona'),
+        priority: (priority: Priority) => PRIORITY_LABELS[priority],
+        'promisedWindow.day': day,
+        notBefore: day,
+      }}
+      onKeepEditing={form.keepEditing}
+      onMerge={form.sendMerged}
+    />
+  );
+}
+
+function EditServiceForm({ service }: { service: Service }) {
+  const form = useEditServiceForm(service);
+  return (
+    <>
+      <FormPage side={<TypeNotes typeId={service.typeId} />}>
+        <FormCard form={form} submit="Guardar cambios" cancelTo={PATHS.service(service.id)}>
+          <WhereFields form={form} service={service} />
+          <WhatFields form={form} service={service} />
+          <WhenFields form={form} />
+        </FormCard>
+      </FormPage>
+      <Versions form={form} service={service} />
+    </>
+  );
+}
+
+/** Without the table of the acts, which weighs more than this page: the server refuses by it, in words. */
+const isSettled = ({ status }: Service) => status === 'CLOSED' || status === 'CANCELLED';
+
+function Settled({ service: { id, status } }: { service: Service }) {
+  return (
+    <EmptyState
+      icon={<IconTool size={24} stroke={1.75} />}
+      title={`El servicio está ${status === 'CLOSED' ? 'cerrado' : 'anulado'}`}
+      action={<Button style="link" type="primary" title="Volver al servicio" to={PATHS.service(id)} />}
+    >
+      Para cambiarlo, reábrelo antes.
+    </EmptyState>
+  );
+}
+
+function Content({ service }: { service: Service }) {
+  const { id, code } = service;
+  return (
+    <>
+      <PageHeader
+        title="Editar servicio"
+        parents={[SERVICES_CRUMB, { title: code, to: PATHS.service(id) }]}
+      />
+      {isSettled(service) ? <Settled service={service} /> : <EditServiceForm key={id} service={service} />}
+    </>
+  );
+}
+
+function NotFound() {
+  return (
+    <EmptyState
+      icon={<IconTool size={24} stroke={1.75} />}
+      title="No se ha encontrado"
+      action={<Button style="link" type="primary" title="Ir a Servicios" to={PATHS.services} />}
+    >
+      Este servicio no existe o ya no está.
+    </EmptyState>
+  );
+}
+
+/** Changes what is known of a service; its status, visits and lines have their own acts. */
+export function EditServicePage() {
+  const { id = '' } = useParams();
+  const result = useEditServicePageQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const { data, error, loading } = result;
+  if (data?.service) return <Content service={data.service} />;
+  return (
+    <>
+      <PageHeader title="Editar servicio" parents={[SERVICES_CRUMB]} />
+      {data !== undefined && <NotFound />}
+      {data === undefined && error !== undefined && !loading && (
+        <ErrorState
+          title="No se ha podido cargar el servicio"
+          failure={readFailure(error)}
+          busy={loading}
+          onRetry={() => void result.refetch().catch(() => undefined)}
+        />
+      )}
+      {data === undefined && (error === undefined || loading) && (
+        <FormPage>
+          <Busy />
+          <div className={classes['waiting']} aria-hidden="true" />
+        </FormPage>
+      )}
+    </>
+  );
+}

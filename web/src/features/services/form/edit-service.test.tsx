@@ -1,0 +1,67 @@
+import { notifications } from '@mantine/notifications';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { FakeServer } from '../../../test-kit/fake-server.ts';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { service } from '../test-services.ts';
+import { formServer } from './test-form.ts';
+
+let server: FakeServer;
+
+beforeEach(() => {
+  notifications.clean();
+  sessionStorage.clear();
+  server = formServer().on('EditServicePage', () => ({
+    data: { service: { ...service, typeId: 'y1' } },
+  }));
+});
+
+const edit = () => renderApp({ path: '/services/s1/edit', signedIn: true });
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const fill = async (label: string, value: string) =>
+  void fireEvent.change(await field(label), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const input = (operation: string) =>
+  server.arrived.filter((each) => each.operationName === operation).at(-1)?.variables['input'];
+
+test('keeps client and type, and carries the version it was made from', async () => {
+  server.on('UpdateService', () => ({
+    data: {
+      updateService: { __typename: 'ServiceSuccess', service: { ...service, typeId: 'y1', version: 8 } },
+    },
+  }));
+  const { router } = edit();
+  expect((await field('Tipo de servicio')).disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Cambiar' })).toBeNull();
+  await fill('Título', 'No calienta ni el agua ni la casa');
+  await press('Guardar cambios');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/services/s1'));
+  expect(input('UpdateService')).toMatchObject({
+    id: 's1',
+    version: 7,
+    service: { clientId: 'c1', typeId: 'y1', title: 'No calienta ni el agua ni la casa', ownerId: 'u2' },
+  });
+});
+
+test('both versions are shown where somebody was quicker', async () => {
+  const theirs = { ...service, typeId: 'y1', title: 'Sin agua caliente', version: 8 };
+  server.on('UpdateService', () => ({
+    data: { updateService: { __typename: 'ConflictError', message: 'Ha cambiado', current: theirs } },
+  }));
+  edit();
+  await fill('Título', 'Fuga en la sala');
+  await press('Guardar cambios');
+  const dialog = within(await screen.findByRole('dialog', { name: /Alguien ha guardado cambios/ }));
+  expect(dialog.getByText('Sin agua caliente')).toBeDefined();
+  expect(dialog.getByText('Fuga en la sala')).toBeDefined();
+});
+
+test('a closed one is not changed: it says so', async () => {
+  server.on('EditServicePage', () => ({
+    data: { service: { ...service, typeId: 'y1', status: 'CLOSED' } },
+  }));
+  edit();
+  expect(await screen.findByText('El servicio está cerrado')).toBeDefined();
+  expect(screen.queryByLabelText('Título')).toBeNull();
+});

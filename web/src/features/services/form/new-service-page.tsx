@@ -1,0 +1,100 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { IconPlus } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router-dom';
+import { readFailure } from '#apollo/read-failure.ts';
+import { FormCard, FormPage } from '#shared/form/form-card.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { Busy } from '#shared/ui/busy.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { NewServicePageDocument, type NewServicePageQuery } from './new-service-page.generated.ts';
+import { SERVICES_CRUMB } from './services-crumb.ts';
+import classes from './service-form.module.css';
+import type { KnownOfService } from './service-values.ts';
+import { TypeNotes } from './type-side.tsx';
+import { useNewServiceForm } from './use-service-form.ts';
+import { WhatFields, WhenFields } from './what-fields.tsx';
+import { WhereFields } from './where-fields.tsx';
+
+function NewServiceForm({ known }: { known: KnownOfService }) {
+  const form = useNewServiceForm(known);
+  const { clientId, follows } = known;
+  const back = follows
+    ? PATHS.service(follows.id)
+    : clientId === ''
+      ? PATHS.services
+      : PATHS.client(clientId);
+  return (
+    <FormPage side={<TypeNotes typeId={form.values.typeId} follows={follows} />}>
+      <FormCard form={form} submit="Crear servicio" icon={<IconPlus size={16} />} cancelTo={back}>
+        <WhereFields form={form} service={null} />
+        <WhatFields form={form} service={null} />
+        <WhenFields form={form} />
+      </FormCard>
+    </FormPage>
+  );
+}
+
+/** The address names records; what of them is there, the narrowest first: a machine says where it stands. */
+function knownFrom({ client, site, equipment, service }: NewServicePageQuery): KnownOfService {
+  const machine = equipment?.status === 'RETIRED' ? null : equipment;
+  const place = machine ?? (site ? { client: site.client, site } : service);
+  const isOfService = place != null && place === service;
+  return {
+    clientId: place?.client.id ?? client?.id ?? '',
+    siteId: place?.site.id ?? '',
+    equipmentIds: machine ? [machine.id] : isOfService ? service.equipment.map(({ id }) => id) : [],
+    follows: service ? { id: service.id, code: service.code, title: service.title } : null,
+  };
+}
+
+function useAsked() {
+  const [search] = useSearchParams();
+  const idOf = (name: string) => search.get(name) ?? '';
+  const [clientId, siteId] = [idOf('cliente'), idOf('ubicacion')];
+  const [equipmentId, followsId] = [idOf('equipo'), idOf('sigue')];
+  return {
+    ...{ clientId, siteId, equipmentId, followsId },
+    ...{ withClient: clientId !== '', withSite: siteId !== '' },
+    ...{ withEquipment: equipmentId !== '', withFollowed: followsId !== '' },
+  };
+}
+
+const NOTHING: KnownOfService = { clientId: '', siteId: '', equipmentIds: [], follows: null };
+
+function Content({ asked }: { asked: ReturnType<typeof useAsked> }) {
+  const isPlain = !asked.withClient && !asked.withSite && !asked.withEquipment && !asked.withFollowed;
+  const { data, error, loading, refetch } = useQuery(
+    NewServicePageDocument,
+    isPlain ? skipToken : { variables: asked },
+  );
+  if (isPlain) return <NewServiceForm known={NOTHING} />;
+  if (data) return <NewServiceForm known={knownFrom(data)} />;
+  if (error !== undefined && !loading) {
+    return (
+      <ErrorState
+        title="No se ha podido cargar"
+        failure={readFailure(error)}
+        busy={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  return (
+    <FormPage>
+      <Busy />
+      <div className={classes['waiting']} aria-hidden="true" />
+    </FormPage>
+  );
+}
+
+/** Makes a service; the address may say for whom, where, on what and after which (`?cliente=&ubicacion=&equipo=&sigue=`). */
+export function NewServicePage() {
+  const asked = useAsked();
+  return (
+    <>
+      <PageHeader title="Nuevo servicio" parents={[SERVICES_CRUMB]} />
+      <Content key={JSON.stringify(asked)} asked={asked} />
+    </>
+  );
+}

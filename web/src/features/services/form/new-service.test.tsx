@@ -1,0 +1,136 @@
+import { notifications } from '@mantine/notifications';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { FakeServer } from '../../../test-kit/fake-server.ts';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { row, service } from '../test-services.ts';
+import { formServer, site } from './test-form.ts';
+
+let server: FakeServer;
+
+beforeEach(() => {
+  notifications.clean();
+  sessionStorage.clear();
+  server = formServer();
+});
+
+const open = (query = '') => renderApp({ path: `/services/new${query}`, signedIn: true });
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const fill = async (label: string, value: string) =>
+  void fireEvent.change(await field(label), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const arrived = (operation: string) => server.arrived.filter((each) => each.operationName === operation);
+const input = (operation: string) => arrived(operation).at(-1)?.variables['input'];
+
+describe('a new service', () => {
+  test('is for a client that is looked for; the type fills the rest; what is written is sent', async () => {
+    const { router } = open();
+    await userEvent.type(await field('Buscar cliente'), 'ibiza');
+    await userEvent.click(await screen.findByRole('button', { name: /C\. P\. Calle de Ibiza 21/ }));
+    await screen.findByRole('option', { name: 'Sala de calderas' });
+    expect(screen.queryByRole('option', { name: 'Vieja' })).toBeNull();
+    await fill('Ubicación', 'p1');
+    await userEvent.click(await screen.findByLabelText('Caldera Vaillant ecoTEC e1'));
+    expect(screen.queryByLabelText('Caldera Vaillant ecoTEC e2')).toBeNull();
+    await screen.findByRole('option', { name: 'Avería de caldera' });
+    await fill('Tipo de servicio', 'y1');
+    await fill('Título', 'No calienta el agua');
+    await fill('Día prometido', '2026-11-24');
+    await fill('Desde', '13:00');
+    await fill('Hasta', '15:00');
+    await press('Crear servicio');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/services/s1'));
+    expect(input('CreateService')).toEqual({
+      followsUpId: null,
+      service: {
+        clientId: 'c1',
+        siteId: 'p1',
+        equipmentIds: ['e1'],
+        typeId: 'y1',
+        title: 'No calienta el agua',
+        description: null,
+        priority: 'HIGH',
+        durationMinutes: 90,
+        ownerId: 'u1',
+        notBefore: null,
+        promisedWindow: { start: '2026-11-24T12:00:00.000Z', end: '2026-11-24T14:00:00.000Z' },
+        underWarranty: false,
+      },
+    });
+  });
+
+  test('another type fills in its own, but not over what a person has written', async () => {
+    open();
+    await screen.findByRole('option', { name: 'Avería de caldera' });
+    await fill('Tipo de servicio', 'y1');
+    await fill('Duración prevista', '120');
+    await fill('Tipo de servicio', 'y2');
+    expect((await field('Prioridad')).value).toBe('NORMAL');
+    expect((await field('Duración prevista')).value).toBe('120');
+  });
+
+  test('Enter in the search of a client does not send the form', async () => {
+    open();
+    await userEvent.type(await field('Buscar cliente'), 'ibiza{Enter}');
+    await screen.findByRole('button', { name: /C\. P\. Calle de Ibiza 21/ });
+    expect((await field('Título')).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('the only place of a client is there at once', async () => {
+    server = formServer([site('p1', 'Portal y viviendas')]).on('NewServicePage', () => ({
+      data: { client: { __typename: 'Client', id: 'c1' } },
+    }));
+    open('?cliente=c1');
+    await waitFor(async () => expect((await field('Ubicación')).value).toBe('p1'));
+  });
+
+  test('a machine says where it stands; the service it follows goes with it', async () => {
+    const { client: owner, site: place } = row;
+    server.on('NewServicePage', () => ({
+      data: {
+        equipment: {
+          ...{ __typename: 'Equipment', id: 'e1', status: 'FAULTY', client: owner },
+          site: { __typename: 'SiteRef', id: 'p1', name: place.name },
+        },
+        service: { ...service },
+      },
+    }));
+    open('?equipo=e1&sigue=s1');
+    expect((await screen.findByLabelText<HTMLInputElement>('Caldera Vaillant ecoTEC e1')).checked).toBe(true);
+    expect(await screen.findByText('Sigue a S-2026-0318')).toBeDefined();
+    expect(arrived('NewServicePage')[0]?.variables).toMatchObject({ withClient: false, withEquipment: true });
+  });
+
+  test('what the server refuses is told at its field, and nothing is lost', async () => {
+    server
+      .on('NewServicePage', () => ({ data: { client: { __typename: 'Client', id: 'c1' } } }))
+      .on('CreateService', () => ({
+        data: {
+          createService: {
+            __typename: 'ValidationError',
+            message: 'Revisa los datos',
+            fields: [{ __typename: 'FieldError', path: 'service.siteId', message: 'Ya no se puede elegir' }],
+          },
+        },
+      }));
+    open('?cliente=c1');
+    await screen.findByRole('option', { name: 'Sala de calderas' });
+    await screen.findByRole('option', { name: 'Avería de caldera' });
+    await fill('Ubicación', 'p2');
+    await fill('Tipo de servicio', 'y1');
+    await fill('Título', 'Fuga');
+    await press('Crear servicio');
+    expect(await screen.findByText('Ya no se puede elegir')).toBeDefined();
+    expect((await field('Título')).value).toBe('Fuga');
+  });
+
+  test('without a client it is told where one is looked for', async () => {
+    open();
+    await fill('Título', 'Fuga');
+    await press('Crear servicio');
+    const group = await screen.findByRole('group', { name: 'Cliente' });
+    expect(within(group).getByText('Este campo es requerido')).toBeDefined();
+    expect(arrived('CreateService')).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { EQUIPMENT_KIND_LABELS, type EquipmentKind } from '@cuadrilla/domain/equipment.ts';
+import type { Option } from '#shared/ui/select.tsx';
+import {
+  ServiceFormClientDocument,
+  ServiceFormMachinesDocument,
+  useServiceFormTypesQuery,
+  type ServiceFormTypesQuery,
+} from './service-form.generated.ts';
+
+/** What a service has already: it stays choosable, though it was put away since. */
+export type Current = { id: string; label: string };
+
+export type ServiceTypeChoice = ServiceFormTypesQuery['settings']['serviceTypes']['values'][number];
+
+const missing = (current: readonly Current[], options: readonly Option[]): Option[] =>
+  current
+    .filter(({ id }) => options.every(({ value }) => value !== id))
+    .map(({ id, label }) => ({ value: id, label }));
+
+/** A client and their sites in use. */
+export function useClientChoices(clientId: string, current: Current | null) {
+  const { data, loading, error, refetch } = useQuery(
+    ServiceFormClientDocument,
+    clientId === '' ? skipToken : { variables: { clientId } },
+  );
+  const sites = (data?.sites.edges ?? [])
+    .map(({ node }) => node)
+    .filter(({ archived }) => !archived)
+    .map(({ id, name }) => ({ value: id, label: name }));
+  return {
+    client: clientId === '' ? null : (data?.client ?? null),
+    sites: [...missing(current === null ? [] : [current], sites), ...sites],
+    isLoading: loading && data === undefined,
+    error: clientId === '' ? undefined : error,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
+
+type Machine = {
+  kind: EquipmentKind;
+  brand: string | null;
+  model: string | null;
+  serialNumber: string | null;
+};
+
+/** `Caldera Vaillant ecoTEC plus`, and its number where another has the same name. */
+function machineName({ kind, brand, model }: Machine): string {
+  return [EQUIPMENT_KIND_LABELS[kind], brand, model].filter(Boolean).join(' ');
+}
+
+/** The machines of a site that are not retired. */
+export function useMachineChoices(siteId: string, current: readonly Current[]): Option[] {
+  const { data } = useQuery(
+    ServiceFormMachinesDocument,
+    siteId === '' ? skipToken : { variables: { siteId } },
+  );
+  if (siteId === '') return [];
+  const machines = (data?.equipmentList.edges ?? [])
+    .map(({ node }) => node)
+    .filter(({ status }) => status !== 'RETIRED');
+  const isNamedTwice = (name: string) => machines.filter((each) => machineName(each) === name).length > 1;
+  const options = machines.map((machine) => {
+    const name = machineName(machine);
+    const number = isNamedTwice(name) && machine.serialNumber !== null ? `, ${machine.serialNumber}` : '';
+    return { value: machine.id, label: `${name}${number}` };
+  });
+  return [...missing(current, options), ...options];
+}
+
+/** The types of service that can be chosen, and what they fill in. */
+export function useTypeChoices(current: Current | null) {
+  const { data } = useServiceFormTypesQuery();
+  const types = data?.settings.serviceTypes.values ?? [];
+  const options = types.filter(({ retired }) => !retired).map(({ id, name }) => ({ value: id, label: name }));
+  return {
+    typeOf: (id: string): ServiceTypeChoice | null => types.find((type) => type.id === id) ?? null,
+    options: [...missing(current === null ? [] : [current], options), ...options],
+  };
+}

@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent } from 'react';
+import { SERVICE_EQUIPMENT_MAX } from '@cuadrilla/domain/inputs/service.ts';
+import { Link } from 'react-router-dom';
+import { readFailure } from '#apollo/read-failure.ts';
+import { FieldGroup, RequiredHint, Wide } from '#shared/form/form-card.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { Banner } from '#shared/ui/banner.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { MultiSelect } from '#shared/ui/multi-select.tsx';
+import { Select } from '#shared/ui/select.tsx';
+import { ClientField } from './client-field.tsx';
+import classes from './service-form.module.css';
+import type { ServiceForm_ServiceFragment } from './service-form.generated.ts';
+import { SERVICE_LABELS } from './service-values.ts';
+import { useClientChoices, useMachineChoices } from './use-service-choices.ts';
+import type { ServiceForm } from './use-service-form.ts';
+
+type Props = {
+  form: ServiceForm;
+  /** What is changed, or null for a new one. */
+  service: ServiceForm_ServiceFragment | null;
+};
+
+const current = (ref: { id: string; name: string } | undefined) =>
+  ref ? { id: ref.id, label: ref.name } : null;
+
+function NoSites({ clientId }: { clientId: string }) {
+  return (
+    <p className={classes['hint']}>
+      Este cliente no tiene ubicaciones. <Link to={PATHS.newSite(clientId)}>Añade primero la suya</Link>.
+    </p>
+  );
+}
+
+type Choices = ReturnType<typeof useClientChoices>;
+
+/** Where one is known of a client only, it is there. */
+function useOnlySite({ set, values: { siteId } }: ServiceForm, sites: Choices['sites']) {
+  const [only] = sites;
+  const onlyId = sites.length === 1 && only !== undefined ? only.value : null;
+  const take = useEffectEvent((id: string) => set('siteId', id));
+  useEffect(() => {
+    if (siteId === '' && onlyId !== null) take(onlyId);
+  }, [siteId, onlyId]);
+}
+
+function Sites({ form: { field, set, values }, choices }: Props & { choices: Choices }) {
+  const { clientId } = values;
+  const { sites, isLoading, error, retry } = choices;
+  const choose = (id: string) => {
+    set('siteId', id);
+    set('equipmentIds', []);
+  };
+  return (
+    <Wide>
+      {error !== undefined && (
+        <>
+          <Banner kind="error">{readFailure(error).message}</Banner>
+          <Button title="Reintentar" onClick={retry} />
+        </>
+      )}
+      <Select
+        {...field('siteId')}
+        onChange={choose}
+        label={SERVICE_LABELS.siteId}
+        options={sites}
+        placeholder={clientId === '' ? 'Elige antes el cliente' : 'Elige una ubicación'}
+        disabled={clientId === ''}
+        required
+      />
+      {clientId !== '' && !isLoading && error === undefined && sites.length === 0 && (
+        <NoSites clientId={clientId} />
+      )}
+    </Wide>
+  );
+}
+
+function Machines({ form: { field, values }, service }: Props) {
+  const { siteId } = values;
+  const machines = useMachineChoices(siteId, siteId === service?.site.id ? service.equipment : []);
+  return (
+    <Wide>
+      <MultiSelect
+        {...field('equipmentIds')}
+        label={SERVICE_LABELS.equipmentIds}
+        options={machines}
+        none="Sin equipos en esta ubicación"
+        helperText={`Los que haya que revisar, hasta ${SERVICE_EQUIPMENT_MAX}`}
+      />
+    </Wide>
+  );
+}
+
+/** For whom, where and on which machines. */
+export function WhereFields({ form, service }: Props) {
+  const { clientId, siteId } = form.values;
+  const choices = useClientChoices(clientId, current(service?.site));
+  useOnlySite(form, choices.sites);
+  const choose = (id: string) => {
+    if (id === clientId) return;
+    form.set('clientId', id);
+    form.set('siteId', '');
+    form.set('equipmentIds', []);
+  };
+  const { client } = choices;
+  const chosen = client ? { code: client.code, name: client.legalName } : (service?.client ?? null);
+  return (
+    <FieldGroup title="Para quién y dónde" hint={<RequiredHint />}>
+      <Wide>
+        <ClientField
+          {...form.field('clientId')}
+          onChange={choose}
+          label={SERVICE_LABELS.clientId}
+          client={chosen}
+          isArchived={client?.archived ?? false}
+          isFixed={service !== null}
+        />
+      </Wide>
+      <Sites form={form} service={service} choices={choices} />
+      {siteId !== '' && <Machines form={form} service={service} />}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,122 @@
+import { formatEuros } from '@cuadrilla/domain/money.ts';
+import {
+  BILLABLE_LABELS,
+  formatDiscount,
+  formatQuantity,
+  LINE_KIND_LABELS,
+  LINE_UNIT_LABELS,
+} from '@cuadrilla/domain/service-lines.ts';
+import type { ReactNode } from 'react';
+import type { Work_LineFragment } from '#records/services-work/work.generated.ts';
+import { None, type Column } from '#shared/list/data-table.tsx';
+import classes from './lines.module.css';
+
+export type Line = Work_LineFragment;
+
+const WHAT: Column<Line>[] = [
+  {
+    key: 'kind',
+    header: 'Tipo',
+    width: '7rem',
+    render: ({ kind }) => LINE_KIND_LABELS[kind],
+  },
+  {
+    key: 'text',
+    header: 'Concepto',
+    isName: true,
+    render: ({ text }) => <span className={classes['text']}>{text}</span>,
+  },
+  {
+    key: 'quantity',
+    header: 'Cantidad',
+    align: 'right',
+    width: '4.25rem',
+    phone: 'labelled',
+    render: ({ quantityMilli, unit }) => (
+      <span className={classes['figure']}>
+        <b>{formatQuantity(quantityMilli)}</b> {LINE_UNIT_LABELS[unit]}
+      </span>
+    ),
+  },
+];
+
+const PRICES: Column<Line>[] = [
+  {
+    key: 'price',
+    header: 'Precio',
+    align: 'right',
+    width: '5.25rem',
+    phone: 'labelled',
+    render: ({ unitPriceCents }) =>
+      unitPriceCents === null ? (
+        <span className={classes['missing']}>Sin precio</span>
+      ) : (
+        <span className={classes['figure']}>{formatEuros(unitPriceCents)}</span>
+      ),
+  },
+  {
+    key: 'discount',
+    header: 'Dto.',
+    align: 'right',
+    width: '3rem',
+    phone: 'labelled',
+    render: ({ discountBasisPoints }) =>
+      discountBasisPoints === 0 ? <None>Sin descuento</None> : formatDiscount(discountBasisPoints),
+  },
+  {
+    key: 'vat',
+    header: 'IVA',
+    align: 'right',
+    width: '3.5rem',
+    phone: 'labelled',
+    render: ({ vatPercent }) => `${vatPercent}\u00a0%`,
+  },
+  {
+    key: 'billable',
+    header: 'Se cobra',
+    width: '4.75rem',
+    phone: 'labelled',
+    render: ({ billable }) => (
+      <span data-free={billable !== 'YES' || undefined} className={classes['charged']}>
+        {BILLABLE_LABELS[billable]}
+      </span>
+    ),
+  },
+  {
+    key: 'amount',
+    header: 'Importe',
+    align: 'right',
+    width: '5.25rem',
+    phone: 'labelled',
+    render: ({ amountCents }) =>
+      amountCents === null ? (
+        <None>Sin importe</None>
+      ) : (
+        <b className={classes['figure']}>{formatEuros(amountCents)}</b>
+      ),
+  },
+];
+
+type Options = {
+  withPrices: boolean;
+  /** What can be done with a line; null where nothing can. */
+  menu: ((line: Line) => ReactNode) | null;
+};
+
+/** The columns of lines, for who reads them. */
+export function lineColumns({ withPrices, menu }: Options): Column<Line>[] {
+  const acts: Column<Line>[] =
+    menu === null
+      ? []
+      : [
+          {
+            key: 'menu',
+            header: 'Acciones',
+            isHeaderHidden: true,
+            align: 'right',
+            width: '2.75rem',
+            render: menu,
+          },
+        ];
+  return [...WHAT, ...(withPrices ? PRICES : []), ...acts];
+}

@@ -1,0 +1,161 @@
+import { notifications } from '@mantine/notifications';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import type { FakeServer } from '../../../test-kit/fake-server.ts';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { service, servicePage, serviceServer } from '../test-services.ts';
+
+const line = {
+  __typename: 'ServiceLine',
+  id: 'l1',
+  kind: 'LABOUR',
+  text: 'Oficial de primera',
+  quantityMilli: 1500,
+  unit: 'HOUR',
+  unitPriceCents: 4200 as number | null,
+  discountBasisPoints: 1000,
+  vatPercent: 21,
+  billable: 'YES',
+  amountCents: 5670 as number | null,
+  authorName: 'Javier Ortega Ruiz',
+  version: 3,
+};
+
+let server: FakeServer;
+
+beforeEach(() => {
+  notifications.clean();
+  server = serviceServer().on('ServicePage', () => servicePage({ lines: [line] }));
+});
+
+const success = (lines: object[]) => ({
+  data: { result: { __typename: 'ServiceLineSuccess', service: { ...service, lines } } },
+});
+const all = (operation: string) => server.arrived.filter((each) => each.operationName === operation);
+const last = (operation: string) => all(operation).at(-1)?.variables['input'];
+
+async function card() {
+  renderApp({ path: '/services/s1', signedIn: true });
+  return within(await screen.findByRole('region', { name: 'Líneas' }));
+}
+
+async function choose(name: string) {
+  const lines = await card();
+  await userEvent.click(lines.getByRole('button', { name: 'Acciones de Oficial de primera' }));
+  await userEvent.click(lines.getByRole('menuitem', { name }));
+}
+
+async function fill(values: Record<string, string>) {
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  }
+  return dialog;
+}
+
+const press = (name: string) =>
+  userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+
+test('a line says what, how much and what it comes to', async () => {
+  const lines = await card();
+  const cells = lines.getAllByRole('cell').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+  expect(lines.getByRole('rowheader').textContent).toBe('Oficial de primera');
+  expect(cells.slice(0, 7)).toEqual(['Mano de obra', '1,5 h', '42,00 €', '10 %', '21 %', 'Sí', '56,70 €']);
+});
+
+test('a new one is sent in whole numbers, and a lost answer sends the same line again', async () => {
+  server.on('AddServiceLine', () => 'no-network');
+  const lines = await card();
+  await userEvent.click(lines.getByRole('button', { name: 'Añadir línea' }));
+  await fill({
+    Concepto: ' Junta tórica 22 mm ',
+    Cantidad: '2',
+    'Precio por unidad, sin IVA': '1,85',
+    Descuento: '12,5',
+  });
+  await press('Añadir');
+  await screen.findByText(/Sin conexión/, { selector: '[role="dialog"] *, dialog *' });
+  server.on('AddServiceLine', () => success([line]));
+  await press('Añadir');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [first, again] = all('AddServiceLine').map(({ variables }) => variables);
+  expect(again).toEqual(first);
+  expect(first?.['input']).toEqual({
+    serviceId: 's1',
+    lineId: expect.stringMatching(/^[A-Za-z0-9]{20}$/) as string,
+    line: {
+      kind: 'MATERIAL',
+      text: 'Junta tórica 22 mm',
+      quantityMilli: 2000,
+      unit: 'UNIT',
+      unitPriceCents: 185,
+      discountBasisPoints: 1250,
+      vatPercent: 21,
+      billable: 'YES',
+    },
+  });
+});
+
+test('a line without its text, or with no figure, is told at its fields and not sent', async () => {
+  const lines = await card();
+  await userEvent.click(lines.getByRole('button', { name: 'Añadir línea' }));
+  const dialog = await fill({ Cantidad: 'dos' });
+  await press('Añadir');
+  expect(dialog.getByLabelText('Concepto').getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByLabelText('Cantidad').getAttribute('aria-invalid')).toBe('true');
+  expect(all('AddServiceLine')).toEqual([]);
+});
+
+test('what was written is still there after it was closed by mistake', async () => {
+  const lines = await card();
+  await userEvent.click(lines.getByRole('button', { name: 'Añadir línea' }));
+  await fill({ Concepto: 'Válvula' });
+  await press('Cancelar');
+  await userEvent.click(lines.getByRole('button', { name: 'Añadir línea' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Concepto')).value).toBe('Válvula');
+});
+
+test('a change carries the version it was made from; both versions are shown where somebody was quicker', async () => {
+  const theirs = { ...line, quantityMilli: 2000, version: 4 };
+  server.on('UpdateServiceLine', () => ({
+    data: { result: { __typename: 'ConflictError', message: 'Ha cambiado', current: theirs } },
+  }));
+  await choose('Cambiar');
+  await fill({ Cantidad: '3' });
+  await press('Guardar cambios');
+  const question = await screen.findByRole('dialog', {
+    name: 'Alguien ha guardado cambios mientras editabas',
+  });
+  expect(last('UpdateServiceLine')).toMatchObject({
+    lineId: 'l1',
+    version: 3,
+    line: { quantityMilli: 3000 },
+  });
+  server.on('UpdateServiceLine', () => success([{ ...theirs, quantityMilli: 3000, version: 5 }]));
+  await userEvent.click(within(question).getByRole('radio', { name: /Tu versión/ }));
+  await userEvent.click(within(question).getByRole('button', { name: /Guardar/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(last('UpdateServiceLine')).toMatchObject({ version: 4, line: { quantityMilli: 3000 } });
+});
+
+test('one is removed after a question', async () => {
+  server.on('RemoveServiceLine', () => success([]));
+  await choose('Quitar');
+  await screen.findByRole('dialog', { name: '¿Quitar esta línea?' });
+  await press('Quitar');
+  expect(await screen.findByText(/Aún no hay material/)).toBeDefined();
+  expect(last('RemoveServiceLine')).toEqual({ serviceId: 's1', lineId: 'l1' });
+});
+
+test('whoever may not see prices sees none, and a closed service takes no lines', async () => {
+  const hidden = { ...line, unitPriceCents: null, discountBasisPoints: 0, amountCents: null };
+  server.on('ServicePage', () => servicePage({ lines: [hidden], totals: null, status: 'CLOSED' }));
+  const lines = await card();
+  expect(lines.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Tipo',
+    'Concepto',
+    'Cantidad',
+  ]);
+  expect(lines.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,111 @@
+import { can } from '@cuadrilla/domain/permissions.ts';
+import { serviceActProblem } from '@cuadrilla/domain/service-acts.ts';
+import { LINES_MAX } from '@cuadrilla/domain/service-lines.ts';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useSession } from '#session/session-context.tsx';
+import { Card, CardEmpty } from '#shared/detail/card.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { DataTable } from '#shared/list/data-table.tsx';
+import { ActionsMenu } from '#shared/ui/actions-menu.tsx';
+import { lineColumns, type Line } from './line-columns.tsx';
+import type { LinesCard_ServiceFragment } from './lines-card.generated.ts';
+import classes from './lines.module.css';
+
+type Service = LinesCard_ServiceFragment;
+type Question = { kind: 'add' } | { kind: 'change' | 'remove'; line: Line };
+
+// A form and its rules: fetched when somebody writes a line.
+const fetchDialogs = () => import('./line-dialogs.tsx');
+const { Page: NewLine } = lazyPage(fetchDialogs, (m) => m.NewLine);
+const { Page: ChangedLine } = lazyPage(fetchDialogs, (m) => m.ChangedLine);
+const { Page: RemovedLine } = lazyPage(fetchDialogs, (m) => m.RemovedLine);
+
+/** The dialog that was asked for; a form that was closed by mistake is still there when it is asked for again. */
+function useLineDialogs(service: Service) {
+  const [asked, setAsked] = useState<Question | null>(null);
+  const [hasAdded, setAdded] = useState(false);
+  const [changed, setChanged] = useState<Line | null>(null);
+  const onClose = () => setAsked(null);
+  const ask = (question: Question) => {
+    setAsked(question);
+    if (question.kind === 'add') setAdded(true);
+    if (question.kind === 'change') setChanged(question.line);
+  };
+  const current = changed && (service.lines.find(({ id }) => id === changed.id) ?? changed);
+  const dialogs = (
+    <Suspense fallback={null}>
+      {hasAdded && <NewLine service={service} isOpen={asked?.kind === 'add'} onClose={onClose} />}
+      {current && (
+        <ChangedLine
+          key={current.id}
+          {...{ service, onClose }}
+          line={current}
+          isOpen={asked?.kind === 'change'}
+        />
+      )}
+      {asked?.kind === 'remove' && <RemovedLine {...{ service, onClose }} line={asked.line} />}
+    </Suspense>
+  );
+  return { ask, dialogs };
+}
+
+function LineMenu({ line, ask }: { line: Line; ask: (question: Question) => void }) {
+  return (
+    <ActionsMenu
+      label={`Acciones de ${line.text}`}
+      items={[
+        {
+          label: 'Cambiar',
+          icon: <IconPencil size={16} stroke={1.75} />,
+          onSelect: () => ask({ kind: 'change', line }),
+        },
+        {
+          label: 'Quitar',
+          icon: <IconTrash size={16} stroke={1.75} />,
+          isDanger: true,
+          onSelect: () => ask({ kind: 'remove', line }),
+        },
+      ]}
+    />
+  );
+}
+
+/**
+ * Material, work and travel of a service: added, changed and removed by the office until it is settled. A technician
+ * writes theirs in the visit, where it also goes without a connection.
+ */
+export function LinesCard({ service }: { service: Service }) {
+  const { role } = useSession().session;
+  const { ask, dialogs } = useLineDialogs(service);
+  const { status, lines, totals } = service;
+  const isOpen = serviceActProblem('writeLines', { status, hasVisitInProgress: false }) === null;
+  const mayWrite = role !== 'TECHNICIAN' && can(role, 'lines:write') && isOpen;
+  const add = (
+    <button type="button" className={classes['add']} onClick={() => ask({ kind: 'add' })}>
+      <IconPlus size={16} stroke={1.75} aria-hidden="true" />
+      Añadir línea
+    </button>
+  );
+  return (
+    <div className={classes['card']} data-acts={mayWrite || undefined}>
+      <Card title="Líneas" count={lines.length} isFlush action={mayWrite && lines.length < LINES_MAX && add}>
+        {lines.length === 0 ? (
+          <CardEmpty>Aún no hay material, mano de obra ni desplazamiento.</CardEmpty>
+        ) : (
+          <DataTable
+            label="Líneas"
+            columns={lineColumns({
+              withPrices: totals !== null,
+              menu: mayWrite ? (line) => <LineMenu line={line} ask={ask} /> : null,
+            })}
+            rows={lines}
+            rowKey={({ id }) => id}
+            isCompact
+          />
+        )}
+      </Card>
+      {mayWrite && dialogs}
+    </div>
+  );
+}

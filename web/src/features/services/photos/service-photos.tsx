@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { Card } from '#shared/detail/card.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { Busy } from '#shared/ui/busy.tsx';
+import type { ServicePhotos_ServiceFragment } from './service-photos.generated.ts';
+
+// Shrinking, sending and showing files: after the service itself.
+const { Page: Photos } = lazyPage(
+  () => import('./photos.tsx'),
+  (m) => m.Photos,
+);
+
+/** Photos and papers of a service, in the card that is there from the start. */
+export function ServicePhotos({ service }: { service: ServicePhotos_ServiceFragment }) {
+  const waiting = (
+    <Card title="Fotos">
+      <Busy />
+    </Card>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <Photos service={service} />
+    </Suspense>
+  );
+}

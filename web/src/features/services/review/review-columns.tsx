@@ -1,0 +1,87 @@
+import { formatEuros } from '@cuadrilla/domain/money.ts';
+import { IconCircleCheck, IconLock } from '@tabler/icons-react';
+import { personOf } from '#records/services/technicians.tsx';
+import { None, type Column } from '#shared/list/data-table.tsx';
+import { Avatar } from '#shared/status/avatar.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import type { ReviewRow_ServiceFragment } from './review-page.generated.ts';
+import classes from './review.module.css';
+
+export type ReviewRow = ReviewRow_ServiceFragment;
+
+function Missing({ missingToInvoice }: ReviewRow) {
+  if (missingToInvoice.length === 0) {
+    return (
+      <span className={classes['ready']}>
+        <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />
+        Listo para facturar
+      </span>
+    );
+  }
+  return (
+    <ul className={classes['missing']}>
+      {missingToInvoice.map((missing) => (
+        <li key={missing}>{missing}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A finished service, column by column; `onClose` asks whether it is to be closed. */
+export function reviewColumns(onClose: (row: ReviewRow) => void): readonly Column<ReviewRow>[] {
+  return [
+    {
+      key: 'code',
+      header: 'Código',
+      width: '6.75rem',
+      skeleton: 90,
+      phone: 'hidden',
+      render: ({ code }) => <span className={classes['code']}>{code}</span>,
+    },
+    {
+      key: 'title',
+      header: 'Servicio',
+      isName: true,
+      width: '22%',
+      skeleton: 75,
+      render: ({ title }) => title,
+    },
+    { key: 'client', header: 'Cliente', skeleton: 70, render: ({ client }) => client.name },
+    {
+      key: 'technician',
+      header: 'Técnico',
+      width: '5rem',
+      skeleton: 40,
+      phone: 'hidden',
+      render: ({ technicians: [lead] }) =>
+        lead === undefined ? <None>Sin técnico</None> : <Avatar person={personOf(lead)} color={lead.color} />,
+    },
+    {
+      key: 'total',
+      header: 'Total',
+      align: 'right',
+      width: '7rem',
+      skeleton: 70,
+      phone: 'labelled',
+      render: ({ totals }) => (totals === null ? <None>Sin precios</None> : formatEuros(totals.totalCents)),
+    },
+    {
+      key: 'missing',
+      header: 'Para facturar',
+      width: '24%',
+      skeleton: 80,
+      render: (row) => <Missing {...row} />,
+    },
+    {
+      key: 'close',
+      header: 'Cerrar',
+      width: '8.25rem',
+      skeleton: 80,
+      render: (row) => (
+        <span className={classes['close']}>
+          <Button title="Cerrar" icon={<IconLock size={16} stroke={1.75} />} onClick={() => onClose(row)} />
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+import { IconChecklist } from '@tabler/icons-react';
+import { useState } from 'react';
+import { readFailure } from '#apollo/read-failure.ts';
+import { ServiceViews } from '#records/services/service-views.tsx';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { readListState, type ListOptions, type ListState } from '#shared/list/list-state.ts';
+import { ListToolbar } from '#shared/list/list-toolbar.tsx';
+import { ListView } from '#shared/list/list-view.tsx';
+import { useListState } from '#shared/list/use-list-state.ts';
+import { PATHS } from '#shared/paths.ts';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { CloseDialog } from '../acts/close-dialog.tsx';
+import { reviewColumns } from './review-columns.tsx';
+import { ReviewPageDocument, useReviewPageQuery } from './review-page.generated.ts';
+
+const LIST = { sorts: ['DUE', 'NEWEST'] } as const satisfies ListOptions;
+const SORTS = [
+  { value: 'DUE', label: 'Plazo' },
+  { value: 'NEWEST', label: 'Más recientes' },
+];
+const ICON = <IconChecklist size={24} stroke={1.75} />;
+
+const variablesOf = ({ variables, sort }: Pick<ListState<typeof LIST>, 'variables' | 'sort'>) => ({
+  ...variables,
+  sort,
+});
+
+/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
+export function firstOperation(url: URL) {
+  const variables = variablesOf(readListState(url.searchParams, LIST));
+  return persistedOperation(ReviewPageDocument, 'ReviewPage', variables);
+}
+
+function NothingToReview() {
+  return (
+    <EmptyState icon={ICON} title="Nada por revisar">
+      Aquí aparece cada servicio finalizado, con lo que falta para facturarlo, hasta que la oficina lo cierra.
+    </EmptyState>
+  );
+}
+
+/** What is finished and waits for the office: what is missing to invoice it, and the act that closes it. */
+export function ReviewPage() {
+  const list = useListState(LIST);
+  const [asked, setAsked] = useState<string | null>(null);
+  const result = useReviewPageQuery({ variables: variablesOf(list), notifyOnNetworkStatusChange: true });
+  const service = result.data?.services.edges.find(({ node }) => node.id === asked)?.node;
+  return (
+    <>
+      <PageHeader title="Por revisar" parents={[{ title: 'Servicios', to: PATHS.services }]} />
+      <ListToolbar
+        list={list}
+        start={<ServiceViews />}
+        search="Código, título, cliente o calle"
+        sorts={SORTS}
+      />
+      <ListView
+        label="Servicios por revisar"
+        noun={['servicio', 'servicios']}
+        them="los servicios por revisar"
+        list={list}
+        result={result}
+        pick={(data) => data.services}
+        readFailure={readFailure}
+        columns={reviewColumns(({ id }) => setAsked(id))}
+        rowKey={({ id }) => id}
+        rowTo={({ id }) => PATHS.service(id)}
+        icon={ICON}
+        empty={<NothingToReview />}
+      />
+      {service && <CloseDialog service={service} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

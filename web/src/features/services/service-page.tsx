@@ -1,0 +1,94 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { matchPath, useParams } from 'react-router-dom';
+import { useNow } from '#shared/format/use-now.ts';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { PATHS } from '#shared/paths.ts';
+import { ServiceStatusBadge } from '#shared/status/service-status.tsx';
+import { StatusBadge } from '#shared/status/status-badge.tsx';
+import { Busy } from '#shared/ui/busy.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { MainAction, ServiceActions } from './acts/service-actions.tsx';
+import type { ServiceQuestion } from './acts/service-dialogs.tsx';
+import classes from './detail/detail.module.css';
+import { ServiceLoader, SERVICES_CRUMB } from './detail/service-loader.tsx';
+import { ServiceNotices } from './detail/service-notices.tsx';
+import { ServiceSummary } from './detail/service-summary.tsx';
+import type { Service } from './detail/service.ts';
+import { ServicePageDocument } from './service-page.generated.ts';
+
+/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
+export function firstOperation({ pathname }: URL) {
+  void BODY.preload();
+  const id = matchPath(PATHS.service(':id'), pathname)?.params.id ?? '';
+  return persistedOperation(ServicePageDocument, 'ServicePage', { id });
+}
+
+// Where, what and until when stand at once; what can be done with it comes a moment later.
+const BODY = lazyPage(
+  () => import('./detail/service-body.tsx'),
+  (m) => m.ServiceBody,
+);
+const { Page: Body } = BODY;
+const { Page: Dialogs } = lazyPage(
+  () => import('./acts/service-dialogs.tsx'),
+  (m) => m.ServiceDialogs,
+);
+
+const URGENT = { word: 'Urgente', tone: 'bad', icon: IconAlertTriangle } as const;
+
+function Header({ service, onAsk }: { service: Service; onAsk: (question: ServiceQuestion) => void }) {
+  const { code, title, status, priority } = service;
+  return (
+    <PageHeader
+      title={title}
+      crumb={code}
+      parents={[SERVICES_CRUMB]}
+      badges={
+        <span className={classes['badges']}>
+          <ServiceStatusBadge status={status} />
+          {priority === 'URGENT' && <StatusBadge look={URGENT} />}
+        </span>
+      }
+      action={<MainAction service={service} onAsk={onAsk} />}
+    />
+  );
+}
+
+function Detail({ service }: { service: Service }) {
+  const now = useNow();
+  const [asked, setAsked] = useState<ServiceQuestion | null>(null);
+  // They stay once they are there: what was typed into one outlives closing it by mistake.
+  const [wasAsked, setWasAsked] = useState(false);
+  const ask = (question: ServiceQuestion) => {
+    setWasAsked(true);
+    setAsked(question);
+  };
+  return (
+    <>
+      <Header service={service} onAsk={ask} />
+      <ServiceActions service={service} onAsk={ask} />
+      <ServiceNotices service={service} now={now} />
+      <ServiceSummary service={service} now={now} />
+      <Suspense fallback={<div className={classes['place']} />}>
+        <Body service={service} now={now} />
+      </Suspense>
+      {wasAsked && (
+        <Suspense fallback={<Busy />}>
+          <Dialogs service={service} asked={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** One service: where, what, who goes and when, what was found, used and signed. */
+export function ServicePage() {
+  const { id = '' } = useParams();
+  return (
+    <ServiceLoader key={id} id={id}>
+      {(service) => <Detail service={service} />}
+    </ServiceLoader>
+  );
+}

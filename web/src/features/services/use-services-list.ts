@@ -1,0 +1,23 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { withParameters } from '#shared/list/list-state.ts';
+import { useListState } from '#shared/list/use-list-state.ts';
+import { dayOf, LIST } from './services-list.ts';
+
+/** The list's state; what cannot be asked for together takes the other's place in the address. */
+export function useServicesList() {
+  const list = useListState(LIST);
+  const [parameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const go = (changes: Record<string, string | null>) =>
+    void navigate(pathname + withParameters(parameters, { ...changes, cursor: null }));
+  const { desde, hasta, vencidos } = list.filters;
+  return {
+    ...list,
+    days: vencidos === null ? { desde: dayOf(desde), hasta: dayOf(hasta) } : { desde: null, hasta: null },
+    toggleOverdue: () => go({ vencidos: vencidos === null ? 'si' : null, desde: null, hasta: null }),
+    setDays: (days: { desde: string | null; hasta: string | null }) => go({ ...days, vencidos: null }),
+  };
+}
+
+export type ServicesList = ReturnType<typeof useServicesList>;

@@ -1,0 +1,48 @@
+import { cancelVisitSchema } from '@cuadrilla/domain/inputs/visit-acts.ts';
+import { readFailure } from '#apollo/read-failure.ts';
+import { Wide } from '#shared/form/form-card.tsx';
+import { FormDialog } from '#shared/form/form-dialog.tsx';
+import { useRecordForm } from '#shared/form/use-record-form.ts';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { useCancelVisitMutation } from './visit-acts.generated.ts';
+import type { QuestionProps } from './question-props.ts';
+import { afterVisit, visitOutcome } from './visit-outcome.ts';
+
+/** Why a visit is annulled. */
+export function CancelVisitQuestion({ service, visit, onClose }: QuestionProps) {
+  const { id, version } = visit;
+  const [run] = useCancelVisitMutation();
+  const form = useRecordForm({
+    initialValues: { reason: '' },
+    schema: cancelVisitSchema,
+    also: version,
+    draft: null,
+    readFailure,
+    success: 'Visita anulada',
+    doneAfter: 0,
+    onDone: onClose,
+    send: async ({ reason }, { key }) => {
+      const { data } = await run({
+        variables: { input: { id, version, reason }, key },
+        update: afterVisit(service.id),
+      });
+      if (!data) throw new Error('No data');
+      return visitOutcome(data.result);
+    },
+  });
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      form={form}
+      title="¿Anular la visita?"
+      submit="Anular visita"
+      size={480}
+      isDanger
+    >
+      <Wide>
+        <TextInput {...form.field('reason')} label="Motivo" required autoComplete="off" />
+      </Wide>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,4 @@
+import type { Service, Visit } from '../detail/service.ts';
+
+/** What a question about a visit is given. */
+export type QuestionProps = { service: Service; visit: Visit; onClose: () => void };

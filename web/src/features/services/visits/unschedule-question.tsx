@@ -1,0 +1,39 @@
+import { readFailure } from '#apollo/read-failure.ts';
+import { usePlanVisit } from '#records/scheduling/use-plan-visit.ts';
+import { slotWords } from '#records/services/slot-words.ts';
+import { done, refused } from '#shared/form/outcome.ts';
+import { useAction } from '#shared/form/use-action.ts';
+import { useNow } from '#shared/format/use-now.ts';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import type { QuestionProps } from './question-props.ts';
+
+/** Takes a visit out of the plan: nothing of it was begun. */
+export function UnscheduleQuestion({ service, visit, onClose }: QuestionProps) {
+  const { takeOut } = usePlanVisit();
+  const now = useNow();
+  const takingOut = useAction({
+    readFailure,
+    success: 'Visita devuelta a la bandeja',
+    onDone: onClose,
+    send: async ({ id, version }: { id: string; version: number }, key) => {
+      const result = await takeOut(service.id, { id, version }, key);
+      return result.__typename === 'VisitSuccess' ? done(undefined) : refused(result);
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title="¿Devolver la visita a la bandeja?"
+      verb="Devolver a la bandeja"
+      busy={takingOut.isBusy}
+      problem={takingOut.problem}
+      onConfirm={() => takingOut.run({ id: visit.id, version: visit.version })}
+    >
+      <p>
+        La visita de {slotWords(visit.plannedStart, visit.plannedEnd, now)} se quita de la planificación y el
+        servicio vuelve a estar pendiente de asignar si no tiene otra.
+      </p>
+    </ConfirmDialog>
+  );
+}

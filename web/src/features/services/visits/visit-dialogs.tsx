@@ -1,0 +1,46 @@
+import { Suspense } from 'react';
+import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { Busy } from '#shared/ui/busy.tsx';
+import type { Service } from '../detail/service.ts';
+import type { VisitQuestion } from './visit-menu.tsx';
+
+export type AskedVisit = { visitId: string; question: VisitQuestion };
+
+type Props = { service: Service; asked: AskedVisit | null; onClose: () => void };
+
+// What is asked is fetched when it is asked: most of the time a service is only read.
+const QUESTIONS = {
+  unschedule: lazyPage(
+    () => import('./unschedule-question.tsx'),
+    (m) => m.UnscheduleQuestion,
+  ).Page,
+  endIncomplete: lazyPage(
+    () => import('./end-incomplete-question.tsx'),
+    (m) => m.EndIncompleteQuestion,
+  ).Page,
+  correct: lazyPage(
+    () => import('./correct-times-question.tsx'),
+    (m) => m.CorrectTimesQuestion,
+  ).Page,
+  cancel: lazyPage(
+    () => import('./cancel-visit-question.tsx'),
+    (m) => m.CancelVisitQuestion,
+  ).Page,
+};
+
+/** What was asked of a visit, over the page. */
+export function VisitDialogs({ service, asked, onClose }: Props) {
+  const visit = service.visits.find(({ id }) => id === asked?.visitId);
+  if (asked === null || visit === undefined) return null;
+  const { question } = asked;
+  if (question === 'move') {
+    return <ScheduleDialog service={service} visit={visit} open onClose={onClose} onDone={onClose} />;
+  }
+  const Question = QUESTIONS[question];
+  return (
+    <Suspense fallback={<Busy />}>
+      <Question key={visit.id} service={service} visit={visit} onClose={onClose} />
+    </Suspense>
+  );
+}

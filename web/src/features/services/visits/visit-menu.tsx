@@ -1,0 +1,72 @@
+import { can } from '@cuadrilla/domain/permissions.ts';
+import type { Role } from '@cuadrilla/domain/roles.ts';
+import { isVisitOver, visitActionsFrom } from '@cuadrilla/domain/visit-states.ts';
+import {
+  IconAlertCircle,
+  IconArrowBackUp,
+  IconBan,
+  IconCalendarPlus,
+  IconCalendarTime,
+  IconClockEdit,
+  IconDeviceMobile,
+} from '@tabler/icons-react';
+import { useAddToCalendar } from '#records/calendar/use-add-to-calendar.ts';
+import { PATHS } from '#shared/paths.ts';
+import { ActionsMenu } from '#shared/ui/actions-menu.tsx';
+import type { MenuItem } from '#shared/ui/menu.tsx';
+import type { Visit } from '../detail/service.ts';
+
+/** What is asked in a dialog before it is done to a visit. */
+export type VisitQuestion = 'move' | 'unschedule' | 'endIncomplete' | 'correct' | 'cancel';
+
+const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+
+const ITEMS: Record<VisitQuestion, Pick<MenuItem, 'label' | 'icon' | 'isDanger'>> = {
+  move: { label: 'Mover', icon: <IconCalendarTime {...ICON} /> },
+  unschedule: { label: 'Devolver a la bandeja', icon: <IconArrowBackUp {...ICON} /> },
+  correct: { label: 'Corregir horas', icon: <IconClockEdit {...ICON} /> },
+  endIncomplete: { label: 'No completada', icon: <IconAlertCircle {...ICON} /> },
+  cancel: { label: 'Anular visita', icon: <IconBan {...ICON} />, isDanger: true },
+};
+
+/** What a person may ask of a visit, in the order of the menu. */
+export function questionsOf(visit: Visit, role: Role, isOwn: boolean): VisitQuestion[] {
+  const actions: readonly string[] = visitActionsFrom(visit.status, role, isOwn);
+  return (Object.keys(ITEMS) as VisitQuestion[]).filter((question) =>
+    question === 'correct'
+      ? can(role, 'visits:correct') && (visit.arrivedAt !== null || visit.travelStartedAt !== null)
+      : actions.includes(question),
+  );
+}
+
+type Props = {
+  visit: Visit;
+  role: Role;
+  personId: string;
+  /** Whose visit the menu is of: `hoy, 13:15–14:45`. */
+  when: string;
+  onAsk: (question: VisitQuestion) => void;
+};
+
+/** What can be done with a visit where it stands. */
+export function VisitMenu({ visit, role, personId, when, onAsk }: Props) {
+  const calendar = useAddToCalendar();
+  const isOwn = visit.technicians.some(({ id }) => id === personId);
+  const items: MenuItem[] = questionsOf(visit, role, isOwn).map((question) => ({
+    ...ITEMS[question],
+    onSelect: () => onAsk(question),
+  }));
+  if (!isVisitOver(visit.status)) {
+    const icon = <IconCalendarPlus {...ICON} />;
+    items.unshift({ label: 'Añadir al calendario', icon, onSelect: () => calendar.run(visit.id) });
+  }
+  // A technician's way to do it; an administrator may do it in their place.
+  if (visit.status !== 'CANCELLED' && (role === 'ADMIN' || (role === 'TECHNICIAN' && isOwn))) {
+    items.unshift({
+      label: 'Abrir la visita',
+      icon: <IconDeviceMobile {...ICON} />,
+      to: PATHS.visit(visit.id),
+    });
+  }
+  return <ActionsMenu items={items} label={`Acciones de la visita de ${when}`} />;
+}

@@ -1,0 +1,56 @@
+import { INCOMPLETE_REASON_LABELS, VISIT_OUTCOME_LABELS, workedMs } from '@cuadrilla/domain/visit-states.ts';
+import { durationWords } from '#records/services/slot-words.ts';
+import { formatTime } from '#shared/format/dates.ts';
+import type { Visit } from '../detail/service.ts';
+
+type Times = Pick<Visit, 'arrivedAt' | 'finishedAt' | 'pauses'>;
+type Facts = Times &
+  Pick<Visit, 'status' | 'outcome' | 'incompleteReason' | 'reason' | 'instructions' | 'travelStartedAt'>;
+
+const dateOf = (instant: string | null) => (instant === null ? null : new Date(instant));
+
+function worked({ arrivedAt, finishedAt, pauses }: Times, now: Date): string {
+  const times = {
+    arrivedAt: dateOf(arrivedAt),
+    finishedAt: dateOf(finishedAt),
+    pauses: pauses.map(({ from, to }) => ({ from: new Date(from), to: dateOf(to) })),
+  };
+  return `${durationWords(Math.floor(workedMs(times, now) / 60_000))} de trabajo`;
+}
+
+const joined = (...parts: (string | null)[]) =>
+  parts.filter((part) => part !== null && part !== '').join(' · ');
+
+function atWork(visit: Facts, now: Date): string {
+  if (visit.arrivedAt === null) return '';
+  return joined(`Llegó a las ${formatTime(visit.arrivedAt)}`, worked(visit, now));
+}
+
+function ended(visit: Facts, now: Date): string {
+  const { arrivedAt, finishedAt } = visit;
+  if (arrivedAt === null || finishedAt === null) return '';
+  return joined(`De ${formatTime(arrivedAt)} a ${formatTime(finishedAt)}`, worked(visit, now));
+}
+
+/** What there is to say of a visit where it stands: since when, how long, why, or what it is for. */
+export function visitWords(visit: Facts, now: Date): string {
+  switch (visit.status) {
+    case 'SCHEDULED':
+      return visit.instructions ?? '';
+    case 'TRAVELLING':
+      return visit.travelStartedAt === null ? '' : `Salió a las ${formatTime(visit.travelStartedAt)}`;
+    case 'IN_PROGRESS':
+    case 'PAUSED':
+      return atWork(visit, now);
+    case 'COMPLETED':
+      return ended(visit, now);
+    case 'NOT_COMPLETED':
+      return joined(
+        visit.outcome && VISIT_OUTCOME_LABELS[visit.outcome],
+        visit.incompleteReason && INCOMPLETE_REASON_LABELS[visit.incompleteReason],
+        visit.reason,
+      );
+    case 'CANCELLED':
+      return visit.reason ?? 'Devuelta a la bandeja';
+  }
+}

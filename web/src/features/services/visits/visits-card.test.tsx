@@ -1,0 +1,125 @@
+import { notifications } from '@mantine/notifications';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { FakeServer } from '../../../test-kit/fake-server.ts';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { servicePage, serviceServer, visit } from '../test-services.ts';
+
+let server: FakeServer;
+
+beforeEach(() => {
+  notifications.clean();
+  server = serviceServer();
+});
+
+const open = () => renderApp({ path: '/services/s1', signedIn: true });
+const sent = (operation: string) =>
+  server.arrived.filter(({ operationName }) => operationName === operation).at(-1)?.variables['input'];
+
+async function chooseForVisit(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: /^Acciones de la visita/ }));
+  await userEvent.click(screen.getByRole('menuitem', { name }));
+}
+
+describe('the visits', () => {
+  const ended = (changes: Partial<typeof visit>) => ({
+    data: {
+      result: {
+        __typename: 'VisitSuccess',
+        visit: {
+          ...visit,
+          version: 5,
+          ...changes,
+          service: { __typename: 'Service', id: 's1', status: 'PENDING', version: 7 },
+        },
+      },
+    },
+  });
+
+  test('one that was not completed says what was done and why', async () => {
+    server.on('GiveUpVisit', () =>
+      ended({ status: 'NOT_COMPLETED', outcome: 'NOT_DONE', incompleteReason: 'CUSTOMER_ABSENT' }),
+    );
+    open();
+    await chooseForVisit('No completada');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: '¿Por qué no se ha completado la visita?' }),
+    );
+    fireEvent.change(dialog.getByLabelText(/^Motivo/), { target: { value: 'CUSTOMER_ABSENT' } });
+    const gone = {
+      ...visit,
+      status: 'NOT_COMPLETED',
+      outcome: 'NOT_DONE',
+      incompleteReason: 'CUSTOMER_ABSENT',
+    };
+    server.on('ServicePage', () => servicePage({ status: 'PENDING', visits: [gone], nextVisit: null }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Dar por no completada' }));
+    expect(await screen.findByText('Sin hacer · Cliente ausente')).toBeDefined();
+    expect(sent('GiveUpVisit')).toEqual({
+      id: 'v1',
+      outcome: 'NOT_DONE',
+      reason: 'CUSTOMER_ABSENT',
+      note: null,
+    });
+  });
+
+  test('a time tapped wrongly is corrected; what nobody touched keeps its seconds', async () => {
+    const times = {
+      travelStartedAt: '2026-11-20T11:58:10.000Z',
+      arrivedAt: '2026-11-20T12:22:41.000Z',
+      finishedAt: '2026-11-20T13:40:05.000Z',
+    };
+    const done = { ...visit, ...times, status: 'COMPLETED' };
+    server
+      .on('ServicePage', () => servicePage({ status: 'FINISHED', visits: [done] }))
+      .on('CorrectVisitTimes', () => ended({ ...done, arrivedAt: '2026-11-20T12:10:00.000Z' }));
+    open();
+    expect(await screen.findByText('De 13:22 a 14:40 · 1 h 17 min de trabajo')).toBeDefined();
+    await chooseForVisit('Corregir horas');
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Cuáles son las horas correctas?' }));
+    fireEvent.change(dialog.getByLabelText(/^Llegada/), { target: { value: '2026-11-20T15:10' } });
+    fireEvent.change(dialog.getByLabelText(/^Motivo/), { target: { value: 'Se tocó tarde' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Corregir horas' }));
+    expect(await dialog.findByText('El fin debe ser posterior a la llegada')).toBeDefined();
+    fireEvent.change(dialog.getByLabelText(/^Llegada/), { target: { value: '2026-11-20T13:10' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Corregir horas' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent('CorrectVisitTimes')).toEqual({
+      id: 'v1',
+      version: 4,
+      ...times,
+      arrivedAt: '2026-11-20T12:10:00.000Z',
+      reason: 'Se tocó tarde',
+    });
+  });
+
+  test('a refusal stays in the dialog with what was typed', async () => {
+    server.on('CancelVisit', () => ({
+      data: {
+        result: { __typename: 'TransitionError', message: 'No se puede anular una visita «En curso»' },
+      },
+    }));
+    open();
+    await chooseForVisit('Anular visita');
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Anular la visita?' }));
+    fireEvent.change(dialog.getByLabelText(/^Motivo/), { target: { value: 'Se duplicó' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Anular visita' }));
+    expect(await dialog.findByText('No se puede anular una visita «En curso»')).toBeDefined();
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Motivo/).value).toBe('Se duplicó');
+  });
+
+  test('an agent does not work for a technician', async () => {
+    server = serviceServer('AGENT');
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Acciones de la visita/ }));
+    const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      'Añadir al calendario',
+      'Mover',
+      'Devolver a la bandeja',
+      'No completada',
+      'Anular visita',
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { can } from '@cuadrilla/domain/permissions.ts';
+import { useState } from 'react';
+import { slotWords } from '#records/services/slot-words.ts';
+import { Technicians } from '#records/services/technicians.tsx';
+import { useSession } from '#session/session-context.tsx';
+import { Card, CardEmpty, CardLink } from '#shared/detail/card.tsx';
+import { today } from '#shared/format/dates.ts';
+import { PATHS } from '#shared/paths.ts';
+import { VisitStatusBadge } from '#shared/status/visit-status.tsx';
+import type { Service, Visit } from '../detail/service.ts';
+import { VisitDialogs, type AskedVisit } from './visit-dialogs.tsx';
+import { VisitMenu, type VisitQuestion } from './visit-menu.tsx';
+import { visitWords } from './visit-words.ts';
+import classes from './visits.module.css';
+
+type RowProps = { visit: Visit; now: Date; onAsk: (question: VisitQuestion) => void };
+
+function Row({ visit, now, onAsk }: RowProps) {
+  const { session, person } = useSession();
+  const { plannedStart, plannedEnd, status, technicians } = visit;
+  const when = slotWords(plannedStart, plannedEnd, now);
+  return (
+    <li className={classes['row']} data-over={status === 'CANCELLED' || undefined}>
+      <span className={classes['status']}>
+        <VisitStatusBadge status={status} />
+      </span>
+      <span className={`num ${classes['when'] ?? ''}`}>{when}</span>
+      <span className={classes['who']}>
+        <Technicians technicians={technicians} />
+      </span>
+      <span className={classes['words']}>{visitWords(visit, now)}</span>
+      <span className={classes['menu']}>
+        {session.role && (
+          <VisitMenu
+            visit={visit}
+            role={session.role}
+            personId={person?.id ?? ''}
+            when={when}
+            onAsk={onAsk}
+          />
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** The day to which the plan is opened: that of the next visit, else of the last one. */
+function planOf({ nextVisit, visits }: Service): string {
+  const start = nextVisit?.plannedStart ?? visits.at(-1)?.plannedStart;
+  return start === undefined ? PATHS.schedule : `${PATHS.schedule}?dia=${today(new Date(start))}`;
+}
+
+/** Who goes, or went, when; and what the office does with each visit. */
+export function VisitsCard({ service, now }: { service: Service; now: Date }) {
+  const { role } = useSession().session;
+  const [asked, setAsked] = useState<AskedVisit | null>(null);
+  const { visits } = service;
+  const plan = can(role, 'planning:open') && visits.length > 0;
+  return (
+    <Card
+      title="Visitas"
+      count={visits.length}
+      action={plan ? <CardLink to={planOf(service)} title="Ver en Planificación" /> : undefined}
+      isFlush
+    >
+      {visits.length === 0 ? (
+        <CardEmpty>Sin visitas: programa la primera para asignarle un técnico.</CardEmpty>
+      ) : (
+        <ul className={classes['rows']}>
+          {visits.map((visit) => (
+            <Row
+              key={visit.id}
+              visit={visit}
+              now={now}
+              onAsk={(question) => setAsked({ visitId: visit.id, question })}
+            />
+          ))}
+        </ul>
+      )}
+      <VisitDialogs service={service} asked={asked} onClose={() => setAsked(null)} />
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import type { AttachmentKind } from '@cuadrilla/domain/attachments.ts';
+import type {
+  AddServiceLineInput,
+  AnswerChecklistInput,
+  CompleteVisitInput,
+  EndVisitIncompleteInput,
+  FollowUpInput,
+  PauseVisitInput,
+  RemoveAttachmentInput,
+  RemoveServiceLineInput,
+  VisitActInput,
+} from '#gql/schema.generated.ts';
+
+/** What each operation takes, without the time: that is the act's own. */
+type Inputs = {
+  TravelToVisit: Omit<VisitActInput, 'occurredAt'>;
+  StartVisit: Omit<VisitActInput, 'occurredAt'>;
+  PauseVisit: Omit<PauseVisitInput, 'occurredAt'>;
+  ResumeVisit: Omit<VisitActInput, 'occurredAt'>;
+  CompleteVisit: Omit<CompleteVisitInput, 'occurredAt'>;
+  EndVisitIncomplete: Omit<EndVisitIncompleteInput, 'occurredAt'>;
+  AnswerVisitChecklist: Omit<AnswerChecklistInput, 'occurredAt'>;
+  AddVisitLine: AddServiceLineInput;
+  RemoveVisitLine: RemoveServiceLineInput;
+  RemoveVisitPhoto: RemoveAttachmentInput;
+  ProposeVisitFollowUp: FollowUpInput;
+};
+
+/** The operations by the names of their documents: those may get another hash while an act waits, their names stay. */
+export type WorkOperation = keyof Inputs;
+
+/** A mutation of the technician's work. */
+export type WorkMutation = {
+  [Name in WorkOperation]: { operation: Name; input: Inputs[Name] };
+}[WorkOperation];
+
+/** A photo or a signature, with its bytes. */
+export type WorkFile = {
+  operation: 'PutFile';
+  input: { id: string; serviceId: string; visitId: string; kind: AttachmentKind };
+  blob: Blob;
+};
+
+/** Something a technician does in a visit, be there a connection or not. */
+export type WorkAct = WorkMutation | WorkFile;
+
+/** In which visit it is done, in words that need nothing else: they are shown when the day itself is no longer kept. */
+export type WorkPlace = { visitId: string; serviceId: string; code: string; title: string };
+
+/** Why the server did not take an act, ready to be shown. */
+export type Refusal = {
+  message: string;
+  /** What is wrong with single fields, within the input. */
+  fields: { path: string; message: string }[];
+  requestId: string | null;
+};
+
+/** An act on its way: what, where, when it was tapped, and under which key, which stays the same however often it is sent. */
+export type QueuedAct = {
+  key: string;
+  /** The Auth uid of who did it: nobody else sends it. */
+  owner: string;
+  occurredAt: string;
+  place: WorkPlace;
+  act: WorkAct;
+  /** Null while it waits; then it is for the person to decide. */
+  refusal: Refusal | null;
+};
+
+/** What the server is sent: the time of the tap goes into those inputs that take one. */
+export function variablesOf({ act, occurredAt, key }: QueuedAct & { act: WorkMutation }) {
+  return { input: TIMED.has(act.operation) ? { ...act.input, occurredAt } : act.input, key };
+}
+
+const TIMED: ReadonlySet<WorkOperation> = new Set<WorkOperation>([
+  'TravelToVisit',
+  'StartVisit',
+  'PauseVisit',
+  'ResumeVisit',
+  'CompleteVisit',
+  'EndVisitIncomplete',
+  'AnswerVisitChecklist',
+]);
+
+/** Whether an act of the queue is a mutation. */
+export function isMutation(queued: QueuedAct): queued is QueuedAct & { act: WorkMutation } {
+  return queued.act.operation !== 'PutFile';
+}

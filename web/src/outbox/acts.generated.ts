@@ -1,0 +1,404 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../gql/schema.generated.ts';
+
+import { mutationHook } from '#apollo/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A new line. */
+export type AddServiceLineInput = {
+  /** What it is. */
+  line: ServiceLineInput;
+  /** An id made by the client (20 letters and digits); a line that has it already is not added again. */
+  lineId: string | number;
+  /** Of which service. */
+  serviceId: string | number;
+};
+
+/** An answer to a point of a checklist. */
+export type AnswerChecklistInput = {
+  /** As JSON: `true`, `"text"`, `1.4`; null takes the answer back. */
+  answer?: string | null | undefined;
+  /** Which point. */
+  itemId: string | number;
+  /** When it was given, as the device says. */
+  occurredAt?: string | null | undefined;
+  /** Of which service. */
+  serviceId: string | number;
+};
+
+/** Whether the client pays a line. */
+export type Billable =
+  /** Contrato. */
+  | 'CONTRACT'
+  /** No. */
+  | 'NO'
+  /** Garantía. */
+  | 'WARRANTY'
+  /** Sí. */
+  | 'YES';
+
+/** The end of a visit that was completed. */
+export type CompleteVisitInput = {
+  /** Which. */
+  id: string | number;
+  /** As in `VisitActInput`. */
+  occurredAt?: string | null | undefined;
+  /** Why nobody signs. */
+  refusal?: string | null | undefined;
+  /** What was done. */
+  resolution: string;
+  /** The attachment with the signature, of this visit. */
+  signatureId?: string | number | null | undefined;
+  /** Who signs; with `signatureId`. */
+  signer?: ReportSignerInput | null | undefined;
+};
+
+/** The end of a visit that was not completed. */
+export type EndVisitIncompleteInput = {
+  /** Which. */
+  id: string | number;
+  /** What there is to say about it. */
+  note?: string | null | undefined;
+  /** As in `VisitActInput`. */
+  occurredAt?: string | null | undefined;
+  /** How much was done. */
+  outcome: VisitOutcome;
+  /** Why. */
+  reason: IncompleteReason;
+};
+
+/** What is to be done after a service, at the same site. */
+export type FollowUpInput = {
+  /** What is to be done. */
+  description?: string | null | undefined;
+  /** An id made by the client (20 letters and digits), so that what was typed without a connection is sent once. */
+  id?: string | number | null | undefined;
+  /** Not before. */
+  notBefore?: string | null | undefined;
+  /** The service it follows. */
+  serviceId: string | number;
+  /** In a few words. */
+  title: string;
+};
+
+/** Why a visit was not completed. */
+export type IncompleteReason =
+  /** Cliente ausente. */
+  | 'CUSTOMER_ABSENT'
+  /** Falta material. */
+  | 'MISSING_MATERIAL'
+  /** Más tiempo. */
+  | 'MORE_TIME'
+  /** Sin acceso. */
+  | 'NO_ACCESS';
+
+/** What a line is for. */
+export type LineKind =
+  /** Mano de obra. */
+  | 'LABOUR'
+  /** Material. */
+  | 'MATERIAL'
+  /** Otro. */
+  | 'OTHER'
+  /** Desplazamiento. */
+  | 'TRAVEL';
+
+/** What a line is counted in. */
+export type LineUnit =
+  /** h */
+  | 'HOUR'
+  /** kg */
+  | 'KILOGRAM'
+  /** km */
+  | 'KILOMETER'
+  /** l */
+  | 'LITER'
+  /** m */
+  | 'METER'
+  /** ud. */
+  | 'UNIT';
+
+/** Why a visit rests. */
+export type PauseReason =
+  /** Descanso. */
+  | 'BREAK'
+  /** Material. */
+  | 'MATERIAL'
+  /** Otro. */
+  | 'OTHER';
+
+/** An interruption of a visit. */
+export type PauseVisitInput = {
+  /** Which. */
+  id: string | number;
+  /** As in `VisitActInput`. */
+  occurredAt?: string | null | undefined;
+  /** Why. */
+  reason: PauseReason;
+};
+
+/** A file to be removed. */
+export type RemoveAttachmentInput = {
+  /** Which. */
+  id: string | number;
+};
+
+/** A line to be removed. */
+export type RemoveServiceLineInput = {
+  /** Which. */
+  lineId: string | number;
+  /** Of which service. */
+  serviceId: string | number;
+};
+
+/** Who signs a report. */
+export type ReportSignerInput = {
+  /** Nombre y apellidos. */
+  name: string;
+  /** NIF. */
+  nif?: string | null | undefined;
+};
+
+/** A line of a service. */
+export type ServiceLineInput = {
+  /** Whether the client pays it. */
+  billable: Billable;
+  /** Discount in hundredths of a percent, none where left out; not regarded from whoever may not see prices. */
+  discountBasisPoints?: number | null | undefined;
+  /** What it is for. */
+  kind: LineKind;
+  /** Cantidad, in thousandths, at least 1. */
+  quantityMilli: number;
+  /** Concepto. */
+  text: string;
+  /** What it is counted in. */
+  unit: LineUnit;
+  /** Cents of one unit, without IVA; not regarded from whoever may not see prices. */
+  unitPriceCents?: number | null | undefined;
+  /** IVA in percent: 21, 10, 4 or 0. */
+  vatPercent: number;
+};
+
+/** A step of a visit. */
+export type VisitActInput = {
+  /** Which. */
+  id: string | number;
+  /** When it was tapped, as the device says; regarded within 72 hours, and not more than 5 minutes ahead. */
+  occurredAt?: string | null | undefined;
+};
+
+/** How much of the work was done in a visit that was not completed. */
+export type VisitOutcome =
+  /** Sin hacer. */
+  | 'NOT_DONE'
+  /** Parcial. */
+  | 'PARTIAL';
+
+export type TravelToVisitMutationVariables = Exact<{
+  input: Types.VisitActInput;
+  key: string;
+}>;
+
+
+export type TravelToVisitMutation = { result:
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string, fields: Array<{ path: string, message: string }> }
+    | Record<PropertyKey, never>
+   };
+
+export type StartVisitMutationVariables = Exact<{
+  input: Types.VisitActInput;
+  key: string;
+}>;
+
+
+export type StartVisitMutation = { result:
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string, fields: Array<{ path: string, message: string }> }
+    | Record<PropertyKey, never>
+   };
+
+export type PauseVisitMutationVariables = Exact<{
+  input: Types.PauseVisitInput;
+  key: string;
+}>;
+
+
+export type PauseVisitMutation = { result:
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string, fields: Array<{ path: string, message: string }> }
+    | Record<PropertyKey, never>
+   };
+
+export type ResumeVisitMutationVariables = Exact<{
+  input: Types.VisitActInput;
+  key: string;
+}>;
+
+
+export type ResumeVisitMutation = { result:
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string, fields: Array<{ path: string, message: string }> }
+    | Record<PropertyKey, never>
+   };
+
+export type CompleteVisitMutationVariables = Exact<{
+  input: Types.CompleteVisitInput;
+  key: string;
+}>;
+
+
+export type CompleteVisitMutation = { result:
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string, fields: Array<{ path: string, message: string }> }
+    | Record<PropertyKey, never>
+   };
+
+export type EndVisitIncompleteMutationVariables = Exact<{
+  input: Types.EndVisitIncompleteInput;
+  key: string;
+}>;
+
+
+export type EndVisitIncompleteMutation = { result:
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string, fields: Array<{ path: string, message: string }> }
+    | Record<PropertyKey, never>
+   };
+
+export type AnswerVisitChecklistMutationVariables = Exact<{
+  input: Types.AnswerChecklistInput;
+  key: string;
+}>;
+
+
+export type AnswerVisitChecklistMutation = { result:
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string, fields: Array<{ path: string, message: string }> }
+    | Record<PropertyKey, never>
+   };
+
+export type AddVisitLineMutationVariables = Exact<{
+  input: Types.AddServiceLineInput;
+  key: string;
+}>;
+
+
+export type AddVisitLineMutation = { result:
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string, fields: Array<{ path: string, message: string }> }
+    | Record<PropertyKey, never>
+   };
+
+export type RemoveVisitLineMutationVariables = Exact<{
+  input: Types.RemoveServiceLineInput;
+  key: string;
+}>;
+
+
+export type RemoveVisitLineMutation = { result:
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string, fields: Array<{ path: string, message: string }> }
+    | Record<PropertyKey, never>
+   };
+
+export type RemoveVisitPhotoMutationVariables = Exact<{
+  input: Types.RemoveAttachmentInput;
+  key: string;
+}>;
+
+
+export type RemoveVisitPhotoMutation = { result:
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | Record<PropertyKey, never>
+   };
+
+export type ProposeVisitFollowUpMutationVariables = Exact<{
+  input: Types.FollowUpInput;
+  key: string;
+}>;
+
+
+export type ProposeVisitFollowUpMutation = { result:
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string, fields: Array<{ path: string, message: string }> }
+    | Record<PropertyKey, never>
+   };
+
+
+export const TravelToVisitDocument = {"__meta__":{"hash":"4d9cce8e60d825d83c5e9b2e239af914bc3ec1e573e67aeb7be214f0f87e5b61"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TravelToVisit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VisitActInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"travelToVisit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<TravelToVisitMutation, TravelToVisitMutationVariables>;
+export const StartVisitDocument = {"__meta__":{"hash":"81fa58184d80401a0b56e3ff83049f6457218bf7c4c63ab038380ae1abd391f1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartVisit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VisitActInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"startVisit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<StartVisitMutation, StartVisitMutationVariables>;
+export const PauseVisitDocument = {"__meta__":{"hash":"b9a0ff22b9214b9d0a68e716077c8e9ef85950d6e8620a1fb915fc46566796f9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PauseVisit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PauseVisitInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"pauseVisit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<PauseVisitMutation, PauseVisitMutationVariables>;
+export const ResumeVisitDocument = {"__meta__":{"hash":"c0d59e9ad5da55f8abefd61c170fdb41767374a47474527a09a516878f7a6f70"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResumeVisit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VisitActInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"resumeVisit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<ResumeVisitMutation, ResumeVisitMutationVariables>;
+export const CompleteVisitDocument = {"__meta__":{"hash":"a4fad3c4d627781d5468ace02c6ead6e5283085af40d253d35485ce88cc5b072"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CompleteVisit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CompleteVisitInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"completeVisit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<CompleteVisitMutation, CompleteVisitMutationVariables>;
+export const EndVisitIncompleteDocument = {"__meta__":{"hash":"acb366609baab9c99fd5dbe9d4821c2f6aabb60fae6397ca98418c91d4664d88"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndVisitIncomplete"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EndVisitIncompleteInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"endVisitIncomplete"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<EndVisitIncompleteMutation, EndVisitIncompleteMutationVariables>;
+export const AnswerVisitChecklistDocument = {"__meta__":{"hash":"28e4eda128db2973d5df28f0af004ddab1f70673834f5c71cba8fac862628fac"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AnswerVisitChecklist"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AnswerChecklistInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"answerChecklist"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<AnswerVisitChecklistMutation, AnswerVisitChecklistMutationVariables>;
+export const AddVisitLineDocument = {"__meta__":{"hash":"f31666bd760933c063dd045a98aa47ac782c5ab8404773ffed2b5674c62e711d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddVisitLine"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddServiceLineInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"addServiceLine"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<AddVisitLineMutation, AddVisitLineMutationVariables>;
+export const RemoveVisitLineDocument = {"__meta__":{"hash":"5c90c30a00341d2b7b87246b977a5f889d7ca725b2b4c132760ecd615632e917"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveVisitLine"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveServiceLineInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"removeServiceLine"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<RemoveVisitLineMutation, RemoveVisitLineMutationVariables>;
+export const RemoveVisitPhotoDocument = {"__meta__":{"hash":"bc228eb9590d6ebea462b1033636032fbc15e1760e4f253f986676e93a7e8930"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveVisitPhoto"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveAttachmentInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"removeAttachment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]} as unknown as DocumentNode<RemoveVisitPhotoMutation, RemoveVisitPhotoMutationVariables>;
+export const ProposeVisitFollowUpDocument = {"__meta__":{"hash":"afba947c5e9c6a4e2b626cc4c4d732cfb6cfc32e712b3d643518fbbe9e43b7f2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ProposeVisitFollowUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FollowUpInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"proposeFollowUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<ProposeVisitFollowUpMutation, ProposeVisitFollowUpMutationVariables>;
+
+/** Gives a function that runs `TravelToVisit`, and how its last run ended. */
+export const useTravelToVisitMutation = /* #__PURE__ */ mutationHook(TravelToVisitDocument);
+
+/** Gives a function that runs `StartVisit`, and how its last run ended. */
+export const useStartVisitMutation = /* #__PURE__ */ mutationHook(StartVisitDocument);
+
+/** Gives a function that runs `PauseVisit`, and how its last run ended. */
+export const usePauseVisitMutation = /* #__PURE__ */ mutationHook(PauseVisitDocument);
+
+/** Gives a function that runs `ResumeVisit`, and how its last run ended. */
+export const useResumeVisitMutation = /* #__PURE__ */ mutationHook(ResumeVisitDocument);
+
+/** Gives a function that runs `CompleteVisit`, and how its last run ended. */
+export const useCompleteVisitMutation = /* #__PURE__ */ mutationHook(CompleteVisitDocument);
+
+/** Gives a function that runs `EndVisitIncomplete`, and how its last run ended. */
+export const useEndVisitIncompleteMutation = /* #__PURE__ */ mutationHook(EndVisitIncompleteDocument);
+
+/** Gives a function that runs `AnswerVisitChecklist`, and how its last run ended. */
+export const useAnswerVisitChecklistMutation = /* #__PURE__ */ mutationHook(AnswerVisitChecklistDocument);
+
+/** Gives a function that runs `AddVisitLine`, and how its last run ended. */
+export const useAddVisitLineMutation = /* #__PURE__ */ mutationHook(AddVisitLineDocument);
+
+/** Gives a function that runs `RemoveVisitLine`, and how its last run ended. */
+export const useRemoveVisitLineMutation = /* #__PURE__ */ mutationHook(RemoveVisitLineDocument);
+
+/** Gives a function that runs `RemoveVisitPhoto`, and how its last run ended. */
+export const useRemoveVisitPhotoMutation = /* #__PURE__ */ mutationHook(RemoveVisitPhotoDocument);
+
+/** Gives a function that runs `ProposeVisitFollowUp`, and how its last run ended. */
+export const useProposeVisitFollowUpMutation = /* #__PURE__ */ mutationHook(ProposeVisitFollowUpDocument);

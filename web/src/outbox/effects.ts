@@ -1,0 +1,138 @@
+import { visitTransition, type VisitAction } from '@cuadrilla/domain/visit-states.ts';
+import type { QueuedAct, WorkAct } from './act.ts';
+import type { WorkVisit_VisitFragment } from './work-visit.generated.ts';
+
+/** A visit with all that is needed to do it. */
+export type WorkVisit = WorkVisit_VisitFragment;
+type WorkService = WorkVisit['service'];
+
+/**
+ * The day as it will be once everything has been sent: what the server last said, and what was done since. A step that was
+ * refused has not happened; what was written, photographed or answered stays where it is until the person decides.
+ */
+export function withActs(visits: readonly WorkVisit[], acts: readonly QueuedAct[]): WorkVisit[] {
+  return visits.map((visit) => acts.reduce(withAct, visit));
+}
+
+/** A visit after one act of the queue. */
+function withAct(visit: WorkVisit, { act, occurredAt, place, refusal }: QueuedAct): WorkVisit {
+  if (place.serviceId === visit.service.id) {
+    const service = serviceAfter(visit.service, act);
+    if (service !== visit.service) return { ...visit, service };
+  }
+  if (place.visitId !== visit.id) return visit;
+  const step = stepOf(act);
+  if (step === null) return filesAfter(visit, act, occurredAt);
+  if (refusal !== null) return visit;
+  const taken = visitTransition({ action: step, from: visit.status, role: 'TECHNICIAN', isOwn: true });
+  return taken.ok ? { ...visit, status: taken.to, ...timesAfter(visit, act, occurredAt) } : visit;
+}
+
+const STEPS: Partial<Record<WorkAct['operation'], VisitAction>> = {
+  TravelToVisit: 'travel',
+  StartVisit: 'start',
+  PauseVisit: 'pause',
+  ResumeVisit: 'resume',
+  CompleteVisit: 'complete',
+  EndVisitIncomplete: 'endIncomplete',
+};
+
+/** The named transition that an act is, or null where it leaves the status alone. */
+export function stepOf(act: WorkAct): VisitAction | null {
+  return STEPS[act.operation] ?? null;
+}
+
+/** What a step writes beside the status, as the server does. */
+function timesAfter(visit: WorkVisit, act: WorkAct, at: string): Partial<WorkVisit> {
+  switch (act.operation) {
+    case 'TravelToVisit':
+      return { travelStartedAt: at };
+    case 'StartVisit':
+      return { arrivedAt: at };
+    case 'PauseVisit':
+      return { pauses: [...visit.pauses, { from: at, to: null, reason: act.input.reason }] };
+    case 'ResumeVisit':
+      return { pauses: endedPauses(visit, at) };
+    case 'CompleteVisit':
+      return { finishedAt: at, resolution: act.input.resolution };
+    case 'EndVisitIncomplete': {
+      const { outcome, reason, note } = act.input;
+      const ended = { finishedAt: at, pauses: endedPauses(visit, at) };
+      return { ...ended, outcome, incompleteReason: reason, reason: note ?? null };
+    }
+    default:
+      return {};
+  }
+}
+
+function endedPauses({ pauses }: WorkVisit, at: string): WorkVisit['pauses'] {
+  return pauses.map((pause) => (pause.to === null ? { ...pause, to: at } : pause));
+}
+
+/** What an act writes in its service: the same one where it writes nothing there. */
+function serviceAfter(service: WorkService, act: WorkAct): WorkService {
+  switch (act.operation) {
+    case 'AnswerVisitChecklist': {
+      const { itemId, answer = null } = act.input;
+      const checklist = service.checklist.map((item) => (item.id === itemId ? { ...item, answer } : item));
+      return { ...service, checklist };
+    }
+    case 'AddVisitLine': {
+      const { lineId, line } = act.input;
+      if (service.lines.some(({ id }) => id === lineId)) return service;
+      const { kind, text, quantityMilli, unit } = line;
+      const added = { id: lineId, kind, text, quantityMilli, unit, version: 1 };
+      return { ...service, lines: [...service.lines, added] };
+    }
+    case 'RemoveVisitLine':
+      return { ...service, lines: service.lines.filter(({ id }) => id !== act.input.lineId) };
+    default:
+      return service;
+  }
+}
+
+/** The author of what is still on the device is whoever holds it. */
+const OWN = 'Tú';
+
+function filesAfter(visit: WorkVisit, act: WorkAct, at: string): WorkVisit {
+  if (act.operation === 'RemoveVisitPhoto') {
+    return { ...visit, attachments: visit.attachments.filter(({ id }) => id !== act.input.id) };
+  }
+  if (act.operation !== 'PutFile' || visit.attachments.some(({ id }) => id === act.input.id)) return visit;
+  const { id, kind, visitId } = act.input;
+  const { type: mime, size } = act.blob;
+  const kept = { id, kind, mime, size, visitId, authorName: OWN, createdAt: at };
+  return { ...visit, attachments: [...visit.attachments, kept] };
+}
+
+/** How something on the screen stands: it waits to be sent, or it was refused. */
+export type Mark = 'waiting' | 'refused';
+
+/** What is marked, by the id of what it is about: a point, a line, a file or a visit. */
+export type Marks = ReadonlyMap<string, Mark>;
+
+/** The marks of what the server has not taken. */
+export function marksOf(acts: readonly QueuedAct[]): Marks {
+  const marks = new Map<string, Mark>();
+  for (const { act, refusal, place } of acts) {
+    const mark: Mark = refusal === null ? 'waiting' : 'refused';
+    for (const id of [subjectOf(act), place.visitId]) {
+      if (id !== null && marks.get(id) !== 'refused') marks.set(id, mark);
+    }
+  }
+  return marks;
+}
+
+function subjectOf(act: WorkAct): string | null {
+  switch (act.operation) {
+    case 'AnswerVisitChecklist':
+      return act.input.itemId;
+    case 'AddVisitLine':
+    case 'RemoveVisitLine':
+      return act.input.lineId;
+    case 'PutFile':
+      return act.input.id;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,50 @@
+import type { QueuedAct, Refusal } from './act.ts';
+
+/** One person's acts that the server has not taken yet, in the order in which they were done. */
+export type Queue = readonly QueuedAct[];
+
+export type QueueEvent =
+  /** What the device has kept, at the start or after another tab changed it; `known` are the keys it had kept before. */
+  | { type: 'LOADED'; acts: readonly QueuedAct[]; known: ReadonlySet<string> }
+  | { type: 'ADDED'; act: QueuedAct }
+  /** The server has taken it. */
+  | { type: 'SENT'; key: string }
+  /** The server has refused it. */
+  | { type: 'REFUSED'; key: string; refusal: Refusal }
+  /** The person wants it to be tried once more. */
+  | { type: 'RETRIED'; key: string }
+  /** The person gives it up. */
+  | { type: 'DISCARDED'; key: string };
+
+/** What becomes of a queue. Acts of another person never come in; an act that is there already is not there twice. */
+export function queueReducer(queue: Queue, event: QueueEvent, owner: string): Queue {
+  switch (event.type) {
+    case 'LOADED': {
+      const kept = event.acts.filter((act) => act.owner === owner);
+      const keys = new Set(kept.map(({ key }) => key));
+      // What was tapped while the device was still reading comes after; what it had kept and has no more, another tab sent.
+      return [...kept, ...queue.filter(({ key }) => !keys.has(key) && !event.known.has(key))];
+    }
+    case 'ADDED':
+      if (event.act.owner !== owner || queue.some(({ key }) => key === event.act.key)) return queue;
+      return [...queue, event.act];
+    case 'SENT':
+    case 'DISCARDED':
+      return queue.filter(({ key }) => key !== event.key);
+    case 'REFUSED':
+      return queue.map((act) => (act.key === event.key ? { ...act, refusal: event.refusal } : act));
+    case 'RETRIED':
+      return queue.map((act) => (act.key === event.key ? { ...act, refusal: null } : act));
+  }
+}
+
+/** What is to be sent next: the first, unless it waits for the person to decide; nothing overtakes it. */
+export function nextToSend(queue: Queue): QueuedAct | null {
+  const [head] = queue;
+  return head === undefined || head.refusal !== null ? null : head;
+}
+
+/** What the person has to decide about, or null. */
+export function refusedIn(queue: Queue): (QueuedAct & { refusal: Refusal }) | null {
+  return queue.find((act): act is QueuedAct & { refusal: Refusal } => act.refusal !== null) ?? null;
+}

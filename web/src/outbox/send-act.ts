@@ -1,0 +1,99 @@
+import { uploadFile } from '#records/files/file-requests.ts';
+import { failureOf, SESSION_ENDING, type Failure } from '#shared/graphql/failure.ts';
+import {
+  NoConnectionError,
+  NoServerError,
+  persistedOperation,
+  postOperation,
+  type Answer,
+} from '#shared/graphql/post-operation.ts';
+import {
+  isMutation,
+  variablesOf,
+  type QueuedAct,
+  type Refusal,
+  type WorkFile,
+  type WorkOperation,
+} from './act.ts';
+import * as documents from './acts.generated.ts';
+
+/** How sending ended: taken, refused for good, or not now. `ended` where there is no session to send it in. */
+export type SendOutcome =
+  | { kind: 'sent' }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'later'; failure: Failure }
+  | { kind: 'ended'; code: string };
+
+export type GetToken = () => Promise<string | null>;
+
+const DOCUMENTS: Record<WorkOperation, object> = {
+  TravelToVisit: documents.TravelToVisitDocument,
+  StartVisit: documents.StartVisitDocument,
+  PauseVisit: documents.PauseVisitDocument,
+  ResumeVisit: documents.ResumeVisitDocument,
+  CompleteVisit: documents.CompleteVisitDocument,
+  EndVisitIncomplete: documents.EndVisitIncompleteDocument,
+  AnswerVisitChecklist: documents.AnswerVisitChecklistDocument,
+  AddVisitLine: documents.AddVisitLineDocument,
+  RemoveVisitLine: documents.RemoveVisitLineDocument,
+  RemoveVisitPhoto: documents.RemoveVisitPhotoDocument,
+  ProposeVisitFollowUp: documents.ProposeVisitFollowUpDocument,
+};
+
+/** Codes that say nothing about the act itself: the same may be taken another time. */
+const PASSING = new Set([
+  ...['NO_CONNECTION', 'NO_SERVER', 'BUSY', 'RATE_LIMITED', 'INTERNAL_SERVER_ERROR', 'PERSISTED_ONLY'],
+  'UNKNOWN',
+]);
+
+/** Sends one act. Sent twice it is done once: a mutation by its key, a file by its id. */
+export async function sendAct(
+  queued: QueuedAct,
+  getToken: GetToken,
+  cancel: AbortSignal,
+): Promise<SendOutcome> {
+  try {
+    if (isMutation(queued)) {
+      const { operation } = queued.act;
+      const persisted = persistedOperation(DOCUMENTS[operation], operation, variablesOf(queued));
+      return readAnswer(await postOperation(persisted, await getToken(), cancel));
+    }
+    return await sendFile(queued.act as WorkFile, getToken, cancel);
+  } catch (error) {
+    if (error instanceof NoConnectionError) return { kind: 'later', failure: failureOf('NO_CONNECTION') };
+    if (error instanceof NoServerError) return { kind: 'later', failure: failureOf('NO_SERVER') };
+    throw error;
+  }
+}
+
+async function sendFile(
+  { input, blob }: WorkFile,
+  getToken: GetToken,
+  cancel: AbortSignal,
+): Promise<SendOutcome> {
+  const outcome = await uploadFile({ ...input, blob }, getToken, cancel);
+  return outcome.kind === 'done' ? { kind: 'sent' } : byCode(outcome.failure);
+}
+
+type TypedFailure = { __typename: string; message?: string; fields?: Refusal['fields'] };
+
+function readAnswer({ data, errors }: Answer): SendOutcome {
+  const [error] = errors ?? [];
+  if (error) {
+    const { code = 'UNKNOWN', requestId = null } = error.extensions ?? {};
+    return byCode(failureOf(code, requestId));
+  }
+  const result = data?.['result'] as TypedFailure | undefined;
+  if (result === undefined) return { kind: 'later', failure: failureOf('NO_SERVER') };
+  // Only failures carry words.
+  if (result.message === undefined) return { kind: 'sent' };
+  const fields = (result.fields ?? []).map(({ path, message }) => ({ path, message }));
+  return { kind: 'refused', refusal: { message: result.message, fields, requestId: null } };
+}
+
+function byCode(failure: Failure): SendOutcome {
+  if (failure.code in SESSION_ENDING) return { kind: 'ended', code: failure.code };
+  if (PASSING.has(failure.code)) return { kind: 'later', failure };
+  const { message, requestId } = failure;
+  return { kind: 'refused', refusal: { message, fields: [], requestId } };
+}

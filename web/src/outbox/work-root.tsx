@@ -1,0 +1,47 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useSessionStore } from '#session/session-context.tsx';
+import { forgetServices } from '#records/services/forget-services.ts';
+import { useWork } from './use-work.ts';
+
+/**
+ * Keeps a technician's work going whatever screen is open: sends what waits, and asks how the day stands when the network
+ * returns, when the app is looked at again, and when everything has been sent.
+ */
+export function WorkRoot() {
+  const { outbox, day } = useWork();
+  const store = useSessionStore();
+  const { cache } = useApolloClient();
+  useEffect(() => {
+    void outbox.start();
+    void day.load();
+    return () => {
+      outbox.stop();
+      // Also an end that was not asked for here: another tab's, or a suspension.
+      if (store.getSnapshot().ending === 'signed-out') void day.forgetVisits();
+    };
+  }, [outbox, day, store]);
+  useEffect(
+    () =>
+      outbox.onSent(() => {
+        forgetServices(cache);
+        // The one that was just taken is still in it.
+        if (outbox.getSnapshot().acts.length <= 1) void day.refresh();
+      }),
+    [outbox, day, cache],
+  );
+  useEffect(() => {
+    const goOn = () => {
+      if (document.visibilityState === 'hidden') return;
+      outbox.sendNow();
+      void day.refresh();
+    };
+    window.addEventListener('online', goOn);
+    document.addEventListener('visibilitychange', goOn);
+    return () => {
+      window.removeEventListener('online', goOn);
+      document.removeEventListener('visibilitychange', goOn);
+    };
+  }, [outbox, day]);
+  return null;
+}

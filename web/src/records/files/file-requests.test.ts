@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { NoConnectionError, NoServerError } from '#shared/graphql/post-operation.ts';
+import { fetchFile, uploadFile, type OutgoingFile } from './file-requests.ts';
+
+const PHOTO: OutgoingFile = {
+  id: 'f'.repeat(20),
+  serviceId: 's1',
+  visitId: 'v1',
+  kind: 'BEFORE',
+  blob: new Blob(['foto'], { type: 'image/jpeg' }),
+};
+
+const getToken = () => Promise.resolve('token-1');
+
+/** The endpoint, played: what it answers, and what arrived. */
+function answering(answer: () => Response | Promise<Response>) {
+  const played = vi.fn<(url: string, request: RequestInit) => Promise<Response>>(() =>
+    Promise.resolve(answer()),
+  );
+  vi.stubGlobal('fetch', played);
+  return () => {
+    const [url = '', request = {}] = played.mock.calls[0] ?? [];
+    return { url, ...request, headers: new Headers(request.headers) };
+  };
+}
+
+const refusal = (code: string, message: string, status: number) => () =>
+  Response.json({ error: { code, message, requestId: 'r1' } }, { status });
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a file goes with its service, visit, kind and whose it is', async () => {
+  const attachment = { id: PHOTO.id, kind: 'BEFORE' };
+  const arrived = answering(() => Response.json({ attachment }));
+  await expect(uploadFile(PHOTO, getToken)).resolves.toEqual({ kind: 'done', file: attachment });
+  const { url, method, body, headers } = arrived();
+  expect(method).toBe('PUT');
+  expect(url).toBe(`/files/${PHOTO.id}?service=s1&kind=BEFORE&visit=v1`);
+  expect(body).toBe(PHOTO.blob);
+  expect(headers.get('authorization')).toBe('Bearer token-1');
+  expect(headers.get('content-type')).toBe('image/jpeg');
+});
+
+test('without a visit none is named', async () => {
+  const arrived = answering(() => Response.json({ attachment: {} }));
+  await uploadFile({ ...PHOTO, visitId: null }, getToken);
+  expect(arrived().url).toBe(`/files/${PHOTO.id}?service=s1&kind=BEFORE`);
+});
+
+test.each([
+  ['FULL', 'Una visita no puede tener más de 20 fotos', 'Una visita no puede tener más de 20 fotos'],
+  ['INVALID_FILE', 'Indica una foto JPEG o PNG', 'Indica una foto JPEG o PNG'],
+  ['INTERNAL_SERVER_ERROR', 'stack', 'Algo ha fallado en el servidor. Inténtalo de nuevo'],
+])('a refusal %s is told in Spanish', async (code, message, told) => {
+  answering(refusal(code, message, 422));
+  await expect(uploadFile(PHOTO, getToken)).resolves.toEqual({
+    kind: 'refused',
+    failure: { code, message: told, requestId: 'r1' },
+  });
+});
+
+test('no answer and an answer of somebody else may be tried again', async () => {
+  answering(() => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(uploadFile(PHOTO, getToken)).rejects.toThrow(NoConnectionError);
+  answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  await expect(uploadFile(PHOTO, getToken)).rejects.toThrow(NoServerError);
+});
+
+test('a file is given as its bytes', async () => {
+  const arrived = answering(
+    () => new Response('foto', { status: 200, headers: { 'content-type': 'image/jpeg' } }),
+  );
+  expect(await (await fetchFile(PHOTO.id, getToken)).text()).toBe('foto');
+  expect(arrived()).toMatchObject({ url: `/files/${PHOTO.id}`, method: 'GET' });
+});
+
+test('a file that is not there is said so; the page of a gateway is no file', async () => {
+  answering(refusal('NOT_FOUND', 'No se ha encontrado', 404));
+  await expect(fetchFile(PHOTO.id, getToken)).rejects.toThrow('No se ha encontrado');
+  answering(() => new Response('<html>', { status: 200, headers: { 'content-type': 'text/html' } }));
+  await expect(fetchFile(PHOTO.id, getToken)).rejects.toThrow(NoServerError);
+});

@@ -1,0 +1,119 @@
+import type { AttachmentKind } from '@cuadrilla/domain/attachments.ts';
+import { failureOf, type Failure } from '#shared/graphql/failure.ts';
+import { NoConnectionError, NoServerError } from '#shared/graphql/post-operation.ts';
+
+/** A file on its way to a service. The id is made here (`newId`), so that sending it again is no second file. */
+export type OutgoingFile = {
+  id: string;
+  serviceId: string;
+  /** The visit in which it was taken, or null. */
+  visitId: string | null;
+  kind: AttachmentKind;
+  blob: Blob;
+};
+
+/** A file as the server describes it: the fields of GraphQL's `Attachment`. */
+export type KeptFile = {
+  id: string;
+  kind: AttachmentKind;
+  mime: string;
+  size: number;
+  sha256: string;
+  visitId: string | null;
+  authorName: string;
+  createdAt: string;
+};
+
+export type UploadOutcome = { kind: 'done'; file: KeptFile } | { kind: 'refused'; failure: Failure };
+
+type GetToken = () => Promise<string | null>;
+
+const TIMEOUT = 60_000;
+// The server's own words for these name what is wrong with this file; of others only the code is ours to tell.
+const OWN_WORDS = new Set(['ID_TAKEN', 'BAD_REQUEST', 'INVALID_FILE', 'FULL', 'TRANSITION', 'NOT_FOUND']);
+
+/** The server answered that it does not give a file. */
+export class FileRefused extends Error {
+  override name = 'FileRefused';
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+/**
+ * Sends a file. The same file with the same id again is the same answer; a lost answer (NoConnectionError, NoServerError)
+ * may therefore be tried again.
+ */
+export async function uploadFile(
+  { id, serviceId, visitId, kind, blob }: OutgoingFile,
+  getToken: GetToken,
+  cancel?: AbortSignal,
+): Promise<UploadOutcome> {
+  const query = new URLSearchParams({ service: serviceId, kind });
+  if (visitId !== null) query.set('visit', visitId);
+  const headers = { 'content-type': blob.type || 'application/octet-stream' };
+  const response = await ask(
+    `/files/${id}?${query.toString()}`,
+    { method: 'PUT', body: blob, headers },
+    getToken,
+    cancel,
+  );
+  const answer = await readAnswer(response);
+  if ('attachment' in answer) return { kind: 'done', file: answer.attachment };
+  return { kind: 'refused', failure: failureIn(answer) };
+}
+
+/** The bytes of a file; throws FileRefused where there is none for this person. */
+export function fetchFile(id: string, getToken: GetToken, cancel?: AbortSignal): Promise<Blob> {
+  return fetchBytes(`/files/${id}`, getToken, cancel);
+}
+
+/** The bytes at an address of ours that wants to know who asks; throws as `fetchFile`. */
+export async function fetchBytes(url: string, getToken: GetToken, cancel?: AbortSignal): Promise<Blob> {
+  const response = await ask(url, { method: 'GET' }, getToken, cancel);
+  const isFile = response.ok && !(response.headers.get('content-type') ?? '').startsWith('text/html');
+  if (isFile) return response.blob();
+  const answer = await readAnswer(response);
+  if ('attachment' in answer) throw new NoServerError('No file');
+  throw new FileRefused(failureIn(answer));
+}
+
+async function ask(
+  url: string,
+  { headers = {}, ...request }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> },
+  getToken: GetToken,
+  cancel: AbortSignal | undefined,
+): Promise<Response> {
+  const token = await getToken();
+  const timeout = AbortSignal.timeout(TIMEOUT);
+  const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
+  try {
+    return await fetch(url, {
+      ...request,
+      headers: { ...headers, ...authorization },
+      signal: cancel ? AbortSignal.any([cancel, timeout]) : timeout,
+    });
+  } catch (cause) {
+    throw new NoConnectionError('No answer', { cause });
+  }
+}
+
+type Refused = { error: { code: string; message: string; requestId?: string | null } };
+type FileAnswer = { attachment: KeptFile } | Refused;
+
+function isAnswer(value: unknown): value is FileAnswer {
+  return typeof value === 'object' && value !== null && ('attachment' in value || 'error' in value);
+}
+
+async function readAnswer(response: Response): Promise<FileAnswer> {
+  const answer: unknown = await response.json().catch(() => null);
+  if (!isAnswer(answer)) throw new NoServerError(`HTTP ${response.status}`);
+  return answer;
+}
+
+function failureIn({ error: { code, message, requestId = null } }: Refused): Failure {
+  return OWN_WORDS.has(code) ? { code, message, requestId } : failureOf(code, requestId);
+}

@@ -1,0 +1,135 @@
+import { isPhoto, type AttachmentKind } from '@cuadrilla/domain/attachments.ts';
+import { IconCheck } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { Card } from '#shared/detail/card.tsx';
+import { Banner } from '#shared/ui/banner.tsx';
+import { AddFiles } from './add-files.tsx';
+import { DocumentsList } from './documents-list.tsx';
+import classes from './files.module.css';
+import { PhotoTile, WaitingTile } from './photo-tile.tsx';
+import { PhotoViewer, type AnyPhoto } from './photo-viewer.tsx';
+import type { PreparedFile, ShownFile, WaitingFile } from './shown-file.ts';
+import { usePreparedFiles } from './use-prepared-files.ts';
+
+const PHOTO_KINDS = ['BEFORE', 'AFTER'] as const;
+
+type Props = {
+  /** What the server keeps; signatures are left out. */
+  files: readonly ShownFile[];
+  /** What is still on the device. */
+  waiting?: readonly WaitingFile[];
+  /** How many photos are needed at least. */
+  minPhotos?: number;
+  /** What can be added; photos unless told. */
+  kinds?: readonly AttachmentKind[];
+  /** A file that was chosen, shrunk already; called for one after the other. Absent where none can be added. */
+  onAdd?: ((file: PreparedFile) => void) | undefined;
+  /** Absent where none can be removed. */
+  onRemove?: ((id: string) => void) | undefined;
+  /** Of a refused one: send it again, or give it up. */
+  onRetry?: ((id: string) => void) | undefined;
+  onDiscard?: ((id: string) => void) | undefined;
+  /** What stands below the photos. */
+  children?: ReactNode;
+};
+
+function Enough({ count, needed }: { count: number; needed: number }) {
+  if (needed === 0) return null;
+  const isReached = count >= needed;
+  return (
+    <span className={classes['enough']} data-reached={isReached || undefined}>
+      {isReached && <IconCheck size={14} aria-hidden="true" />}
+      Mínimo {needed}
+      <span className="visually-hidden">{isReached ? ' (ya están)' : ` (faltan ${needed - count})`}</span>
+    </span>
+  );
+}
+
+const photosOf = (files: readonly ShownFile[], waiting: readonly WaitingFile[]): AnyPhoto[] =>
+  [
+    ...files.map((file) => ({ from: 'server' as const, file })),
+    ...waiting.map((file) => ({ from: 'device' as const, file })),
+  ].filter(({ file }) => isPhoto(file.kind));
+
+type GridProps = {
+  photos: readonly AnyPhoto[];
+  preparing: number;
+  onOpen: (id: string) => void;
+  children: ReactNode;
+};
+
+function Grid({ photos, preparing, onOpen, children }: GridProps) {
+  return (
+    <ul className={classes['grid']}>
+      {photos.map((photo) => (
+        <li key={photo.file.id}>
+          {photo.from === 'server' ? (
+            <PhotoTile file={photo.file} onOpen={() => onOpen(photo.file.id)} />
+          ) : (
+            <WaitingTile file={photo.file} onOpen={() => onOpen(photo.file.id)} />
+          )}
+        </li>
+      ))}
+      {Array.from({ length: preparing }, (_each, at) => (
+        <li key={at}>
+          <div className={classes['tile']} data-busy>
+            Preparando…
+          </div>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}
+
+/** Photos of before and after, and papers: seen small, opened large, added and removed where that is allowed. */
+export function PhotosCard({ files, waiting = [], minPhotos = 0, kinds = PHOTO_KINDS, ...rest }: Props) {
+  const { onAdd, onRemove, onRetry, onDiscard, children } = rest;
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { waiting: preparing, problems, prepare } = usePreparedFiles((file) => onAdd?.(file));
+  const photos = photosOf(files, waiting);
+  const isDocument = ({ kind }: { kind: AttachmentKind }) => kind === 'DOCUMENT';
+  const remove = ({ from, file }: AnyPhoto) => {
+    setOpenId(null);
+    if (from === 'server') onRemove?.(file.id);
+    else onDiscard?.(file.id);
+  };
+  const isRemovable = photos.some(({ from, file }) => {
+    if (file.id !== openId) return false;
+    return from === 'server' ? onRemove !== undefined : onDiscard !== undefined;
+  });
+  return (
+    <Card title="Fotos" count={photos.length} action={<Enough count={photos.length} needed={minPhotos} />}>
+      <div className={classes['parts']}>
+        {problems.map((problem) => (
+          <Banner key={problem} kind="error">
+            {problem}
+          </Banner>
+        ))}
+        {(photos.length > 0 || preparing > 0 || onAdd !== undefined) && (
+          <Grid photos={photos} preparing={preparing} onOpen={setOpenId}>
+            {onAdd && (
+              <li>
+                <AddFiles kinds={kinds} onChoose={prepare} />
+              </li>
+            )}
+          </Grid>
+        )}
+        {photos.length === 0 && onAdd === undefined && <p className={classes['none']}>Sin fotos.</p>}
+        <DocumentsList
+          files={files.filter(isDocument)}
+          waiting={waiting.filter(isDocument)}
+          {...{ onRemove, onRetry, onDiscard }}
+        />
+        {children}
+      </div>
+      <PhotoViewer
+        photos={photos}
+        openId={openId}
+        onOpen={setOpenId}
+        onRemove={isRemovable ? remove : undefined}
+        onRetry={onRetry}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { PHOTO_MAX_BYTES } from '@cuadrilla/domain/attachments.ts';
+import { expect, test } from 'vitest';
+import { FileProblem } from './file-problem.ts';
+import { LONG_SIDE_MAX, shrinkWith } from './shrink-photo.ts';
+
+type Size = { width: number; height: number };
+
+/** Pictures whose JPEG has as many bytes as a pixel takes at a quality. */
+function codecFor({ width, height }: Size, bytesPerPixel: number) {
+  const tried: (Size & { quality: number })[] = [];
+  let closed = 0;
+  return {
+    tried,
+    closed: () => closed,
+    decode: () => Promise.resolve({ width, height, close: () => void (closed += 1) }),
+    encode: (_picture: Size, size: Size, quality: number) => {
+      tried.push({ ...size, quality });
+      const bytes = Math.round(size.width * size.height * bytesPerPixel * quality);
+      return Promise.resolve(new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
+    },
+  };
+}
+
+const shrunk = (size: Size, bytesPerPixel: number) => {
+  const codec = codecFor(size, bytesPerPixel);
+  return { codec, made: shrinkWith(codec, new Blob()) };
+};
+
+test('a photo of a phone keeps its shape and has a long side of 1600', async () => {
+  const { codec, made } = shrunk({ width: 4000, height: 3000 }, 0.1);
+  expect((await made).type).toBe('image/jpeg');
+  expect(codec.tried).toEqual([{ width: 1600, height: 1200, quality: 0.85 }]);
+  expect(codec.closed()).toBe(1);
+});
+
+test('an upright one has its height as the long side', async () => {
+  const { codec, made } = shrunk({ width: 3000, height: 4000 }, 0.1);
+  await made;
+  expect(codec.tried[0]).toMatchObject({ width: 1200, height: LONG_SIDE_MAX });
+});
+
+test('a small one is not blown up, and made anew all the same', async () => {
+  const { codec, made } = shrunk({ width: 640, height: 480 }, 0.1);
+  await made;
+  expect(codec.tried).toEqual([{ width: 640, height: 480, quality: 0.85 }]);
+});
+
+test('quality goes first, then size, until it is within the limit', async () => {
+  const { codec, made } = shrunk({ width: 1600, height: 1600 }, 0.5);
+  const blob = await made;
+  expect(blob.size).toBeLessThanOrEqual(PHOTO_MAX_BYTES);
+  expect(codec.tried.map(({ width, quality }) => `${width} ${quality}`)).toEqual([
+    '1600 0.85',
+    '1600 0.75',
+    '1600 0.65',
+    '1600 0.55',
+    '1200 0.85',
+    '1200 0.75',
+    '1200 0.65',
+    '1200 0.55',
+  ]);
+});
+
+test('one that cannot be made small enough is said so, and let go', async () => {
+  const { codec, made } = shrunk({ width: 400, height: 400 }, 20);
+  await expect(made).rejects.toThrow(FileProblem);
+  expect(codec.closed()).toBe(1);
+});
+
+test('what the browser cannot read is said in words', async () => {
+  const codec = { ...codecFor({ width: 1, height: 1 }, 1), decode: () => Promise.reject(new Error('HEIC')) };
+  await expect(shrinkWith(codec, new Blob())).rejects.toThrow('no se puede leer como foto');
+});

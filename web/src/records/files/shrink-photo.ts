@@ -1,0 +1,43 @@
+import { PHOTO_MAX_BYTES } from '@cuadrilla/domain/attachments.ts';
+import { FileProblem } from './file-problem.ts';
+import { BROWSER_CODEC, type PhotoCodec, type Picture } from './photo-codec.ts';
+
+/** Longest side of a photo that is kept, in pixels. */
+export const LONG_SIDE_MAX = 1600;
+
+const QUALITIES = [0.85, 0.75, 0.65, 0.55];
+const SMALLER = 0.75;
+const SHORTEST = 320;
+
+/**
+ * A photo as it is kept: a JPEG of at most 1600 pixels and 400 KB, the right way up. Made anew even where it is small
+ * enough: what a camera notes beside the picture, also which way up it is, does not leave the device.
+ */
+export function shrinkPhoto(file: Blob): Promise<Blob> {
+  return shrinkWith(BROWSER_CODEC, file);
+}
+
+/** The same with other pictures than the browser's. */
+export async function shrinkWith<P extends Picture>(codec: PhotoCodec<P>, file: Blob): Promise<Blob> {
+  const picture = await codec.decode(file).catch((cause: unknown) => {
+    throw new FileProblem('Este archivo no se puede leer como foto. Usa una foto JPEG o PNG', { cause });
+  });
+  try {
+    return await encodeWithin(codec, picture);
+  } finally {
+    picture.close();
+  }
+}
+
+async function encodeWithin<P extends Picture>(codec: PhotoCodec<P>, picture: P): Promise<Blob> {
+  const whole = Math.max(picture.width, picture.height);
+  for (let side = Math.min(LONG_SIDE_MAX, whole); ; side = Math.floor(side * SMALLER)) {
+    const scaled = (length: number) => Math.max(1, Math.round((length * side) / whole));
+    const size = { width: scaled(picture.width), height: scaled(picture.height) };
+    for (const quality of QUALITIES) {
+      const blob = await codec.encode(picture, size, quality);
+      if (blob.size <= PHOTO_MAX_BYTES) return blob;
+    }
+    if (side < SHORTEST) throw new FileProblem('Esta foto no se puede reducir lo suficiente');
+  }
+}

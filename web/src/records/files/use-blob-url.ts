@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** Bytes that are on the device, as an address for an image: a photo that is still to be sent. */
+export function useBlobUrl(blob: Blob): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    const made = URL.createObjectURL(blob);
+    // In its turn, as one that comes from the server: nothing is drawn twice for it.
+    queueMicrotask(() => isHere && setUrl(made));
+    return () => {
+      isHere = false;
+      URL.revokeObjectURL(made);
+    };
+  }, [blob]);
+  return url;
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useSessionStore } from '#session/session-context.tsx';
+import type { Failure } from '#shared/graphql/failure.ts';
+import { fetchFile } from './file-requests.ts';
+import { readFileFailure } from './read-file-failure.ts';
+
+type Held = { users: number; cancel: AbortController; url: Promise<string> };
+
+/**
+ * Files that are on the screen now, each fetched once however often it is drawn. What nobody draws any more is let go:
+ * the server has it kept nowhere, so neither is it kept here.
+ */
+const held = new Map<string, Held>();
+
+function take(id: string, getToken: () => Promise<string | null>): Held {
+  const known = held.get(id);
+  if (known) {
+    known.users += 1;
+    return known;
+  }
+  const cancel = new AbortController();
+  const url = fetchFile(id, getToken, cancel.signal).then((blob) => URL.createObjectURL(blob));
+  const taken = { users: 1, cancel, url };
+  held.set(id, taken);
+  // One that failed is asked for anew by the next to draw it.
+  url.catch(() => held.get(id) === taken && held.delete(id));
+  return taken;
+}
+
+function release(id: string, taken: Held): void {
+  taken.users -= 1;
+  if (taken.users > 0) return;
+  if (held.get(id) === taken) held.delete(id);
+  taken.cancel.abort();
+  taken.url.then(
+    (url) => URL.revokeObjectURL(url),
+    () => undefined,
+  );
+}
+
+type State = { id: string; url: string | null; failure: Failure | null };
+
+/** The bytes of a file of a service, as an address for an image or a link; null until they are here. */
+export function useFileUrl(id: string) {
+  const { getToken } = useSessionStore();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<State>({ id, url: null, failure: null });
+  useEffect(() => {
+    let isHere = true;
+    const taken = take(id, getToken);
+    taken.url.then(
+      (url) => isHere && setState({ id, url, failure: null }),
+      (error: unknown) => isHere && setState({ id, url: null, failure: readFileFailure(error) }),
+    );
+    return () => {
+      isHere = false;
+      release(id, taken);
+    };
+  }, [id, getToken, attempt]);
+  const current = state.id === id ? state : { url: null, failure: null };
+  const retry = () => {
+    setState({ id, url: null, failure: null });
+    setAttempt((before) => before + 1);
+  };
+  return { url: current.url, failure: current.failure, retry };
+}

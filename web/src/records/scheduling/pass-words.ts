@@ -1,0 +1,10 @@
+import { localOf } from '@cuadrilla/domain/time.ts';
+import { formatRelativeDay, formatTime } from '#shared/format/dates.ts';
+
+/** What takes a visit to where there is room: `Pasar a las 14:30`, with the day where that is another. */
+export function passWords(start: Date, day: string, zone: string): string {
+  const at = localOf(zone, start);
+  const time = formatTime(start.toISOString());
+  if (at.day === day) return at.time.startsWith('01') ? `Pasar a la ${time}` : `Pasar a las ${time}`;
+  return `Pasar a ${formatRelativeDay(at.day)}, ${time}`;
+}

@@ -1,0 +1,90 @@
+import { busyTime } from '@cuadrilla/domain/busy-time.ts';
+import type { SlotQuestion, TechnicianFacts } from '@cuadrilla/domain/scheduling.ts';
+import type { Interval } from '@cuadrilla/domain/time.ts';
+import type {
+  Planning_TechnicianFragment,
+  Planning_VisitFragment,
+  PlanningQuery,
+} from './planning.generated.ts';
+import type { Scheduling_ServiceFragment } from './scheduling-service.generated.ts';
+
+export type Plan = PlanningQuery['planning'];
+export type PlanTechnician = Planning_TechnicianFragment;
+export type PlanVisit = Planning_VisitFragment;
+export type SchedulingService = Scheduling_ServiceFragment;
+
+type Times = Pick<PlanVisit, 'status' | 'plannedStart' | 'plannedEnd' | 'arrivedAt' | 'finishedAt'>;
+
+const instant = (text: string | null) => (text === null ? null : new Date(text));
+
+/** The times of a visit as the rules want them. */
+const timesFor = ({ status, plannedStart, plannedEnd, arrivedAt, finishedAt }: Times) => ({
+  status,
+  plannedStart: new Date(plannedStart),
+  plannedEnd: new Date(plannedEnd),
+  arrivedAt: instant(arrivedAt),
+  finishedAt: instant(finishedAt),
+});
+
+/** Where a visit is drawn: when it took place, else where it was planned. */
+export function timesOf(visit: Times): Interval {
+  const { plannedStart, plannedEnd } = visit;
+  return busyTime(timesFor(visit)) ?? { start: new Date(plannedStart), end: new Date(plannedEnd) };
+}
+
+/** What the scheduling rules ask of a technician, out of the plan of some days. */
+export function factsOf(technician: PlanTechnician, visits: readonly PlanVisit[]): TechnicianFacts {
+  const { id, name, lastName, status, skillIds, zoneIds, weeklyHours, absences } = technician;
+  return {
+    id,
+    name: `${name} ${lastName}`,
+    status,
+    skillIds,
+    zoneIds,
+    weeklyHours,
+    absences,
+    visits: visits
+      .filter(({ technicians }) => technicians.some((each) => each.id === id))
+      .flatMap((visit) => {
+        const busy = busyTime(timesFor(visit));
+        return busy ? [{ id: visit.id, serviceCode: visit.summary.code, ...busy }] : [];
+      }),
+  };
+}
+
+type Option = { value: string; label: string };
+
+/** The names behind ids, as the catalog has them. */
+export type Names = {
+  nameOf: (list: 'skills' | 'zones', id: string) => string;
+  optionsOf: (list: 'zones', current: readonly string[]) => Option[];
+};
+
+type Asked = {
+  service: Pick<SchedulingService, 'skillIds' | 'site' | 'promisedWindow' | 'notBefore'>;
+  interval: Interval;
+  exceptVisitId: string | null;
+  zone: string;
+  plan: Pick<Plan, 'holidays' | 'technicians'>;
+  names: Names;
+};
+
+/** The question whether a service may be done in an interval, as the scheduling rules want it. */
+export function questionOf({ service, interval, exceptVisitId, zone, plan, names }: Asked): SlotQuestion {
+  const { skillIds, site, promisedWindow, notBefore } = service;
+  const zoneIds = plan.technicians.flatMap((technician) => technician.zoneIds);
+  return {
+    interval,
+    exceptVisitId,
+    zone,
+    skills: skillIds.map((id) => ({ id, name: names.nameOf('skills', id) })),
+    site: { postalCode: site.address.postalCode, zoneId: site.zoneId },
+    zones: names.optionsOf('zones', zoneIds).map(({ value, label }) => ({ id: value, name: label })),
+    holidays: plan.holidays,
+    promisedWindow: promisedWindow && {
+      start: new Date(promisedWindow.start),
+      end: new Date(promisedWindow.end),
+    },
+    notBefore: notBefore === null ? null : new Date(notBefore),
+  };
+}

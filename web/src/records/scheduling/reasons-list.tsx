@@ -1,0 +1,40 @@
+import type { SlotReason } from '@cuadrilla/domain/scheduling.ts';
+import { IconAlertTriangle, IconBan } from '@tabler/icons-react';
+import classes from './reasons-list.module.css';
+
+const LOOKS = {
+  HARD: { word: 'Impide', icon: IconBan },
+  WARNING: { word: 'Avisa', icon: IconAlertTriangle },
+} as const;
+
+type Props = {
+  reasons: readonly SlotReason[];
+  /** Whose each is, where several go; the reasons of one alone need no name. */
+  nameOf?: (technicianId: string) => string;
+};
+
+/** An overlap names its technician itself. */
+function words({ kind, technicianId, message }: SlotReason, nameOf: Props['nameOf']): string {
+  const name = kind === 'OVERLAP' ? '' : (nameOf?.(technicianId) ?? '');
+  return name === '' ? message : `${name}: ${message}`;
+}
+
+/** What speaks against a slot: what forbids it, and what a person may accept. */
+export function ReasonsList({ reasons, nameOf }: Props) {
+  return (
+    <ul className={classes['reasons']}>
+      {reasons.map((reason) => {
+        const { word, icon: Icon } = LOOKS[reason.severity];
+        return (
+          <li key={`${reason.technicianId}-${reason.kind}-${reason.message}`}>
+            <span className={classes['severity']} data-severity={reason.severity}>
+              <Icon size={14} stroke={1.75} aria-hidden="true" />
+              {word}
+            </span>
+            <span>{words(reason, nameOf)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

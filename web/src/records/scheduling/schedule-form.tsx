@@ -1,0 +1,156 @@
+import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
+import { isHard } from '@cuadrilla/domain/scheduling.ts';
+import { addMinutes, minutesBetween } from '@cuadrilla/domain/time.ts';
+import { IconArrowRight } from '@tabler/icons-react';
+import { streetLine } from '#records/places/address.ts';
+import { ConflictDialog } from '#shared/form/conflict-dialog.tsx';
+import { Wide } from '#shared/form/form-card.tsx';
+import { FormDialog } from '#shared/form/form-dialog.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { DateInput } from '#shared/ui/date-input.tsx';
+import { Textarea } from '#shared/ui/textarea.tsx';
+import { passWords } from './pass-words.ts';
+import { ReasonsList } from './reasons-list.tsx';
+import classes from './schedule-dialog.module.css';
+import { intervalOf, withStart, writtenAs, type ScheduleValues } from './schedule-values.ts';
+import { SlotSuggestions } from './slot-suggestions.tsx';
+import { CrewField, LeaderField } from './technicians-field.tsx';
+import { TimeInput } from './time-input.tsx';
+import { useScheduleForm, type ScheduleForm, type ScheduleProps } from './use-schedule-form.ts';
+
+type Inner = { schedule: ScheduleForm; service: ScheduleProps['service'] };
+
+function When({ schedule: { form, zone }, service }: Inner) {
+  const { values, set } = form;
+  const start = form.field('start');
+  const begin = (time: string) => {
+    const times = withStart(values, time, service.durationMinutes, zone);
+    set('start', times.start);
+    set('end', times.end);
+  };
+  const isNextDay = values.start !== '' && values.end !== '' && values.end <= values.start;
+  const noDay = values.day === '' ? start.error : null;
+  return (
+    <>
+      <DateInput {...form.field('day')} label="Fecha" error={noDay} required />
+      <TimeInput
+        {...start}
+        error={noDay === null ? start.error : null}
+        label="Inicio"
+        onChange={begin}
+        required
+      />
+      <TimeInput
+        {...form.field('end')}
+        label="Fin"
+        required
+        {...(isNextDay ? { helperText: 'Termina el día siguiente' } : {})}
+      />
+    </>
+  );
+}
+
+function Reasons({ schedule: { form, zone, answer, technicians } }: Inner) {
+  const { reasons, nearest } = answer;
+  const { values, set } = form;
+  const interval = intervalOf(values, zone);
+  const nameOf = (id: string) => {
+    const found = technicians.find((each) => each.id === id);
+    return found ? `${found.name} ${found.lastName}` : '';
+  };
+  const pass = (start: Date) => {
+    if (interval === null) return;
+    const end = addMinutes(start, minutesBetween(interval.start, interval.end));
+    const written = writtenAs({ start, end }, zone);
+    set('day', written.day);
+    set('start', written.start);
+    set('end', written.end);
+  };
+  return (
+    <div className={classes['reasons']} role="status">
+      {reasons.length > 0 && (
+        <ReasonsList reasons={reasons} {...(values.technicianIds.length > 1 ? { nameOf } : {})} />
+      )}
+      {nearest && isHard(reasons) && (
+        <Button
+          title={passWords(nearest, values.day, zone)}
+          icon={<IconArrowRight size={16} stroke={1.75} />}
+          onClick={() => pass(nearest)}
+        />
+      )}
+    </div>
+  );
+}
+
+const LABELS = {
+  technicianIds: 'Técnicos',
+  day: 'Fecha',
+  start: 'Inicio',
+  end: 'Fin',
+  instructions: 'Indicaciones',
+} as const;
+
+function verbOf(isMove: boolean, { reasons }: ScheduleForm['answer']): string {
+  if (reasons.length > 0 && !isHard(reasons)) return isMove ? 'Mover igualmente' : 'Programar igualmente';
+  return isMove ? 'Mover visita' : 'Programar';
+}
+
+/** Plans a visit of a service, or moves one: who, when, what speaks against it, and where there would be room. */
+export function ScheduleForm(props: ScheduleProps) {
+  const { service, visit = null, open, onClose } = props;
+  const schedule = useScheduleForm(props);
+  const { form, zone, plan, technicians } = schedule;
+  const crew = { form, zone, plan, technicians, current: visit?.technicians ?? [] };
+  const choose = (values: Partial<ScheduleValues>) => {
+    form.set('technicianIds', values.technicianIds ?? []);
+    form.set('day', values.day ?? '');
+    form.set('start', values.start ?? '');
+    form.set('end', values.end ?? '');
+  };
+  const namesOf = (ids: string[]) =>
+    ids.map((id) => technicians.find((each) => each.id === id)?.name ?? id).join(', ');
+  return (
+    <>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        form={form}
+        title={visit ? `Mover la visita de ${service.code}` : `Programar ${service.code}`}
+        submit={verbOf(visit !== null, schedule.answer)}
+      >
+        <Wide>
+          <p className={classes['what']}>
+            <strong>{service.title}</strong>
+            <span>
+              {streetLine(service.site.address)}, {service.site.address.city} · {service.durationMinutes} min
+            </span>
+          </p>
+        </Wide>
+        <Wide>
+          <SlotSuggestions
+            serviceId={service.id}
+            onChoose={(id, interval) => choose({ technicianIds: [id], ...writtenAs(interval, zone) })}
+          />
+        </Wide>
+        <LeaderField {...crew} />
+        <When schedule={schedule} service={service} />
+        <Wide>
+          <CrewField {...crew} />
+        </Wide>
+        <Wide>
+          <Reasons schedule={schedule} service={service} />
+        </Wide>
+        <Wide>
+          <Textarea {...form.field('instructions')} label="Indicaciones" maxLength={NOTE_MAX} rows={2} />
+        </Wide>
+      </FormDialog>
+      <ConflictDialog
+        conflict={form.conflict}
+        labels={LABELS}
+        formats={{ technicianIds: namesOf }}
+        onKeepEditing={form.keepEditing}
+        onMerge={form.sendMerged}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { addDays, isLocalDate, type LocalDate } from '@cuadrilla/domain/local-date.ts';
+import { addMinutes, instantAt, localOf, minutesBetween, type Interval } from '@cuadrilla/domain/time.ts';
+import type { SchedulingService } from './plan-facts.ts';
+import type { Scheduling_VisitFragment } from './scheduling-service.generated.ts';
+
+export type SchedulingVisit = Scheduling_VisitFragment;
+
+/** What the form holds; an end that is not after the start is on the next day. */
+export type ScheduleValues = {
+  /** The first leads. */
+  technicianIds: string[];
+  day: LocalDate;
+  start: string;
+  end: string;
+  instructions: string;
+};
+
+/** A place in the plan to begin from. */
+export type Slot = Interval & { technicianIds: readonly string[] };
+
+const TIME = /^\d{2}:\d{2}$/;
+
+/** The interval that the form says, or null while it says none. */
+export function intervalOf({ day, start, end }: ScheduleValues, zone: string): Interval | null {
+  if (!isLocalDate(day) || !TIME.test(start) || !TIME.test(end)) return null;
+  const lastDay = end > start ? day : addDays(day, 1);
+  return { start: instantAt(zone, day, start), end: instantAt(zone, lastDay, end) };
+}
+
+/** An interval as the form writes it. */
+export function writtenAs(
+  { start, end }: Interval,
+  zone: string,
+): Pick<ScheduleValues, 'day' | 'start' | 'end'> {
+  const from = localOf(zone, start);
+  return { day: from.day, start: from.time, end: localOf(zone, end).time };
+}
+
+export function valuesOfVisit(visit: SchedulingVisit, zone: string): ScheduleValues {
+  const { plannedStart, plannedEnd, technicians, instructions } = visit;
+  return {
+    technicianIds: technicians.map(({ id }) => id),
+    ...writtenAs({ start: new Date(plannedStart), end: new Date(plannedEnd) }, zone),
+    instructions: instructions ?? '',
+  };
+}
+
+type Times = Pick<SchedulingService, 'durationMinutes' | 'promisedWindow' | 'notBefore'>;
+
+/** Where a new visit begins to be filled in: at what was promised, else on the first day that it is wanted. */
+export function valuesAtFirst(service: Times, slot: Slot | null, zone: string, now: Date): ScheduleValues {
+  const { durationMinutes, promisedWindow, notBefore } = service;
+  const empty = { technicianIds: [], start: '', end: '', instructions: '' };
+  if (slot) return { ...empty, technicianIds: [...slot.technicianIds], ...writtenAs(slot, zone) };
+  const promised = promisedWindow && new Date(promisedWindow.start);
+  if (promised && promised > now) {
+    return { ...empty, ...writtenAs({ start: promised, end: addMinutes(promised, durationMinutes) }, zone) };
+  }
+  const wanted = notBefore === null ? now : new Date(notBefore);
+  return { ...empty, day: localOf(zone, wanted > now ? wanted : now).day };
+}
+
+/** The times after another start was chosen: the visit takes as long as before. */
+export function withStart(values: ScheduleValues, start: string, durationMinutes: number, zone: string) {
+  const before = intervalOf(values, zone);
+  const minutes = before ? minutesBetween(before.start, before.end) : durationMinutes;
+  const from = intervalOf({ ...values, start, end: start }, zone)?.start;
+  return { start, end: from ? localOf(zone, addMinutes(from, minutes)).time : values.end };
+}

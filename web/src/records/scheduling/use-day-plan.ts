@@ -1,0 +1,18 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { isLocalDate, type LocalDate } from '@cuadrilla/domain/local-date.ts';
+import { useCatalog } from '#records/catalog/use-catalog.ts';
+import type { Names, Plan } from './plan-facts.ts';
+import { PlanningDocument } from './planning.generated.ts';
+
+/** What is known of a day, asked again each time, since others plan too; technicians stay those last known meanwhile. */
+export function useDayPlan(day: LocalDate, isWanted: boolean) {
+  const names: Names = useCatalog();
+  const { data, previousData } = useQuery(
+    PlanningDocument,
+    isWanted && isLocalDate(day)
+      ? { variables: { date: day, view: 'DAY' }, fetchPolicy: 'cache-and-network' }
+      : skipToken,
+  );
+  const plan: Plan | null = data?.planning ?? null;
+  return { plan, technicians: (data ?? previousData)?.planning.technicians ?? [], names };
+}

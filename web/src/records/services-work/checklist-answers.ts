@@ -1,0 +1,48 @@
+import { answerText, type ChecklistAnswer, type ChecklistPoint } from '@cuadrilla/domain/checklist.ts';
+
+/** A point with its answer as the API gives it: JSON, or null. */
+export type AnsweredPoint = Pick<ChecklistPoint, 'id' | 'text' | 'kind' | 'required'> & {
+  options: readonly string[];
+  answer: string | null;
+};
+
+/** The answer of a point, or null while there is none. */
+export function answerOf({ answer }: Pick<AnsweredPoint, 'answer'>): ChecklistAnswer | null {
+  return answer === null ? null : (JSON.parse(answer) as ChecklistAnswer);
+}
+
+/** An answer as the API takes it. */
+export function writtenAnswer(answer: ChecklistAnswer | null): string | null {
+  return answer === null ? null : JSON.stringify(answer);
+}
+
+/** Answers by the id of their point, as the rules of completion take them. */
+export function answersOf(points: readonly AnsweredPoint[]): Record<string, ChecklistAnswer> {
+  const given = points.map((point) => [point.id, answerOf(point)] as const);
+  return Object.fromEntries(given.filter((entry): entry is [string, ChecklistAnswer] => entry[1] !== null));
+}
+
+// `Presión en frío (bar)`: what stands in brackets at the end of a measure is its unit.
+const WITH_UNIT = /^(.*\S)\s*\(([^()]{1,12})\)$/u;
+
+/** What is asked, and in which unit, where a measure names one. */
+export function questionOf({ text, kind }: Pick<AnsweredPoint, 'text' | 'kind'>): {
+  question: string;
+  unit: string | null;
+} {
+  const [, question = text, unit = null] = (kind === 'NUMBER' ? WITH_UNIT.exec(text) : null) ?? [];
+  return { question, unit };
+}
+
+/** `1,4 bar`, `Sí`, or null where there is no answer. */
+export function answerWords(point: AnsweredPoint): string | null {
+  const answer = answerOf(point);
+  if (answer === null) return null;
+  const { unit } = questionOf(point);
+  return [answerText(point, answer), unit].filter((part) => part !== null).join('\u00a0');
+}
+
+/** How many points have an answer: `4 de 6`. */
+export function countAnswered(points: readonly AnsweredPoint[]): number {
+  return points.filter(({ answer }) => answer !== null).length;
+}

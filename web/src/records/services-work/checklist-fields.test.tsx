@@ -1,0 +1,114 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AnsweredPoint } from './checklist-answers.ts';
+import { ChecklistFields } from './checklist-fields.tsx';
+import { ChecklistList } from './checklist-list.tsx';
+
+const point = (
+  over: Partial<AnsweredPoint> & Pick<AnsweredPoint, 'id' | 'kind' | 'text'>,
+): AnsweredPoint => ({
+  options: [],
+  required: false,
+  answer: null,
+  ...over,
+});
+
+const POINTS = [
+  point({ id: 'p1', kind: 'NUMBER', text: 'CO en humos (ppm)', required: true }),
+  point({ id: 'p2', kind: 'YES_NO', text: '¿Explicado el uso?' }),
+  point({ id: 'p3', kind: 'CHOICE', text: 'Estado', options: ['Bien', 'Mal'] }),
+  point({ id: 'p4', kind: 'TEXT', text: 'Observaciones' }),
+];
+
+const draw = (points = POINTS) => {
+  const onAnswer = vi.fn();
+  const view = render(<ChecklistFields points={points} onAnswer={onAnswer} />);
+  return { onAnswer, ...view };
+};
+
+const co = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^CO en humos/ });
+
+afterEach(cleanup);
+
+test('pressed answers are given at once', async () => {
+  const { onAnswer } = draw();
+  await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Mal');
+  expect(onAnswer.mock.calls).toEqual([
+    ['p2', false],
+    ['p3', 'Mal'],
+  ]);
+});
+
+test('a measure is given once, when its field is left, and stands beside its unit', async () => {
+  const { onAnswer } = draw();
+  await userEvent.type(co(), '12,5');
+  expect(onAnswer).not.toHaveBeenCalled();
+  fireEvent.keyDown(co(), { key: 'Enter' });
+  await userEvent.tab();
+  expect(onAnswer.mock.calls).toEqual([['p1', 12.5]]);
+  expect(screen.getByText('ppm')).toBeDefined();
+});
+
+test('what is no number stays as it was written, and is told; nothing is given', async () => {
+  const { onAnswer } = draw();
+  await userEvent.type(co(), 'doce');
+  await userEvent.tab();
+  expect(co().value).toBe('doce');
+  expect(co().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+  expect(onAnswer).not.toHaveBeenCalled();
+});
+
+test('an answer that is emptied is taken back', async () => {
+  const [first, ...others] = POINTS;
+  const { onAnswer } = draw([{ ...(first as AnsweredPoint), answer: '12.5' }, ...others]);
+  expect(co().value).toBe('12,5');
+  await userEvent.clear(co());
+  await userEvent.tab();
+  expect(onAnswer.mock.calls).toEqual([['p1', null]]);
+});
+
+test('what is written when the screen goes away is given', async () => {
+  const { onAnswer, unmount } = draw();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Observaciones' }), 'Falta purgar');
+  unmount();
+  expect(onAnswer.mock.calls).toEqual([['p4', 'Falta purgar']]);
+});
+
+test('once it is kept the record is shown, also when somebody else changes it', async () => {
+  const { onAnswer, rerender } = draw();
+  await userEvent.type(co(), '12');
+  await userEvent.tab();
+  const kept = (answer: string) => POINTS.map((each) => (each.id === 'p1' ? { ...each, answer } : each));
+  rerender(<ChecklistFields points={kept('12')} onAnswer={onAnswer} />);
+  rerender(<ChecklistFields points={kept('15')} onAnswer={onAnswer} />);
+  expect(co().value).toBe('15');
+});
+
+test('a refused answer is told at its point and given again', async () => {
+  const { onAnswer, rerender } = draw();
+  await userEvent.type(co(), '12');
+  await userEvent.tab();
+  rerender(<ChecklistFields points={POINTS} onAnswer={onAnswer} refusals={{ p1: 'Sin conexión' }} />);
+  expect(screen.getByRole('alert').textContent).toBe('Sin conexión');
+  co().focus();
+  await userEvent.tab();
+  expect(onAnswer.mock.calls).toEqual([
+    ['p1', 12],
+    ['p1', 12],
+  ]);
+});
+
+test('read, each point says its answer with its unit, or that it is missing', () => {
+  const answers: Record<string, string> = { p1: '1.4', p2: 'true' };
+  render(<ChecklistList points={POINTS.map((each) => ({ ...each, answer: answers[each.id] ?? null }))} />);
+  const words = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(words).toEqual([
+    'CO en humos1,4\u00a0ppm',
+    '¿Explicado el uso?Sí',
+    'EstadoPendiente',
+    'ObservacionesPendiente',
+  ]);
+});

@@ -1,0 +1,81 @@
+import {
+  BILLABLE,
+  BILLABLE_LABELS,
+  LINE_KIND_LABELS,
+  LINE_KINDS,
+  LINE_UNIT_LABELS,
+  LINE_UNITS,
+  VAT_RATES,
+  type LineKind,
+} from '@cuadrilla/domain/service-lines.ts';
+import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text.ts';
+import { Wide } from '#shared/form/form-card.tsx';
+import { MoneyInput } from '#shared/ui/money-input.tsx';
+import { Select } from '#shared/ui/select.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { LINE_LABELS } from './line-values.ts';
+import type { LineForm } from './use-line-form.ts';
+
+const KINDS = LINE_KINDS.map((value) => ({ value, label: LINE_KIND_LABELS[value] }));
+const UNITS = LINE_UNITS.map((value) => ({ value, label: LINE_UNIT_LABELS[value] }));
+const RATES = VAT_RATES.map((rate) => ({ value: String(rate), label: `${rate} %` }));
+const CHARGED = BILLABLE.map((value) => ({ value, label: BILLABLE_LABELS[value] }));
+
+type Props = { form: LineForm; withPrices: boolean };
+
+function Prices({ form: { field } }: Pick<Props, 'form'>) {
+  return (
+    <>
+      <MoneyInput
+        {...field('unitPriceCents')}
+        label={LINE_LABELS.unitPriceCents}
+        helperText="Puede quedar sin precio hasta cerrar"
+      />
+      <TextInput
+        {...field('discountBasisPoints')}
+        label={LINE_LABELS.discountBasisPoints}
+        inputMode="decimal"
+        autoComplete="off"
+        unit="%"
+      />
+      <Select {...field('vatPercent')} label={LINE_LABELS.vatPercent} options={RATES} />
+      <Select {...field('billable')} label={LINE_LABELS.billable} options={CHARGED} />
+    </>
+  );
+}
+
+/** What was used or done, how much of it and, for whom prices are shown, for how much. */
+export function LineFields({ form, withPrices }: Props) {
+  const { field, set, values } = form;
+  const choose = (kind: LineKind) => {
+    set('kind', kind);
+    // Work is counted in hours; who has chosen another unit already keeps it.
+    if (kind === 'LABOUR' && values.unit === 'UNIT') set('unit', 'HOUR');
+    if (kind !== 'LABOUR' && values.unit === 'HOUR') set('unit', 'UNIT');
+  };
+  return (
+    <>
+      <Wide>
+        <Select {...field('kind')} onChange={choose} label={LINE_LABELS.kind} options={KINDS} />
+      </Wide>
+      <Wide>
+        <TextInput
+          {...field('text')}
+          label={LINE_LABELS.text}
+          maxLength={SHORT_TEXT_MAX}
+          autoComplete="off"
+          required
+        />
+      </Wide>
+      <TextInput
+        {...field('quantityMilli')}
+        label={LINE_LABELS.quantityMilli}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+      />
+      <Select {...field('unit')} label={LINE_LABELS.unit} options={UNITS} />
+      {withPrices && <Prices form={form} />}
+    </>
+  );
+}

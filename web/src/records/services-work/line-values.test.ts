@@ -1,0 +1,48 @@
+import { serviceLineSchema } from '@cuadrilla/domain/inputs/service-line.ts';
+import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import type { ServiceLine } from '@cuadrilla/domain/service-lines.ts';
+import { expect, test } from 'vitest';
+import { lineValues, NEW_LINE, toLineInput, type LineValues } from './line-values.ts';
+
+const FIELDS = {
+  kind: 'LABOUR',
+  text: 'Oficial de primera',
+  quantityMilli: 1_250_500,
+  unit: 'HOUR',
+  unitPriceCents: 423_150,
+  discountBasisPoints: 1250,
+  vatPercent: 10,
+  billable: 'WARRANTY',
+} as const;
+const LINE: ServiceLine = { id: 'l1', ...FIELDS };
+
+const read = (values: Partial<LineValues>) =>
+  validate(serviceLineSchema(), toLineInput({ ...NEW_LINE, text: 'Junta', ...values }));
+
+test('what is shown of a line is read back as the same line', () => {
+  expect(lineValues(LINE)).toMatchObject({
+    quantityMilli: '1250,5',
+    unitPriceCents: '4231,50',
+    discountBasisPoints: '12,5',
+  });
+  const read = validate(serviceLineSchema(), toLineInput(lineValues(LINE)));
+  expect(read).toEqual({ ok: true, value: FIELDS });
+});
+
+test('a new line needs its text alone; a blank price is none, a blank discount nothing', () => {
+  expect(read({})).toMatchObject({
+    ok: true,
+    value: { quantityMilli: 1000, unitPriceCents: null, discountBasisPoints: 0, vatPercent: 21 },
+  });
+});
+
+test.each([
+  ['quantityMilli', '0'],
+  ['quantityMilli', 'dos'],
+  ['quantityMilli', ''],
+  ['unitPriceCents', 'gratis'],
+  ['discountBasisPoints', '101'],
+] as const)('%s «%s» is refused at its field', (field, text) => {
+  const result = read({ [field]: text });
+  expect(result.ok ? [] : result.fields.map(({ path }) => path)).toEqual([field]);
+});

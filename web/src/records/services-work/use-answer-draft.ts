@@ -1,0 +1,75 @@
+import { answerText, checkAnswer, type ChecklistAnswer } from '@cuadrilla/domain/checklist.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { answerOf, type AnsweredPoint } from './checklist-answers.ts';
+
+export type OnAnswer = (itemId: string, answer: ChecklistAnswer | null) => void;
+
+type Options = {
+  point: AnsweredPoint;
+  onAnswer: OnAnswer;
+  /** Why the last answer was not taken. */ refusal: string | null;
+};
+
+const check = ({ kind, options }: AnsweredPoint, text: string) =>
+  checkAnswer({ kind, options: [...options] }, text);
+
+function keptText(point: AnsweredPoint): string {
+  const answer = answerOf(point);
+  return answer === null ? '' : answerText(point, answer);
+}
+
+/** Whether what is kept says the same as what was written. */
+function isKept(point: AnsweredPoint, text: string): boolean {
+  const answer = answerOf(point);
+  if (text.trim() === '') return answer === null;
+  const checked = check(point, text);
+  return checked.ok && checked.value === answer;
+}
+
+/**
+ * An answer that is written rather than pressed: it is given when the field is left, with Enter, and when the screen goes
+ * away (a phone put into a pocket), so that nothing written is lost. What does not hold stays, with what is wrong with it.
+ */
+export function useAnswerDraft({ point, onAnswer, refusal }: Options) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const given = useRef<string | null>(null);
+
+  const give = () => {
+    if (draft === null || isKept(point, draft)) {
+      setDraft(null);
+      setProblem(null);
+      return;
+    }
+    // Left after Enter, or on its way while the page is left: it is the same answer, unless it was refused.
+    if (given.current === draft && refusal === null) return;
+    const checked = draft.trim() === '' ? null : check(point, draft);
+    setProblem(checked?.ok === false ? checked.message : null);
+    if (checked?.ok === false) return;
+    given.current = draft;
+    onAnswer(point.id, checked?.value ?? null);
+  };
+  const giveOnTheWayOut = useEffectEvent(give);
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') giveOnTheWayOut();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      giveOnTheWayOut();
+    };
+  }, []);
+  const takeOver = useEffectEvent(() => {
+    if (draft !== null && given.current === draft && isKept(point, draft)) setDraft(null);
+  });
+  // Kept by now: from here on the record is shown, also where somebody else changes it.
+  useEffect(() => takeOver(), [point.answer]);
+
+  const write = (text: string) => {
+    given.current = null;
+    setDraft(text);
+    setProblem(null);
+  };
+  return { text: draft ?? keptText(point), problem: problem ?? refusal, write, give };
+}

@@ -1,0 +1,36 @@
+import { serviceLineSchema, type NewServiceLine } from '@cuadrilla/domain/inputs/service-line.ts';
+import { readFailure } from '#apollo/read-failure.ts';
+import type { Outcome } from '#shared/form/outcome.ts';
+import { useRecordForm } from '#shared/form/use-record-form.ts';
+import { lineValues, NEW_LINE, toLineInput, type KnownLine, type LineValues } from './line-values.ts';
+
+export type SendLine = (
+  line: NewServiceLine,
+  sent: { key: string; version: number | null },
+) => Promise<Outcome<void, LineValues>>;
+
+type Options = {
+  /** To be changed; null for a new one. */
+  line: KnownLine | null;
+  /** Sends it to the server, or puts it into the technician's queue. */
+  send: SendLine;
+  success?: string;
+  onDone: () => void;
+};
+
+/** The form of a line; its paths are those of the API's `line`. */
+export function useLineForm({ line, send, success, onDone }: Options) {
+  return useRecordForm({
+    initialValues: line === null ? NEW_LINE : lineValues(line),
+    schema: serviceLineSchema,
+    toInput: toLineInput,
+    version: line?.version ?? null,
+    draft: null,
+    readFailure,
+    send,
+    onDone,
+    ...(success === undefined ? {} : { success }),
+  });
+}
+
+export type LineForm = ReturnType<typeof useLineForm>;

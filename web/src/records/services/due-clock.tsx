@@ -1,0 +1,38 @@
+import { remainingWords, type DueTone } from '@cuadrilla/domain/due.ts';
+import type { ServiceStatus } from '@cuadrilla/domain/service-status.ts';
+import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
+import { startWords } from './slot-words.ts';
+import classes from './services.module.css';
+
+type Due = { status: ServiceStatus; dueAt: string };
+type Props = { service: Due; now: Date };
+
+/** How a service stands to its deadline: the clock runs, rests while it is on hold, and is over once the work is done. */
+export type DueWords = { text: string; tone: DueTone | 'rests' };
+
+/** What is left until a service is due, in words; null where nothing is due any more. */
+export function dueWords({ status, dueAt }: Due, now: Date): DueWords | null {
+  if (status === 'ON_HOLD') return { text: 'En pausa', tone: 'rests' };
+  if (status === 'FINISHED' || status === 'CLOSED' || status === 'CANCELLED') return null;
+  return remainingWords(new Date(dueAt), now);
+}
+
+/** What is left, on one line: quiet while there is time, with an icon and a colour where somebody must act. */
+export function DueClock({ service, now }: Props) {
+  const due = dueWords(service, now);
+  if (due === null) return null;
+  const Icon = due.tone === 'late' ? IconAlertTriangle : due.tone === 'soon' ? IconHourglass : null;
+  return (
+    <span className={classes['due']} data-tone={due.tone} title={`Plazo: ${startWords(service.dueAt, now)}`}>
+      {Icon && <Icon size={14} stroke={1.75} aria-hidden="true" />}
+      {due.text}
+    </span>
+  );
+}
+
+/** How much of the time between two instants is over, 0 to 1. */
+export function shareOver(from: string, to: string, now: Date): number {
+  const whole = Date.parse(to) - Date.parse(from);
+  if (whole <= 0) return 1;
+  return Math.min(1, Math.max(0, (now.getTime() - Date.parse(from)) / whole));
+}

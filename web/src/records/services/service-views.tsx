@@ -1,0 +1,36 @@
+import { can } from '@cuadrilla/domain/permissions.ts';
+import { IconCalendarEvent, IconChecklist, IconList } from '@tabler/icons-react';
+import { NavLink } from 'react-router-dom';
+import { useSession } from '#session/session-context.tsx';
+import { PATHS } from '#shared/paths.ts';
+import classes from './services.module.css';
+
+const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+
+const VIEWS = [
+  { to: PATHS.services, title: 'Lista', permission: 'services:open', icon: <IconList {...ICON} /> },
+  {
+    to: PATHS.schedule,
+    title: 'Planificación',
+    permission: 'planning:open',
+    icon: <IconCalendarEvent {...ICON} />,
+  },
+  { to: PATHS.review, title: 'Por revisar', permission: 'services:act', icon: <IconChecklist {...ICON} /> },
+] as const;
+
+/** The ways to look at services. Each is an address, so they are links; nothing for whom there is only one. */
+export function ServiceViews() {
+  const { role } = useSession().session;
+  const open = VIEWS.filter(({ permission }) => can(role, permission));
+  if (open.length < 2) return null;
+  return (
+    <nav aria-label="Vistas de Servicios" className={classes['views']}>
+      {open.map(({ to, title, icon }) => (
+        <NavLink key={to} to={to} end className={classes['view'] ?? ''}>
+          {icon}
+          {title}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { readFailure } from '#apollo/read-failure.ts';
+import type { ServiceFilter } from '#gql/schema.generated.ts';
+import { Card } from '#shared/detail/card.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { useServicesOfQuery } from './services-of.generated.ts';
+import { ServicesRows } from './services-rows.tsx';
+
+type Props = {
+  /** Whose: a site's or a machine's. */
+  of: Pick<ServiceFilter, 'siteId'> | Pick<ServiceFilter, 'equipmentId'>;
+  /** `Sin servicios en esta ubicación.` */
+  empty: string;
+  /** Where all of them are. */
+  allTo: string;
+};
+
+const TITLE = 'Servicios';
+const FIRST = 8;
+
+/** What was done, and is to be done, at a site or on a machine: the latest first. */
+export function ServicesCard({ of, ...rest }: Props) {
+  const { data, error, loading, refetch } = useServicesOfQuery({
+    variables: { first: FIRST, after: null, filter: of, sort: 'NEWEST' },
+    notifyOnNetworkStatusChange: true,
+  });
+  if (!data && error) {
+    return (
+      <Card title={TITLE}>
+        <ErrorState
+          title="No se han podido cargar los servicios"
+          failure={readFailure(error)}
+          busy={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      </Card>
+    );
+  }
+  const rows = data?.services.edges.map(({ node }) => node) ?? null;
+  return <ServicesRows {...rest} title={TITLE} count={data?.services.totalCount ?? null} rows={rows} />;
+}

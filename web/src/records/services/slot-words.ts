@@ -1,0 +1,24 @@
+import { formatRelativeDay, formatTime, today } from '#shared/format/dates.ts';
+
+const dayOf = (instant: string) => today(new Date(instant));
+
+/** When a visit begins: `hoy, 13:15`. */
+export function startWords(start: string, now: Date): string {
+  return `${formatRelativeDay(dayOf(start), today(now))}, ${formatTime(start)}`;
+}
+
+/** A stretch of time: `hoy, 13:15–14:45`, and with both days where it ends on another. */
+export function slotWords(start: string, end: string, now: Date): string {
+  const isOneDay = dayOf(start) === dayOf(end) || formatTime(end) === '00:00';
+  return isOneDay && Date.parse(end) - Date.parse(start) <= 86_400_000
+    ? `${startWords(start, now)}–${formatTime(end)}`
+    : `${startWords(start, now)} – ${startWords(end, now)}`;
+}
+
+/** A length of time: `42 min`, `1 h`, `1 h 30 min`. */
+export function durationWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}

@@ -1,0 +1,85 @@
+import { PrecacheController } from 'workbox-precaching';
+import { isOtherAsset, wayOf } from './way-of.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const PAGE = '/index.html';
+const UPDATE_MS = 20_000;
+/** So often a page is told to come back for the new version; then it gets the running one. */
+const TRIES_MAX = 50;
+
+const app = new PrecacheController();
+app.addToCacheList(self.__WB_MANIFEST);
+
+let tries = 0;
+
+/**
+ * Whether nobody works in the running version: the app is being opened, or its only window reloaded (Chromium and Firefox
+ * say so by the request's cache mode). Another window may have a form half filled in.
+ */
+async function isNobodyAtWork(request: Request): Promise<boolean> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const isReload = request.cache === 'no-cache' || request.cache === 'reload';
+  return windows.length === 0 || (windows.length === 1 && isReload);
+}
+
+/** The app's page, the same for every address; first the version that waits takes over, where it disturbs nobody. */
+async function page(request: Request): Promise<Response> {
+  const { waiting } = self.registration;
+  if (waiting && tries < TRIES_MAX && (await isNobodyAtWork(request))) {
+    tries += 1;
+    waiting.postMessage('TAKE_OVER');
+    // It can only when this request is over, so the browser is told to come again at once.
+    return new Response('', { headers: { Refresh: '0', 'Content-Type': 'text/html; charset=utf-8' } });
+  }
+  return (await app.matchPrecache(PAGE)) ?? fetch(request);
+}
+
+async function kept(request: Request): Promise<Response> {
+  return (await app.matchPrecache(request.url)) ?? fetch(request);
+}
+
+/** Resolves when a newer version has been fetched, or there is none. */
+async function fetchNewVersion(): Promise<void> {
+  const registration = (await self.registration.update()) as ServiceWorkerRegistration | undefined;
+  const { installing } = registration ?? self.registration;
+  if (!installing) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, UPDATE_MS);
+    installing.addEventListener('statechange', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/**
+ * A part that is on the site no more: there has been a deploy. The page reloads when a part is missing, and then it must find
+ * the new version, so that one is fetched first.
+ */
+async function other(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  if (response.status === 404) await fetchNewVersion().catch(() => undefined);
+  return response;
+}
+
+self.addEventListener('install', (event) => void app.install(event));
+
+self.addEventListener('activate', (event) => {
+  void app.activate(event);
+  // Also the page that brought it, so that it goes on without a connection.
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'TAKE_OVER') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin } = self.location;
+  const way = wayOf(request, origin, (url) => app.getCacheKeyForURL(url) !== undefined);
+  if (way === 'page') event.respondWith(page(request));
+  else if (way === 'kept') event.respondWith(kept(request));
+  else if (request.mode !== 'navigate' && isOtherAsset(request, origin)) event.respondWith(other(request));
+});

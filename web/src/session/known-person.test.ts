@@ -1,0 +1,209 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { FakeAuth } from '../test-kit/fake-auth.ts';
+import type { AuthUser } from './auth-port.ts';
+import { isKeptTooLong, keepKnownPerson, keptUid, knownPerson, wasTechnician } from './known-person.ts';
+import { MeFailure, type Person } from './load-me.ts';
+import { SessionStore } from './session-store.ts';
+
+const DAY_MS = 86_400_000;
+
+const technician = (id: string): Person => ({
+  id,
+  email: `${id}@ejemplo.es`,
+  name: 'Iván',
+  lastName: 'Soto',
+  role: 'TECHNICIAN',
+  timeZone: 'Europe/Madrid',
+});
+
+describe('what is kept of a technician', () => {
+  test('is their name, role and zone, and when the server said it', () => {
+    keepKnownPerson(technician('ana'));
+    const kept = JSON.parse(localStorage.getItem('cuadrilla.technician') ?? '{}') as object;
+    expect(Object.keys(kept).toSorted()).toEqual(['id', 'lastName', 'name', 'role', 'saidAt', 'timeZone']);
+    expect(knownPerson('ana')).toEqual({ ...technician('ana'), email: '' });
+  });
+
+  test('counts for seven days, and for nobody else', () => {
+    keepKnownPerson(technician('ana'));
+    const now = Date.now();
+    expect(knownPerson('bea')).toBeNull();
+    expect(knownPerson('ana', now + 7 * DAY_MS - 60_000)?.id).toBe('ana');
+    expect(knownPerson('ana', now + 7 * DAY_MS + 1)).toBeNull();
+    expect([isKeptTooLong(now), isKeptTooLong(now + 7 * DAY_MS + 1)]).toEqual([false, true]);
+  });
+
+  test('what does not say when is old', () => {
+    localStorage.setItem('cuadrilla.technician', JSON.stringify(technician('ana')));
+    expect(knownPerson('ana')).toBeNull();
+    expect(isKeptTooLong()).toBe(true);
+  });
+
+  test.each(['', 'x', '{}', '7', '"ana"', '{"role":"TECHNICIAN"}'])('nonsense is nobody: %s', (text) => {
+    localStorage.setItem('cuadrilla.technician', text);
+    expect([knownPerson('ana'), keptUid(), isKeptTooLong()]).toEqual([null, null, false]);
+  });
+
+  test.each(['ADMIN', 'AGENT'] as const)('of an %s nothing is kept', (role) => {
+    keepKnownPerson({ ...technician('ana'), role });
+    expect(wasTechnician()).toBe(false);
+  });
+});
+
+let auth: FakeAuth;
+let load: ReturnType<typeof vi.fn<(user: AuthUser) => Promise<Person>>>;
+let forgotten: string[];
+let store: SessionStore;
+
+/** The app is opened anew, with this person signed in at the provider. */
+function open(uid: string | null) {
+  auth = new FakeAuth();
+  store = new SessionStore(auth, load, (gone) => forgotten.push(gone));
+  store.start();
+  auth.tell(uid);
+}
+
+const failing = (code: string) => load.mockRejectedValueOnce(new MeFailure(failureOf(code, 'req-9')));
+const settled = () => vi.waitFor(() => expect(store.getSnapshot().phase).not.toBe('finding-out'));
+const hangingUp = () => new Promise<Person>(() => undefined);
+
+beforeEach(async () => {
+  forgotten = [];
+  load = vi.fn((user) => Promise.resolve(technician(user.uid)));
+  open('ana');
+  await settled();
+});
+
+describe('a technician without a connection', () => {
+  test.each(['NO_CONNECTION', 'NO_SERVER'])(
+    'opens the app as who they were (%s), and is asked for when it is back',
+    async (code) => {
+      failing(code);
+      open('ana');
+      await settled();
+      expect(store.getSnapshot()).toMatchObject({
+        phase: 'known',
+        session: { role: 'TECHNICIAN' },
+        person: { id: 'ana' },
+      });
+      failing('ACCOUNT_SUSPENDED');
+      window.dispatchEvent(new Event('online'));
+      await vi.waitFor(() => expect(store.getSnapshot().session.isLoggedIn).toBe(false));
+      expect(forgotten).toEqual(['ana']);
+    },
+  );
+
+  test('is asked for again after a minute, for a phone does not always know', async () => {
+    vi.useFakeTimers();
+    failing('NO_CONNECTION');
+    open('ana');
+    await vi.advanceTimersByTimeAsync(0);
+    load.mockResolvedValueOnce({ ...technician('ana'), name: 'Ivana' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.getSnapshot().person).toMatchObject({ name: 'Ivana', email: 'ana@ejemplo.es' });
+    const asked = load.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(DAY_MS);
+    expect(load.mock.calls.length).toBe(asked);
+  });
+
+  test('opening without an answer does not make the last one younger', async () => {
+    vi.useFakeTimers();
+    for (const day of [1, 2, 3, 4, 5, 6]) {
+      vi.advanceTimersByTime(DAY_MS);
+      load.mockImplementation(hangingUp);
+      failing('NO_CONNECTION');
+      open('ana');
+      await vi.advanceTimersByTimeAsync(0);
+      expect(store.getSnapshot().phase, `day ${day}`).toBe('known');
+    }
+    vi.advanceTimersByTime(DAY_MS);
+    failing('NO_CONNECTION');
+    open('ana');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.getSnapshot().phase).toBe('unreachable');
+    expect(wasTechnician()).toBe(false);
+    expect(forgotten).toContain('ana');
+  });
+
+  test('opens after four seconds where the answer does not come, and takes it when it does', async () => {
+    vi.useFakeTimers();
+    const answer = Promise.withResolvers<Person>();
+    load.mockReturnValueOnce(answer.promise);
+    open('ana');
+    await vi.advanceTimersByTimeAsync(3_900);
+    expect(store.getSnapshot().phase).toBe('finding-out');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(store.getSnapshot()).toMatchObject({ phase: 'known', person: { id: 'ana', email: '' } });
+    answer.resolve(technician('ana'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.getSnapshot().person?.email).toBe('ana@ejemplo.es');
+  });
+
+  test('at work, a server that fails interrupts nobody', async () => {
+    vi.useFakeTimers();
+    failing('NO_CONNECTION');
+    open('ana');
+    await vi.advanceTimersByTimeAsync(0);
+    failing('INTERNAL_SERVER_ERROR');
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(store.getSnapshot()).toMatchObject({ phase: 'known', person: { id: 'ana' } });
+  });
+});
+
+describe('what is kept goes', () => {
+  test('with Cerrar sesión, and their work with it', async () => {
+    await store.signOut();
+    expect(wasTechnician()).toBe(false);
+    expect(forgotten).toEqual(['ana']);
+    failing('NO_CONNECTION');
+    open('ana');
+    await settled();
+    expect(store.getSnapshot().phase).toBe('unreachable');
+  });
+
+  test('with a refusal of the server, also where nothing was opened', async () => {
+    failing('ACCOUNT_SUSPENDED');
+    open('ana');
+    await vi.waitFor(() => expect(store.getSnapshot().phase).toBe('known'));
+    expect(store.getSnapshot().session.isLoggedIn).toBe(false);
+    expect(wasTechnician()).toBe(false);
+    expect(forgotten).toEqual(['ana']);
+  });
+
+  test('when the server knows another person, and not before', async () => {
+    failing('NO_CONNECTION');
+    auth.tell('bea');
+    await vi.waitFor(() => expect(store.getSnapshot().phase).toBe('unreachable'));
+    expect(forgotten).toEqual([]);
+    open('bea');
+    await settled();
+    expect(forgotten).toEqual(['ana']);
+    expect(keptUid()).toBe('bea');
+  });
+
+  test('when they are a technician no longer', async () => {
+    load.mockResolvedValueOnce({ ...technician('ana'), role: 'AGENT' });
+    open('ana');
+    await settled();
+    expect(wasTechnician()).toBe(false);
+    expect(forgotten).toEqual(['ana']);
+  });
+
+  test('not with a session that was only lost: they come back', async () => {
+    failing('UNAUTHENTICATED');
+    open('ana');
+    await vi.waitFor(() => expect(store.getSnapshot().phase).toBe('known'));
+    expect(keptUid()).toBe('ana');
+    expect(forgotten).toEqual([]);
+  });
+
+  test('after seven days, at the start, whoever is there', () => {
+    vi.useFakeTimers({ now: Date.now() + 8 * DAY_MS });
+    open(null);
+    expect(wasTechnician()).toBe(false);
+    expect(forgotten).toEqual(['ana']);
+  });
+});

@@ -1,0 +1,15 @@
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const LENGTH = 20;
+// Four times as many as there are letters; what lies above would make the first letters likelier.
+const EVEN_UP_TO = LETTERS.length * 4;
+
+/** An id for what is made on the device (a line, a file), as the database makes its own: sent twice, it is still one. */
+export function newId(): string {
+  let id = '';
+  while (id.length < LENGTH) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(LENGTH))) {
+      if (byte < EVEN_UP_TO && id.length < LENGTH) id += LETTERS.charAt(byte % LETTERS.length);
+    }
+  }
+  return id;
+}
