@@ -23,19 +23,24 @@ export default defineConfig({
     colorScheme: 'light',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
+    // What a page gets is what was just built, and tests can answer in the server's place; offline-shell allows them.
+    serviceWorkers: 'block',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
     {
       name: 'desktop',
       grepInvert: /@dark/,
+      // A technician's day is a phone's.
+      testIgnore: /(my-day|offline-shell)\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       grepInvert: /@light/,
       // What these prove has no size: walked once, at the desk.
-      testIgnore: /(client-merge|graphiql|headers|long-and-many|session|settings)\.spec\.ts$/,
+      testIgnore:
+        /(client-merge|graphiql|headers|long-and-many|planning|service-road|services-list|session|settings)\.spec\.ts$/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

@@ -25,6 +25,8 @@ const AREAS = {
   'the lists of the settings': /^\/settings\/(tipos|competencias|zonas|festivos|motivos|ausencias)/,
 };
 
+const NOTHING_YET = /^(Todavía no hay|No hay servicios abiertos|Nada por revisar)/;
+
 test('every screen is examined once', async () => {
   for (const { path } of [...SCREENS, ...(await recordScreens())])
     expect(
@@ -94,6 +96,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await axe(page);
     });
 
+    test('axe finds nothing on a week of the plan', async ({ page }) => {
+      await signIn(page, 'agent');
+      await page.goto('/services/schedule?vista=semana');
+      await settled(page, 'the week');
+      await expect(page.getByRole('region', { name: /^Plan de la semana/ })).toBeVisible();
+      await axe(page);
+    });
+
     for (const [area, layers] of Object.entries(DIALOGS)) {
       test(`axe finds nothing on any dialog of ${area}`, async ({ page }) => {
         test.slow();
@@ -114,12 +124,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [path, operation, field] of [
         ['/customers', 'ProspectsList', 'prospects'],
         ['/clients', 'ClientsPage', 'clients'],
+        ['/services', 'ServicesPage', 'services'],
+        ['/services/review', 'ReviewPage', 'services'],
         ['/technicians', 'TechniciansPage', 'technicians'],
         ['/agents', 'AgentsPage', 'agents'],
       ] as const) {
         await emptyList(page, operation, field);
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 2, name: /^Todavía no hay/ }), path).toBeVisible();
+        await expect(page.getByRole('heading', { level: 2, name: NOTHING_YET }), path).toBeVisible();
         await axe(page);
       }
       await page.unroute('**/graphql');
@@ -139,7 +151,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test("axe finds nothing on a technician's screens and locked menu", async ({ page }) => {
       await signIn(page, 'technician');
       await axe(page);
-      for (const path of ['/settings', '/settings/perfil']) {
+      for (const path of ['/services', '/settings', '/settings/perfil']) {
         await page.goto(path);
         await settled(page, path);
         await axe(page);
@@ -191,6 +203,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ['/technicians/new', 'Crear técnico'],
         ['/clients/new', 'Crear cliente'],
         ['/customers/new', 'Crear prospecto'],
+        ['/services/new', 'Crear servicio'],
         ['/settings/tipos/new', 'Crear tipo de servicio'],
       ] as const) {
         await page.goto(path);

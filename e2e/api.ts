@@ -31,7 +31,13 @@ export async function ask<T>(email: string, query: string, variables: object = {
 }
 
 /** Sends one mutation whose answer is a union; throws what it was refused with. */
-async function act<T>(email: string, mutation: string, inputType: string, input: object, wanted: string) {
+export async function act<T>(
+  email: string,
+  mutation: string,
+  inputType: string,
+  input: object,
+  wanted: string,
+) {
   const failures = '... on UserError { message } ... on ValidationError { fields { path message } }';
   const query = `mutation Act($input: ${inputType}!) {
     result: ${mutation}(input: $input) { __typename ${wanted} ${failures} }

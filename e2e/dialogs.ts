@@ -11,11 +11,21 @@ const choose = (button: string, item: string) => async (page: Page) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
+const click = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name }).click();
+
+const chooseOfVisit = (item: string) => async (page: Page) => {
+  await page.getByRole('button', { name: /^Acciones de la visita/ }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
 const MORE = 'Más acciones';
 const prospect = ({ prospect: { id } }: Records) => `/customers/${id}`;
 const client = ({ client: { id } }: Records) => `/clients/${id}`;
 const technician = ({ technician: { id } }: Records) => `/technicians/${id}`;
 const agent = ({ agent: { id } }: Records) => `/agents/${id}`;
+const service = (made: Records) => `/services/${made.service.id}`;
+const finished = (made: Records) => `/services/${made.finished.id}`;
+const report = (made: Records) => `${finished(made)}/report/${made.report.id}`;
 const at = (path: string) => () => path;
 
 /** Every dialog of the office, but those that come of a refusal: the journeys that provoke one look at it there. */
@@ -25,6 +35,20 @@ export const DIALOGS: Readonly<Record<string, readonly Layer[]>> = {
     { what: 'a discard', path: prospect, open: choose(MORE, 'Descartar') },
     { what: 'putting a client away', path: client, open: choose(MORE, 'Archivar') },
     { what: 'a town to filter by', path: at('/clients'), open: press('Población') },
+  ],
+  'services and their papers': [
+    { what: 'a visit to plan', path: service, open: (page) => click(page, 'Programar visita') },
+    { what: 'a wait', path: service, open: choose(MORE, 'Poner en espera') },
+    { what: 'an annulment', path: service, open: choose(MORE, 'Anular servicio') },
+    { what: 'a line', path: service, open: press('Añadir línea') },
+    { what: 'a visit to move', path: service, open: chooseOfVisit('Mover') },
+    { what: 'a visit back in the tray', path: service, open: chooseOfVisit('Devolver a la bandeja') },
+    { what: 'times to correct', path: finished, open: chooseOfVisit('Corregir horas') },
+    { what: 'the end of the review', path: finished, open: (page) => click(page, 'Cerrar servicio') },
+    { what: 'taking it up again', path: finished, open: press('Reabrir') },
+    { what: 'another version', path: report, open: press('Nueva versión') },
+    { what: 'a client to filter by', path: at('/services'), open: press('Cliente') },
+    { what: 'days to filter by', path: at('/services'), open: press('Fechas') },
   ],
   'staff and oneself': [
     { what: 'suspending somebody', path: agent, open: choose(MORE, 'Suspender') },

@@ -5,12 +5,12 @@ import { ROLES, SCREENS, type Screen } from './screens.ts';
 
 async function visit(page: Page, role: Role, screens: readonly Screen[]): Promise<void> {
   await signIn(page, role);
-  for (const { path, title, roles } of screens) {
+  for (const { path, title, roles, hidden } of screens) {
     await page.goto(path);
-    const allowed = roles.includes(role);
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(allowed ? title : 'Tablero');
-    await expect(page).toHaveURL(allowed ? path : '/');
-    await expect(page).toHaveTitle(`${allowed ? title : 'Tablero'} · Cuadrilla`);
+    const shown = roles.includes(role) ? title : hidden;
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(shown ?? 'Tablero');
+    await expect(page).toHaveURL(shown === undefined ? '/' : path);
+    await expect(page).toHaveTitle(`${shown ?? 'Tablero'} · Cuadrilla`);
   }
 }
 
@@ -71,6 +71,8 @@ test('the address of a record that does not exist says so and leads back', async
     [`/clients/${NOBODY}`, 'Clientes'],
     [`/clients/${NOBODY}/edit`, 'Clientes'],
     [`/equipment/${NOBODY}`, 'Clientes'],
+    [`/services/${NOBODY}`, 'Servicios'],
+    [`/services/${NOBODY}/report/${NOBODY}`, 'Servicios'],
     [`/technicians/${NOBODY}`, 'Técnicos'],
     [`/agents/${NOBODY}`, 'Agentes'],
     [`/settings/tipos/${NOBODY}`, 'Tipos de servicio'],

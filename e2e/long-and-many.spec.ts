@@ -10,6 +10,7 @@ import {
   test,
 } from './fixtures.ts';
 import { backOffice } from './people.ts';
+import { makeFinished, makeService, makeType, reportOf } from './work.ts';
 
 /** A hundred characters without a place to break, as nobody tests them and somebody types them. */
 const long = (start: string) => `${start}👩‍🔧Ñ`.padEnd(98, 'ñandú').normalize('NFC').slice(0, 98);
@@ -43,6 +44,13 @@ test.describe('on the smallest phone', () => {
       makeTechnician({ email: freshEmail('largo'), name: long('Nombre'), lastName: long(word) }),
       makeAgent({ email: freshEmail('larga'), lastName: long(word) }),
     ]);
+    const type = await makeType({ name: long('Tipo') });
+    const done = await makeFinished(client, type.id, { title: long(word), description: 'd'.repeat(300) });
+    const service = await makeService(client, {
+      typeId: type.id,
+      title: long(word),
+      equipmentIds: [equipment.id],
+    });
     await advance(prospect, 'CONTACTED');
     await signIn(page, 'admin');
     for (const path of [
@@ -50,8 +58,17 @@ test.describe('on the smallest phone', () => {
       `/clients/${client.id}`,
       `/clients/${client.id}/sites`,
       `/clients/${client.id}/equipment`,
+      `/clients/${client.id}/services`,
       `/clients/${client.id}/activity`,
       `/clients/${client.id}/edit`,
+      `/services?q=${word}&estado=TODOS`,
+      `/services/review?q=${word}`,
+      '/services/schedule',
+      `/services/${service.id}`,
+      `/services/${service.id}/edit`,
+      `/services/${done.id}`,
+      `/services/${done.id}/report/${await reportOf(done)}`,
+      `/services/new?equipo=${equipment.id}`,
       `/clients/${client.id}/merge`,
       `/clients/${client.id}/sites/${client.siteId}`,
       `/equipment/${equipment.id}`,

@@ -1,7 +1,23 @@
-import { makeAgent, makeClient, makeEquipment, makeProspect, makeTechnician } from './api.ts';
+import {
+  makeAgent,
+  makeClient,
+  makeEquipment,
+  makeProspect,
+  makeTechnician,
+  type MadeClient,
+} from './api.ts';
 import { freshEmail, type Role } from './fixtures.ts';
 import { backOffice } from './people.ts';
 import type { Screen } from './screens.ts';
+import {
+  makeFinished,
+  makeService,
+  makeType,
+  plan,
+  quietTuesday,
+  serviceNow,
+  type MadeService,
+} from './work.ts';
 
 const office = ['admin', 'agent'] as const satisfies Role[];
 const adminOnly = ['admin'] as const satisfies Role[];
@@ -17,7 +33,24 @@ async function makeRecords() {
     backOffice().firestore.doc('settings/serviceTypes').get(),
   ]);
   const [serviceType] = settings.get('values') as [{ id: string; name: string }];
-  return { client, equipment, prospect, technician, agent, serviceType };
+  const work = await makeWork(client, equipment, technician);
+  return { client, equipment, prospect, technician, agent, serviceType, ...work };
+}
+
+/** A service with a visit to come, and one that is done, with its report. */
+async function makeWork(client: MadeClient, machine: { id: string }, technician: { id: string }) {
+  const [type, day] = await Promise.all([makeType(), quietTuesday()]);
+  const own = { title: 'La caldera no arranca', description: 'Suena y se apaga', equipmentIds: [machine.id] };
+  const [service, finished] = await Promise.all([
+    makeService(client, { typeId: type.id, ...own }),
+    makeFinished(client, type.id, { title: 'Puesta en marcha' }),
+  ]);
+  await plan(service, { technicians: [technician], day, from: '09:00', to: '10:00' });
+  type Reports = { reports: { id: string; code: string }[] };
+  const { reports } = await serviceNow<Reports>(finished, 'reports { id code }');
+  const [report] = reports;
+  if (!report) throw new Error(`${finished.code} has no report`);
+  return { service, finished, report };
 }
 
 export type Records = Awaited<ReturnType<typeof makeRecords>>;
@@ -37,9 +70,28 @@ const underCode = (up: string, ...[path, title, roles, parents]: Parameters<type
   up,
 });
 
+/** The screens of services, which open for everybody and show a technician none but their own. */
+function workScreens({ service, finished, report }: Records): Screen[] {
+  const of = ({ id }: MadeService) => `/services/${id}`;
+  const hidden = 'No se ha encontrado';
+  return [
+    { ...screen(of(service), service.title, office, ['Servicios']), crumb: service.code, hidden },
+    { ...screen(of(finished), finished.title, office, ['Servicios']), crumb: finished.code, hidden },
+    underCode(service.title, `${of(service)}/edit`, 'Editar servicio', office, ['Servicios', service.code]),
+    {
+      ...underCode(finished.title, `${of(finished)}/report/${report.id}`, report.code, office, [
+        'Servicios',
+        finished.code,
+      ]),
+      hidden,
+    },
+  ];
+}
+
 /** The screens that are about one record, with what they are called. */
 export async function recordScreens(): Promise<Screen[]> {
-  const { client, equipment, prospect, technician, agent, serviceType } = await records();
+  const made = await records();
+  const { client, equipment, prospect, technician, agent, serviceType } = made;
   const ofClient = `/clients/${client.id}`;
   const ofSite = `${ofClient}/sites/${client.siteId}`;
   const machine = 'Caldera Vaillant ecoTEC plus';
@@ -47,6 +99,7 @@ export async function recordScreens(): Promise<Screen[]> {
   const agente = `${agent.name} ${agent.lastName}`;
   const { legalName } = client;
   return [
+    ...workScreens(made),
     underCode(prospect.displayName, `/customers/${prospect.id}`, prospect.displayName, office, [
       'Prospectos',
       prospect.code,

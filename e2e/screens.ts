@@ -8,6 +8,10 @@ export type Screen = {
   parents: readonly string[];
   /** The title of the screen that the last parent leads to, where it is called by something shorter: a code. */
   up?: string;
+  /** How the breadcrumb calls the screen itself, where that is shorter than its title. */
+  crumb?: string;
+  /** The title for whom it opens and tells of nothing: a technician sees their own alone. */
+  hidden?: string;
 };
 
 const everyone = ['admin', 'agent', 'technician'] as const;
@@ -23,6 +27,8 @@ export const SCREENS: readonly Screen[] = [
   { path: '/clients/new', title: 'Nuevo cliente', roles: office, parents: ['Tablero', 'Clientes'] },
   { path: '/services', title: 'Servicios', roles: everyone, parents: ['Tablero'] },
   { path: '/services/new', title: 'Nuevo servicio', roles: office, parents: ['Tablero', 'Servicios'] },
+  { path: '/services/schedule', title: 'Planificación', roles: office, parents: ['Tablero', 'Servicios'] },
+  { path: '/services/review', title: 'Por revisar', roles: office, parents: ['Tablero', 'Servicios'] },
   { path: '/technicians', title: 'Técnicos', roles: adminOnly, parents: ['Tablero'] },
   { path: '/technicians/new', title: 'Nuevo técnico', roles: adminOnly, parents: ['Tablero', 'Técnicos'] },
   { path: '/agents', title: 'Agentes', roles: adminOnly, parents: ['Tablero'] },
@@ -56,6 +62,7 @@ export const ACTIONS: readonly { path: string; label: string; to: string; roles:
   { path: '/customers', label: 'Nuevo prospecto', to: '/customers/new', roles: office },
   { path: '/clients', label: 'Nuevo cliente', to: '/clients/new', roles: office },
   { path: '/services', label: 'Nuevo servicio', to: '/services/new', roles: office },
+  { path: '/services/schedule', label: 'Nuevo servicio', to: '/services/new', roles: office },
   { path: '/technicians', label: 'Nuevo técnico', to: '/technicians/new', roles: adminOnly },
   { path: '/agents', label: 'Nuevo agente', to: '/agents/new', roles: adminOnly },
 ];

@@ -1,0 +1,85 @@
+/** A technician's phone, and what they do on it at a visit. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, required, signInAs, type Trouble } from './fixtures.ts';
+import { photo } from './pictures.ts';
+
+/** Another person with a phone of their own, whatever size the rest of the test has. */
+export async function phoneWindow(page: Page, trouble: Trouble): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser');
+  const context = await browser.newContext({
+    ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    ...{ locale: 'es-ES', timezoneId: 'Europe/Madrid', baseURL: required('E2E_BASE_URL') },
+  });
+  trouble.watch(context);
+  return await context.newPage();
+}
+
+/** What the console says of every request that finds no network. */
+export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/;
+
+/** Signs a technician in and waits for their day. */
+export async function openDay(page: Page, { email, password }: { email: string; password: string }) {
+  await signInAs(page, email, password);
+  await expect(page.getByRole('heading', { level: 2, name: 'Mi día' })).toBeVisible();
+}
+
+/** How what was done stands with the server, as the day says it. */
+export const sendPill = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: /enviado|por enviar|Sin conexión|Sin aceptar/ });
+
+/** A part of the visit's screen. */
+export const part = (page: Page, title: string): Locator =>
+  page.getByRole('region', { name: title, exact: true });
+
+/** The visit that the day shows large. */
+export const nextVisit = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(Siguiente visita|Visita en curso)$/ });
+
+/** Adds a line of material. */
+export async function addMaterial(page: Page, text: string, quantity: string): Promise<void> {
+  await part(page, 'Materiales').getByRole('button', { name: 'Añadir' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Añadir una línea' });
+  await dialog.getByRole('textbox', { name: 'Concepto' }).fill(text);
+  await dialog.getByRole('textbox', { name: 'Cantidad' }).fill(quantity);
+  await dialog.getByRole('button', { name: 'Añadir' }).click();
+  await expect(part(page, 'Materiales').getByRole('listitem').filter({ hasText: text })).toBeVisible();
+}
+
+/** Takes a photo, as far as a test can. */
+export async function addPhoto(page: Page, kind: 'antes' | 'después'): Promise<void> {
+  const photos = part(page, 'Fotos').getByRole('button', { name: /^Ver foto/ });
+  const count = await photos.count();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Añadir fotos' }).click();
+  await page.getByRole('menuitem', { name: `Foto de ${kind}` }).click();
+  await (await chooser).setFiles(photo(kind, kind === 'antes' ? [200, 80, 40] : [40, 120, 200]));
+  await expect(photos).toHaveCount(count + 1);
+}
+
+/** Signs on the screen with a finger. */
+export async function sign(page: Page, name: string): Promise<void> {
+  const pad = page.getByRole('img', { name: 'Firma aquí con el dedo' });
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
+  if (!box) throw new Error('Nowhere to sign');
+  await page.mouse.move(box.x + 40, box.y + box.height / 2);
+  await page.mouse.down();
+  for (const [across, down] of [
+    [0.3, 0.3],
+    [0.5, 0.7],
+    [0.8, 0.4],
+  ] as const)
+    await page.mouse.move(box.x + box.width * across, box.y + box.height * down, { steps: 5 });
+  await page.mouse.up();
+  await expect(part(page, 'Firma').getByRole('button', { name: 'Borrar' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Nombre y apellidos' }).fill(name);
+}
+
+/** Ends the visit with all that is there. */
+export async function complete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Completar' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Completar la visita?' });
+  await dialog.getByRole('button', { name: 'Completar' }).click();
+  await expect(page).toHaveURL('/');
+}

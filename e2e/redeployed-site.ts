@@ -1,0 +1,77 @@
+import {
+  createServer,
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { required } from './fixtures.ts';
+
+/** The site under an address of its own, where a test can put another version up. */
+export type RedeployedSite = {
+  url: string;
+  /** The same app as a newer version: another page, so another list in the service worker. */
+  deploy: (version: number) => void;
+  /** The first request for such an address finds nothing, as for a part that the deploy has removed. */
+  loseOnce: (pattern: RegExp) => void;
+  close: () => Promise<void>;
+};
+
+/** Which version's page a window shows. */
+export const versionOf = (): string | null => document.documentElement.getAttribute('data-version');
+
+const isPage = (answer: IncomingMessage) => (answer.headers['content-type'] ?? '').startsWith('text/html');
+
+/** The version is written into the page, and as with every build the list names the page by its content. */
+function asVersion(text: string, version: number): string {
+  return text
+    .replace('<html lang="es">', `<html lang="es" data-version="${version}">`)
+    .replace(/("revision":"[^"]+)("(,"url":"index\.html"))/, `$1-${version}$2`);
+}
+
+const without = (headers: IncomingHttpHeaders, names: readonly string[]): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+async function passOn(answer: IncomingMessage, path: string, response: ServerResponse, version: number) {
+  const headers = without(answer.headers, ['content-length', 'transfer-encoding', 'etag']);
+  const body = await bodyOf(answer);
+  response.writeHead(answer.statusCode ?? 502, headers);
+  const isVersioned = isPage(answer) || path === '/service-worker.js';
+  response.end(isVersioned ? asVersion(body.toString(), version) : body);
+}
+
+export async function redeployedSite(): Promise<RedeployedSite> {
+  let version = 1;
+  let lost: RegExp | null = null;
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? '/';
+    if (lost?.test(path)) {
+      lost = null;
+      return response.writeHead(404, { 'content-type': 'text/html' }).end('Not found');
+    }
+    const headers = without(request.headers, ['host', 'accept-encoding', 'if-none-match']);
+    const onward = ask(new URL(path, required('E2E_BASE_URL')), { method: request.method, headers });
+    onward.on('response', (found) => void passOn(found, path, response, version));
+    onward.on('error', () => response.writeHead(502).end());
+    return onward.end(await bodyOf(request));
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    deploy: (next) => void (version = next),
+    loseOnce: (pattern) => void (lost = pattern),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
