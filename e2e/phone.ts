@@ -60,7 +60,8 @@ export async function addPhoto(page: Page, kind: 'antes' | 'después'): Promise<
 /** Signs on the screen with a finger. */
 export async function sign(page: Page, name: string): Promise<void> {
   const pad = page.getByRole('img', { name: 'Firma aquí con el dedo' });
-  await pad.scrollIntoViewIfNeeded();
+  // Waits until it stands still and nothing lies over it, the bar at the foot included.
+  await pad.hover({ position: { x: 40, y: 40 } });
   const box = await pad.boundingBox();
   if (!box) throw new Error('Nowhere to sign');
   await page.mouse.move(box.x + 40, box.y + box.height / 2);
