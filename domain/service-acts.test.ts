@@ -78,28 +78,27 @@ describe('the acts', () => {
 
 describe('what is missing to invoice', () => {
   const ready = {
-    clientNif: 'H81043622',
-    hasBillingAddress: true,
+    billing: { hasNif: true, hasAddress: true },
     lines: [{ billable: 'YES', unitPriceCents: 9_640 }],
     requiresSignature: true,
-    report: { signed: true, refused: false },
+    lastReport: { signed: true, refused: false },
   } as const;
 
   test.each([
     [{}, []],
-    [{ clientNif: null }, ['Falta el NIF del cliente']],
-    [{ hasBillingAddress: false }, ['Falta la dirección fiscal']],
+    [{ billing: { hasNif: false, hasAddress: true } }, ['Falta el NIF del cliente']],
+    [{ billing: { hasNif: true, hasAddress: false } }, ['Falta la dirección fiscal']],
     [{ lines: [] }, ['No hay líneas']],
     [{ lines: [{ billable: 'YES', unitPriceCents: null }] }, ['Hay líneas sin precio']],
     [{ lines: [{ billable: 'YES', unitPriceCents: 0 }] }, []],
     // What is not charged needs no price.
     [{ lines: [{ billable: 'WARRANTY', unitPriceCents: null }] }, []],
-    [{ report: null }, ['No hay parte de trabajo']],
-    [{ report: { signed: false, refused: false } }, ['El parte no está firmado']],
-    [{ report: { signed: false, refused: true } }, []],
-    [{ report: { signed: false, refused: false }, requiresSignature: false }, []],
+    [{ lastReport: null }, ['No hay parte de trabajo']],
+    [{ lastReport: { signed: false, refused: false } }, ['El parte no está firmado']],
+    [{ lastReport: { signed: false, refused: true } }, []],
+    [{ lastReport: { signed: false, refused: false }, requiresSignature: false }, []],
     [
-      { clientNif: null, hasBillingAddress: false, lines: [], report: null },
+      { billing: { hasNif: false, hasAddress: false }, lines: [], lastReport: null },
       ['Falta el NIF del cliente', 'Falta la dirección fiscal', 'No hay líneas', 'No hay parte de trabajo'],
     ],
   ] as const)('with %j: %j', (changes, missing) => {

@@ -66,25 +66,25 @@ export function serviceActsFrom(record: ServiceFacts, role: Role): ServiceAct[] 
 
 /** What the office looks at before a service is closed. */
 export type InvoiceFacts = {
-  clientNif: string | null;
-  hasBillingAddress: boolean;
+  /** Of the client. */
+  billing: { hasNif: boolean; hasAddress: boolean };
   lines: readonly Pick<ServiceLine, 'billable' | 'unitPriceCents'>[];
   requiresSignature: boolean;
   /** The last work report; refused where a reason stands in place of the signature. */
-  report: { signed: boolean; refused: boolean } | null;
+  lastReport: { signed: boolean; refused: boolean } | null;
 };
 
 /** What is missing to invoice, in Spanish: nothing where all is there. */
 export function missingToInvoice(service: InvoiceFacts): string[] {
-  const { lines, report } = service;
-  const unsigned = service.requiresSignature && report !== null && !report.signed && !report.refused;
+  const { billing, lines, lastReport } = service;
+  const consented = lastReport === null || lastReport.signed || lastReport.refused;
   const wrong: [boolean, string][] = [
-    [service.clientNif === null, 'Falta el NIF del cliente'],
-    [!service.hasBillingAddress, 'Falta la dirección fiscal'],
+    [!billing.hasNif, 'Falta el NIF del cliente'],
+    [!billing.hasAddress, 'Falta la dirección fiscal'],
     [lines.length === 0, 'No hay líneas'],
     [chargedLines(lines).some(({ unitPriceCents }) => unitPriceCents === null), 'Hay líneas sin precio'],
-    [report === null, 'No hay parte de trabajo'],
-    [unsigned, 'El parte no está firmado'],
+    [lastReport === null, 'No hay parte de trabajo'],
+    [service.requiresSignature && !consented, 'El parte no está firmado'],
   ];
   return wrong.flatMap(([missing, text]) => (missing ? [text] : []));
 }

@@ -60,6 +60,8 @@ describe('a merge', () => {
     const ref = { id: gone.id, code: gone.code, name: gone.legalName };
     await kit.firestore.doc('prospects/one').set({ convertedTo: ref });
     const { service } = await putWork(kit, [], { place: { client: ref, site } });
+    const own = { id: keep.id, code: keep.code, name: keep.legalName };
+    const { service: ofKeep } = await putWork(kit, [], { place: { client: own, site } });
     const { mergePreview } = await execute<{ mergePreview: Record<string, unknown> }>(kit, admin, PREVIEW, {
       ...{ keepId: keep.id, mergeId: gone.id },
     });
@@ -85,12 +87,14 @@ describe('a merge', () => {
     expect(await merge(keep, gone, key)).toEqual(answer);
     // The older of both main sites.
     expect(await stored(kit, `clients/${keep.id}`)).toMatchObject({ mainSiteId: site.id });
-    const kept = { id: keep.id, code: keep.code, name: keep.legalName };
-    expect(await stored(kit, `sites/${site.id}`)).toMatchObject({ client: kept, version: 1 });
-    expect(await stored(kit, `equipment/${equipment.id}`)).toMatchObject({ client: kept });
-    expect(await stored(kit, 'prospects/one')).toEqual({ convertedTo: kept });
-    expect(await serviceNow(kit, service.id)).toEqual({ ...service, client: kept });
-    const left = { ...{ archived: true, mergedInto: kept, siteCount: 0, equipmentCount: 0, mainSite: null } };
+    expect(await stored(kit, `sites/${site.id}`)).toMatchObject({ client: own, version: 1 });
+    expect(await stored(kit, `equipment/${equipment.id}`)).toMatchObject({ client: own });
+    expect(await stored(kit, 'prospects/one')).toEqual({ convertedTo: own });
+    const billing = { hasNif: true, hasAddress: true };
+    expect(await serviceNow(kit, service.id)).toEqual({ ...service, client: own, billing });
+    // The address for its bills came with the other.
+    expect(await serviceNow(kit, ofKeep.id)).toEqual({ ...ofKeep, billing });
+    const left = { ...{ archived: true, mergedInto: own, siteCount: 0, equipmentCount: 0, mainSite: null } };
     expect(await clientDocument(kit, gone.id)).toMatchObject({ ...left, nif: theirs, notes: 'Ojo' });
     const entries = [...(await auditOf(kit, keep.id)), ...(await auditOf(kit, gone.id))];
     const merged = entries

@@ -197,6 +197,7 @@ function someService(id: string, place: Place, changes: Partial<Service>): Servi
   };
   return {
     ...{ id, code: `S-2026-${String(made).padStart(4, '0')}`, client: place.client },
+    ...{ billing: { hasNif: false, hasAddress: false }, lastReport: null },
     site: { ...place.site, address, zoneId: null, accessNotes: null },
     ...{ equipment: [], typeId: 'boiler', typeName: 'Avería de caldera', category: 'BREAKDOWN' },
     ...{ durationMinutes: 90, skillIds: [], instructions: null, title: 'No calienta', description: null },

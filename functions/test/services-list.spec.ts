@@ -187,6 +187,29 @@ describe.each([10, 100, 1_000])('of %i', (total) => {
   });
 });
 
+test('what is missing to invoice costs the review queue no more than its rows', async () => {
+  await clearCollection(kit, 'services');
+  const finished = { status: 'FINISHED', open: true } as const;
+  await addServices(kit, like, 30, (index) => ({
+    ...{ ...finished, client: { ...like.client, id: `client${index}` } },
+    ...{ billing: { hasNif: index % 2 === 0, hasAddress: true }, lines: [] },
+    lastReport: { signed: index % 3 === 0, refused: false },
+  }));
+  tally.reads = 0;
+  const query = `{ services(first: 25, sort: DUE, filter: { status: FINISHED }) {
+    edges { node { missingToInvoice } } totalCount } }`;
+  const { services } = await execute<{ services: { edges: { node: { missingToInvoice: string[] } }[] } }>(
+    kit,
+    agent,
+    query,
+  );
+  expect(tally.reads).toBeLessThanOrEqual(25 + 2);
+  expect(services.edges.slice(0, 2).map(({ node }) => node.missingToInvoice)).toEqual([
+    ['No hay líneas'],
+    ['Falta el NIF del cliente', 'No hay líneas', 'El parte no está firmado'],
+  ]);
+});
+
 test('the detail of a service costs 12 reads at most', async () => {
   await clearCollection(kit, 'services');
   const { id } = await givenService(kit, agent);

@@ -64,6 +64,7 @@ describe('Completar', () => {
     });
     expect(await serviceNow(kit, service.id)).toMatchObject({
       ...{ status: 'FINISHED', resolution: 'Cambiada\nla válvula' },
+      lastReport: { signed: true, refused: false },
     });
     const files = await kit.firestore.collection('attachments').where('serviceId', '==', service.id).get();
     expect(files.docs.map((doc) => doc.get('reported') as boolean)).toEqual([true, true, true]);

@@ -5,7 +5,7 @@ import { workEquipmentOf } from '../src/services/work-copies.ts';
 import type { Service } from '../src/services/service.ts';
 import { serviceToDocument } from '../src/services/store/service-document.ts';
 import { toEquipment } from '../src/clients/store/equipment-document.ts';
-import { givenClient, mutate, someClient, someEquipment, someSite } from './client-kit.ts';
+import { givenClient, mutate, someClient, someEquipment, someNif, someSite } from './client-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
 import * as staff from './staff-kit.ts';
 import { putWork, serviceNow, visitNow, type WorkChanges } from './perform-kit.ts';
@@ -59,6 +59,16 @@ describe('a new name of a client', () => {
     // What the list finds it by beside the words is still there.
     const search = (await kit.firestore.doc(`services/${service.id}`).get()).get('search') as string[];
     expect(search).toEqual(expect.arrayContaining([`t:${technician.uid}`]));
+  });
+
+  test('is not all that its services carry: what it takes to invoice them, too', async () => {
+    const { client, service, visit } = await given();
+    const nif = someNif();
+    const billed = { id: client.id, version: 1, client: someClient({ legalName: client.legalName, nif }) };
+    expect((await mutate(kit, admin, 'updateClient', billed)).__typename).toBe('ClientSuccess');
+    const billing = { hasNif: true, hasAddress: false };
+    expect(await serviceNow(kit, service.id)).toEqual({ ...service, billing });
+    expect(await visitNow(kit, visit.id)).toEqual(visit);
   });
 
   test('reaches hundreds of services, page by page', async () => {

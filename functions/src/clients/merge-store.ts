@@ -6,7 +6,7 @@ import { copiesOf, hasJobs, runFanouts } from '../store/dependants.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { nextMeta } from '../store/record-meta.ts';
 import { clientRefOf, type Client } from './client.ts';
-import { serviceClient } from './store/copies.ts';
+import { readClientCopies, serviceClient } from './store/copies.ts';
 import { contentOf, toClient, toDocument } from './store/client-document.ts';
 import { inheritedBy, mergeResult } from './merge-result.ts';
 import { moveNifs } from './store/nif-claim.ts';
@@ -77,9 +77,12 @@ async function mergeTwo(
     async (query) => (await tx.get(query.count())).data().count,
   );
   const main = await mainOfBoth(tx, firestore, keep, merge);
-  const moves = await movesOf(tx, firestore, merge, keep);
-  writeBoth(tx, firestore, { keep: { ...keep, ...main }, was: keep, merge, counts }, occasion);
-  for (const { write } of moves) write();
+  const { merged, leftBehind } = mergeResult(keep, merge);
+  const kept = { ...keep, ...main, ...merged, ...countedWith(keep, merge) };
+  const moves = await movesOf(tx, firestore, merge, kept);
+  const copies = await readClientCopies(tx, firestore, keep, kept);
+  writeBoth(tx, firestore, { kept, was: keep, merge, counts, leftBehind }, occasion);
+  for (const { write } of [...moves, ...copies]) write();
   return { kind: 'done', ids: [keepId] };
 }
 
@@ -127,28 +130,29 @@ function movesOf(tx: Transaction, firestore: Firestore, { id: value }: Client, k
   return Promise.all(copies.map((each) => copiesOf(tx, firestore, each)));
 }
 
-type Both = { keep: Client; was: Client; merge: Client; counts: MergeCounts };
-
-function writeBoth(
-  tx: Transaction,
-  firestore: Firestore,
-  { keep, was, merge, counts }: Both,
-  occasion: Occasion,
-): void {
-  const { merged, leftBehind } = mergeResult(keep, merge);
-  const kept: Client = {
-    ...keep,
-    ...merged,
+/** What the one that stays takes over besides its fields. */
+function countedWith(keep: Client, merge: Client) {
+  return {
     siteCount: keep.siteCount + merge.siteCount,
     equipmentCount: keep.equipmentCount + merge.equipmentCount,
     inheritedMatch: inheritedBy(keep, merge),
   };
+}
+
+type Both = { kept: Client; was: Client; merge: Client; counts: MergeCounts; leftBehind: readonly string[] };
+
+function writeBoth(
+  tx: Transaction,
+  firestore: Firestore,
+  { kept, was, merge, counts, leftBehind }: Both,
+  occasion: Occasion,
+): void {
   const gone: Client = {
     ...merge,
-    ...{ archived: true, mergedInto: clientRefOf(keep), inheritedMatch: [] },
+    ...{ archived: true, mergedInto: clientRefOf(kept), inheritedMatch: [] },
     ...{ mainSite: null, mainSiteId: null, siteCount: 0, equipmentCount: 0 },
   };
-  moveNifs(tx, firestore, merge, keep.id);
+  moveNifs(tx, firestore, merge, kept.id);
   const { sites, equipment, prospects, services } = counts;
   const moved = {
     movedSites: sites,

@@ -1,10 +1,16 @@
 import type { IsoInstant, ReportConsent } from '@cuadrilla/domain/work-report.ts';
+import type { Service } from '../services/service.ts';
 import type { WorkReport } from './work-report.ts';
 
 /** When it was signed, or the signature refused; null where none was needed. */
 export function consentInstant(consent: ReportConsent): IsoInstant | null {
   if (consent.kind === 'SIGNED') return consent.signedAt;
   return consent.kind === 'REFUSED' ? consent.refusedAt : null;
+}
+
+/** What a service carries of its report. */
+export function consentGiven({ kind }: ReportConsent): NonNullable<Service['lastReport']> {
+  return { signed: kind === 'SIGNED', refused: kind === 'REFUSED' };
 }
 
 /** What a report's record says of the consent that its snapshot holds. */

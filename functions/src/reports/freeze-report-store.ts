@@ -1,12 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import type { CompanyDetails } from '@cuadrilla/domain/inputs/company.ts';
-import {
-  canonicalJson,
-  reportDigestInput,
-  type ReportConsent,
-  type ReportSnapshot,
-} from '@cuadrilla/domain/work-report.ts';
+import type { ReportConsent } from '@cuadrilla/domain/work-report.ts';
 import type { Attachment } from '../attachments/attachment.ts';
 import { keepForReport } from '../attachments/attachment-document-store.ts';
 import { toClient } from '../clients/store/client-document.ts';
@@ -15,8 +9,8 @@ import type { Service } from '../services/service.ts';
 import type { Occasion } from '../store/act.ts';
 import { nextCode } from '../store/codes.ts';
 import type { Visit } from '../visits/visit.ts';
-import { consentFields } from './consent.ts';
 import { reportRef, reportToDocument } from './report-document-store.ts';
+import { REPORT_CHAIN, sealReport } from './seal-report.ts';
 import { snapshotOf } from './snapshot-of.ts';
 import type { WorkReport } from './work-report.ts';
 
@@ -42,7 +36,7 @@ export async function prepareReport(
   facts: ToFreeze,
   occasion: Pick<Occasion, 'actor' | 'now'>,
 ): Promise<{ report: WorkReport; write: () => void }> {
-  const head = firestore.doc(CHAIN);
+  const head = firestore.doc(REPORT_CHAIN);
   const { now } = occasion;
   const { revises, company } = facts;
   const [parties, link, fresh] = await Promise.all([
@@ -55,7 +49,8 @@ export async function prepareReport(
   const revisionReason = revises?.reason ?? null;
   const snapshot = snapshotOf({ ...facts, ...parties, code, number, revisionReason, issuedAt: now });
   const previousHash = (link.get('head') as string | undefined) ?? null;
-  const report = sealed(firestore.collection('reports').doc().id, facts, { snapshot, previousHash, now });
+  const { id } = firestore.collection('reports').doc();
+  const report = sealReport({ ...facts, id, snapshot, previousHash, now });
   const write = () => {
     fresh?.take();
     tx.create(reportRef(firestore, report.id), {
@@ -67,25 +62,6 @@ export async function prepareReport(
     keepForReport(tx, firestore, shownFiles(facts.photos, report));
   };
   return { report, write };
-}
-
-const CHAIN = 'counters/report_chain';
-
-function sealed(
-  id: string,
-  { service, visit, consent }: ToFreeze,
-  { snapshot, previousHash, now }: { snapshot: ReportSnapshot; previousHash: string | null; now: Date },
-): WorkReport {
-  const canonical = canonicalJson(snapshot);
-  return {
-    ...{ id, code: snapshot.code, number: snapshot.version, isLatest: true },
-    service: { id: service.id, code: service.code, title: service.title },
-    ...{ visitId: visit.id, technicianIds: visit.technicianIds },
-    ...consentFields(consent),
-    ...{ frozenAt: now, revisionReason: snapshot.versionReason, canonical, snapshot },
-    sha256: createHash('sha256').update(reportDigestInput(canonical, previousHash), 'utf8').digest('hex'),
-    previousHash,
-  };
 }
 
 async function readParties(tx: Transaction, firestore: Firestore, { client, site }: Service) {

@@ -1,12 +1,11 @@
 import { dueAtOf } from '@cuadrilla/domain/due.ts';
 import { changedFields, type Actor } from '../audit.ts';
-import { clientRefOf } from '../clients/client.ts';
 import type { Service } from '../services/service.ts';
 import { fromType } from '../services/store/new-service.ts';
 import type { ServiceContent } from '../services/store/service-document.ts';
 import { writeServiceAfterVisits } from '../services/store/visit-effects.ts';
 import { auditService, toldOf, writeNewService } from '../services/store/write-service.ts';
-import { workEquipmentOf, workSiteOf } from '../services/work-copies.ts';
+import { workClientOf, workEquipmentOf, workSiteOf } from '../services/work-copies.ts';
 import { annulVisit } from '../visits/store/technician-days.ts';
 import type { Visit } from '../visits/visit.ts';
 import type { DemoAct } from './demo-cases.ts';
@@ -37,13 +36,13 @@ function newContent({ world, about }: Making, demo: DemoService, code: string): 
   const priority = demo.priority ?? usual.priority;
   return {
     ...{ ...usual, title, description, durationMinutes, priority, notBefore, promisedWindow, underWarranty },
-    ...{ client: clientRefOf(about.client), site: workSiteOf(about.site) },
+    ...{ ...workClientOf(about.client), site: workSiteOf(about.site) },
     ...{ equipment: about.equipment.map(workEquipmentOf), owner: agentOf(world, place.owner) },
     ...{ code, requestedAt, heldMs: 0, followsUp: null, proposedByName: null },
     dueAt: dueAtOf({ requestedAt, notBefore, priority, buffers: world.buffers, heldMs: 0 }),
     ...{ status: 'PENDING', explicit: null, open: true, reopenedAt: null, hold: null, cancellation: null },
     ...{ resolution: null, answers: {}, lines: [], technicians: [], technicianIds: [] },
-    ...{ nextVisit: null, plannedAt: null },
+    ...{ nextVisit: null, plannedAt: null, lastReport: null },
   };
 }
 

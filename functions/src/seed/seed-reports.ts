@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Transaction } from '@google-cloud/firestore';
-import { canonicalJson, reportDigestInput, type ReportConsent } from '@cuadrilla/domain/work-report.ts';
+import type { ReportConsent } from '@cuadrilla/domain/work-report.ts';
 import type { Client } from '../clients/client.ts';
 import type { Site } from '../clients/site.ts';
 import { toClient } from '../clients/store/client-document.ts';
 import { toSite } from '../clients/store/site-document.ts';
-import { consentFields } from '../reports/consent.ts';
 import { reportRef, reportToDocument } from '../reports/report-document-store.ts';
+import { REPORT_CHAIN, sealReport } from '../reports/seal-report.ts';
 import { snapshotOf } from '../reports/snapshot-of.ts';
 import type { WorkReport } from '../reports/work-report.ts';
 import type { Service } from '../services/service.ts';
@@ -19,7 +18,6 @@ import type { DemoService } from './demo-services.ts';
 import { randomFor } from './random.ts';
 import type { SeedWorld } from './seed-world.ts';
 
-const CHAIN = 'counters/report_chain';
 const REFUSALS = [
   'El cliente no estaba al terminar; conforme por teléfono',
   'Prefiere firmar cuando lo vea su hijo',
@@ -51,7 +49,7 @@ const endOf = ({ finishedAt, plannedEnd }: Visit) => finishedAt ?? plannedEnd;
 async function freezePart(tx: Transaction, world: SeedWorld, visits: readonly Visit[]): Promise<void> {
   const { firestore, timeZone } = world;
   const facts = await readFacts(tx, world, visits);
-  const head = firestore.doc(CHAIN);
+  const head = firestore.doc(REPORT_CHAIN);
   const link = ((await tx.get(head)).get('head') as string | undefined) ?? null;
   let last: WorkReport | null = null;
   const dates = visits.map(endOf);
@@ -98,19 +96,12 @@ async function readBy(
 type Facts = { visit: Visit; service: Service; client: Client; site: Site; code: string };
 
 function sealed({ company }: SeedWorld, facts: Facts, previousHash: string | null): WorkReport {
-  const { visit, service, code } = facts;
-  const frozenAt = endOf(visit);
+  const { visit, service } = facts;
+  const now = endOf(visit);
   const consent = consentOf(service, visit);
   const version = { number: 1, revisionReason: null };
-  const snapshot = snapshotOf({ ...facts, ...version, company, consent, issuedAt: frozenAt, photos: [] });
-  const canonical = canonicalJson(snapshot);
-  return {
-    ...{ id: visit.reportId ?? '', code, ...version, isLatest: true },
-    service: { id: service.id, code: service.code, title: service.title },
-    ...{ visitId: visit.id, technicianIds: visit.technicianIds, ...consentFields(consent), frozenAt },
-    ...{ canonical, snapshot, previousHash },
-    sha256: createHash('sha256').update(reportDigestInput(canonical, previousHash), 'utf8').digest('hex'),
-  };
+  const snapshot = snapshotOf({ ...facts, ...version, company, consent, issuedAt: now, photos: [] });
+  return sealReport({ id: visit.reportId ?? '', service, visit, consent, snapshot, previousHash, now });
 }
 
 /** Nobody signed: a signature is a picture, and there are none among the demo's data. */

@@ -3,7 +3,6 @@ import { serviceSchema, type NewService } from '@cuadrilla/domain/inputs/service
 import { durationMinutes } from '@cuadrilla/domain/inputs/service-type.ts';
 import { validate, type Validation } from '@cuadrilla/domain/inputs/validate.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
-import { clientRefOf } from '../clients/client.ts';
 import { ARCHIVED_CLIENT, readClientNow } from '../clients/store/client-now.ts';
 import type { GraphQLContext } from '../context.ts';
 import type { Failure } from '../failures.ts';
@@ -16,6 +15,7 @@ import { fromType, prepareNewService } from './store/new-service.ts';
 import type { Handle } from './store/service-change.ts';
 import { readService } from './store/service-document.ts';
 import { readReferences } from './store/service-references.ts';
+import { workClientOf } from './work-copies.ts';
 
 /** What the use cases of this area are given. */
 export type ServiceDeps = Pick<GraphQLContext, 'stores' | 'now'>;
@@ -80,7 +80,7 @@ async function createOne(handle: Handle, asked: Asked, occasion: Occasion): Prom
   const { site, equipment, owner } = about;
   const usual = fromType(type);
   const draft = {
-    ...{ ...usual, client: clientRefOf(client), site, equipment, owner },
+    ...{ ...usual, ...workClientOf(client), site, equipment, owner },
     ...{ title, description, notBefore, promisedWindow, underWarranty },
     priority: service.priority ?? usual.priority,
     durationMinutes: service.durationMinutes ?? usual.durationMinutes,

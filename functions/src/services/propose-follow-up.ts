@@ -2,7 +2,6 @@ import { followUpSchema, type NewFollowUp } from '@cuadrilla/domain/inputs/follo
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import { readClientNow } from '../clients/store/client-now.ts';
-import { clientRefOf } from '../clients/client.ts';
 import type { Failure } from '../failures.ts';
 import type { FollowUpInput } from '../graphql/types.generated.ts';
 import { readSection } from '../settings/settings-store.ts';
@@ -15,6 +14,7 @@ import type { Service } from './service.ts';
 import { fromType, prepareNewService, type FromType } from './store/new-service.ts';
 import type { Handle } from './store/service-change.ts';
 import { readService } from './store/service-document.ts';
+import { workClientOf } from './work-copies.ts';
 
 const WRONG_ID: Failure = { kind: 'invalid', fields: [{ path: 'id', message: UNAVAILABLE }] };
 
@@ -57,7 +57,8 @@ async function proposeOne(
   const { site, equipment, owner } = followed;
   const draft = {
     ...(await typeOf(handle, followed)),
-    ...{ client: client ? clientRefOf(client) : followed.client, site, equipment, owner },
+    ...(client ? workClientOf(client) : { client: followed.client, billing: followed.billing }),
+    ...{ site, equipment, owner },
     ...{ title, description, notBefore, promisedWindow: null, underWarranty: false },
     followsUp: serviceRefOf(followed),
     proposedByName: viewer.role === 'TECHNICIAN' ? occasion.actor.name : null,

@@ -31,7 +31,7 @@ export const serviceFields: Pick<ServiceResolvers, Names> = {
   },
   missingToInvoice: async (service, _args, context) => {
     const { role } = await context.viewer();
-    return service.status === 'FINISHED' && role !== 'TECHNICIAN' ? missingFor(service, context) : [];
+    return service.status === 'FINISHED' && role !== 'TECHNICIAN' ? missingToInvoice(service) : [];
   },
 };
 
@@ -55,18 +55,4 @@ export async function contactFor(
   if (atSite !== null) return atSite;
   const found = await stores.clients.find(client.id);
   return found && clientContact(found);
-}
-
-async function missingFor(service: Service, { stores }: GraphQLContext): Promise<string[]> {
-  const [client, [latest]] = await Promise.all([
-    stores.clients.find(service.client.id),
-    stores.reports.ofService(service.id),
-  ]);
-  return missingToInvoice({
-    clientNif: client?.nif ?? null,
-    hasBillingAddress: client !== null && client.billingAddress !== null,
-    lines: service.lines,
-    requiresSignature: service.requiresSignature,
-    report: latest ? { signed: latest.signer !== null, refused: latest.refusal !== null } : null,
-  });
 }

@@ -51,6 +51,9 @@ export type GivenAnswer = { value: ChecklistAnswer; byName: string; at: Date };
 /** A line with who wrote it; its version grows with each change of the line. */
 export type ServiceLine = PricedLine & { authorId: string; authorName: string; version: number };
 
+/** What of a client an invoice needs: a copy, kept up to date when the client changes. */
+export type ClientBilling = { hasNif: boolean; hasAddress: boolean };
+
 /** What stands above the status that visits give. */
 export type ExplicitStatus = 'ON_HOLD' | 'CLOSED' | 'CANCELLED';
 
@@ -58,6 +61,8 @@ export type ExplicitStatus = 'ON_HOLD' | 'CLOSED' | 'CANCELLED';
 export type Service = RecordMeta & {
   code: string;
   client: ClientRef;
+  /** With `lastReport`, what lets a page of the review queue be told without reading clients and reports. */
+  billing: ClientBilling;
   site: WorkSite;
   equipment: WorkEquipment[];
   typeId: string;
@@ -99,4 +104,6 @@ export type Service = RecordMeta & {
   plannedAt: Date | null;
   followsUp: { id: string; code: string; title: string } | null;
   proposedByName: string | null;
+  /** How the visit that was completed last was consented to, which no later version of its report changes; null without any. */
+  lastReport: { signed: boolean; refused: boolean } | null;
 };

@@ -1,9 +1,19 @@
 import { provinceOf } from '@cuadrilla/domain/postal-code.ts';
+import { clientRefOf, type Client } from '../clients/client.ts';
 import type { Equipment } from '../clients/equipment.ts';
 import type { Site } from '../clients/site.ts';
 import { equipmentName } from '../clients/store/equipment-document.ts';
 import type { WorkSite as ShownSite } from '../graphql/types.generated.ts';
-import type { WorkEquipment, WorkSite } from './service.ts';
+import type { Service, WorkEquipment, WorkSite } from './service.ts';
+
+/** What services carry of a client. */
+export function workClientOf(client: Client): Pick<Service, 'client' | 'billing'> {
+  const { nif, billingAddress } = client;
+  return {
+    client: clientRefOf(client),
+    billing: { hasNif: nif !== null, hasAddress: billingAddress !== null },
+  };
+}
 
 /** What services and visits carry of a site. */
 export function workSiteOf({ id, name, address, zoneId, accessNotes }: Site): WorkSite {

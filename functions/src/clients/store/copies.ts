@@ -1,39 +1,44 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import { workEquipmentOf, workSiteOf } from '../../services/work-copies.ts';
+import { workClientOf, workEquipmentOf, workSiteOf } from '../../services/work-copies.ts';
 import { equipmentToken } from '../../services/store/service-document.ts';
 import { copiesOf, type Copies } from '../../store/dependants.ts';
-import { clientRefOf, type Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import type { Equipment } from '../equipment.ts';
 import type { Site } from '../site.ts';
 
 /** Copies that were read, to be written once everything has been. */
 export type ReadCopies = { write: () => void }[];
 
-/** The name of a client stands in what is theirs, and among the words by which their services are found. */
+/** The name of a client stands in what is theirs, and what it takes to invoice them in their services. */
 export function readClientCopies(
   tx: Transaction,
   firestore: Firestore,
   before: Client,
   after: Client,
 ): Promise<ReadCopies> {
-  if (before.legalName === after.legalName) return Promise.resolve([]);
   const { id: value, legalName } = after;
+  const isRenamed = before.legalName !== legalName;
+  const isSame = isDeepStrictEqual(workClientOf(before), workClientOf(after));
   const named = (collection: string, ref: string): Copies => ({
     ...{ collection, field: `${ref}.id`, value },
     patch: { [`${ref}.name`]: legalName },
   });
   return readAll(tx, firestore, [
-    ...['sites', 'equipment', 'visits'].map((collection) => named(collection, 'client')),
-    serviceClient(value, after),
-    named('prospects', 'convertedTo'),
-    named('clients', 'mergedInto'),
+    ...(isSame ? [] : [serviceClient(value, after)]),
+    ...(isRenamed
+      ? [
+          ...['sites', 'equipment', 'visits'].map((collection) => named(collection, 'client')),
+          named('prospects', 'convertedTo'),
+          named('clients', 'mergedInto'),
+        ]
+      : []),
   ]);
 }
 
 /** The services of a client, which are to name it, or another, as theirs. */
 export function serviceClient(value: string, client: Client): Copies {
-  const patch = { client: clientRefOf(client) };
+  const patch = workClientOf(client);
   return { collection: 'services', field: 'client.id', value, patch, rewrite: 'service' };
 }
 

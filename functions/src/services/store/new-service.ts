@@ -25,7 +25,10 @@ export type FromType = Pick<
 
 /** What is decided about a new service. */
 export type Draft = FromType &
-  Pick<Service, 'client' | 'site' | 'equipment' | 'title' | 'description' | 'priority' | 'owner'> &
+  Pick<
+    Service,
+    'client' | 'billing' | 'site' | 'equipment' | 'title' | 'description' | 'priority' | 'owner'
+  > &
   Pick<Service, 'notBefore' | 'promisedWindow' | 'underWarranty' | 'followsUp' | 'proposedByName'>;
 
 /** A copy of the type as it is now: a later change of it leaves the service alone. */
@@ -78,4 +81,5 @@ const NOTHING_YET = {
   technicianIds: [],
   nextVisit: null,
   plannedAt: null,
+  lastReport: null,
 } satisfies Partial<ServiceContent>;

@@ -12,6 +12,7 @@ export type ServiceContent = Omit<Service, 'id' | 'createdAt' | 'updatedAt' | 'v
 const FIELDS = {
   code: 'kept',
   client: 'kept',
+  billing: 'kept',
   site: 'form',
   equipment: 'form',
   typeId: 'kept',
@@ -48,6 +49,7 @@ const FIELDS = {
   plannedAt: 'kept',
   followsUp: 'kept',
   proposedByName: 'kept',
+  lastReport: 'kept',
 } as const satisfies Record<keyof ServiceContent, 'form' | 'act' | 'kept'>;
 
 const NAMES = Object.keys(FIELDS) as (keyof ServiceContent)[];

@@ -4,6 +4,7 @@ import { assertCan, occasionOf } from '../../acting.ts';
 import { attachmentsOf } from '../../attachments/attachment-document-store.ts';
 import type { Failure } from '../../failures.ts';
 import type { CompleteVisitInput } from '../../graphql/types.generated.ts';
+import { consentGiven } from '../../reports/consent.ts';
 import { prepareReport } from '../../reports/freeze-report-store.ts';
 import { versionText } from '../../reports/version-text.ts';
 import type { Occasion } from '../../store/act.ts';
@@ -43,7 +44,7 @@ async function complete(
   return {
     kind: 'next',
     fields: { finishedAt: at, resolution, reportId: report.id },
-    service: { resolution },
+    service: { resolution, lastReport: consentGiven(consent) },
     told: { report: versionText(report) },
     write,
   };

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import {
+  canonicalJson,
+  reportDigestInput,
+  type ReportConsent,
+  type ReportSnapshot,
+} from '@cuadrilla/domain/work-report.ts';
+import type { Service } from '../services/service.ts';
+import type { Visit } from '../visits/visit.ts';
+import { consentFields } from './consent.ts';
+import type { WorkReport } from './work-report.ts';
+
+/** Where the head of the company's one chain is kept. */
+export const REPORT_CHAIN = 'counters/report_chain';
+
+/** What becomes a link of the chain; `previousHash` is the head's, null for the first. */
+export type ToSeal = {
+  id: string;
+  service: Pick<Service, 'id' | 'code' | 'title'>;
+  visit: Pick<Visit, 'id' | 'technicianIds'>;
+  consent: ReportConsent;
+  snapshot: ReportSnapshot;
+  previousHash: string | null;
+  now: Date;
+};
+
+/** The report as it is kept: its canonical text, and the hash of that after the hash before it. */
+export function sealReport({ id, service, visit, consent, snapshot, previousHash, now }: ToSeal): WorkReport {
+  const canonical = canonicalJson(snapshot);
+  return {
+    ...{ id, code: snapshot.code, number: snapshot.version, isLatest: true },
+    service: { id: service.id, code: service.code, title: service.title },
+    ...{ visitId: visit.id, technicianIds: visit.technicianIds },
+    ...consentFields(consent),
+    ...{ frozenAt: now, revisionReason: snapshot.versionReason, canonical, snapshot },
+    sha256: createHash('sha256').update(reportDigestInput(canonical, previousHash), 'utf8').digest('hex'),
+    previousHash,
+  };
+}
