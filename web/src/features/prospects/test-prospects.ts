@@ -27,10 +27,18 @@ const member = (id: string, name: string, lastName: string) => ({
   zoneIds: [],
 });
 
-const EMPTY_ACTIVITY = {
+/** A timeline of nothing yet. */
+export const EMPTY_ACTIVITY = {
   __typename: 'ActivityConnection',
   edges: [],
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+};
+
+/** A call, as a timeline tells it. */
+export const call = {
+  ...{ __typename: 'ActivityEntry', id: 'a1', at: '2026-11-20T10:00:00.000Z', actorName: 'Diego Salas' },
+  ...{ action: 'addNote', entity: 'PROSPECT', entityId: 'p1', subject: 'Beatriz Lorenzo' },
+  ...{ noteKind: 'CALL', text: 'Quiere presupuesto', changes: [] },
 };
 
 /** A server that knows the names which every screen of prospects shows. */

@@ -102,6 +102,8 @@ export function ActivityTimeline({ entity, id, size = 20 }: Props) {
     variables,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
+    // Asked again after a change, it must not be given the answer to what was asked before it.
+    context: { queryDeduplication: false },
   });
   if (!data && error) {
     return (

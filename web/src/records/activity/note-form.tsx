@@ -2,7 +2,6 @@ import { noteSchema } from '@cuadrilla/domain/inputs/note.ts';
 import { IconMail, IconNote, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
-import { forgetActivity } from './forget-activity.ts';
 import { useSession } from '#session/session-context.tsx';
 import { FormProblem } from '#shared/form/form-problem.tsx';
 import { done, refused } from '#shared/form/outcome.ts';
@@ -11,6 +10,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { LeaveDialog } from '#shared/ui/leave-dialog.tsx';
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
 import { Textarea } from '#shared/ui/textarea.tsx';
+import { ActivityDocument } from './activity.generated.ts';
 import { useAddNoteMutation } from './add-note.generated.ts';
 import classes from './note-form.module.css';
 
@@ -45,7 +45,9 @@ function Written({ entity, id, onDone }: Props & { onDone: () => void }) {
     onDone,
     send: async ({ text }, { key }) => {
       const input = { entity, id, kind, text };
-      const { data } = await run({ variables: { input, key }, update: forgetActivity });
+      // Asked for, not only forgotten: the timeline's first answer may still be on its way, without the note.
+      const again = { refetchQueries: [ActivityDocument] };
+      const { data } = await run({ variables: { input, key }, ...again });
       if (!data) throw new Error('No data');
       return data.addNote.__typename === 'AddNoteSuccess' ? done(undefined) : refused(data.addNote);
     },

@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { renderApp } from '../../test-kit/render-app.tsx';
+import { call, EMPTY_ACTIVITY, prospect, prospectServer, success } from './test-prospects.ts';
+
+// A chunk is transformed when it is first imported: not while a search is waiting for it.
+beforeAll(
+  () =>
+    Promise.all([
+      import('./new-prospect-page.tsx'),
+      import('./edit-prospect-page.tsx'),
+      import('./prospect-page.tsx'),
+      import('./prospect-activity.tsx'),
+      import('./next-action-editor.tsx'),
+      import('@cuadrilla/domain/phone.ts'),
+    ]),
+  60_000,
+);
+
+let server: FakeServer;
+beforeEach(() => {
+  server = prospectServer().on('ProspectDetail', () => ({ data: { prospect: prospect() } }));
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const inputs = (operation: string) =>
+  server.arrived
+    .filter(({ operationName }) => operationName === operation)
+    .map(({ variables }) => variables['input'] as Record<string, unknown>);
+
+describe('the detail', () => {
+  test('changes the next action in its place, with all the rest as it is', async () => {
+    server.on('UpdateProspect', () => ({
+      data: { updateProspect: success({ version: 4, nextActionOn: '2099-11-23' }) },
+    }));
+    renderApp({ path: '/customers/p1', signedIn: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar' }));
+    const day = await screen.findByLabelText('Fecha de la próxima acción');
+    await waitFor(() => expect(document.activeElement).toBe(day));
+    type('Fecha de la próxima acción', '2099-11-23');
+    await press('Guardar fecha');
+    await screen.findByText('23/11/2099');
+    expect(document.activeElement?.textContent).toBe('Cambiar');
+    const [input] = inputs('UpdateProspect');
+    expect(input).toMatchObject({
+      version: 3,
+      prospect: { nextActionOn: '2099-11-23', need: 'Instalar aire', interestIds: ['type1'], ownerId: 'u2' },
+    });
+  });
+
+  test('writes down a call, and is empty again', async () => {
+    server.on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess' } } }));
+    renderApp({ path: '/customers/p1', signedIn: true });
+    await screen.findByRole('button', { name: 'Anotar llamada' });
+    type('De qué se habló', 'Quiere presupuesto');
+    await press('Anotar llamada');
+    await screen.findByText('Llamada anotada');
+    await waitFor(() => expect(field('De qué se habló').value).toBe(''));
+    expect(inputs('AddNote')).toEqual([
+      { entity: 'PROSPECT', id: 'p1', kind: 'CALL', text: 'Quiere presupuesto' },
+    ]);
+  });
+
+  test('written while the timeline is still being read, a call stands in it all the same', async () => {
+    const answers = [Promise.withResolvers<object[]>(), Promise.withResolvers<object[]>()] as const;
+    server.on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess' } } }));
+    server.on('Activity', async () => {
+      const entries = await (answers[server.count('Activity') - 1] ?? answers[1]).promise;
+      const edges = entries.map((node) => ({ __typename: 'ActivityEdge', cursor: '1', node }));
+      return { data: { activity: { ...EMPTY_ACTIVITY, edges } } };
+    });
+    renderApp({ path: '/customers/p1', signedIn: true });
+    await screen.findByRole('button', { name: 'Anotar llamada' });
+    await waitFor(() => expect(server.count('Activity')).toBe(1));
+    type('De qué se habló', 'Quiere presupuesto');
+    await press('Anotar llamada');
+    await waitFor(() => expect(field('De qué se habló').value).toBe(''));
+    await waitFor(() => expect(server.count('Activity')).toBe(2));
+    answers[1].resolve([call]);
+    await screen.findByText('Quiere presupuesto');
+    answers[0].resolve([]);
+    await answers[0].promise;
+    await waitFor(() => expect(screen.getByText('Quiere presupuesto')).toBeDefined());
+  });
+
+  test('of nobody says so', async () => {
+    server.on('ProspectDetail', () => ({ data: { prospect: null } }));
+    renderApp({ path: '/customers/nadie', signedIn: true });
+    expect(await screen.findByRole('heading', { level: 1, name: 'No se ha encontrado' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Volver a Prospectos' })).toBeDefined();
+  });
+});
