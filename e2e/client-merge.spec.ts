@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerOnce } from './answers.ts';
 import { makeClient, makeEquipment } from './api.ts';
-import { axe, confirmation, demoPassword, expect, signIn, test } from './fixtures.ts';
+import { axe, confirmation, demoPassword, expect, signIn, signOut, test } from './fixtures.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -68,7 +68,7 @@ test('a technician is led away from every address of a client, and an agent from
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('Tablero');
     await expect(page, path).toHaveURL('/');
   }
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await signOut(page);
   await signIn(page, 'agent');
   await page.goto(`/clients/${id}/merge`);
   await expect(page).toHaveURL('/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, freshEmail, maskedFailure, signIn, signInAs, test } from './fixtures.ts';
+import { expect, freshEmail, maskedFailure, signIn, signInAs, signOut, test } from './fixtures.ts';
 import { backOffice } from './people.ts';
 
 const TAKEN = 'Ya existe un usuario con ese correo registrado';
@@ -47,7 +47,7 @@ test('an administrator creates a technician, who then signs in', async ({ page }
   await page.clock.runFor(1_000);
   await expect(page).toHaveURL('/technicians');
   await page.clock.resume();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await signOut(page);
   await signInAs(page, email, 'Secreta1!');
   await expect(page.getByRole('heading', { level: 2, name: 'Mi día' })).toBeVisible();
 });

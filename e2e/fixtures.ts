@@ -75,6 +75,12 @@ export async function signInAs(page: Page, email: string, password: string): Pro
   await expect(page.getByRole('heading', { level: 1, name: 'Tablero' })).toBeVisible();
 }
 
+/** Signs out, and waits until the session is gone: who leads the page elsewhere meanwhile takes it along. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+}
+
 /** A second person with a window of their own, watched like the first. */
 export async function secondWindow(page: Page, trouble: Trouble): Promise<Page> {
   const { viewport, hasTouch, isMobile } = test.info().project.use;
@@ -175,6 +181,22 @@ export const stickingOut = (page: Page): Promise<string[]> =>
       .filter((element) => getComputedStyle(element).overflowX === 'visible')
       .map(({ tagName, textContent }) => `${tagName.toLowerCase()} «${textContent.trim().slice(0, 60)}»`);
   });
+
+/** Nothing is wider than the window, and no text sticks out of its place. */
+export async function fits(page: Page, what: string): Promise<void> {
+  expect(await sidewaysScroll(page), what).toBeLessThanOrEqual(0);
+  expect(await stickingOut(page), what).toEqual([]);
+}
+
+/** Goes to another screen as a link does, without loading the app again, and waits until its title has the focus. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeFocused();
+}
 
 /** Whether the test runs at phone size, where the menu is at the bottom. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 992;

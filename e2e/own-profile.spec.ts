@@ -9,6 +9,7 @@ import {
   secondWindow,
   signIn,
   signInAs,
+  signOut,
   test,
 } from './fixtures.ts';
 import { makePerson } from './people.ts';
@@ -72,7 +73,7 @@ test('everyone changes their own profile and password', async ({ page, trouble }
   await current.fill(password);
   await dialog.getByRole('button', { name: 'Cambiar contraseña' }).click();
   await expect(confirmation(page, 'Contraseña cambiada')).toBeVisible();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await signOut(page);
   await signInAs(page, email, 'otra distinta 1');
   await expect(page.getByRole('heading', { level: 2, name: 'Hola, Nombrenuevo' })).toBeVisible();
 });

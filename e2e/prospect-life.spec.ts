@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeProspect } from './api.ts';
-import { confirmation, expect, freshPhone, freshWord, inGroups, signIn, test } from './fixtures.ts';
+import { confirmation, expect, freshPhone, freshWord, inGroups, signIn, signOut, test } from './fixtures.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -106,7 +106,7 @@ test('what an agent discards only an administrator restores', async ({ page }) =
   await expect(confirmation(page, `${displayName}: Descartado`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Restaurar' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Convertir en cliente' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await signOut(page);
   await signIn(page, 'admin');
   await page.goto(`/customers/${id}`);
   await page.getByRole('button', { name: 'Restaurar' }).click();

@@ -11,6 +11,7 @@ import {
   secondWindow,
   signIn,
   signInAs,
+  signOut,
   test,
 } from './fixtures.ts';
 import { backOffice } from './people.ts';
@@ -57,7 +58,7 @@ test('an agent is created with a role, their access is handed over, and they sig
     .toContain(`Contraseña: Secreta1!`);
   await page.goto(`/agents?q=${lastName}&rol=AGENT`);
   await expect(page.getByRole('row', { name: new RegExp(lastName) })).toContainText('Agente');
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await signOut(page);
   await signInAs(page, email, 'Secreta1!');
   await expect(page.getByRole('heading', { level: 2, name: 'Hola, Aurora' })).toBeVisible();
 });
@@ -96,7 +97,7 @@ test('a new e-mail is what they sign in with from then on, and the old one is no
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(confirmation(page, 'Cambios guardados')).toBeVisible();
   await expect(page.getByRole('link', { name: email })).toBeVisible();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await signOut(page);
   await tryToSignIn(page, agent.email, demoPassword);
   await expect(page.getByRole('alert')).toContainText('Correo electrónico o contraseña erróneos');
   await signInAs(page, email, demoPassword);
@@ -177,7 +178,7 @@ test('a role changes after the password is given again, and holds at once', asyn
   await proof.getByRole('button', { name: 'Continuar' }).click();
   await expect(confirmation(page, 'Rol cambiado')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Datos' })).toContainText('RolAdministrador');
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await signOut(page);
   await signInAs(page, agent.email, demoPassword);
   await page.goto('/technicians');
   await expect(title(page, 'Técnicos')).toBeVisible();
