@@ -1,7 +1,8 @@
 import { failureOf, type Failure } from '#shared/graphql/failure.ts';
 import type { QueuedAct, WorkAct, WorkPlace } from './act.ts';
-import { nextToSend, queueReducer, type Queue, type QueueEvent } from './queue.ts';
+import { freedBy, nextToSend, queueReducer, type Queue, type QueueEvent } from './queue.ts';
 import type { SendOutcome } from './send-act.ts';
+import { Sender, type SenderOptions } from './sender.ts';
 import type { ActStorage } from './storage.ts';
 
 export type OutboxSnapshot = {
@@ -12,29 +13,19 @@ export type OutboxSnapshot = {
   failure: Failure | null;
 };
 
-export type OutboxOptions = {
+export type OutboxOptions = SenderOptions & {
   owner: string;
   storage: ActStorage;
-  send: (act: QueuedAct, cancel: AbortSignal) => Promise<SendOutcome>;
-  /** Whether the owner is who is signed in, at this moment. */
-  isOwnerHere: () => boolean;
   /** There is no session any more. */
   onEnded?: (code: string) => void;
-  /** Runs one sender at a time, over all tabs. */
-  inTurn?: (work: () => Promise<void>) => Promise<void>;
   /** Tells the other tabs that the queue has changed. */
   tellOthers?: () => void;
   now?: () => Date;
 };
 
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 60_000;
-/** So often the server may fail at one act before the person is asked what to do. */
-const FAILURES_MAX = 5;
-
 /**
  * What a technician did and the server has not taken yet. Everything goes through it, also with a connection: kept on the
- * device first, sent strictly in order, with the same key until it is taken. A refusal stops it until the person decides.
+ * device first, sent in order, with the same key until it is taken. A refusal stops its service until the person decides.
  */
 export class Outbox {
   readonly owner: string;
@@ -47,14 +38,18 @@ export class Outbox {
   /** Keys of what the device has kept. */
   #known = new Set<string>();
   #loading: Promise<void> | null = null;
-  #cancel: AbortController | null = null;
-  #isSending = false;
-  #failed = { key: '', times: 0 };
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #sender: Sender;
 
   constructor(options: OutboxOptions) {
     this.#options = options;
     this.owner = options.owner;
+    this.#sender = new Sender(options, {
+      next: () => nextToSend(this.#snapshot.acts),
+      isFailing: () => this.#snapshot.failure !== null,
+      reload: () => this.reload(),
+      whenKept: () => this.#device,
+      settle: (act, outcome) => this.#settle(act, outcome),
+    });
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -86,16 +81,14 @@ export class Outbox {
 
   /** Begins to send. */
   async start(): Promise<void> {
-    this.#cancel ??= new AbortController();
+    this.#sender.start();
     await this.load();
     this.wake();
   }
 
   /** Sends no more; what is on its way is given up, and stays in the queue. */
   stop(): void {
-    this.#cancel?.abort();
-    this.#cancel = null;
-    clearTimeout(this.#timer);
+    this.#sender.stop();
   }
 
   /** Takes an act: it is in the queue at once, and sent as soon as the device has kept it. */
@@ -114,14 +107,14 @@ export class Outbox {
 
   /** The network is back, or somebody does not want to wait. */
   readonly sendNow = (): void => {
-    this.#failed = { key: '', times: 0 };
+    this.#sender.forgetFailures();
     this.wake();
   };
 
   /** Tries a refused act once more, with its key. */
   retry(key: string): void {
     this.#change({ type: 'RETRIED', key });
-    this.#failed = { key: '', times: 0 };
+    this.#sender.forgetFailures();
     void this.#keep(key).then(() => this.wake());
   }
 
@@ -132,79 +125,30 @@ export class Outbox {
   }
 
   /** Sends what can be sent now: after an act, when the network returns, and when somebody asks for it. */
-  readonly wake = (): void => {
-    clearTimeout(this.#timer);
-    if (this.#isSending || this.#cancel === null || nextToSend(this.#snapshot.acts) === null) return;
-    this.#isSending = true;
-    const { inTurn } = this.#options;
-    const sending = inTurn ? inTurn(() => this.#sendAll()) : this.#sendAll();
-    void sending.finally(() => {
-      this.#isSending = false;
-      this.#later();
-    });
-  };
-
-  async #sendAll(): Promise<void> {
-    // Another tab may have sent some of it while this one waited for its turn.
-    await this.reload();
-    for (;;) {
-      const { signal } = this.#cancel ?? {};
-      const act = nextToSend(this.#snapshot.acts);
-      if (act === null || signal === undefined || !this.#options.isOwnerHere()) return;
-      // Kept before it is sent, so that no answer finds it unknown.
-      await this.#device;
-      const outcome = await this.#options.send(act, signal).catch(
-        // A mistake of ours: no reason to lose what was done.
-        (): SendOutcome => ({ kind: 'later', failure: failureOf('UNKNOWN') }),
-      );
-      // Stopped meanwhile: whether it arrived is not known, so it is sent again, with its key.
-      if (signal.aborted) return;
-      if (!(await this.#settle(act, outcome))) return;
-    }
-  }
+  readonly wake = (): void => this.#sender.wake();
 
   /** Whether the next one may follow. */
   async #settle(act: QueuedAct, outcome: SendOutcome): Promise<boolean> {
     const { key } = act;
     switch (outcome.kind) {
       case 'sent':
-        this.#failed = { key: '', times: 0 };
         this.#sentListeners.forEach((listener) => listener(act));
         this.#change({ type: 'SENT', key }, { failure: null });
         await this.#write((storage) => storage.remove(key));
+        freedBy(act, this.#snapshot.acts).forEach((freed) => this.retry(freed.key));
         return true;
       case 'refused':
         this.#change({ type: 'REFUSED', key, refusal: outcome.refusal }, { failure: null });
         await this.#keep(key);
-        return false;
+        return true;
       case 'ended':
         this.#update({ failure: failureOf(outcome.code) });
         this.#options.onEnded?.(outcome.code);
         return false;
       case 'later':
-        return this.#failedAt(act, outcome.failure);
+        this.#update({ failure: outcome.failure });
+        return false;
     }
-  }
-
-  /** A server that answers, and fails at the same act again and again, will not take it by itself. */
-  async #failedAt(act: QueuedAct, failure: Failure): Promise<boolean> {
-    const times = this.#failed.key === act.key ? this.#failed.times + 1 : 1;
-    this.#failed = { key: act.key, times };
-    if (failure.code === 'INTERNAL_SERVER_ERROR' && times >= FAILURES_MAX) {
-      const { message, requestId } = failure;
-      return this.#settle(act, { kind: 'refused', refusal: { message, fields: [], requestId } });
-    }
-    this.#update({ failure });
-    return false;
-  }
-
-  /** Comes back to what could not be sent, ever less often. */
-  #later(): void {
-    const isWaiting = nextToSend(this.#snapshot.acts) !== null && this.#options.isOwnerHere();
-    if (this.#cancel === null || !isWaiting) return;
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, this.#failed.times - 1));
-    // Something was added at the very end of the last round.
-    this.#timer = setTimeout(this.wake, this.#snapshot.failure === null ? 0 : wait);
   }
 
   #keep(key: string): Promise<void> {

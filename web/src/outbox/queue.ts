@@ -1,4 +1,4 @@
-import type { QueuedAct, Refusal } from './act.ts';
+import type { QueuedAct, Refusal, WorkOperation } from './act.ts';
 
 /** One person's acts that the server has not taken yet, in the order in which they were done. */
 export type Queue = readonly QueuedAct[];
@@ -38,10 +38,33 @@ export function queueReducer(queue: Queue, event: QueueEvent, owner: string): Qu
   }
 }
 
-/** What is to be sent next: the first, unless it waits for the person to decide; nothing overtakes it. */
+/**
+ * What is to be sent next: the first that waits for nobody. What was refused holds back what was done after it in the same
+ * service, whose visits share checklist and lines; work at another one goes on, for it does not build upon it.
+ */
 export function nextToSend(queue: Queue): QueuedAct | null {
-  const [head] = queue;
-  return head === undefined || head.refusal !== null ? null : head;
+  const held = new Set<string>();
+  for (const act of queue) {
+    if (act.refusal !== null) held.add(act.place.serviceId);
+    else if (!held.has(act.place.serviceId)) return act;
+  }
+  return null;
+}
+
+const BEGINS: ReadonlySet<string> = new Set<WorkOperation>(['StartVisit', 'ResumeVisit']);
+const ENDS: ReadonlySet<string> = new Set<WorkOperation>([
+  'PauseVisit',
+  'CompleteVisit',
+  'EndVisitIncomplete',
+]);
+
+/**
+ * What may be taken now that this was: a technician is at work in one visit at a time, so the one thing that an act of another
+ * service can depend on is that earlier work was paused or ended. The person has nothing to decide there.
+ */
+export function freedBy({ act }: QueuedAct, queue: Queue): QueuedAct[] {
+  if (!ENDS.has(act.operation)) return [];
+  return queue.filter((each) => each.refusal !== null && BEGINS.has(each.act.operation));
 }
 
 /** What the person has to decide about, or null. */

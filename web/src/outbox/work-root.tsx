@@ -2,11 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSessionStore } from '#session/session-context.tsx';
 import { forgetServices } from '#records/services/forget-services.ts';
+import { nextToSend } from './queue.ts';
 import { useWork } from './use-work.ts';
 
 /**
  * Keeps a technician's work going whatever screen is open: sends what waits, and asks how the day stands when the network
- * returns, when the app is looked at again, and when everything has been sent.
+ * returns, when the app is looked at again, and when all that can be sent has been.
  */
 export function WorkRoot() {
   const { outbox, day } = useWork();
@@ -23,10 +24,11 @@ export function WorkRoot() {
   }, [outbox, day, store]);
   useEffect(
     () =>
-      outbox.onSent(() => {
+      outbox.onSent(({ key }) => {
         forgetServices(cache);
-        // The one that was just taken is still in it.
-        if (outbox.getSnapshot().acts.length <= 1) void day.refresh();
+        // The one that was just taken is still in it; what waits for the person may wait for long.
+        const rest = outbox.getSnapshot().acts.filter((act) => act.key !== key);
+        if (nextToSend(rest) === null) void day.refresh();
       }),
     [outbox, day, cache],
   );

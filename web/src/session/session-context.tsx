@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
-import type { SessionSnapshot, SessionStore } from './session-store.ts';
+import type { SessionSnapshot } from './session-snapshot.ts';
+import type { SessionStore } from './session-store.ts';
 
 const SessionContext = createContext<SessionStore | null>(null);
 

@@ -1,44 +1,12 @@
 import { clearDrafts } from '#shared/drafts.ts';
 import { setCompanyZone } from '#shared/format/company-zone.ts';
-import { failureOf, SESSION_ENDING, type Failure } from '#shared/graphql/failure.ts';
+import { failureOf, SESSION_ENDING } from '#shared/graphql/failure.ts';
 import { readStored, writeStored } from '#shared/storage.ts';
 import type { AuthPort, AuthUser } from './auth-port.ts';
-import { forgetKnownPerson, isKeptTooLong, keepKnownPerson, keptUid, knownPerson } from './known-person.ts';
+import { GoingOn } from './going-on.ts';
 import { MeFailure, type Person } from './load-me.ts';
-import { initialSession, sessionReducer, type SessionAction, type SessionState } from './session-reducer.ts';
-import { whenWorthAsking } from './worth-asking.ts';
-
-/** How the last session of this tab ended: `lost` ones come back to where they were. */
-export type Ending = 'none' | 'signed-out' | 'lost';
-
-export type SessionSnapshot = {
-  /** `finding-out` until the provider and the server have said who this is; `unreachable` when the server could not. */
-  phase: 'finding-out' | 'known' | 'unreachable';
-  session: SessionState;
-  person: Person | null;
-  ending: Ending;
-  /** Why the login shows a banner. */
-  notice: string | null;
-  failure: Failure | null;
-};
-
-/**
- * Whose device this is, as far as we know. `Cerrar sesión` removes it before the provider hears of it, so that other tabs
- * can tell a sign-out (forget everything) from a session that was lost (keep what was typed, come back to it).
- */
-const LAST_PERSON = 'cuadrilla.person';
-
-/** So long a technician waits for an answer about who they are, before their day opens without it. */
-const PATIENCE_MS = 4_000;
-
-const initial: SessionSnapshot = {
-  phase: 'finding-out',
-  session: initialSession,
-  person: null,
-  ending: 'none',
-  notice: null,
-  failure: null,
-};
+import { sessionReducer, type SessionAction } from './session-reducer.ts';
+import { endingOf, initial, LAST_PERSON, type Ending, type SessionSnapshot } from './session-snapshot.ts';
 
 /** Whether somebody was signed in on this device when it was last used: then the app's chunks are worth fetching early. */
 export function wasSignedIn(): boolean {
@@ -52,7 +20,7 @@ export function wasSignedIn(): boolean {
 export class SessionStore {
   readonly #auth: AuthPort;
   readonly #loadPerson: (user: AuthUser) => Promise<Person>;
-  readonly #forgetWork: (uid: string) => void;
+  readonly #goingOn: GoingOn;
   readonly #listeners = new Set<() => void>();
   #snapshot = initial;
   #user: AuthUser | null = null;
@@ -60,7 +28,6 @@ export class SessionStore {
   /** How often the provider has told us something. */
   #heard = 0;
   #reason: { ending: Ending; notice: string | null } | null = null;
-  #stopWaiting: () => void = () => undefined;
   #tellFirst: (user: AuthUser | null) => void = () => undefined;
   readonly #first = new Promise<AuthUser | null>((resolve) => (this.#tellFirst = resolve));
 
@@ -72,12 +39,18 @@ export class SessionStore {
   ) {
     this.#auth = auth;
     this.#loadPerson = loadPerson;
-    this.#forgetWork = forgetWork;
+    this.#goingOn = new GoingOn({
+      isHere: (uid) => this.#user?.uid === uid,
+      isAtWork: (uid) => this.#snapshot.phase === 'known' && this.#snapshot.person?.id === uid,
+      enter: (person) => this.#enter(person),
+      askAgain: () => void (this.#asking = this.#user && this.#ask(this.#user)),
+      forgetWork,
+    });
   }
 
   /** Begins to follow the provider; gives a function that stops. */
   start(): () => void {
-    if (isKeptTooLong()) this.#forgetKnown();
+    this.#goingOn.forgetStale();
     return this.#auth.onChange((next) => void this.#follow(next));
   }
 
@@ -155,14 +128,14 @@ export class SessionStore {
     this.#heard += 1;
     this.#tellFirst(next);
     if (next === null) {
-      this.#stopWaiting();
+      this.#goingOn.stopWaiting();
       this.#user = null;
       this.#asking = null;
       this.#logOut();
       return Promise.resolve();
     }
     if (this.#user?.uid === next.uid && this.#asking) return this.#asking;
-    this.#stopWaiting();
+    this.#goingOn.stopWaiting();
     if (this.#snapshot.person && this.#snapshot.person.id !== next.uid) this.#forgetPerson();
     this.#user = next;
     this.#asking = this.#ask(next);
@@ -170,9 +143,7 @@ export class SessionStore {
   }
 
   async #ask(asked: AuthUser): Promise<void> {
-    const patience = setTimeout(() => {
-      if (this.#user?.uid === asked.uid) this.#enterAsKnown(asked.uid);
-    }, PATIENCE_MS);
+    const stopPatience = this.#goingOn.startPatience(asked.uid);
     try {
       const person = await this.#loadPerson(asked);
       if (this.#user?.uid === asked.uid) this.#logIn(person);
@@ -180,37 +151,15 @@ export class SessionStore {
       if (this.#user?.uid !== asked.uid) return;
       const failure = error instanceof MeFailure ? error.failure : failureOf('INTERNAL_SERVER_ERROR');
       if (failure.code in SESSION_ENDING) await this.refuse(failure.code, asked.uid);
-      else if (!this.#goOnWithout(failure, asked)) this.#update({ phase: 'unreachable', failure });
+      else if (!this.#goingOn.goOnWithout(failure, asked.uid))
+        this.#update({ phase: 'unreachable', failure });
     } finally {
-      clearTimeout(patience);
+      stopPatience();
     }
   }
 
-  /** Without an answer a technician goes on as who they were; the server is asked again as soon as it may be there. */
-  #goOnWithout({ code }: Failure, asked: AuthUser): boolean {
-    if (isKeptTooLong()) this.#forgetKnown();
-    // Who is at work already is not interrupted by a server that fails.
-    const isAtWork = this.#snapshot.phase === 'known' && this.#snapshot.person?.id === asked.uid;
-    if (!isAtWork && code !== 'NO_CONNECTION' && code !== 'NO_SERVER') return false;
-    if (!this.#enterAsKnown(asked.uid)) return false;
-    this.#stopWaiting = whenWorthAsking(() => {
-      if (this.#user?.uid === asked.uid) this.#asking = this.#ask(this.#user);
-    });
-    return true;
-  }
-
-  /** False where this device does not know them, or no longer. */
-  #enterAsKnown(uid: string): boolean {
-    const person = knownPerson(uid);
-    if (person === null) return false;
-    if (this.#snapshot.person?.id !== uid || this.#snapshot.phase !== 'known') this.#enter(person);
-    return true;
-  }
-
   #logIn(person: Person): void {
-    // Another person's, or a technician's who is one no longer.
-    if (keptUid() !== person.id || person.role !== 'TECHNICIAN') this.#forgetKnown();
-    keepKnownPerson(person);
+    this.#goingOn.keep(person);
     this.#enter(person);
   }
 
@@ -237,25 +186,13 @@ export class SessionStore {
     this.#update({ phase: 'finding-out', person: null, ending: 'signed-out' }, { type: 'LOGOUT' });
   }
 
-  #forgetKnown(): void {
-    const uid = keptUid();
-    forgetKnownPerson();
-    if (uid !== null) this.#forgetWork(uid);
-  }
-
   async #end(ending: Ending, notice: string | null): Promise<void> {
     this.#reason = { ending, notice };
     if (ending === 'signed-out') {
       writeStored('local', LAST_PERSON, null);
-      this.#forgetKnown();
+      this.#goingOn.forget();
     }
     if (this.#user === null) this.#logOut();
     else await this.#auth.signOut();
   }
-}
-
-/** An end that this tab did not ask for: another tab's `Cerrar sesión`, or the provider dropped the session. */
-function endingOf({ session, person, ending }: SessionSnapshot): Ending {
-  if (!session.isLoggedIn) return ending;
-  return readStored('local', LAST_PERSON) === person?.id ? 'lost' : 'signed-out';
 }

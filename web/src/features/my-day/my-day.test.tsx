@@ -44,7 +44,8 @@ test('a tap without a connection shows at once, is counted, and is sent once wit
   await press('En camino');
   expect(screen.getByRole('button', { name: 'Iniciar' })).toBeDefined();
   await screen.findByText('1 por enviar');
-  await waitFor(() => expect(sentBy('TravelToVisit')).toHaveLength(1));
+  // It is tried anew after a while, with the same key.
+  await waitFor(() => expect(sentBy('TravelToVisit')).not.toEqual([]));
   isOffline = false;
   server.on('MyDay', () => ({ data: { myVisits: [workVisit({ status: 'TRAVELLING' })] } }));
   window.dispatchEvent(new Event('online'));
@@ -70,6 +71,31 @@ test('a refusal is told with its words; given up, the visit is as the server has
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Descartar' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(screen.getByText('Todo enviado')).toBeDefined();
+});
+
+test('what was refused in one visit leaves the others to go on, and the day is read anew behind them', async () => {
+  const other = workVisit({ id: 'v2', plannedStart: '2026-11-21T15:00:00.000Z' });
+  const visits = [
+    workVisit(),
+    { ...other, service: { ...other.service, id: 's2', title: 'Fuga en la sala' } },
+  ];
+  const refusal = { __typename: 'TransitionError', message: 'No se puede' };
+  server
+    .on('MyDay', () => ({ data: { myVisits: visits } }))
+    .on('VisitAtWork', () => ({ data: { visit: visits[1] } }))
+    .on('TravelToVisit', ({ variables }) =>
+      (variables['input'] as { id: string }).id === 'v1' ? { data: { result: refusal } } : taken,
+    );
+  await open();
+  await press('En camino');
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByRole('link', { name: /Fuga en la sala/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Fuga en la sala' });
+  const asked = sentBy('MyDay').length;
+  await press('En camino');
+  await waitFor(() => expect(sentBy('TravelToVisit')).toHaveLength(2));
+  await waitFor(() => expect(sentBy('MyDay').length).toBeGreaterThan(asked));
+  expect(await screen.findByText('1 cambio por enviar')).toBeDefined();
 });
 
 test('Cerrar sesión asks while something is to be sent, and not otherwise', async () => {

@@ -92,7 +92,7 @@ function RefusalCard({ refused }: { refused: Refused }) {
   );
 }
 
-/** What the server has refused: nothing else is sent before the person has decided. */
+/** What the server has refused: before the person has decided, nothing that was done after it in its service is sent. */
 export function Refusals({ acts }: { acts: Queue }) {
   const refused = acts.filter((act): act is Refused => act.refusal !== null);
   return refused.map((each) => <RefusalCard key={each.key} refused={each} />);

@@ -27,15 +27,15 @@ export function SendPill({ acts, isOffline }: Sending) {
   );
 }
 
-/** Across the top of the screen, while something keeps what was done from arriving. */
+/** Across the top of the screen: what keeps what was done from arriving. Its place is kept while nothing does. */
 export function SendStrip({ acts, isOffline, failure, readAt }: Sending) {
   const count = acts.length;
-  if (!isOffline && count === 0) return null;
-  const Icon = isOffline ? IconCloudOff : IconCloudUp;
-  const problem = isOffline ? 'Sin conexión' : failure === null ? null : failure.message;
-  const words = count === 0 ? null : `${countWords(count)} por enviar`;
+  const isSent = !isOffline && count === 0;
+  const Icon = isSent ? IconCloudCheck : isOffline ? IconCloudOff : IconCloudUp;
+  const problem = isSent ? null : isOffline ? 'Sin conexión' : (failure?.message ?? null);
+  const words = isSent ? 'Todo enviado' : count === 0 ? null : `${countWords(count)} por enviar`;
   return (
-    <div role="status" className={classes['strip']}>
+    <div role="status" className={classes['strip']} data-state={isSent ? 'sent' : 'waiting'}>
       <Icon size={18} stroke={1.75} aria-hidden="true" />
       <span className={classes['strip-text']}>
         {problem !== null && <strong>{problem}</strong>}

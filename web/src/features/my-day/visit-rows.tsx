@@ -13,9 +13,9 @@ const MARKS = {
   refused: { icon: IconAlertTriangle, words: 'no se ha aceptado' },
 } as const;
 
-/** That something is still on the device, or was not taken. */
+/** That something is still on the device, or was not taken. Its place is kept, so that nothing moves beneath a finger. */
 export function SendMark({ mark }: { mark: Mark | undefined }) {
-  if (mark === undefined) return null;
+  if (mark === undefined) return <span className={classes['send-mark']} />;
   const { icon: Icon, words } = MARKS[mark];
   return (
     <span className={classes['send-mark']} data-mark={mark} title={words}>

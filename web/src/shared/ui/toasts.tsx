@@ -6,7 +6,7 @@ import '@mantine/notifications/styles.layer.css';
 import { TOAST_DURATION } from './toast.tsx';
 import classes from './toast.module.css';
 
-/** Where toasts appear: top right, below the header, so that they never hide `Cerrar sesión`. */
+/** Where toasts appear: top right, below the header and the page's own actions, so that they hide neither those nor `Cerrar sesión`. */
 export function Toasts() {
   return (
     <Notifications
