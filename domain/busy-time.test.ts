@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { busyTime, daysOfVisit, type VisitTimes } from './busy-time.ts';
+import { busyTime, daysOfVisit, type VisitInPlan } from './busy-time.ts';
 
 const at = (text: string) => new Date(`2026-11-${text}:00Z`);
-const visit = (changes: Partial<VisitTimes>) => ({
+const visit = (changes: Partial<VisitInPlan>) => ({
   ...{ status: 'SCHEDULED' as const, plannedStart: at('24T08:00'), plannedEnd: at('24T10:00') },
   ...{ arrivedAt: null, finishedAt: null, ...changes },
 });

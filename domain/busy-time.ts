@@ -1,14 +1,13 @@
 import type { LocalDate } from './local-date.ts';
 import { daysOf, type Interval } from './time.ts';
 import { isVisitOver, type VisitStatus } from './visit-states.ts';
+import type { VisitTimes } from './visit-times.ts';
 
 /** When a visit is planned, and when it really took place. */
-export type VisitTimes = {
+export type VisitInPlan = Pick<VisitTimes, 'arrivedAt' | 'finishedAt'> & {
   status: VisitStatus;
   plannedStart: Date;
   plannedEnd: Date;
-  arrivedAt: Date | null;
-  finishedAt: Date | null;
 };
 
 /**
@@ -21,7 +20,7 @@ export function busyTime({
   plannedEnd,
   arrivedAt,
   finishedAt,
-}: VisitTimes): Interval | null {
+}: VisitInPlan): Interval | null {
   if (status === 'CANCELLED') return null;
   if (!isVisitOver(status)) return { start: plannedStart, end: plannedEnd };
   const took = arrivedAt && finishedAt && arrivedAt < finishedAt;
@@ -29,7 +28,7 @@ export function busyTime({
 }
 
 /** The local days on which a plan shows a visit: those it was planned for and those it took; none once it is annulled. */
-export function daysOfVisit(visit: VisitTimes, zone: string): LocalDate[] {
+export function daysOfVisit(visit: VisitInPlan, zone: string): LocalDate[] {
   if (visit.status === 'CANCELLED') return [];
   const planned = { start: visit.plannedStart, end: visit.plannedEnd };
   const shown = [planned, busyTime(visit) ?? planned].flatMap((interval) => daysOf(zone, interval));

@@ -75,7 +75,7 @@ const ALLOWED = {
   'settings:read': OFFICE,
   'settings:edit': ADMIN,
   'catalog:read': ALL,
-  /** A technician's, of own services alone. */
+  /** A technician's, of own services alone, and of those what they did themselves. */
   'activity:read': ALL,
   'notes:write': ALL,
   'search:use': OFFICE,

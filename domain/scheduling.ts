@@ -34,6 +34,7 @@ export const SLOT_REASON_KINDS = [
   'OVERLAP',
   'ABSENCE',
   'SUSPENDED',
+  'ALREADY_PLANNED',
   'HOLIDAY',
   'OUTSIDE_HOURS',
   'MISSING_SKILL',
@@ -57,9 +58,13 @@ export type SlotReason = {
 type Question = SlotQuestion & { days: readonly LocalDate[]; firstDay: LocalDate };
 type Check = (technician: TechnicianFacts, question: Question) => string[];
 
-const HARD_KINDS: readonly SlotReasonKind[] = ['OVERLAP', 'ABSENCE', 'SUSPENDED'];
+/** What refuses a slot; all the others warn. */
+export const HARD_KINDS: readonly SlotReasonKind[] = ['OVERLAP', 'ABSENCE', 'SUSPENDED'];
 
-const CHECKS: Record<SlotReasonKind, Check> = {
+// Whether a service has a visit already is no question about a technician: `alreadyPlanned` answers it.
+const TECHNICIAN_KINDS = SLOT_REASON_KINDS.filter((kind) => kind !== 'ALREADY_PLANNED');
+
+const CHECKS: Record<(typeof TECHNICIAN_KINDS)[number], Check> = {
   OVERLAP: overlapping,
   ABSENCE: ({ absences }, { days }) =>
     absences.filter(({ from, to }) => days.some((day) => from <= day && day <= to)).map(absenceWords),
@@ -85,7 +90,7 @@ const CHECKS: Record<SlotReasonKind, Check> = {
 export function checkSlot(technician: TechnicianFacts, question: SlotQuestion): SlotReason[] {
   const days = daysOf(question.zone, question.interval);
   const [firstDay = ''] = days;
-  return SLOT_REASON_KINDS.flatMap((kind) =>
+  return TECHNICIAN_KINDS.flatMap((kind) =>
     CHECKS[kind](technician, { ...question, days, firstDay }).map((message): SlotReason => {
       const severity = HARD_KINDS.includes(kind) ? 'HARD' : 'WARNING';
       return { kind, severity, technicianId: technician.id, message };

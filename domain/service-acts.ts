@@ -1,30 +1,28 @@
 import { can, type Permission } from './permissions.ts';
 import type { Role } from './roles.ts';
 import { chargedLines, type ServiceLine } from './service-lines.ts';
-import { SERVICE_STATUS_LABELS, type ServiceStatus } from './service-status.ts';
+import {
+  isServiceOpen,
+  isServiceSettled,
+  SERVICE_STATUS_LABELS,
+  SERVICE_STATUSES,
+  type ServiceStatus,
+} from './service-status.ts';
 
 type Rule = { from: readonly ServiceStatus[]; permission: Permission; verb: string };
 
-/** Nothing of it is changed any more, unless it is reopened. */
-const SETTLED: readonly ServiceStatus[] = ['CLOSED', 'CANCELLED'];
-const OPEN: readonly ServiceStatus[] = [
-  'PENDING',
-  'SCHEDULED',
-  'TRAVELLING',
-  'IN_PROGRESS',
-  'ON_HOLD',
-  'FINISHED',
-];
+const SETTLED = SERVICE_STATUSES.filter(isServiceSettled);
+const UNSETTLED = SERVICE_STATUSES.filter((status) => !isServiceSettled(status));
 
 /** The one table: from which statuses each act may be done, and who may. */
 const RULES = {
   schedule: {
-    from: OPEN.filter((status) => status !== 'FINISHED'),
+    from: SERVICE_STATUSES.filter(isServiceOpen),
     permission: 'visits:plan',
     verb: 'programar una visita de',
   },
-  edit: { from: OPEN, permission: 'services:edit', verb: 'editar' },
-  writeLines: { from: OPEN, permission: 'lines:write', verb: 'cambiar las líneas de' },
+  edit: { from: UNSETTLED, permission: 'services:edit', verb: 'editar' },
+  writeLines: { from: UNSETTLED, permission: 'lines:write', verb: 'cambiar las líneas de' },
   hold: {
     from: ['PENDING', 'SCHEDULED', 'IN_PROGRESS'],
     permission: 'services:act',
@@ -33,7 +31,7 @@ const RULES = {
   resume: { from: ['ON_HOLD'], permission: 'services:act', verb: 'reanudar' },
   close: { from: ['FINISHED'], permission: 'services:act', verb: 'cerrar' },
   reopen: { from: ['FINISHED', ...SETTLED], permission: 'services:act', verb: 'reabrir' },
-  cancel: { from: OPEN, permission: 'services:act', verb: 'anular' },
+  cancel: { from: UNSETTLED, permission: 'services:act', verb: 'anular' },
 } as const satisfies Record<string, Rule>;
 
 export type ServiceAct = keyof typeof RULES;

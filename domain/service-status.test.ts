@@ -3,10 +3,15 @@ import { describe, expect, test } from 'vitest';
 import {
   chronological,
   deriveServiceStatus,
+  isServiceOpen,
+  isServiceRunning,
+  isServiceSettled,
+  reopeningOf,
   SERVICE_STATUS_LABELS,
   SERVICE_STATUSES,
   statusOfService,
   type DerivedServiceStatus,
+  type ServiceStatus,
   type VisitForStatus,
 } from './service-status.ts';
 import { VISIT_OUTCOMES, VISIT_STATUSES, type VisitOutcome, type VisitStatus } from './visit-states.ts';
@@ -175,6 +180,23 @@ describe('a service', () => {
       { numRuns: 5_000 },
     );
   });
+});
+
+test('is reopened after all that was done on it, though a phone was ahead of the clock', () => {
+  const ahead = [visit('COMPLETED', 5, 9), visit('NOT_COMPLETED', 6, 11), visit('NOT_COMPLETED', 12)];
+  expect(reopeningOf(day(10), ahead)).toEqual(day(11));
+  expect(reopeningOf(day(12), ahead)).toEqual(day(12));
+  expect(reopeningOf(day(10), [])).toEqual(day(10));
+  const reopened = { explicit: null, reopenedAt: reopeningOf(day(10), ahead.slice(0, 2)) };
+  expect(statusOfService(reopened, ahead.slice(0, 2))).toBe('PENDING');
+});
+
+test('what of a service is left to do, and what changes no more', () => {
+  const which = (is: (status: ServiceStatus) => boolean) => SERVICE_STATUSES.filter(is);
+  const running = ['PENDING', 'SCHEDULED', 'TRAVELLING', 'IN_PROGRESS'];
+  expect(which(isServiceRunning)).toEqual(running);
+  expect(which(isServiceOpen)).toEqual([...running, 'ON_HOLD']);
+  expect(which(isServiceSettled)).toEqual(['CLOSED', 'CANCELLED']);
 });
 
 test('every status has its Spanish word', () => {

@@ -29,6 +29,21 @@ export type ExplicitServiceStatus = 'ON_HOLD' | 'CLOSED' | 'CANCELLED';
 /** What its visits say. */
 export type DerivedServiceStatus = Exclude<ServiceStatus, ExplicitServiceStatus>;
 
+/** Whether nothing of a service is changed any more, unless it is reopened. */
+export function isServiceSettled(status: ServiceStatus): boolean {
+  return status === 'CLOSED' || status === 'CANCELLED';
+}
+
+/** Whether something of a service is left to do. */
+export function isServiceOpen(status: ServiceStatus): boolean {
+  return status !== 'FINISHED' && !isServiceSettled(status);
+}
+
+/** Whether its clock runs: on hold it stands, and a service is not late. */
+export function isServiceRunning(status: ServiceStatus): boolean {
+  return isServiceOpen(status) && status !== 'ON_HOLD';
+}
+
 /** What the visits say, given in chronological order; annulled ones do not count, and the first line that matches wins. */
 export function deriveServiceStatus(
   visits: readonly { status: VisitStatus; outcome?: VisitOutcome }[],
@@ -58,6 +73,12 @@ const rankOf = ({ status }: VisitForStatus) => VISIT_STATUSES.indexOf(status);
 /** The visits in the order in which they happened or will: whatever order they came in, the result is one. */
 export function chronological<V extends VisitForStatus>(visits: readonly V[]): V[] {
   return visits.toSorted((a, b) => chronologicalTime(a) - chronologicalTime(b) || rankOf(a) - rankOf(b));
+}
+
+/** When a service is reopened: after all that was done on it, though a phone that ended a visit was ahead of our clock. */
+export function reopeningOf(now: Date, visits: readonly Pick<VisitForStatus, 'finishedAt'>[]): Date {
+  const ends = visits.flatMap(({ finishedAt }) => finishedAt?.getTime() ?? []);
+  return new Date(Math.max(now.getTime(), ...ends));
 }
 
 /**

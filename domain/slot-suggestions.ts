@@ -42,6 +42,8 @@ const WARNING_WORTH: Record<SlotReason['kind'], number> = {
   OVERLAP: -10_000,
   ABSENCE: -10_000,
   SUSPENDED: -10_000,
+  // Of the service, not of a slot: no suggestion is weighed by it.
+  ALREADY_PLANNED: 0,
   HOLIDAY: -800,
   OUTSIDE_HOURS: -160,
   MISSING_SKILL: -1_000,

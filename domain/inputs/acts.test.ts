@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cancelServiceSchema, closeSchema, holdSchema, reopenSchema } from './service-acts.ts';
+import { cancelServiceSchema, holdSchema, reopenSchema } from './service-acts.ts';
 import { idOf, readingOf, REQUIRED } from './test-reading.ts';
 import {
   cancelVisitSchema,
   completeSchema,
+  correctDepartureSchema,
   correctTimesSchema,
   endIncompleteSchema,
   pauseSchema,
@@ -99,6 +100,14 @@ describe('corrected times', () => {
   });
 });
 
+test('a departure that is corrected is an instant with a reason', () => {
+  const good = { travelStartedAt: '2026-11-21T12:05:00.000Z', reason: ' Se tocó tarde ' };
+  const { valueOf, wrongIn, requiredIn } = readingOf(correctDepartureSchema(), good);
+  expect(valueOf()).toEqual({ travelStartedAt: new Date(good.travelStartedAt), reason: 'Se tocó tarde' });
+  expect(requiredIn()).toEqual([`travelStartedAt: ${REQUIRED}`, `reason: ${REQUIRED}`]);
+  expect(wrongIn({ travelStartedAt: 'x' })).toEqual(['travelStartedAt: Indica una fecha y una hora válidas']);
+});
+
 test.each([
   ['waits', holdSchema()],
   ['is annulled', cancelServiceSchema()],
@@ -110,11 +119,8 @@ test.each([
   expect(wrongIn({ note: 'a'.repeat(4_001) })).toEqual(['note: No puede tener más de 4000 caracteres']);
 });
 
-test('a service is reopened with a reason in words, and closed with nothing or a note', () => {
+test('a service is reopened with a reason in words', () => {
   const reopening = readingOf(reopenSchema(), { reason: ' Vuelve a gotear ' });
   expect(reopening.valueOf()).toEqual({ reason: 'Vuelve a gotear' });
   expect(reopening.requiredIn()).toEqual([`reason: ${REQUIRED}`]);
-  const closing = readingOf(closeSchema(), {});
-  expect(closing.valueOf()).toEqual({ note: null });
-  expect(closing.valueOf({ note: ' Revisado ' })).toEqual({ note: 'Revisado' });
 });

@@ -26,6 +26,7 @@ export const companySchema = (parsePhone: PhoneParser) =>
     email: optionalEmail(),
     timeZone: requiredParsed(parseTimeZone, MESSAGES.timeZone),
     agentsApproveAbsences: flag(),
+    pricesOnReport: flag(),
   });
 
 export type CompanyDetails = z.output<ReturnType<typeof companySchema>>;

@@ -4,7 +4,9 @@ import { idList, instant, isInstant, optionalNote, ruled } from './fields.ts';
 
 /** Most technicians of one visit. */
 export const VISIT_TECHNICIANS_MAX = 10;
-const VISIT_MAX_MS = 16 * 3_600_000;
+/** Longest that a visit may take. */
+export const VISIT_MAX_MINUTES = 16 * 60;
+const VISIT_MAX_MS = VISIT_MAX_MINUTES * 60_000;
 
 /** Who goes, each once and the first leads, and from when to when. */
 export const scheduleVisitSchema = () =>

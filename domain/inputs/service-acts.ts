@@ -15,8 +15,3 @@ export type ServiceCancellation = z.output<ReturnType<typeof cancelServiceSchema
 export const reopenSchema = () => z.object({ reason: requiredText() });
 
 export type ServiceReopening = z.output<ReturnType<typeof reopenSchema>>;
-
-/** What whoever reviewed a service had to say. */
-export const closeSchema = () => z.object({ note: optionalNote() });
-
-export type ServiceClosing = z.output<ReturnType<typeof closeSchema>>;

@@ -20,7 +20,9 @@ describe('the company', () => {
       email: null,
       timeZone: 'Europe/Madrid',
       agentsApproveAbsences: true,
+      pricesOnReport: false,
     });
+    expect(valueOf({ pricesOnReport: true })).toMatchObject({ pricesOnReport: true });
     expect(requiredIn()).toEqual([`name: ${REQUIRED}`, `timeZone: ${REQUIRED}`]);
   });
 

@@ -71,3 +71,8 @@ export const correctTimesSchema = () =>
   );
 
 export type TimesCorrection = z.output<ReturnType<typeof correctTimesSchema>>;
+
+/** Of a visit on the way: when somebody really set out, and why that is corrected. */
+export const correctDepartureSchema = () => z.object({ travelStartedAt: instant(), reason: requiredText() });
+
+export type DepartureCorrection = z.output<ReturnType<typeof correctDepartureSchema>>;

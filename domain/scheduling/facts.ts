@@ -3,7 +3,7 @@ import { weekdayOf, type LocalDate } from '../local-date.ts';
 import type { Interval } from '../time.ts';
 import { DAYS, type HoursSpan, type WeeklyHours } from '../weekly-hours.ts';
 
-/** A visit that takes a technician's time: neither annulled nor «no completada»; a finished one by its real times. */
+/** A visit that takes a technician's time, by its real times once it is over; one that was annulled, or ended before anybody began, takes none. */
 export type BusyVisit = { id: string; serviceCode: string; start: Date; end: Date };
 
 /** Approved, both days counted. */

@@ -34,7 +34,7 @@ async function answer(request: Request, context: GraphQLContext): Promise<Respon
     return calendar(request, [found.event], `attachment; filename="${found.code}.ics"`);
   }
   const token = FEED.exec(pathname)?.[1];
-  const events = token === undefined ? null : await readFeed(context, token);
+  const events = token === undefined ? null : await readFeed(context, token, request);
   return events === null
     ? refuse(NOT_FOUND, requestId)
     : calendar(request, events, 'inline; filename="cuadrilla.ics"');

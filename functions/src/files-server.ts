@@ -18,7 +18,7 @@ const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf':
 
 /**
  * The bytes of photos, signatures and documents, which GraphQL does not carry: `PUT /files/{id}` keeps one, `GET /files/{id}`
- * gives it to whoever may see its service.
+ * gives it to whoever may see it.
  */
 export function createFilesServer(options: PlainServerOptions) {
   return createPlainServer(options, 'file', answer);

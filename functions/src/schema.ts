@@ -29,7 +29,7 @@ import {
   visitReport,
 } from './reports/reports.resolvers.ts';
 import { searchQueries } from './search/search.resolvers.ts';
-import { lineTypes, serviceFields } from './services/service-fields.ts';
+import { lineTypes, serviceFields, siteTypes } from './services/service-fields.ts';
 import { serviceMutations } from './services/service-mutations.ts';
 import { serviceQueries } from './services/services.resolvers.ts';
 import { settingsMutations } from './settings/settings-mutations.ts';
@@ -54,6 +54,7 @@ const resolvers: Resolvers = {
   ...clientTypes,
   ...reportTypes,
   ...lineTypes,
+  ...siteTypes,
   Service: { ...serviceFiles, ...serviceReports, ...serviceFields },
   Visit: { ...visitFiles, ...visitReport, ...visitFields },
   Query: {

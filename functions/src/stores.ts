@@ -11,6 +11,7 @@ import { createPlanningStore, type PlanningStore } from './planning/planning-sto
 import { createProspectStore, type ProspectStore } from './prospects/prospect-store.ts';
 import { createReportStore, type ReportStore } from './reports/report-store.ts';
 import { createSearchStore, type SearchStore } from './search/search-store.ts';
+import { createKnownSites, type KnownSites } from './services/known-sites.ts';
 import { createServiceStore, type ServiceStore } from './services/service-store.ts';
 import { createSettingsStore, type SettingsStore } from './settings/settings-store.ts';
 import { createAbsenceStore, type AbsenceStore } from './staff/absence-store.ts';
@@ -28,6 +29,7 @@ export type Stores = {
   clients: ClientStore;
   equipment: EquipmentStore;
   duplicates: DuplicateStore;
+  knownSites: KnownSites;
   reach: ReachStore;
   perform: PerformStore;
   planning: PlanningStore;
@@ -44,6 +46,7 @@ export type Stores = {
 export function createStores(firestore: Firestore): Stores {
   const clients = createClientStore(firestore);
   const services = createServiceStore(firestore);
+  const reach = createReachStore(firestore);
   const visits = createVisitStore(firestore, services.forget);
   return {
     clients,
@@ -55,7 +58,8 @@ export function createStores(firestore: Firestore): Stores {
     attachments: createAttachmentStore(firestore),
     calendarFeeds: createCalendarFeedStore(firestore),
     duplicates: createDuplicateStore(firestore),
-    reach: createReachStore(firestore),
+    knownSites: createKnownSites(reach),
+    reach,
     perform: createPerformStore(firestore, ({ visitId, serviceId }) => {
       visits.forget(visitId);
       services.forget(serviceId);

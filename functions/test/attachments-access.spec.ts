@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditOf } from './client-kit.ts';
-import { answerOf, get, givenFile, madeId, put } from './files-kit.ts';
+import { answerOf, get, givenFile, madeId, pdf, png, put } from './files-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
 import { putWork, type WorkChanges } from './perform-kit.ts';
 
@@ -95,12 +95,55 @@ describe('who may', () => {
     const other = { technicians: [theirs], technicianIds: [theirs.id], status: 'IN_PROGRESS' as const };
     const { service, others } = await work({ visit: mine, others: [other] });
     const about = { service: service.id, visit: others[0]?.id ?? '' };
-    expect(await sent(people.technician, about)).toMatchObject({
-      status: 409,
-      error: { message: 'Solo los técnicos de la visita pueden cambiar sus archivos' },
-    });
+    expect(await sent(people.technician, about)).toMatchObject(LACKS);
     expect(await sent(people.other, about)).toMatchObject({ status: 200 });
     expect(await sent(people.technician, { service: service.id })).toMatchObject({ status: 200 });
+  });
+
+  test('a colleague’s photos of the same service are to a technician as if they were not there', async () => {
+    const theirs = { id: people.other.uid, name: 'Otra', color: 'red' };
+    const other = { technicians: [theirs], technicianIds: [theirs.id], status: 'IN_PROGRESS' as const };
+    const { service, visit, others } = await work({ others: [other] });
+    const hidden = { service: service.id, visit: others[0]?.id ?? '' };
+    const photo = await givenFile(kit, people.other, hidden);
+    const signature = await givenFile(kit, people.other, { ...hidden, kind: 'SIGNATURE', bytes: png() });
+    const own = await givenFile(kit, people.technician, { service: service.id, visit: visit.id });
+    const shared = await givenFile(kit, people.agent, { service: service.id });
+    const query = 'query ($id: ID!) { service(id: $id) { attachments { id } } }';
+    type Data = { service: { attachments: { id: string }[] } };
+    const seenBy = async (by: Person) =>
+      (await execute<Data>(kit, by, query, { id: service.id })).service.attachments.map(({ id }) => id);
+    expect(await seenBy(people.technician)).toEqual([own.id, shared.id]);
+    expect(await seenBy(people.other)).toEqual([photo.id, signature.id, shared.id]);
+    expect(await seenBy(people.agent)).toHaveLength(4);
+    for (const { id } of [photo, signature]) {
+      expect(await answerOf(await get(kit, people.technician, id))).toMatchObject(LACKS);
+      expect(await remove(people.technician, id)).toMatchObject({ __typename: 'NotFoundError' });
+      expect((await get(kit, people.other, id)).status).toBe(200);
+    }
+    expect((await get(kit, people.technician, shared.id)).status).toBe(200);
+    // Nor is it told that there is such a file: with its id, something else of theirs is only taken.
+    const again = { service: service.id, visit: visit.id, id: photo.id };
+    expect(await sent(people.technician, again)).toMatchObject({ status: 409, error: { code: 'ID_TAKEN' } });
+  });
+
+  test('a technician does not remove what the office added, save photos of their own visit', async () => {
+    const { service, visit } = await work();
+    const document = { service: service.id, kind: 'DOCUMENT', bytes: pdf() } as const;
+    const refused = {
+      __typename: 'TransitionError',
+      message: 'Lo añadió otra persona: solo lo puede quitar la oficina',
+    };
+    for (const about of [document, { ...document, visit: visit.id }, { service: service.id }]) {
+      const { id } = await givenFile(kit, people.agent, about);
+      expect(await remove(people.technician, id)).toEqual(refused);
+      expect((await get(kit, people.technician, id)).status).toBe(200);
+    }
+    const photo = await givenFile(kit, people.agent, { service: service.id, visit: visit.id });
+    const own = await givenFile(kit, people.technician, document);
+    for (const { id } of [photo, own]) {
+      expect((await remove(people.technician, id)).__typename).toBe('RemoveAttachmentSuccess');
+    }
   });
 
   test.each([

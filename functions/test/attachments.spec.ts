@@ -5,11 +5,9 @@ import { auditOf, clearCollection } from './client-kit.ts';
 import { answerOf, get, givenFile, jpeg, madeId, pdf, png, put, TOLD, type FileAnswer } from './files-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
 import { putWork, type WorkChanges } from './perform-kit.ts';
-import { countReads, type Tally } from './reads.ts';
 
 let kit: Kit;
 let people: Record<'admin' | 'agent' | 'technician' | 'other', Person>;
-let tally: Tally;
 beforeAll(async () => {
   kit = startKit();
   await clearProject(kit);
@@ -21,7 +19,6 @@ beforeAll(async () => {
     given.technician(),
   ]);
   people = { admin, agent, technician, other };
-  tally = countReads(kit.firestore);
 });
 afterAll(() => kit.stop());
 
@@ -205,23 +202,4 @@ describe('limits', () => {
     });
     await clearCollection(kit, 'attachments');
   });
-});
-
-test('reads: a list as many as it holds, a file four, keeping one at most seven', async () => {
-  const { service, visit } = await work();
-  const about = { service: service.id, visit: visit.id };
-  for (const kind of ['BEFORE', 'AFTER', 'BEFORE'] as const) {
-    await givenFile(kit, people.technician, { ...about, kind });
-  }
-  tally.reads = 0;
-  await execute(kit, people.technician, 'query ($id: ID!) { service(id: $id) { attachments { id } } }', {
-    id: service.id,
-  });
-  expect(tally.reads).toBe(2 + 3);
-  tally.reads = 0;
-  const { id } = await givenFile(kit, people.technician, about);
-  expect(tally.reads).toBeLessThanOrEqual(7);
-  tally.reads = 0;
-  await get(kit, people.technician, id);
-  expect(tally.reads).toBe(4);
 });

@@ -65,7 +65,7 @@ describe('an event', () => {
     expect(event).toEqual({
       UID: `${visit.id}@cuadrilla`,
       SEQUENCE: '0',
-      DTSTAMP: '20261119T080000Z',
+      DTSTAMP: '20261116T080000Z',
       DTSTART: '20261020T100000Z',
       DTEND: '20261020T110000Z',
       SUMMARY: `${service.code} · No calienta`,
@@ -75,7 +75,7 @@ describe('an event', () => {
         ...['Contacto: Eva', 'Ubicación: Portal', 'Acceso: Llave; en el 1, B', 'Tipo: Avería de caldera'],
         'De la oficina: Lleva\nescalera',
       ].join('\n'),
-      ...{ STATUS: 'CONFIRMED', CLASS: 'PRIVATE', 'LAST-MODIFIED': '20261119T080000Z' },
+      ...{ STATUS: 'CONFIRMED', CLASS: 'PRIVATE', 'LAST-MODIFIED': '20261116T080000Z' },
     });
   });
 

@@ -112,7 +112,7 @@ describe('an app that looks again', () => {
     const { headers } = await ask(kit, path);
     const tag = headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[\w-]{43}"$/);
-    expect(headers.get('last-modified')).toBe('Thu, 19 Nov 2026 08:00:00 GMT');
+    expect(headers.get('last-modified')).toBe(visit.updatedAt.toUTCString());
     for (const known of [tag, `W/${tag}`, `"x", ${tag}`, '*']) {
       const same = await again(path, known);
       expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', tag]);
@@ -169,12 +169,20 @@ describe('a script that asks without end is stopped', () => {
     await one.stop();
   });
 
-  test('with guesses, each of them another', async () => {
+  test('with guesses, each of them another: who guesses, not whoever has an address', async () => {
     const one = limited();
-    const guess = (number: number) => ask(one, `/calendar/${String(number).padStart(43, 'A')}.ics`);
-    const answers = await Promise.all(Array.from({ length: 600 }, (_each, index) => guess(index)));
+    const [path, unseen] = [await givenFeed(one, people.own), await givenFeed(one, people.other)];
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const guess = (number: number, address: string) =>
+      ask(one, `/calendar/${String(number).padStart(43, 'A')}.ics`, from(address));
+    const here = '203.0.113.7';
+    const answers = await Promise.all(Array.from({ length: 60 }, (_each, index) => guess(index, here)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
-    expect(await stopped(await guess(600))).toEqual([429, 'RATE_LIMITED', '1']);
+    expect(await stopped(await guess(60, here))).toEqual([429, 'RATE_LIMITED', '1']);
+    // What stands before the last address is whatever the caller wrote there.
+    expect((await guess(61, `198.51.100.1, ${here}`)).status).toBe(429);
+    expect((await guess(62, '198.51.100.1')).status).toBe(404);
+    for (const known of [path, unseen]) expect((await ask(one, known, from(here))).status).toBe(200);
     await one.stop();
   }, 60_000);
 });

@@ -2,6 +2,11 @@
  * Whatever the server asks the database, one line a shape: indexes.spec.ts runs all of it and compares with
  * firestore.indexes.json. A new list, filter, order or count gets its line under its area.
  */
+import { givenClient } from './client-kit.ts';
+import { givenFile } from './files-kit.ts';
+import { execute, type Kit, type Person } from './kit.ts';
+import { putWork, step, type StepName } from './perform-kit.ts';
+import { givenVisit, plan } from './visit-kit.ts';
 
 /** An operation as somebody sends it. */
 export type Operation = {
@@ -197,3 +202,43 @@ export const OPERATIONS: Operation[] = [
   ...planningOperations,
   ...serviceOperations,
 ];
+
+const HOUR = 3_600_000;
+
+/** A visit of now is begun, photographed and completed. */
+async function perform(kit: Kit, { agent, technician }: Workers): Promise<void> {
+  const { client, site } = await givenClient(kit, agent);
+  const place = { client: { id: client.id, code: client.code, name: client.legalName }, site };
+  const slot = { plannedStart: new Date(), plannedEnd: new Date(Date.now() + HOUR) };
+  const { service, visit } = await putWork(kit, [technician], {
+    ...{ place, service: { minPhotos: 1 }, visit: slot },
+  });
+  const take = async (name: StepName, more: Record<string, unknown> = {}) => {
+    const answer = await step(kit, technician, name, { id: visit.id, ...more });
+    if (answer.__typename !== 'VisitSuccess') throw new Error(`${name}: ${JSON.stringify(answer)}`);
+  };
+  await take('startVisit');
+  await givenFile(kit, technician, { service: service.id, visit: visit.id });
+  await take('completeVisit', { resolution: 'Cambiada la válvula' });
+}
+
+/** A slot is proposed, taken, and refused to who comes second. */
+async function planSlot(kit: Kit, { agent, technician }: Workers): Promise<void> {
+  const { service } = await putWork(kit, [technician], { visit: { status: 'CANCELLED' } });
+  const { id: serviceId } = service;
+  await execute(kit, agent, `{ slotSuggestions(serviceId: "${serviceId}") { start } }`);
+  const start = Date.now() + 48 * HOUR;
+  const slot = { start: new Date(start).toISOString(), end: new Date(start + HOUR).toISOString() };
+  const input = { serviceId, technicianIds: [technician.uid], ...slot };
+  await givenVisit(kit, agent, input);
+  const second = await plan(kit, agent, 'scheduleVisit', input);
+  if (second.__typename !== 'SlotTakenError') throw new Error(JSON.stringify(second));
+}
+
+type Workers = { agent: Person; technician: Person };
+
+/** What is asked only while work is planned and done: days, who is at work elsewhere, how many files there are. */
+export async function doWork(kit: Kit, workers: Workers): Promise<void> {
+  await perform(kit, workers);
+  await planSlot(kit, workers);
+}

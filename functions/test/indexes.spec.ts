@@ -5,9 +5,10 @@ import { createFirstAdmin } from '../src/staff/create-first-admin.ts';
 import { runFanouts } from '../src/store/dependants.ts';
 import { ask, givenFeed } from './calendar-kit.ts';
 import { givenClient, mutate, someClient, someEquipment, someSite } from './client-kit.ts';
-import { OPERATIONS, type Operation } from './index-operations.ts';
+import { doWork, OPERATIONS, type Operation } from './index-operations.ts';
 import { indexProblems, readIndexes } from './index-problems.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
+import { putWork } from './perform-kit.ts';
 import { countReads, type Tally } from './reads.ts';
 import { mutate as changeStaff } from './staff-kit.ts';
 import { create } from './technician-kit.ts';
@@ -30,6 +31,7 @@ afterAll(() => kit.stop());
 
 /** Changes ask too: what must be unique, what hangs on a record, which site is the oldest. */
 async function makeChanges({ admin, agent, technician }: typeof people): Promise<void> {
+  await doWork(kit, { agent, technician });
   await create(kit, admin);
   const deps = { firestore: kit.firestore, auth: kit.auth, now: () => new Date() };
   await createFirstAdmin(deps, { email: 'a@b.es', name: 'x', lastName: 'x', another: false });
@@ -52,6 +54,9 @@ async function makeChanges({ admin, agent, technician }: typeof people): Promise
   const given = { technicianId: technician.uid, from: '2026-12-10', to: '2026-12-11', kind: 'TRAINING' };
   expect((await changeStaff(kit, admin, 'createAbsence', given)).__typename).toBe('AbsenceSuccess');
   expect((await ask(kit, await givenFeed(kit, technician))).status).toBe(200);
+  const { service } = await putWork(kit, [technician]);
+  const own = 'query ($id: ID!) { activity(entity: SERVICE, id: $id) { edges { cursor } } }';
+  await execute(kit, technician, own, { id: service.id });
 }
 
 test('every query has its index, and every index its query', async () => {

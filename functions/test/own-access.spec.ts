@@ -63,6 +63,7 @@ describe('client, site and machine', () => {
     ['one never closed, however old', { status: 'PAUSED', plannedStart: daysAgo(90) }],
     ['one completed 30 days ago', { status: 'COMPLETED', finishedAt: daysAgo(30) }],
     ['one not completed, just now', { status: 'NOT_COMPLETED', finishedAt: NOW }],
+    ['one that nobody made, planned 30 days ago', { status: 'NOT_COMPLETED', plannedStart: daysAgo(30) }],
   ] as [string, Partial<Visit>][])('are seen through %s', async (_name, visit) => {
     const there = await place(visit);
     expect(idsOf(await look(technician, there))).toEqual([
@@ -80,6 +81,10 @@ describe('client, site and machine', () => {
     [
       'through one that ended longer ago',
       { status: 'COMPLETED', finishedAt: new Date(daysAgo(30).getTime() - 1) },
+    ],
+    [
+      'through one that nobody made, planned longer ago',
+      { status: 'NOT_COMPLETED', plannedStart: new Date(daysAgo(30).getTime() - 1) },
     ],
   ] as [string, Partial<Visit> | null][])('are as if they were not there %s', async (_name, visit) => {
     expect(await look(technician, await place(visit))).toEqual(NONE);

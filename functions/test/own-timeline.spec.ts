@@ -1,8 +1,9 @@
-/** The timeline of a service: for the office, and for technicians who have a visit, who are told no more than they may see. */
+/** The timeline of a service: whole for the office; of it a technician who has a visit is told what they did themselves. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeAudit } from '../src/audit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
 import { putWork } from './perform-kit.ts';
+import { countReads } from './reads.ts';
 
 const PHONE = '+34612345678';
 
@@ -30,8 +31,18 @@ const activity = async (by: Person, id: string) => {
 const NOTE = `mutation ($input: AddNoteInput!) { addNote(input: $input) {
   __typename ... on AddNoteSuccess { entry { entity entityId subject text } }
 } }`;
-const note = async (by: Person, entity: string, id: string) =>
-  kit.send({ query: NOTE, variables: { input: { entity, id, kind: 'NOTE', text: 'Hay perro' } } }, by);
+const note = async (by: Person, entity: string, id: string, text = 'Hay perro') =>
+  kit.send({ query: NOTE, variables: { input: { entity, id, kind: 'NOTE', text } } }, by);
+
+const PAGE = `query ($id: ID!, $after: String) { activity(entity: SERVICE, id: $id, first: 2, after: $after) {
+  edges { node { text } } pageInfo { hasNextPage endCursor }
+} }`;
+type Page = {
+  edges: { node: { text: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+};
+const pageOf = async (by: Person, id: string, after: string | null = null) =>
+  (await execute<{ activity: Page }>(kit, by, PAGE, { id, after })).activity;
 
 describe('the timeline of a service', () => {
   test('is read, and written to, by whoever has a visit; for others there is none', async () => {
@@ -55,13 +66,46 @@ describe('the timeline of a service', () => {
     expect(docs.map((doc) => doc.get('on') as unknown)).toEqual([[`SERVICE_${id}`, `CLIENT_${client.id}`]]);
   });
 
+  test('gives a technician what they did themselves, not what the office or a colleague did', async () => {
+    const { id } = (await putWork(kit, [technician, other])).service;
+    await note(admin, 'SERVICE', id, 'No paga');
+    await note(other, 'SERVICE', id, 'De la colega');
+    await note(technician, 'SERVICE', id, 'Mía');
+    const textsOf = async (by: Person) => (await activity(by, id)).map(({ text }) => text);
+    expect(await textsOf(admin)).toEqual(['Mía', 'De la colega', 'No paga']);
+    expect(await textsOf(technician)).toEqual(['Mía']);
+    expect(await textsOf(other)).toEqual(['De la colega']);
+  });
+
+  test('of their own goes page by page without a gap, and costs no more for what others did', async () => {
+    const { id } = (await putWork(kit, [technician])).service;
+    for (const text of ['1', '2', '3', '4']) {
+      await note(technician, 'SERVICE', id, text);
+      for (const theirs of ['a', 'b']) await note(admin, 'SERVICE', id, theirs);
+    }
+    const tally = countReads(kit.firestore);
+    const first = await pageOf(technician, id);
+    // Who asks, the service, two rows and their number.
+    expect(tally.reads).toBe(5);
+    expect(first.pageInfo.hasNextPage).toBe(true);
+    const second = await pageOf(technician, id, first.pageInfo.endCursor);
+    expect(second.pageInfo.hasNextPage).toBe(false);
+    const texts = [first, second].flatMap(({ edges }) => edges.map(({ node }) => node.text));
+    expect(texts).toEqual(['4', '3', '2', '1']);
+  });
+
   test('tells of prices and phones only whoever may see them', async () => {
     const { id } = (await putWork(kit, [technician])).service;
     const line = { text: 'Válvula', unitPriceCents: 9_640, discountBasisPoints: 50 };
     await kit.firestore.runTransaction(async (tx) => {
       await Promise.resolve();
       writeAudit(kit.firestore, tx, {
-        ...{ actor: { id: 'x', name: 'X' }, action: 'addServiceLine', entity: 'SERVICE', entityId: id },
+        ...{
+          actor: { id: technician.uid, name: 'X' },
+          action: 'addServiceLine',
+          entity: 'SERVICE',
+          entityId: id,
+        },
         ...{
           before: null,
           after: { line, lines: [line], contact: { phone: PHONE, hours: '9' } },

@@ -167,7 +167,7 @@ export async function putWork(
   { place = NOWHERE, service = {}, visit = {}, others = [] }: WorkChanges = {},
 ): Promise<{ service: Service; visit: Visit; others: Visit[] }> {
   const { firestore } = kit;
-  const meta = { actor: SYSTEM, now: new Date('2026-11-19T08:00:00Z') };
+  const meta = { actor: SYSTEM, now: new Date('2026-11-16T08:00:00Z') };
   const ref = firestore.collection('services').doc();
   const record = someService(ref.id, place, service);
   const written = await firestore.runTransaction(async (tx) => {
@@ -187,7 +187,7 @@ export async function putWork(
 
 function someService(id: string, place: Place, changes: Partial<Service>): Service {
   made += 1;
-  const at = new Date('2026-11-19T08:00:00Z');
+  const at = new Date('2026-11-16T08:00:00Z');
   const address = {
     street: 'Calle de Ibiza',
     number: '21',
@@ -212,7 +212,7 @@ function someService(id: string, place: Place, changes: Partial<Service>): Servi
 }
 
 function someVisit(id: string, service: Service, people: readonly Person[], changes: Partial<Visit>): Visit {
-  const at = new Date('2026-11-19T08:00:00Z');
+  const at = new Date('2026-11-16T08:00:00Z');
   const technicians = people.map(technicianOf);
   return {
     ...{ id, summary: summaryOf(service), client: service.client, site: service.site },

@@ -26,6 +26,8 @@ const idOf = ({ service: { id } }: Work) => ({ id, ...version });
 const form = ({ client, site }: Pick<Work, 'client' | 'site'>) => ({
   ...{ clientId: client.id, siteId: site.id, typeId: TYPE_ID, title: 'Revisar' },
 });
+const timelineOf = ({ id }: Pick<Service, 'id'>) =>
+  question(`activity(entity: SERVICE, id: "${id}") { edges { node { action } } }`, 'addAttachment');
 const acted = (
   title: string,
   ask: Ask,
@@ -68,11 +70,19 @@ export const serviceRows: Row[] = [
   ...ofBoth('propose a follow-up', ALL, NOT_FOUND, ({ service }) =>
     change('proposeFollowUp', 'FollowUpInput', { serviceId: service.id, title: 'Cambiar la bomba' }),
   ),
-  ...ofBoth('read a service’s timeline', ALL_SEE, HIDDEN, async ({ service }, { kit, people }) => {
+  ...ofBoth('read what the office did to a service', HIDDEN, HIDDEN, async ({ service }, { kit, people }) => {
     await givenFile(kit, people.ADMIN, { service: service.id });
-    const page = `activity(entity: SERVICE, id: "${service.id}") { edges { node { action } } }`;
-    return question(page, 'addAttachment');
+    return timelineOf(service);
   }),
+  about(
+    'read what they did to a service themselves',
+    ALL_SEE,
+    'own',
+    async ({ service }, { kit, people }) => {
+      await givenFile(kit, people.TECHNICIAN, { service: service.id });
+      return timelineOf(service);
+    },
+  ),
   ...ofBoth('write a note about a service', ALL, NOT_FOUND, ({ service: { id } }) =>
     change('addNote', 'AddNoteInput', { entity: 'SERVICE', id, kind: 'NOTE', text: 'Hay perro' }),
   ),

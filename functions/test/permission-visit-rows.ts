@@ -26,6 +26,7 @@ const WARNINGS = [
   'OUTSIDE_WINDOW',
   'TOO_EARLY',
   'MISSING_SKILL',
+  'ALREADY_PLANNED',
 ];
 const slot = (technicianId: string) => ({
   ...{ technicianIds: [technicianId], acceptedWarnings: WARNINGS },
@@ -104,7 +105,7 @@ export const planningRows: Row[] = [
     question(`planning(date: "${today()}") { visits { id } }`, visit.id),
   ),
   about('ask whether the plan changed', OFFICE_SEES, 'own', () =>
-    question(`planningRevision(date: "${today()}")`, '"planningRevision":1'),
+    question(`planningRevision(date: "${today()}") { week }`, '"week":1'),
   ),
   about('ask who could do it', OFFICE_SEES, 'own', ({ service }, { people }) =>
     question(`slotSuggestions(serviceId: "${service.id}") { technician { id } }`, people.TECHNICIAN.uid),

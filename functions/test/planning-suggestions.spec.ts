@@ -89,6 +89,17 @@ test('nothing is proposed for a service that takes no visit, and null for none',
   expect(await suggestions('__no__')).toBeNull();
 });
 
+test.each(['x', '2026-02-31', '9999-12-31'])(
+  'from %j, which is no day, nothing is proposed',
+  async (from) => {
+    const { id: serviceId } = await givenStoredService(kit);
+    const query =
+      'query ($serviceId: ID!, $from: LocalDate) { slotSuggestions(serviceId: $serviceId, from: $from) { start } }';
+    const { errors } = await kit.send({ query, variables: { serviceId, from } }, agent);
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+  },
+);
+
 test('proposals cost what technicians and their days cost', async () => {
   const technicians = await Promise.all(Array.from({ length: 10 }, () => givenTechnician(kit)));
   const { id } = await givenStoredService(kit);

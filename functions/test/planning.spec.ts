@@ -57,8 +57,9 @@ async function planning(date: string, view: 'DAY' | 'WEEK' = 'DAY') {
 }
 
 const revision = async (date: string) => {
-  const query = 'query ($date: LocalDate!) { planningRevision(date: $date) }';
-  return (await execute<{ planningRevision: number }>(kit, agent, query, { date })).planningRevision;
+  const query = 'query ($date: LocalDate!) { planningRevision(date: $date) { week tray } }';
+  const data = await execute<{ planningRevision: { week: number } }>(kit, agent, query, { date });
+  return data.planningRevision.week;
 };
 
 async function given(technicianIds: string[], day: string, from: string, to: string, toDay = day) {
@@ -153,7 +154,7 @@ test('the revision of a week grows with each change of its visits, and of no oth
   expect((await planning('2026-12-01')).revision).toBe(2);
 });
 
-test('a poll costs two reads, and a day of 10 technicians its visits and at most 20', async () => {
+test('a poll costs three reads, one of them who asks, and a day of 10 technicians its visits and at most 20', async () => {
   const technicians = await Promise.all(Array.from({ length: 10 }, () => givenTechnician(kit)));
   for (const technicianId of technicians.slice(0, 3)) {
     await givenAbsence(kit, { technicianId, from: MON, to: SUN });
@@ -169,5 +170,16 @@ test('a poll costs two reads, and a day of 10 technicians its visits and at most
   expect(reads.reads).toBeLessThanOrEqual(100 + 20);
   reads.reads = 0;
   await revision(TUE);
-  expect(reads.reads).toBe(2);
+  expect(reads.reads).toBe(3);
 });
+
+test.each(['x', '', '2026-02-31', '2026-11-24T00:00:00Z', '0000-01-01', '9999-12-31'])(
+  '%j is no day',
+  async (date) => {
+    for (const field of ['planning(date: $date) { from }', 'planningRevision(date: $date) { week }']) {
+      const query = `query ($date: LocalDate!) { ${field} }`;
+      const { errors } = await kit.send({ query, variables: { date } }, agent);
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+    }
+  },
+);

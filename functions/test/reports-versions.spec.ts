@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
-import { auditOf } from './client-kit.ts';
+import { auditOf, givenClient } from './client-kit.ts';
 import { execute, type Kit, type Person } from './kit.ts';
 import { nobodyAtWork, startWork, type Cast, type Place } from './perform-kit.ts';
 import { chainOf, completed, putParties, REPORT, reportAs, richWork, type ReportRow } from './report-kit.ts';
@@ -76,6 +76,20 @@ describe('a new version of a report', () => {
       ...{ action: 'reviseWorkReport', text: 'Faltaba una línea', before: { report: first?.code } },
       after: { report: `${first?.code ?? ''} (versión 2)` },
     });
+  });
+
+  test('is of where the visit was and of whose it is now, whatever became of its service', async () => {
+    const { id, service, visit } = await signed();
+    const { firestore } = kit;
+    const { client: kept, site: elsewhere } = await givenClient(kit, people.AGENT);
+    const site = { ...service.site, id: elsewhere.id, name: elsewhere.name };
+    await firestore.doc(`services/${service.id}`).update({ site });
+    const mergedInto = { id: kept.id, code: kept.code, name: kept.legalName };
+    await firestore.doc(`clients/${place.client.id}`).update({ mergedInto });
+    const { report } = await revise(id);
+    await firestore.doc(`clients/${place.client.id}`).update({ mergedInto: null });
+    expect(report).toMatchObject({ visitId: visit.id, content: { client: { id: kept.id } } });
+    expect(report.content['site']).toMatchObject({ id: visit.site.id });
   });
 
   test('is the next link of the chain', async () => {

@@ -153,6 +153,25 @@ describe('who sees a report', () => {
     await kit.firestore.doc(`users/${own.uid}`).update({ permissions: { prices: false, phones: false } });
   });
 
+  test('nobody sees its prices where the company does not print them; the service keeps them', async () => {
+    const { service, input } = await richWork(kit, [own], place);
+    const id = await completed(kit, own, input);
+    await kit.firestore.doc(`users/${own.uid}`).update({ permissions: { prices: true, phones: true } });
+    await kit.firestore.doc('settings/company').update({ pricesOnReport: false });
+    for (const by of [people.ADMIN, people.AGENT, own]) {
+      const content = (await reportAs(kit, by, id))?.content;
+      expect(content?.totals).toBeNull();
+      for (const line of content?.lines ?? []) expect(line).toMatchObject(NO_PRICE);
+      expect(content?.contact?.phone).toBe('+34612450933');
+      const query = `{ service(id: "${service.id}") { totals { totalCents } } }`;
+      expect(await execute(kit, by, query)).toEqual({ service: { totals: { totalCents: 18_973 } } });
+    }
+    await kit.firestore.doc('settings/company').update({ pricesOnReport: true });
+    expect((await reportAs(kit, people.AGENT, id))?.content.totals).toMatchObject({ totalCents: 18_973 });
+    await kit.firestore.doc(`users/${own.uid}`).update({ permissions: { prices: false, phones: false } });
+    await putParties(kit, place);
+  });
+
   test('nobody sees one there is not, a technician none of another’s', async () => {
     const { service, visit, input } = await richWork(kit, [own], place);
     const id = await completed(kit, own, input);
@@ -182,11 +201,14 @@ describe('who sees a report', () => {
     expect(await reports(people.OTHER)).toEqual([]);
   });
 
-  test('costs one read beside the viewer', async () => {
+  test('costs one read beside the viewer, and the setting for whoever may see prices', async () => {
     const { input } = await richWork(kit, [own], place);
     const id = await completed(kit, own, input);
     const tally = countReads(kit.firestore);
     await reportAs(kit, own, id);
     expect(tally.reads).toBe(2);
+    tally.reads = 0;
+    await reportAs(kit, people.AGENT, id);
+    expect(tally.reads).toBe(3);
   });
 });

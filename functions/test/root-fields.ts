@@ -161,7 +161,8 @@ export const TABLE: Record<string, Entry> = {
   },
   'Mutation.updateCompany': {
     allowed: ['ADMIN'],
-    arguments: '(input: { version: 99, name: "", timeZone: "", agentsApproveAbsences: false })',
+    arguments:
+      '(input: { version: 99, name: "", timeZone: "", agentsApproveAbsences: false, pricesOnReport: true })',
   },
   'Mutation.updateWorkingHours': {
     allowed: ['ADMIN'],

@@ -49,6 +49,14 @@ describe('the services of the demo company', () => {
     expect(every.filter(({ summary }) => !ids.has(summary.serviceId))).toEqual([]);
   });
 
+  test('tell of each visit that was annulled, with its service too', async () => {
+    const annulled = (await visits()).filter(({ status }) => status === 'CANCELLED');
+    const { docs } = await kit.firestore.collection('audit').where('action', '==', 'cancelVisit').get();
+    const told = docs.map((doc) => doc.get('visitId') as string);
+    expect(annulled.length).toBeGreaterThan(0);
+    expect(told.sort()).toEqual(annulled.map(({ id }) => id).sort());
+  });
+
   test('are found by all that a list looks for', async () => {
     const { docs } = await kit.firestore.collection('services').get();
     for (const doc of docs) expect(doc.data()).toMatchObject(derivedOfService(rowToService(doc)));

@@ -22,7 +22,7 @@ export const SERVICE = `id code title description status priority typeId typeNam
 const ALWAYS = `__typename ... on UserError { message } ... on ValidationError { fields { path message } }`;
 const CONFLICT = `... on ConflictError { current { __typename ... on Service { ${SERVICE} } ... on ServiceLine { ${LINE} } } }`;
 const CHANGE = `${ALWAYS} ${CONFLICT} ... on ServiceSuccess { service { ${SERVICE} } }`;
-const MADE = `${ALWAYS} ... on CreateServiceSuccess { service { ${SERVICE} } }`;
+const MADE = `${ALWAYS} ... on CreateServiceSuccess { service { id code title } }`;
 const LINES = `${ALWAYS} ${CONFLICT} ... on ServiceLineSuccess { service { ${SERVICE} } }`;
 
 const MUTATIONS = {
@@ -102,7 +102,15 @@ export async function act(
 export async function done(...args: Parameters<typeof act>): Promise<ServiceRow> {
   const answer = await act(...args);
   if (!answer.__typename.endsWith('Success')) throw new Error(JSON.stringify(answer));
-  return answer.service;
+  if (answer.__typename !== 'CreateServiceSuccess') return answer.service;
+  // Of one that was made only the name is told, for a technician who proposes one sees no more of it.
+  const [kit, by, name] = args;
+  return name === 'proposeFollowUp' ? answer.service : made(await ask(kit, by, answer.service.id));
+}
+
+function made(service: ServiceRow | null): ServiceRow {
+  if (service === null) throw new Error('What was made is not there');
+  return service;
 }
 
 /** Any fields of a service; null where there is none for this person. */

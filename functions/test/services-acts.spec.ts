@@ -136,6 +136,12 @@ describe('annulling', () => {
     expect(await dayOf(kit, technicianId, days[0] ?? '')).toEqual([]);
     expect(await serviceDocument(kit, id)).toMatchObject({ open: false });
     expect((await kit.firestore.doc(`services/${id}`).get()).get('cancelReasonId')).toBe(CANCEL_ID);
+    const entries = (await auditOf(kit, id)).filter(({ action }) => action === 'cancelVisit');
+    expect(new Set(entries.map(({ visitId }) => visitId as unknown))).toEqual(new Set([planned, travelling]));
+    expect(entries.find(({ visitId }) => visitId === planned)).toMatchObject({
+      ...{ actor: agent.uid, after: null, text: 'Lo arregló otro' },
+      before: { technicians: [{ id: technicianId }], instructions: null },
+    });
   });
 
   test('a service on hold is no longer held, and reopened it waits to be assigned', async () => {
@@ -176,6 +182,14 @@ describe('closing and reopening', () => {
     expect(await ask(kit, agent, id, 'status')).toEqual({ status: 'SCHEDULED' });
     await putVisit(kit, id, visit.id, { ...COMPLETED, finishedAt: new Date(NOW.getTime() + HOUR) });
     expect(await ask(kit, agent, id, 'status')).toEqual({ status: 'FINISHED' });
+  });
+
+  test('a visit that a phone ended ahead of the server’s clock came before the reopening', async () => {
+    const ahead = new Date(NOW.getTime() + 4 * 60_000);
+    const { id } = await givenWith({ ...COMPLETED, finishedAt: ahead });
+    const reopened = await done(kit, agent, 'reopenService', { id, version: 1, reason: 'Gotea' });
+    expect(reopened.status).toBe('PENDING');
+    expect(await serviceDocument(kit, id)).toMatchObject({ reopenedAt: ahead, open: true });
   });
 
   test('the review says what is missing to invoice, of a finished one alone', async () => {

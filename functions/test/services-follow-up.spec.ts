@@ -10,6 +10,7 @@ import {
   givenCatalog,
   givenService,
   givenVisitOf,
+  putVisit,
   someLineId,
   type ServiceRow,
 } from './service-kit.ts';
@@ -38,10 +39,17 @@ afterAll(() => kit.stop());
 const proposal = (changes: Record<string, unknown> = {}) => ({
   ...{ serviceId: service.id, title: 'Cambiar el vaso', description: 'Está picado', ...changes },
 });
+/** Proposes one that must be made, and gives what its row in the office says. */
+const proposed = async (by: Person, input: Record<string, unknown>, key: string | null = null) => {
+  const { id } = await done(kit, by, 'proposeFollowUp', input, key);
+  const made = await ask(kit, agent, id);
+  if (!made) throw new Error(`${id} is not there`);
+  return made;
+};
 
 test('a technician proposes it after a visit of their own: at the same site, to be planned', async () => {
   const id = someLineId();
-  const made = await done(kit, technician, 'proposeFollowUp', proposal({ id }));
+  const made = await proposed(technician, proposal({ id }));
   expect(made).toMatchObject({
     ...{ id, title: 'Cambiar el vaso', description: 'Está picado', status: 'PENDING', priority: 'HIGH' },
     ...{ client: service.client, site: service.site, typeId: service.typeId, owner: service.owner },
@@ -52,17 +60,26 @@ test('a technician proposes it after a visit of their own: at the same site, to 
   const on = expect.arrayContaining([`SERVICE_${id}`, `SERVICE_${service.id}`]) as unknown;
   expect(await auditOf(kit, id)).toMatchObject([{ action: 'proposeFollowUp', before: null, on }]);
   expect(await ask(kit, agent, id, 'id')).toEqual({ id });
+});
+
+test('is none of the technician’s who proposed it: they are told how it is called', async () => {
+  const answer = await act(kit, technician, 'proposeFollowUp', proposal());
+  const { id } = answer.service;
+  expect(answer).toEqual({
+    __typename: 'CreateServiceSuccess',
+    service: { id, code: expect.stringMatching(/^S-/) as string, title: 'Cambiar el vaso' },
+  });
   expect(await ask(kit, technician, id, 'id')).toBeNull();
 });
 
 test('the office proposes it too, in its own name', async () => {
-  const made = await done(kit, agent, 'proposeFollowUp', proposal({ notBefore: '2027-03-01T08:00:00.000Z' }));
+  const made = await proposed(agent, proposal({ notBefore: '2027-03-01T08:00:00.000Z' }));
   expect(made).toMatchObject({ proposedByName: null, dueAt: '2027-03-02T08:00:00.000Z' });
 });
 
 test('its type as it is now, or as it was where it is no longer chosen', async () => {
   await kit.firestore.doc('settings/serviceTypes').set({ values: [], version: 2 });
-  expect(await done(kit, agent, 'proposeFollowUp', proposal())).toMatchObject({
+  expect(await proposed(agent, proposal())).toMatchObject({
     ...{ typeId: service.typeId, priority: 'URGENT', durationMinutes: 90 },
     checklist: service.checklist.map(({ text }) => ({ text })),
   });
@@ -77,6 +94,17 @@ test('sent again it is one, by its key or by its id; its id is nobody else’s',
   for (const taken of [service.id, 'corto', '../../services/x']) {
     const answer = await act(kit, technician, 'proposeFollowUp', proposal({ id: taken }));
     expect(answer.fields).toEqual([{ path: 'id', message: 'No existe o ya no se puede elegir' }]);
+  }
+});
+
+test('sent again by whom the visit was taken from it is refused, by its key and by its id', async () => {
+  const [id, key] = [someLineId(), randomUUID()];
+  await done(kit, technician, 'proposeFollowUp', proposal({ id }), key);
+  const visits = await kit.firestore.collection('visits').where('summary.serviceId', '==', service.id).get();
+  for (const visit of visits.docs) await putVisit(kit, service.id, visit.id, { status: 'CANCELLED' });
+  for (const by of [key, null]) {
+    const answer = await act(kit, technician, 'proposeFollowUp', proposal({ id }), by);
+    expect(answer).toEqual({ __typename: 'NotFoundError', message: 'No se ha encontrado' });
   }
 });
 

@@ -78,12 +78,14 @@ test('filters, one by one and together', async () => {
       ...{ title: 'e', owner: { id: 'owner', name: 'x' }, ...due('2026-11-24') },
       equipment: [{ id: 'machine', label: 'Caldera', serialNumber: null, warrantyUntil: null }],
     },
+    // Its clock stands: it is not late.
+    { title: 'f', status: 'ON_HOLD', explicit: 'ON_HOLD', priority: 'LOW', ...due('2026-11-19') },
   );
   const cases: [filter: Record<string, unknown>, found: string][] = [
-    [{}, 'abcde'],
+    [{}, 'fabcde'],
     [{ priority: 'URGENT' }, 'a'],
     [{ status: 'CLOSED' }, 'b'],
-    [{ open: true }, 'acde'],
+    [{ open: true }, 'facde'],
     [{ open: false }, 'b'],
     [{ typeId: 'other' }, 'c'],
     [{ clientId: 'client' }, 'c'],
@@ -94,6 +96,7 @@ test('filters, one by one and together', async () => {
     [{ equipmentId: 'machine' }, 'e'],
     [{ overdue: true }, 'a'],
     [{ overdue: true, priority: 'LOW' }, ''],
+    [{ status: 'ON_HOLD' }, 'f'],
     [{ zoneId: 'zone', technicianId: 't1', open: true, status: 'PENDING' }, 'd'],
   ];
   for (const [filter, found] of cases) {

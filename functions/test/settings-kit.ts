@@ -15,7 +15,8 @@ const TYPE = `id name category durationMinutes priority instructions
 
 const ANSWERS = {
   updateCompany: `... on CompanySuccess { company {
-    name nif address { street number floor postalCode city province } phone email timeZone agentsApproveAbsences version } }`,
+    name nif address { street number floor postalCode city province } phone email timeZone agentsApproveAbsences
+    pricesOnReport version } }`,
   updateWorkingHours:
     '... on WorkingHoursSuccess { workingHours { hours { mon { from to } sun { from to } } version } }',
   updateBuffers: '... on BuffersSuccess { buffers { low normal high urgent firstResponse version } }',
@@ -118,6 +119,7 @@ export const COMPANY = {
   email: ' hola@ejemplo.es ',
   timeZone: 'Atlantic/Canary',
   agentsApproveAbsences: true,
+  pricesOnReport: false,
 };
 
 export const SERVICE_TYPE = {

@@ -1,3 +1,4 @@
+import { FieldValue } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/weekly-hours.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
@@ -23,7 +24,7 @@ beforeEach(() => empty(kit, ['settings', 'audit', 'keys']));
 describe('settings nobody has changed', () => {
   test('are the defaults, at version 0', async () => {
     const query = `{ settings {
-      company { name nif address { street } phone email timeZone agentsApproveAbsences version }
+      company { name nif address { street } phone email timeZone agentsApproveAbsences pricesOnReport version }
       workingHours { hours { mon { from to } fri { from to } sun { from to } } version }
       buffers { low normal high urgent firstResponse version }
       serviceTypes { values { id } version } skills { values { id } version } zones { values { id } version }
@@ -42,6 +43,7 @@ describe('settings nobody has changed', () => {
           email: null,
           timeZone: 'Europe/Madrid',
           agentsApproveAbsences: false,
+          pricesOnReport: true,
           version: 0,
         },
         workingHours: { hours: { mon, fri, sun }, version: 0 },
@@ -91,6 +93,13 @@ describe('updateCompany', () => {
       ...{ ...company, email: 'hola@ejemplo.es', address },
       ...{ version: 1, updatedBy: admin.uid },
     });
+  });
+
+  test('written before there was a setting reads as its default', async () => {
+    await change(kit, admin, 'updateCompany', { version: 0, ...COMPANY });
+    await kit.firestore.doc('settings/company').update({ pricesOnReport: FieldValue.delete() });
+    const query = '{ settings { company { pricesOnReport } } }';
+    expect(await execute(kit, agent, query)).toEqual({ settings: { company: { pricesOnReport: true } } });
   });
 
   test('says what is wrong at its field, and writes nothing', async () => {

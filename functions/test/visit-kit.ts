@@ -94,7 +94,9 @@ export async function givenVisit(
   by: Person,
   input: Record<string, unknown>,
 ): Promise<VisitRow> {
-  const acceptedWarnings = ['HOLIDAY', 'OUTSIDE_HOURS', 'OUTSIDE_ZONES', 'OUTSIDE_WINDOW', 'TOO_EARLY'];
+  const acceptedWarnings = [
+    ...['ALREADY_PLANNED', 'HOLIDAY', 'OUTSIDE_HOURS', 'OUTSIDE_ZONES', 'OUTSIDE_WINDOW', 'TOO_EARLY'],
+  ];
   const answer = await plan(kit, by, 'scheduleVisit', { acceptedWarnings, ...input });
   if (answer.__typename !== 'PlanVisitSuccess') throw new Error(JSON.stringify(answer));
   return answer.visit;

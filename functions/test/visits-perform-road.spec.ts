@@ -7,7 +7,6 @@ import {
   nobodyAtWork,
   putWork,
   serviceNow,
-  someLine,
   startWork,
   step,
   stepAtLast,
@@ -46,6 +45,11 @@ describe('the road of a visit', () => {
       const answer = await step(kit, own, name, { id, ...STEPS[name as keyof typeof STEPS] });
       return { ...answer.visit, service: (await serviceNow(kit, service.id)).status };
     };
+    /** What the log tells of the service beside the visit. */
+    const toldOfService = async () =>
+      (await auditOf(kit, service.id)).map(({ before, after }) =>
+        [before, after].map((each) => (each as { service?: { status: string } }).service?.status),
+      );
     expect(await take('travelToVisit', '09:00:00')).toMatchObject({
       ...{ status: 'TRAVELLING', travelStartedAt: at('09:00:00').toISOString(), service: 'TRAVELLING' },
     });
@@ -66,6 +70,12 @@ describe('the road of a visit', () => {
     expect(await serviceNow(kit, service.id)).toMatchObject({
       ...{ open: false, resolution: 'Cambiada la válvula', nextVisit: null, version: 1 },
     });
+    expect(await toldOfService()).toEqual([
+      ['SCHEDULED', 'TRAVELLING'],
+      ['TRAVELLING', 'IN_PROGRESS'],
+      ...[[], []].map(() => [undefined, undefined]),
+      ['IN_PROGRESS', 'FINISHED'],
+    ]);
   });
 
   test('leaves what it took in the days of its technicians', async () => {
@@ -186,44 +196,5 @@ describe('a service on hold', () => {
     const { service, visit } = await putWork(kit, [own], { place, service: held });
     await step(kit, own, 'travelToVisit', { id: visit.id });
     expect((await serviceNow(kit, service.id)).status).toBe('ON_HOLD');
-  });
-});
-
-describe('No completada', () => {
-  test('gives the service back to be assigned, with its answers and lines', async () => {
-    const line = someLine({ authorId: own.uid });
-    const checklist = [{ id: 'p1', text: 'Presión', kind: 'NUMBER' as const, options: [], required: true }];
-    const answers = { p1: { value: 1.4, byName: 'Ana', at: at('09:30:00') } };
-    const work = await putWork(kit, [own], {
-      ...{ place, visit: inStatus('PAUSED') },
-      service: { lines: [line], checklist, answers },
-    });
-    const input = { id: work.visit.id, ...STEPS.endVisitIncomplete, note: ' Falta la junta ' };
-    expect((await step(kit, own, 'endVisitIncomplete', input)).visit).toMatchObject({
-      ...{ status: 'NOT_COMPLETED', outcome: 'PARTIAL', incompleteReason: 'MISSING_MATERIAL' },
-      ...{ reason: 'Falta la junta', finishedAt: NOW.toISOString() },
-      pauses: [{ from: at('09:40:00').toISOString(), to: NOW.toISOString(), reason: 'MATERIAL' }],
-    });
-    const service = await serviceNow(kit, work.service.id);
-    expect(service).toMatchObject({ status: 'PENDING', open: true, lines: [line], checklist, answers });
-  });
-
-  test('of one that nobody began frees its slot', async () => {
-    const { visit } = await putWork(kit, [own], { place });
-    const input = { id: visit.id, outcome: 'NOT_DONE', reason: 'CUSTOMER_ABSENT' };
-    expect((await step(kit, people.AGENT, 'endVisitIncomplete', input)).visit.status).toBe('NOT_COMPLETED');
-    const day = await kit.firestore.doc(`days/${own.uid}_2026-11-20`).get();
-    expect(day.get(`visits.${visit.id}`)).toBeUndefined();
-  });
-
-  test('leaves a service that has another visit planned', async () => {
-    const plannedStart = new Date('2026-11-23T10:00:00Z');
-    const later = { plannedStart, plannedEnd: new Date('2026-11-23T11:00:00Z') };
-    const work = await putWork(kit, [own], { place, visit: inStatus('IN_PROGRESS'), others: [later] });
-    await step(kit, own, 'endVisitIncomplete', { id: work.visit.id, ...STEPS.endVisitIncomplete });
-    expect(await serviceNow(kit, work.service.id)).toMatchObject({
-      status: 'SCHEDULED',
-      plannedAt: plannedStart,
-    });
   });
 });

@@ -58,6 +58,27 @@ describe('when it happened', () => {
       at('09:20:00').toISOString(),
     );
   });
+
+  test('is never before the visit was planned', async () => {
+    const { visit } = await putWork(kit, [own], { place });
+    await kit.firestore.doc(`visits/${visit.id}`).update({ createdAt: at('09:30:00') });
+    const input = { id: visit.id, occurredAt: '2026-11-20T09:00:00Z' };
+    expect((await step(kit, own, 'startVisit', input)).visit.arrivedAt).toBe(at('09:30:00').toISOString());
+  });
+
+  test('is after the reopening that it follows, though another phone was ahead of the clock', async () => {
+    const reopenedAt = at('10:04:00');
+    const work = await putWork(kit, [own], {
+      ...{ place, visit: inStatus('IN_PROGRESS'), service: { reopenedAt } },
+      others: [{ ...inStatus('COMPLETED'), finishedAt: reopenedAt }],
+    });
+    const { visit } = await step(kit, own, 'completeVisit', {
+      id: work.visit.id,
+      ...STEPS.completeVisit,
+    });
+    expect(new Date(visit.finishedAt ?? '') > reopenedAt).toBe(true);
+    expect((await serviceNow(kit, work.service.id)).status).toBe('FINISHED');
+  });
 });
 
 const iso = (time: string) => at(time).toISOString();
@@ -91,6 +112,53 @@ describe('times that are corrected', () => {
     expect(work.service.status).toBe('PENDING');
     await correct(work.visit.id, { finishedAt: iso('09:58:00') });
     expect((await serviceNow(kit, work.service.id)).status).toBe('FINISHED');
+  });
+
+  test.each([
+    [
+      'before',
+      '09:50:00',
+      '09:58:00',
+      'Esta visita terminó antes de reabrir el servicio: su fin no puede pasar de ahí',
+    ],
+    [
+      'after',
+      '09:58:00',
+      '09:50:00',
+      'Esta visita terminó después de reabrir el servicio: su fin no puede quedar antes',
+    ],
+  ])('of one that ended %s the reopening stay there', async (_name, ended, corrected, message) => {
+    const service = { reopenedAt: at('09:55:00') };
+    const visit = { ...inStatus('COMPLETED'), finishedAt: at(ended) };
+    const work = await putWork(kit, [own], { place, service, visit });
+    const answer = await correct(work.visit.id, { finishedAt: iso(corrected) });
+    expect(answer.fields).toEqual([{ path: 'finishedAt', message }]);
+    const moved = iso(ended).replace(':00.000Z', ':30.000Z');
+    expect((await correct(work.visit.id, { finishedAt: moved })).visit.finishedAt).toBe(moved);
+    expect((await serviceNow(kit, work.service.id)).status).toBe(work.service.status);
+  });
+
+  test('of one on the way are when somebody set out, and nothing else', async () => {
+    const work = await putWork(kit, [own], { place, visit: inStatus('TRAVELLING') });
+    const { id } = work.visit;
+    const alone = { arrivedAt: null, finishedAt: null };
+    expect((await correct(id)).fields).toEqual([
+      { path: 'arrivedAt', message: 'Nadie ha llegado todavía: deja la llegada en blanco' },
+      { path: 'finishedAt', message: 'La visita no ha terminado: deja el fin en blanco' },
+    ]);
+    expect((await correct(id, { ...alone, travelStartedAt: null })).fields).toEqual([
+      { path: 'travelStartedAt', message: MESSAGES.required },
+    ]);
+    expect((await correct(id, { ...alone, travelStartedAt: iso('10:00:01') })).fields).toEqual([
+      { path: 'travelStartedAt', message: 'No puede ser posterior a este momento' },
+    ]);
+    expect((await correct(id, alone)).visit).toMatchObject({
+      ...{ status: 'TRAVELLING', travelStartedAt: RIGHT.travelStartedAt, arrivedAt: null, version: 2 },
+    });
+    expect((await auditOf(kit, work.service.id)).at(-1)).toMatchObject({
+      ...{ action: 'correctVisitTimes', text: 'Se olvidó', visitId: id },
+      after: { travelStartedAt: expect.anything() as unknown },
+    });
   });
 
   test('of one that goes on have no end yet', async () => {
@@ -133,7 +201,7 @@ describe('times that are corrected', () => {
     expect(await visitNow(kit, visit.id)).toEqual(visit);
   });
 
-  test.each(['SCHEDULED', 'TRAVELLING', 'CANCELLED'] as const)('of one %s are none', async (status) => {
+  test.each(['SCHEDULED', 'CANCELLED'] as const)('of one %s are none', async (status) => {
     const { visit } = await putWork(kit, [own], { place, visit: inStatus(status) });
     expect(await correct(visit.id)).toMatchObject({
       ...{

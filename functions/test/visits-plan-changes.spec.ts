@@ -129,7 +129,8 @@ test('a visit is annulled with why, on the way too', async () => {
   expect(answer.visit).toMatchObject({ status: 'CANCELLED', reason: 'El cliente no quiere' });
   expect(await dayOf(kit, technicianId, TUE)).toEqual([]);
   expect((await auditOf(kit, serviceId)).at(-1)).toMatchObject({
-    ...{ action: 'cancelVisit', text: 'El cliente no quiere', visitId: visit.id, after: null },
+    ...{ action: 'cancelVisit', text: 'El cliente no quiere', visitId: visit.id },
+    ...{ before: { service: { status: 'SCHEDULED' } }, after: { service: { status: 'PENDING' } } },
   });
 });
 

@@ -10,6 +10,7 @@ import {
   iso,
   plan,
   seen,
+  setVisit,
   slotOn,
   storedVisit,
   storedVisits,
@@ -62,7 +63,8 @@ test('a visit is planned: its service, the day of who goes, the week and the log
     ...{ action: 'scheduleVisit', entity: 'SERVICE', actor: agent.uid, visitId: visit.id },
     subject: `${service.code} No hay agua caliente`,
     on: [`SERVICE_${service.id}`, `CLIENT_${service.client.id}`, `SITE_${service.site.id}`],
-    ...{ before: null, after: { instructions: 'Llama antes' } },
+    before: { service: { status: 'PENDING' } },
+    after: { instructions: 'Llama antes', service: { status: 'SCHEDULED' } },
   });
 });
 
@@ -116,6 +118,45 @@ test('a service on hold may be planned, and stays on hold', async () => {
   const { id: serviceId } = await givenStoredService(kit, { status: 'ON_HOLD', explicit: 'ON_HOLD', hold });
   const input = { serviceId, technicianIds: [await givenTechnician(kit)], ...slotOn(TUE, '09:00', '10:30') };
   expect((await givenVisit(kit, agent, input)).service).toMatchObject({ status: 'ON_HOLD' });
+});
+
+test('a service that has a visit to come or going on gets a second one only from who accepts it', async () => {
+  const { id: serviceId } = await givenStoredService(kit);
+  const [first, second] = [
+    await givenTechnician(kit, { name: 'Jorge', lastName: 'Gil' }),
+    await givenTechnician(kit),
+  ];
+  const day = '2026-12-01';
+  const input = { serviceId, technicianIds: [first], ...slotOn(day, '09:00', '10:30') };
+  const { visit } = await plan(kit, agent, 'scheduleVisit', input);
+  const again = { serviceId, technicianIds: [second], ...slotOn(day, '12:00', '13:00') };
+  const before = (await storedVisits(kit)).length;
+  const warned = await plan(kit, agent, 'scheduleVisit', again);
+  const message = 'Ya tiene una visita: martes 01/12/2026 09:00–10:30, Jorge Gil';
+  expect(warned).toMatchObject({
+    __typename: 'SlotWarningsError',
+    reasons: [{ kind: 'ALREADY_PLANNED', severity: 'WARNING', technicianId: second, message }],
+  });
+  expect(await storedVisits(kit)).toHaveLength(before);
+
+  const accepted = { ...again, acceptedWarnings: ['ALREADY_PLANNED'] };
+  expect((await plan(kit, agent, 'scheduleVisit', accepted)).__typename).toBe('PlanVisitSuccess');
+  // A move makes no second visit, whatever the service has besides.
+  const moved = { ...seen(visit), technicianIds: [first], ...slotOn(day, '15:00', '16:00') };
+  expect((await plan(kit, agent, 'moveVisit', moved)).__typename).toBe('PlanVisitSuccess');
+});
+
+test('a visit that is over or annulled warns of nothing', async () => {
+  const { id: serviceId } = await givenStoredService(kit);
+  const technicianIds = [await givenTechnician(kit)];
+  const day = '2026-12-02';
+  const over = await givenVisit(kit, agent, { serviceId, technicianIds, ...slotOn(day, '09:00', '10:00') });
+  await setVisit(kit, over.id, { status: 'NOT_COMPLETED' });
+  const input = { serviceId, technicianIds, ...slotOn(day, '11:00', '12:00') };
+  const { __typename, visit } = await plan(kit, agent, 'scheduleVisit', input);
+  expect(__typename).toBe('PlanVisitSuccess');
+  await plan(kit, agent, 'cancelVisit', { ...seen(visit), reason: 'Ya no' });
+  expect((await plan(kit, agent, 'scheduleVisit', input)).__typename).toBe('PlanVisitSuccess');
 });
 
 test('a repeat with its key plans no second visit; the key stands for nothing else', async () => {

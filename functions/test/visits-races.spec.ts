@@ -89,12 +89,31 @@ test(
     const answers = await Promise.all(
       technicians.map((id) => {
         const input = { serviceId: service.id, technicianIds: [id], ...slot('09:00', '10:00') };
-        return send('scheduleVisit', input);
+        return send('scheduleVisit', { ...input, acceptedWarnings: ['ALREADY_PLANNED'] });
       }),
     );
     expect(count(answers, 'PlanVisitSuccess')).toBe(8);
     const { technicianIds } = await stored(kit, `services/${service.id}`);
     expect([...(technicianIds as string[])].sort()).toEqual([...technicians].sort());
+  },
+  LONG,
+);
+
+test(
+  'of those who plan one service at once without knowing of each other, one does and the others are told',
+  async () => {
+    const service = await givenStoredService(kit);
+    const technicians = await Promise.all(times(8).map(() => givenTechnician(kit)));
+    const answers = await Promise.all(
+      technicians.map((id) =>
+        send('scheduleVisit', {
+          ...{ serviceId: service.id, technicianIds: [id] },
+          ...slot('09:00', '10:00'),
+        }),
+      ),
+    );
+    expect([count(answers, 'PlanVisitSuccess'), count(answers, 'SlotWarningsError')]).toEqual([1, 7]);
+    expect((await stored(kit, `services/${service.id}`))['technicianIds']).toHaveLength(1);
   },
   LONG,
 );

@@ -12,6 +12,9 @@ import { isEntityKind, type ActivityEntry } from './activity-entry.ts';
 /** Whose timeline: the kind of record and its id. */
 export type TimelineOf = { entity: EntityKind; id: string };
 
+/** Which page; `actorId` for what one person did, null for what everybody did. */
+export type TimelinePage = { first: number; after: string | null; actorId: string | null };
+
 /** The kinds of record that people write notes about. */
 export type Noted = 'PROSPECT' | 'CLIENT' | 'SERVICE';
 
@@ -20,7 +23,7 @@ export type Note = { entity: Noted; id: string; kind: NoteKind; text: string; vi
 
 export type ActivityStore = {
   /** A page of a timeline, the latest first: `first` + 1 reads. That of a record there is not is empty. */
-  page: (of: TimelineOf, first: number, after: string | null) => Promise<Page<ActivityEntry>>;
+  page: (of: TimelineOf, request: TimelinePage) => Promise<Page<ActivityEntry>>;
   /** One entry. */
   find: (id: string) => Promise<ActivityEntry | null>;
   /** Writes a note; the id of a `done` is the entry's. */
@@ -34,11 +37,12 @@ const COLLECTIONS: Record<Noted, string> = { PROSPECT: 'prospects', CLIENT: 'cli
 export function createActivityStore(firestore: Firestore): ActivityStore {
   const audit = firestore.collection('audit');
   return {
-    async page(of, first, after) {
+    async page(of, { first, after, actorId }) {
       if (!isDocumentId(of.id)) {
         return { edges: [], pageInfo: { hasNextPage: false, endCursor: null }, totalCount: null };
       }
-      const query = audit.where('on', 'array-contains', subjectKey(of));
+      const about = audit.where('on', 'array-contains', subjectKey(of));
+      const query = actorId === null ? about : about.where('actor', '==', actorId);
       return listPage({ query, sort: LATEST, first, after }, toEntry);
     },
     async find(id) {

@@ -26,7 +26,8 @@ const NOTHING: Page<ActivityEntry> = {
 
 /**
  * A page of a record's timeline; throws FORBIDDEN for whoever may not open such records. Somebody else's service is to a
- * technician as one that there is not, and of their own they are told no more than the service itself tells them.
+ * technician as one that there is not; of their own they are told what they did themselves, so that they find their notes
+ * again, and of that no more than the service itself tells them.
  */
 export async function readActivity(
   { stores }: Pick<GraphQLContext, 'stores'>,
@@ -36,9 +37,9 @@ export async function readActivity(
 ): Promise<Page<ActivityEntry>> {
   assertCan(viewer, 'activity:read');
   assertCan(viewer, OPENED_WITH[of.entity]);
-  if (viewer.role !== 'TECHNICIAN') return stores.activity.page(of, first, after);
+  if (viewer.role !== 'TECHNICIAN') return stores.activity.page(of, { first, after, actorId: null });
   if (forReader(viewer, await stores.services.find(of.id)) === null) return NOTHING;
-  const page = await stores.activity.page(of, first, after);
+  const page = await stores.activity.page(of, { first, after, actorId: viewer.id });
   const hidden: Hidden = { prices: !maySeePrices(viewer), phones: !maySeePhones(viewer) };
   const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: withoutFields(node, hidden) }));
   return { ...page, edges };

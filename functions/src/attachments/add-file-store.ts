@@ -10,7 +10,7 @@ import type { Visit } from '../visits/visit.ts';
 import { ATTACHMENTS_MAX, attachmentRef, filesQuery, toAttachment } from './attachment-document-store.ts';
 import type { Attachment } from './attachment.ts';
 import type { BlobStore } from './blob-store.ts';
-import { fileChangeProblem, seesFilesOf } from './file-guards.ts';
+import { fileChangeProblem, knowsFilesOf } from './file-guards.ts';
 
 /** A file to be kept: its id is made by whoever sends it, so that sending it again is no second file. */
 export type NewFile = {
@@ -47,7 +47,7 @@ export async function addFile(
   const service = await readService(tx, firestore, serviceId);
   const visit = visitId === null ? null : await readVisit(tx, firestore, visitId);
   const isThere = service !== null && (visitId === null || visit !== null);
-  if (!isThere || !seesFilesOf(viewer, service, visit)) return { kind: 'notFound' };
+  if (!isThere || !knowsFilesOf(viewer, { service, visit })) return { kind: 'notFound' };
   const known = toAttachment(await tx.get(attachmentRef(firestore, id)));
   // Sent again because the answer was lost: however the service stands by now, the file is there.
   if (known) return isSame(known, file) ? { kind: 'done', ids: [id] } : { kind: 'taken' };

@@ -28,9 +28,23 @@ export async function attachmentsOf(
   return inOrder(await tx.get(filesQuery(firestore, of)));
 }
 
-/** The same outside a transaction. */
-export async function listAttachments(firestore: Firestore, of: FilesOf): Promise<Attachment[]> {
-  return inOrder(await filesQuery(firestore, of).get());
+/** The same of a service outside a transaction. */
+export async function filesOfService(firestore: Firestore, serviceId: string): Promise<Attachment[]> {
+  return inOrder(await filesQuery(firestore, { serviceId }).get());
+}
+
+/** As many visits as one query may name. */
+export const VISITS_A_QUERY = 30;
+
+/** The same of each of a few visits, in their order: one query for all of them. */
+export async function filesOfVisits(
+  firestore: Firestore,
+  visitIds: readonly string[],
+): Promise<Attachment[][]> {
+  const ofThem = firestore.collection('attachments').where('visitId', 'in', visitIds);
+  const files = inOrder(await ofThem.limit(ATTACHMENTS_MAX * visitIds.length).get());
+  const grouped = Map.groupBy(files, ({ visitId }) => visitId);
+  return visitIds.map((id) => grouped.get(id) ?? []);
 }
 
 /** Notes that a signed report shows these files, so that they stay. In the transaction that freezes it, after its reads. */

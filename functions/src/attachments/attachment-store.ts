@@ -1,14 +1,21 @@
 import DataLoader from 'dataloader';
 import type { Firestore } from '@google-cloud/firestore';
-import type { Reader } from '../services/ownership.ts';
+import { mayReadService, type Reader } from '../services/ownership.ts';
 import { toService } from '../services/store/service-document.ts';
 import { act, type Occasion } from '../store/act.ts';
 import { isDocumentId } from '../store/document-id.ts';
+import { toVisit } from '../visits/store/visit-document.ts';
 import { addFile, type AddFileOutcome, type NewFile } from './add-file-store.ts';
-import { attachmentRef, listAttachments, toAttachment } from './attachment-document-store.ts';
+import {
+  attachmentRef,
+  filesOfService,
+  filesOfVisits,
+  toAttachment,
+  VISITS_A_QUERY,
+} from './attachment-document-store.ts';
 import type { Attachment } from './attachment.ts';
 import { createBlobStore } from './blob-store.ts';
-import { seesFilesOf } from './file-guards.ts';
+import { seesFile } from './file-guards.ts';
 import { removeFile, type RemoveFileOutcome } from './remove-file-store.ts';
 
 /** A file with what it is. */
@@ -19,9 +26,9 @@ export type AttachmentStore = {
   find: (id: string) => Promise<Attachment | null>;
   /** A service's files, the earliest first: as many reads, the first time in a request. */
   ofService: (serviceId: string) => Promise<Attachment[]>;
-  /** A visit's: as many reads, the first time in a request. */
+  /** A visit's: as many reads, the first time in a request; of up to 30 visits in one query. */
   ofVisit: (visitId: string) => Promise<Attachment[]>;
-  /** A file for whoever may see its service; null for others, and where there is none. Three reads. */
+  /** A file for whoever may see it; null for others, and where there is none. Three reads. */
   read: (id: string, viewer: Reader) => Promise<ReadFile | null>;
   add: (request: { file: NewFile; viewer: Reader }, occasion: Occasion) => Promise<AddFileOutcome>;
   remove: (request: { id: string; viewer: Reader }, occasion: Occasion) => Promise<RemoveFileOutcome>;
@@ -40,8 +47,7 @@ export function createAttachmentStore(firestore: Firestore): AttachmentStore {
     ofVisit: (visitId) => lists.ofVisit.load(visitId),
     async read(id, viewer) {
       const attachment = await find(id);
-      const service = attachment && toService(await firestore.doc(`services/${attachment.serviceId}`).get());
-      if (attachment === null || service === null || !seesFilesOf(viewer, service)) return null;
+      if (attachment === null || !(await maySee(firestore, viewer, attachment))) return null;
       const bytes = await blobs.read(id);
       return bytes && { attachment, bytes };
     },
@@ -58,14 +64,22 @@ export function createAttachmentStore(firestore: Firestore): AttachmentStore {
   };
 }
 
+/** One read: of the visit where it decides, whose technicians see its service too; else of the service. */
+async function maySee(firestore: Firestore, viewer: Reader, file: Attachment): Promise<boolean> {
+  if (file.visitId !== null && viewer.role === 'TECHNICIAN') {
+    return seesFile(viewer, file, async (id) => toVisit(await firestore.doc(`visits/${id}`).get()));
+  }
+  const service = toService(await firestore.doc(`services/${file.serviceId}`).get());
+  return service !== null && mayReadService(viewer, service);
+}
+
 /** Of each list one query a request, however often it is asked for. */
 function listLoaders(firestore: Firestore) {
-  const listed = (name: 'serviceId' | 'visitId') =>
-    new DataLoader<string, Attachment[]>((ids) =>
-      Promise.all(
-        ids.map((id) => listAttachments(firestore, name === 'visitId' ? { visitId: id } : { serviceId: id })),
-      ),
-    );
-  const [ofService, ofVisit] = [listed('serviceId'), listed('visitId')];
+  const ofService = new DataLoader<string, Attachment[]>((ids) =>
+    Promise.all(ids.map((id) => filesOfService(firestore, id))),
+  );
+  const ofVisit = new DataLoader<string, Attachment[]>((ids) => filesOfVisits(firestore, ids), {
+    maxBatchSize: VISITS_A_QUERY,
+  });
   return { ofService, ofVisit, clear: () => [ofService, ofVisit].forEach((loader) => loader.clearAll()) };
 }

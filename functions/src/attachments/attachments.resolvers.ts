@@ -1,6 +1,7 @@
 import { toFailure } from '../failures.ts';
 import type { MutationResolvers, ServiceResolvers, VisitResolvers } from '../graphql/resolvers.generated.ts';
 import { forReader } from '../services/ownership.ts';
+import { seesFile } from './file-guards.ts';
 import { removeAttachment } from './remove-attachment.ts';
 
 export const attachmentMutations: Pick<MutationResolvers, 'removeAttachment'> = {
@@ -16,12 +17,16 @@ export const attachmentMutations: Pick<MutationResolvers, 'removeAttachment'> = 
   },
 };
 
-/** The files of a service, merged into its own resolvers: whoever sees the service sees them. */
+/** The files of a service, merged into its own resolvers; those of a colleague's visit are none to a technician. */
 export const serviceFiles: Pick<ServiceResolvers, 'attachments'> = {
-  attachments: ({ id }, _args, { stores }) => stores.attachments.ofService(id),
+  attachments: async ({ id }, _args, { stores, viewer }) => {
+    const [reader, files] = await Promise.all([viewer(), stores.attachments.ofService(id)]);
+    const seen = await Promise.all(files.map((file) => seesFile(reader, file, stores.visits.find)));
+    return files.filter((_file, index) => seen[index]);
+  },
 };
 
-/** The files of a visit, merged into its own resolvers. */
+/** The files of a visit, merged into its own resolvers: whoever sees the visit sees them. */
 export const visitFiles: Pick<VisitResolvers, 'attachments'> = {
   attachments: ({ id }, _args, { stores }) => stores.attachments.ofVisit(id),
 };

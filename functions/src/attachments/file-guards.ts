@@ -1,8 +1,10 @@
-import { SERVICE_STATUS_LABELS } from '@cuadrilla/domain/service-status.ts';
+import { isServiceSettled, SERVICE_STATUS_LABELS } from '@cuadrilla/domain/service-status.ts';
 import { isVisitOver } from '@cuadrilla/domain/visit-states.ts';
 import type { Service } from '../services/service.ts';
 import { mayReadService, type Reader } from '../services/ownership.ts';
 import type { Visit } from '../visits/visit.ts';
+import { mayReadVisit } from '../visits/visit-ownership.ts';
+import type { Attachment } from './attachment.ts';
 
 type OfVisit = Pick<Visit, 'status' | 'technicianIds' | 'summary'>;
 
@@ -13,16 +15,29 @@ export type FileFacts = {
   visits: readonly OfVisit[];
 };
 
+const OTHERS = 'Lo añadió otra persona: solo lo puede quitar la oficina';
 const OVER = 'Tu visita ya ha terminado: los archivos los cambia la oficina';
 
-/** Whether a person may know of a service and of a visit that is said to be one of its own. */
-export function seesFilesOf(
-  viewer: Reader,
-  service: FileFacts['service'],
-  visit: OfVisit | null = null,
-): boolean {
+/**
+ * Whether a person may change files of a service and of a visit that is said to be one of its own, now or at another time: a
+ * colleague's visit is none to a technician, while of an annulled one of theirs they are to be told why it is refused.
+ */
+export function knowsFilesOf(viewer: Reader, { service, visit }: Omit<FileFacts, 'visits'>): boolean {
   if (!mayReadService(viewer, service)) return false;
-  return visit === null || visit.summary.serviceId === service.id;
+  if (visit === null) return true;
+  const isOwn = viewer.role !== 'TECHNICIAN' || visit.technicianIds.includes(viewer.id);
+  return isOwn && visit.summary.serviceId === service.id;
+}
+
+/** Whether a person who sees a service sees a file of it: a technician those of no visit, and of visits that they see. */
+export async function seesFile(
+  viewer: Reader,
+  { visitId }: Pick<Attachment, 'visitId'>,
+  findVisit: (id: string) => Promise<Pick<Visit, 'status' | 'technicianIds'> | null>,
+): Promise<boolean> {
+  if (visitId === null || viewer.role !== 'TECHNICIAN') return true;
+  const visit = await findVisit(visitId);
+  return visit !== null && mayReadVisit(viewer, visit);
 }
 
 /**
@@ -31,7 +46,7 @@ export function seesFilesOf(
  */
 export function fileChangeProblem(viewer: Reader, { service, visit, visits }: FileFacts): string | null {
   const { status } = service;
-  if (status === 'CLOSED' || status === 'CANCELLED') {
+  if (isServiceSettled(status)) {
     return `No se pueden cambiar los archivos de un servicio «${SERVICE_STATUS_LABELS[status]}»`;
   }
   if (visit?.status === 'CANCELLED') return 'No se pueden cambiar los archivos de una visita anulada';
@@ -39,6 +54,16 @@ export function fileChangeProblem(viewer: Reader, { service, visit, visits }: Fi
   const own = (visit === null ? visits : [visit]).filter(({ technicianIds }) =>
     technicianIds.includes(viewer.id),
   );
-  if (own.length === 0) return 'Solo los técnicos de la visita pueden cambiar sus archivos';
   return own.every((each) => isVisitOver(each.status)) ? OVER : null;
+}
+
+/** The same of removing one: a technician what they added themselves, and photos and signature of an own visit. */
+export function fileRemovalProblem(
+  viewer: Reader,
+  { authorId, visitId, kind }: Pick<Attachment, 'authorId' | 'visitId' | 'kind'>,
+  facts: FileFacts,
+): string | null {
+  const isOfVisit = visitId !== null && kind !== 'DOCUMENT';
+  if (viewer.role === 'TECHNICIAN' && authorId !== viewer.id && !isOfVisit) return OTHERS;
+  return fileChangeProblem(viewer, facts);
 }

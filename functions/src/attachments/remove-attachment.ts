@@ -3,7 +3,7 @@ import type { GraphQLContext } from '../context.ts';
 import type { RemoveAttachmentInput } from '../graphql/types.generated.ts';
 import type { RemoveFileOutcome } from './remove-file-store.ts';
 
-/** Removes a file that no signed report shows: the office until the service is closed, a technician in their own visit. */
+/** Removes a file that no signed report shows: the office until the service is closed, a technician of their own visit. */
 export async function removeAttachment(
   { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
   viewer: Acting,

@@ -8,7 +8,7 @@ import { readVisit, visitsOf } from '../visits/store/visit-document.ts';
 import { auditedFile } from './add-file-store.ts';
 import { attachmentRef, toAttachment } from './attachment-document-store.ts';
 import type { BlobStore } from './blob-store.ts';
-import { fileChangeProblem, seesFilesOf } from './file-guards.ts';
+import { fileRemovalProblem, knowsFilesOf } from './file-guards.ts';
 
 /** Done with the ids of the file and of its service. */
 export type RemoveFileOutcome =
@@ -25,12 +25,13 @@ export async function removeFile(
 ): Promise<Exclude<RemoveFileOutcome, { kind: 'keyReused' }>> {
   const file = isDocumentId(id) ? toAttachment(await tx.get(attachmentRef(firestore, id))) : null;
   const service = file && (await readService(tx, firestore, file.serviceId));
-  if (file === null || service === null || !seesFilesOf(viewer, service)) return { kind: 'notFound' };
-  if (file.reported) return { kind: 'transition', message: REPORTED };
+  if (file === null || service === null) return { kind: 'notFound' };
   const visit = file.visitId === null ? null : await readVisit(tx, firestore, file.visitId);
+  if (!knowsFilesOf(viewer, { service, visit })) return { kind: 'notFound' };
+  if (file.reported) return { kind: 'transition', message: REPORTED };
   const ofNone = visit === null && viewer.role === 'TECHNICIAN';
   const visits = ofNone ? await visitsOf(tx, firestore, service.id) : [];
-  const problem = fileChangeProblem(viewer, { service, visit, visits });
+  const problem = fileRemovalProblem(viewer, file, { service, visit, visits });
   if (problem !== null) return { kind: 'transition', message: problem };
   tx.delete(attachmentRef(firestore, id));
   blobs.remove(tx, id);

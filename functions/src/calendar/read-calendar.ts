@@ -1,11 +1,10 @@
 import { isVisitOver } from '@cuadrilla/domain/visit-states.ts';
 import { assertCan } from '../acting.ts';
 import type { GraphQLContext } from '../context.ts';
-import { maySeePhones } from '../services/ownership.ts';
+import { callerAddress } from '../http/caller-address.ts';
 import { contactFor } from '../services/service-fields.ts';
-import { withoutPhone, type WorkContact } from '../services/work-contact.ts';
 import type { User } from '../staff/user.ts';
-import { mayReadVisit } from '../visits/visit-ownership.ts';
+import { letsKnowSite, mayReadVisit } from '../visits/visit-ownership.ts';
 import type { Visit } from '../visits/visit.ts';
 import { digestOfToken, isFeedToken } from './calendar-feed.ts';
 import { visitEvent, type VisitEvent } from './visit-event.ts';
@@ -31,20 +30,27 @@ export async function readVisitEvent(
   deps.rateLimiter.take(viewer.id, 'calendar', deps.now());
   const visit = await deps.stores.visits.find(id);
   if (visit === null || !mayReadVisit(viewer, visit)) return null;
-  return { code: visit.summary.code, event: visitEvent(visit, await contactOf(deps, viewer, visit)) };
+  const { stores, now } = deps;
+  stores.knownSites.sawVisit(visit, now());
+  const [contact, isKnown] = [
+    await contactFor(visit, deps, viewer),
+    await stores.knownSites.knows(viewer, visit.site.id, now()),
+  ];
+  return { code: visit.summary.code, event: visitEvent(isKnown ? visit : withoutNotes(visit), contact) };
 }
 
 /**
  * A technician's visits from 30 days ago to 90 days ahead, for whoever has their address. Null where the address is none, or is
  * that of somebody who is suspended or no technician any more: nobody is told which.
  */
-export async function readFeed(deps: Deps, token: string): Promise<VisitEvent[] | null> {
+export async function readFeed(deps: Deps, token: string, request: Request): Promise<VisitEvent[] | null> {
   if (!isFeedToken(token)) return null;
   const digest = digestOfToken(token);
   const now = deps.now();
-  deps.rateLimiter.take('everybody', 'calendarLookup', now);
-  deps.rateLimiter.take(digest, 'calendar', now);
   const feed = await deps.stores.calendarFeeds.find(digest);
+  // Only what is found to be none is charged to its caller: nobody's guesses silence an address that is there.
+  if (feed === null) deps.rateLimiter.take(callerAddress(request), 'calendarGuess', now);
+  else deps.rateLimiter.take(digest, 'calendar', now);
   const found = feed && (await deps.users.find(feed.technicianId));
   if (found?.kind !== 'user') return null;
   const { user } = found;
@@ -63,16 +69,22 @@ async function eventsOf(deps: Deps, user: User, visits: readonly Visit[]): Promi
   const soon = visits.filter(({ status, plannedStart }) => !isVisitOver(status) && plannedStart < until);
   // The latest of them: what is left open from weeks ago must not hide those to come.
   const asked = new Set(soon.slice(-CONTACTS_MAX));
+  const now = deps.now();
+  const known = visits.filter((visit) => letsKnowSite(visit, now));
+  for (const visit of known) deps.stores.knownSites.sawVisit(visit, now);
+  const siteIds = new Set(known.map(({ site }) => site.id));
   return Promise.all(
     visits.map(async (visit) =>
-      visitEvent(visit, asked.has(visit) ? await contactOf(deps, user, visit) : null),
+      visitEvent(
+        siteIds.has(visit.site.id) ? visit : withoutNotes(visit),
+        asked.has(visit) ? await contactFor(visit, deps, user) : null,
+      ),
     ),
   );
 }
 
-async function contactOf(deps: Deps, user: User, visit: Visit): Promise<WorkContact | null> {
-  const contact = await contactFor(visit, deps);
-  return contact === null || maySeePhones(user) ? contact : withoutPhone(contact);
+function withoutNotes(visit: Visit): Visit {
+  return { ...visit, site: { ...visit.site, accessNotes: null } };
 }
 
 function later(instant: Date, days: number): Date {

@@ -51,7 +51,7 @@ async function reaches(
   const since = Timestamp.fromMillis(now.getTime() - KEPT_MS);
   const none = await Promise.all([
     isEmpty(visits.where('status', 'in', OPEN).limit(1)),
-    isEmpty(visits.where('finishedAt', '>=', since).limit(1)),
+    isEmpty(visits.where('endedAt', '>=', since).limit(1)),
   ]);
   return none.includes(false);
 }

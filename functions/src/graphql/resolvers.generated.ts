@@ -728,6 +728,8 @@ export type CompanySettings = {
   nif: Maybe<Scalars['String']['output']>;
   /** E.164, or null. */
   phone: Maybe<Scalars['String']['output']>;
+  /** Whether a work report shows prices to whoever may see them; else they are only in the service. */
+  pricesOnReport: Scalars['Boolean']['output'];
   /** IANA name; business days and hours are this zone's. */
   timeZone: Scalars['String']['output'];
   /** Grows with each change of the section. */
@@ -830,7 +832,7 @@ export type ConvertProspectSuccess = {
 
 /** The right times of a visit. */
 export type CorrectVisitTimesInput = {
-  /** When the work began. */
+  /** When the work began; none of a visit on the way. */
   arrivedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** When it ended; of a visit that has ended. */
   finishedAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -956,8 +958,8 @@ export type CreateServiceResult = CreateServiceSuccess | KeyReusedError | NotFou
 /** The service was made, now or by the first request with this key. */
 export type CreateServiceSuccess = {
   __typename?: 'CreateServiceSuccess';
-  /** The new service. */
-  service: Service;
+  /** How the new service is called: a technician who proposed it has no visit of it, and sees no more of it. */
+  service: ServiceRef;
 };
 
 /** A new site. */
@@ -1614,7 +1616,7 @@ export type Mutation = {
   proposeFollowUp: CreateServiceResult;
   /** Lets a suspended member of staff in again. */
   reactivateStaff: StaffStatusResult;
-  /** Removes a file that no signed report shows. */
+  /** Removes a file that no signed report shows; a technician what they added, and photos of an own visit. */
   removeAttachment: RemoveAttachmentResult;
   /** Removes a line of a service. */
   removeServiceLine: ServiceLineResult;
@@ -2301,7 +2303,7 @@ export type Planning = {
   from: Scalars['LocalDate']['output'];
   /** Holidays among the days. */
   holidays: Array<Holiday>;
-  /** As `planningRevision` gave it when this was read. */
+  /** The week's, as `planningRevision` gave it when this was read. */
   revision: Scalars['Int']['output'];
   /** Active technicians, and others who have a visit here, by name. */
   technicians: Array<PlanningTechnician>;
@@ -2320,6 +2322,15 @@ export type PlanningAbsence = {
   kind: AbsenceKind;
   /** The last day. */
   to: Scalars['LocalDate']['output'];
+};
+
+/** How often what a plan shows has changed; only whether it is another number means anything. */
+export type PlanningRevision = {
+  __typename?: 'PlanningRevision';
+  /** Grows whenever a service begins or ceases to wait for a visit, and with what is changed of one that waits. */
+  tray: Scalars['Int']['output'];
+  /** Grows with each change of a visit in the week. */
+  week: Scalars['Int']['output'];
 };
 
 /** A technician as the plan shows them. */
@@ -2560,7 +2571,7 @@ export type Query = {
   __typename?: 'Query';
   /** Absences, the latest first. A technician sees their own, whatever the arguments. */
   absences: AbsenceConnection;
-  /** What happened to a record, the latest first; a technician sees that of own services, prices and phones only where allowed. */
+  /** What happened to a record, the latest first; a technician sees what they did themselves to own services. */
   activity: ActivityConnection;
   /** One agent or administrator, or null where there is none with that id. */
   agent: Maybe<Agent>;
@@ -2597,10 +2608,10 @@ export type Query = {
   myCalendarFeed: Maybe<CalendarFeed>;
   /** The visits of the signed-in technician that begin on the days asked for and were not annulled, by their start. */
   myVisits: Array<Visit>;
-  /** The plan of a day or a week: technicians with their hours, absences and load, and every visit. At most 300 technicians. */
+  /** The plan of a day or a week: technicians with their hours and absences, and every visit. At most 300 technicians. */
   planning: Planning;
-  /** Grows with each change of a visit in the week of that day: one document read, so that a screen may ask every few seconds. */
-  planningRevision: Scalars['Int']['output'];
+  /** Whether what a plan shows has changed: two documents read, so that a screen may ask every few seconds. */
+  planningRevision: PlanningRevision;
   /** One prospect, or null where there is none with that id. */
   prospect: Maybe<Prospect>;
   /** How many prospects there are in each status and what they are worth: the heads of the board. One aggregation a status. */
@@ -3173,7 +3184,7 @@ export type SearchHit = {
 /** Something to be done at a site of a client: on paper, an orden de trabajo. */
 export type Service = {
   __typename?: 'Service';
-  /** Its photos and documents, at most 200, without their bytes: as many reads. */
+  /** Its photos and documents, at most 200, without their bytes: as many reads. To a technician those of colleagues' visits are none. */
   attachments: Array<Attachment>;
   /** Why it was annulled; null unless CANCELLED. */
   cancellation: Maybe<ServiceCancellation>;
@@ -3185,7 +3196,7 @@ export type Service = {
   client: ClientRef;
   /** `S-2026-0001`. */
   code: Scalars['String']['output'];
-  /** Whom to ask for. Reads site and client. */
+  /** Whom to ask for; null also for a technician who may no longer read the site. Reads site and client. */
   contact: Maybe<WorkContact>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
@@ -3211,7 +3222,7 @@ export type Service = {
   minPhotos: Scalars['Int']['output'];
   /** What is missing to invoice a finished one, in Spanish; none for others. Reads client and reports. */
   missingToInvoice: Array<Scalars['String']['output']>;
-  /** The next visit to come or going on, or null. */
+  /** The next visit to come or going on, or null; to a technician a colleague's is none. */
   nextVisit: Maybe<VisitSlot>;
   /** The client does not want it before, or null. */
   notBefore: Maybe<Scalars['DateTime']['output']>;
@@ -3245,7 +3256,7 @@ export type Service = {
   totals: Maybe<ServiceTotals>;
   /** An id of `catalog.serviceTypes`. */
   typeId: Scalars['ID']['output'];
-  /** The type's name when the service last changed. */
+  /** The type's name when the service was made. */
   typeName: Scalars['String']['output'];
   /** A repair inside the warranty of an earlier one. */
   underWarranty: Scalars['Boolean']['output'];
@@ -3723,7 +3734,7 @@ export type SlotReason = {
   message: Scalars['String']['output'];
   /** Whether it forbids the slot. */
   severity: SlotSeverity;
-  /** Of whom. */
+  /** Of whom; where it is about the service alone, who would lead. */
   technicianId: Scalars['ID']['output'];
 };
 
@@ -3731,6 +3742,8 @@ export type SlotReason = {
 export type SlotReasonKind =
   /** They are away. */
   | 'ABSENCE'
+  /** The service has a visit to come or going on. */
+  | 'ALREADY_PLANNED'
   /** The company is closed. */
   | 'HOLIDAY'
   /** They lack a skill of the service's type. */
@@ -3773,7 +3786,7 @@ export type SlotTakenError = UserError & {
   __typename?: 'SlotTakenError';
   /** Spanish, ready to be shown. */
   message: Scalars['String']['output'];
-  /** The nearest start at which nothing forbids it for the first technician, or null where there is none within a week. */
+  /** The nearest start at which nothing forbids it for any of those who go, or null where there is none within a week. */
   nearestStart: Maybe<Scalars['DateTime']['output']>;
   /** What forbids it, and what else warns of it. */
   reasons: Array<SlotReason>;
@@ -3995,6 +4008,8 @@ export type UpdateCompanyInput = {
   nif?: InputMaybe<Scalars['String']['input']>;
   /** A number that can be dialled. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether a work report shows prices to whoever may see them; else they are only in the service. */
+  pricesOnReport: Scalars['Boolean']['input'];
   /** IANA name. */
   timeZone: Scalars['String']['input'];
   /** The version the change was made from. */
@@ -4280,7 +4295,7 @@ export type VisitSummary = {
   typeName: Scalars['String']['output'];
 };
 
-/** A technician of a visit, by the name they had when it was planned. */
+/** A technician of a visit, by the name and colour they have now. */
 export type VisitTechnician = {
   __typename?: 'VisitTechnician';
   /** The id of their colour. */
@@ -4345,7 +4360,7 @@ export type WorkContact = {
   phone: Maybe<Scalars['String']['output']>;
 };
 
-/** A machine of a service, as it stood when the service last changed. */
+/** A machine of a service, kept as it is now. */
 export type WorkEquipment = {
   __typename?: 'WorkEquipment';
   /** Its id. */
@@ -4363,7 +4378,7 @@ export type WorkReport = {
   __typename?: 'WorkReport';
   /** `PT-2026-0001`; a new version keeps the code. */
   code: Scalars['String']['output'];
-  /** What it shows, as it was then; prices and phones only to whoever may see them. */
+  /** What it shows, as it was then; phones only to whoever may see them, prices too and only where the company has them on its reports. */
   content: WorkReportContent;
   /** When it was frozen. */
   frozenAt: Scalars['DateTime']['output'];
@@ -4432,7 +4447,7 @@ export type WorkReportContent = {
   technicians: Array<ReportTechnician>;
   /** In which zone its times are to be shown: an IANA name. */
   timeZone: Scalars['String']['output'];
-  /** What it comes to; null where prices are not shown. */
+  /** What it comes to; null for whoever may not see prices, and where the company has none on its reports. */
   totals: Maybe<ServiceTotals>;
   /** When they set out, or null. */
   travelStartedAt: Maybe<Scalars['DateTime']['output']>;
@@ -4456,10 +4471,10 @@ export type WorkReportSuccess = {
   report: WorkReport;
 };
 
-/** The site of a service or visit, as it stood when it last changed. */
+/** The site of a service or visit, kept as it is now. */
 export type WorkSite = {
   __typename?: 'WorkSite';
-  /** How to get in, or null. */
+  /** How to get in, or null; null also for a technician who may no longer read the site. */
   accessNotes: Maybe<Scalars['String']['output']>;
   /** Where. */
   address: Address;
@@ -4709,7 +4724,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   CreateServiceResult:
-    | ( Omit<CreateServiceSuccess, 'service'> & { service: _RefType['Service'] } & { __typename: 'CreateServiceSuccess' } )
+    | ( CreateServiceSuccess & { __typename: 'CreateServiceSuccess' } )
     | ( KeyReusedError & { __typename: 'KeyReusedError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( TransitionError & { __typename: 'TransitionError' } )
@@ -4979,7 +4994,7 @@ export type ResolversTypes = {
   CreateProspectSuccess: ResolverTypeWrapper<Omit<CreateProspectSuccess, 'prospect'> & { prospect: ResolversTypes['Prospect'] }>;
   CreateServiceInput: CreateServiceInput;
   CreateServiceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateServiceResult']>;
-  CreateServiceSuccess: ResolverTypeWrapper<Omit<CreateServiceSuccess, 'service'> & { service: ResolversTypes['Service'] }>;
+  CreateServiceSuccess: ResolverTypeWrapper<CreateServiceSuccess>;
   CreateSiteInput: CreateSiteInput;
   CreateTechnicianInput: CreateTechnicianInput;
   CreateTechnicianResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateTechnicianResult']>;
@@ -5049,6 +5064,7 @@ export type ResolversTypes = {
   PlanVisitSuccess: ResolverTypeWrapper<Omit<PlanVisitSuccess, 'visit'> & { visit: ResolversTypes['Visit'] }>;
   Planning: ResolverTypeWrapper<Omit<Planning, 'visits'> & { visits: Array<ResolversTypes['Visit']> }>;
   PlanningAbsence: ResolverTypeWrapper<PlanningAbsence>;
+  PlanningRevision: ResolverTypeWrapper<PlanningRevision>;
   PlanningTechnician: ResolverTypeWrapper<PlanningTechnician>;
   PlanningView: PlanningView;
   Priority: Priority;
@@ -5285,7 +5301,7 @@ export type ResolversParentTypes = {
   CreateProspectSuccess: Omit<CreateProspectSuccess, 'prospect'> & { prospect: ResolversParentTypes['Prospect'] };
   CreateServiceInput: CreateServiceInput;
   CreateServiceResult: ResolversUnionTypes<ResolversParentTypes>['CreateServiceResult'];
-  CreateServiceSuccess: Omit<CreateServiceSuccess, 'service'> & { service: ResolversParentTypes['Service'] };
+  CreateServiceSuccess: CreateServiceSuccess;
   CreateSiteInput: CreateSiteInput;
   CreateTechnicianInput: CreateTechnicianInput;
   CreateTechnicianResult: ResolversUnionTypes<ResolversParentTypes>['CreateTechnicianResult'];
@@ -5343,6 +5359,7 @@ export type ResolversParentTypes = {
   PlanVisitSuccess: Omit<PlanVisitSuccess, 'visit'> & { visit: ResolversParentTypes['Visit'] };
   Planning: Omit<Planning, 'visits'> & { visits: Array<ResolversParentTypes['Visit']> };
   PlanningAbsence: PlanningAbsence;
+  PlanningRevision: PlanningRevision;
   PlanningTechnician: PlanningTechnician;
   Prospect: ProspectModel;
   ProspectConnection: Omit<ProspectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProspectEdge']> };
@@ -5757,6 +5774,7 @@ export type CompanySettingsResolvers<ContextType = GraphQLContext, ParentType ex
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nif?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pricesOnReport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5839,7 +5857,7 @@ export type CreateServiceResultResolvers<ContextType = GraphQLContext, ParentTyp
 };
 
 export type CreateServiceSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateServiceSuccess'] = ResolversParentTypes['CreateServiceSuccess']> = {
-  service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['ServiceRef'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6160,6 +6178,11 @@ export type PlanningAbsenceResolvers<ContextType = GraphQLContext, ParentType ex
   to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
 };
 
+export type PlanningRevisionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlanningRevision'] = ResolversParentTypes['PlanningRevision']> = {
+  tray?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PlanningTechnicianResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlanningTechnician'] = ResolversParentTypes['PlanningTechnician']> = {
   absences?: Resolver<Array<ResolversTypes['PlanningAbsence']>, ParentType, ContextType>;
   color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6251,7 +6274,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   myCalendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   myVisits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType, RequireFields<QueryMyVisitsArgs, 'days' | 'from'>>;
   planning?: Resolver<ResolversTypes['Planning'], ParentType, ContextType, RequireFields<QueryPlanningArgs, 'date' | 'view'>>;
-  planningRevision?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<QueryPlanningRevisionArgs, 'date'>>;
+  planningRevision?: Resolver<ResolversTypes['PlanningRevision'], ParentType, ContextType, RequireFields<QueryPlanningRevisionArgs, 'date'>>;
   prospect?: Resolver<Maybe<ResolversTypes['Prospect']>, ParentType, ContextType, RequireFields<QueryProspectArgs, 'id'>>;
   prospectTotals?: Resolver<Array<ResolversTypes['ProspectTotal']>, ParentType, ContextType, Partial<QueryProspectTotalsArgs>>;
   prospects?: Resolver<ResolversTypes['ProspectConnection'], ParentType, ContextType, RequireFields<QueryProspectsArgs, 'first' | 'sort'>>;
@@ -7014,6 +7037,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PlanVisitSuccess?: PlanVisitSuccessResolvers<ContextType>;
   Planning?: PlanningResolvers<ContextType>;
   PlanningAbsence?: PlanningAbsenceResolvers<ContextType>;
+  PlanningRevision?: PlanningRevisionResolvers<ContextType>;
   PlanningTechnician?: PlanningTechnicianResolvers<ContextType>;
   Prospect?: ProspectResolvers<ContextType>;
   ProspectConnection?: ProspectConnectionResolvers<ContextType>;

@@ -712,6 +712,8 @@ export type CompanySettings = {
   nif: Maybe<Scalars['String']['output']>;
   /** E.164, or null. */
   phone: Maybe<Scalars['String']['output']>;
+  /** Whether a work report shows prices to whoever may see them; else they are only in the service. */
+  pricesOnReport: Scalars['Boolean']['output'];
   /** IANA name; business days and hours are this zone's. */
   timeZone: Scalars['String']['output'];
   /** Grows with each change of the section. */
@@ -814,7 +816,7 @@ export type ConvertProspectSuccess = {
 
 /** The right times of a visit. */
 export type CorrectVisitTimesInput = {
-  /** When the work began. */
+  /** When the work began; none of a visit on the way. */
   arrivedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** When it ended; of a visit that has ended. */
   finishedAt?: InputMaybe<Scalars['DateTime']['input']>;
@@ -940,8 +942,8 @@ export type CreateServiceResult = CreateServiceSuccess | KeyReusedError | NotFou
 /** The service was made, now or by the first request with this key. */
 export type CreateServiceSuccess = {
   __typename?: 'CreateServiceSuccess';
-  /** The new service. */
-  service: Service;
+  /** How the new service is called: a technician who proposed it has no visit of it, and sees no more of it. */
+  service: ServiceRef;
 };
 
 /** A new site. */
@@ -1598,7 +1600,7 @@ export type Mutation = {
   proposeFollowUp: CreateServiceResult;
   /** Lets a suspended member of staff in again. */
   reactivateStaff: StaffStatusResult;
-  /** Removes a file that no signed report shows. */
+  /** Removes a file that no signed report shows; a technician what they added, and photos of an own visit. */
   removeAttachment: RemoveAttachmentResult;
   /** Removes a line of a service. */
   removeServiceLine: ServiceLineResult;
@@ -2285,7 +2287,7 @@ export type Planning = {
   from: Scalars['LocalDate']['output'];
   /** Holidays among the days. */
   holidays: Array<Holiday>;
-  /** As `planningRevision` gave it when this was read. */
+  /** The week's, as `planningRevision` gave it when this was read. */
   revision: Scalars['Int']['output'];
   /** Active technicians, and others who have a visit here, by name. */
   technicians: Array<PlanningTechnician>;
@@ -2304,6 +2306,15 @@ export type PlanningAbsence = {
   kind: AbsenceKind;
   /** The last day. */
   to: Scalars['LocalDate']['output'];
+};
+
+/** How often what a plan shows has changed; only whether it is another number means anything. */
+export type PlanningRevision = {
+  __typename?: 'PlanningRevision';
+  /** Grows whenever a service begins or ceases to wait for a visit, and with what is changed of one that waits. */
+  tray: Scalars['Int']['output'];
+  /** Grows with each change of a visit in the week. */
+  week: Scalars['Int']['output'];
 };
 
 /** A technician as the plan shows them. */
@@ -2544,7 +2555,7 @@ export type Query = {
   __typename?: 'Query';
   /** Absences, the latest first. A technician sees their own, whatever the arguments. */
   absences: AbsenceConnection;
-  /** What happened to a record, the latest first; a technician sees that of own services, prices and phones only where allowed. */
+  /** What happened to a record, the latest first; a technician sees what they did themselves to own services. */
   activity: ActivityConnection;
   /** One agent or administrator, or null where there is none with that id. */
   agent: Maybe<Agent>;
@@ -2581,10 +2592,10 @@ export type Query = {
   myCalendarFeed: Maybe<CalendarFeed>;
   /** The visits of the signed-in technician that begin on the days asked for and were not annulled, by their start. */
   myVisits: Array<Visit>;
-  /** The plan of a day or a week: technicians with their hours, absences and load, and every visit. At most 300 technicians. */
+  /** The plan of a day or a week: technicians with their hours and absences, and every visit. At most 300 technicians. */
   planning: Planning;
-  /** Grows with each change of a visit in the week of that day: one document read, so that a screen may ask every few seconds. */
-  planningRevision: Scalars['Int']['output'];
+  /** Whether what a plan shows has changed: two documents read, so that a screen may ask every few seconds. */
+  planningRevision: PlanningRevision;
   /** One prospect, or null where there is none with that id. */
   prospect: Maybe<Prospect>;
   /** How many prospects there are in each status and what they are worth: the heads of the board. One aggregation a status. */
@@ -3157,7 +3168,7 @@ export type SearchHit = {
 /** Something to be done at a site of a client: on paper, an orden de trabajo. */
 export type Service = {
   __typename?: 'Service';
-  /** Its photos and documents, at most 200, without their bytes: as many reads. */
+  /** Its photos and documents, at most 200, without their bytes: as many reads. To a technician those of colleagues' visits are none. */
   attachments: Array<Attachment>;
   /** Why it was annulled; null unless CANCELLED. */
   cancellation: Maybe<ServiceCancellation>;
@@ -3169,7 +3180,7 @@ export type Service = {
   client: ClientRef;
   /** `S-2026-0001`. */
   code: Scalars['String']['output'];
-  /** Whom to ask for. Reads site and client. */
+  /** Whom to ask for; null also for a technician who may no longer read the site. Reads site and client. */
   contact: Maybe<WorkContact>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
@@ -3195,7 +3206,7 @@ export type Service = {
   minPhotos: Scalars['Int']['output'];
   /** What is missing to invoice a finished one, in Spanish; none for others. Reads client and reports. */
   missingToInvoice: Array<Scalars['String']['output']>;
-  /** The next visit to come or going on, or null. */
+  /** The next visit to come or going on, or null; to a technician a colleague's is none. */
   nextVisit: Maybe<VisitSlot>;
   /** The client does not want it before, or null. */
   notBefore: Maybe<Scalars['DateTime']['output']>;
@@ -3229,7 +3240,7 @@ export type Service = {
   totals: Maybe<ServiceTotals>;
   /** An id of `catalog.serviceTypes`. */
   typeId: Scalars['ID']['output'];
-  /** The type's name when the service last changed. */
+  /** The type's name when the service was made. */
   typeName: Scalars['String']['output'];
   /** A repair inside the warranty of an earlier one. */
   underWarranty: Scalars['Boolean']['output'];
@@ -3707,7 +3718,7 @@ export type SlotReason = {
   message: Scalars['String']['output'];
   /** Whether it forbids the slot. */
   severity: SlotSeverity;
-  /** Of whom. */
+  /** Of whom; where it is about the service alone, who would lead. */
   technicianId: Scalars['ID']['output'];
 };
 
@@ -3715,6 +3726,8 @@ export type SlotReason = {
 export type SlotReasonKind =
   /** They are away. */
   | 'ABSENCE'
+  /** The service has a visit to come or going on. */
+  | 'ALREADY_PLANNED'
   /** The company is closed. */
   | 'HOLIDAY'
   /** They lack a skill of the service's type. */
@@ -3757,7 +3770,7 @@ export type SlotTakenError = UserError & {
   __typename?: 'SlotTakenError';
   /** Spanish, ready to be shown. */
   message: Scalars['String']['output'];
-  /** The nearest start at which nothing forbids it for the first technician, or null where there is none within a week. */
+  /** The nearest start at which nothing forbids it for any of those who go, or null where there is none within a week. */
   nearestStart: Maybe<Scalars['DateTime']['output']>;
   /** What forbids it, and what else warns of it. */
   reasons: Array<SlotReason>;
@@ -3979,6 +3992,8 @@ export type UpdateCompanyInput = {
   nif?: InputMaybe<Scalars['String']['input']>;
   /** A number that can be dialled. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether a work report shows prices to whoever may see them; else they are only in the service. */
+  pricesOnReport: Scalars['Boolean']['input'];
   /** IANA name. */
   timeZone: Scalars['String']['input'];
   /** The version the change was made from. */
@@ -4264,7 +4279,7 @@ export type VisitSummary = {
   typeName: Scalars['String']['output'];
 };
 
-/** A technician of a visit, by the name they had when it was planned. */
+/** A technician of a visit, by the name and colour they have now. */
 export type VisitTechnician = {
   __typename?: 'VisitTechnician';
   /** The id of their colour. */
@@ -4329,7 +4344,7 @@ export type WorkContact = {
   phone: Maybe<Scalars['String']['output']>;
 };
 
-/** A machine of a service, as it stood when the service last changed. */
+/** A machine of a service, kept as it is now. */
 export type WorkEquipment = {
   __typename?: 'WorkEquipment';
   /** Its id. */
@@ -4347,7 +4362,7 @@ export type WorkReport = {
   __typename?: 'WorkReport';
   /** `PT-2026-0001`; a new version keeps the code. */
   code: Scalars['String']['output'];
-  /** What it shows, as it was then; prices and phones only to whoever may see them. */
+  /** What it shows, as it was then; phones only to whoever may see them, prices too and only where the company has them on its reports. */
   content: WorkReportContent;
   /** When it was frozen. */
   frozenAt: Scalars['DateTime']['output'];
@@ -4416,7 +4431,7 @@ export type WorkReportContent = {
   technicians: Array<ReportTechnician>;
   /** In which zone its times are to be shown: an IANA name. */
   timeZone: Scalars['String']['output'];
-  /** What it comes to; null where prices are not shown. */
+  /** What it comes to; null for whoever may not see prices, and where the company has none on its reports. */
   totals: Maybe<ServiceTotals>;
   /** When they set out, or null. */
   travelStartedAt: Maybe<Scalars['DateTime']['output']>;
@@ -4440,10 +4455,10 @@ export type WorkReportSuccess = {
   report: WorkReport;
 };
 
-/** The site of a service or visit, as it stood when it last changed. */
+/** The site of a service or visit, kept as it is now. */
 export type WorkSite = {
   __typename?: 'WorkSite';
-  /** How to get in, or null. */
+  /** How to get in, or null; null also for a technician who may no longer read the site. */
   accessNotes: Maybe<Scalars['String']['output']>;
   /** Where. */
   address: Address;

@@ -1,10 +1,10 @@
 import { refusal } from '../errors.ts';
 
 /**
- * What is counted, and how many a person may do a minute. A calendar address counts as a person; looking for one counts for all
- * together, because whoever guesses has no name and costs a read each time.
+ * What is counted, and how many a person may do a minute. A calendar address counts as a person; a guess at one counts for
+ * where it came from, because whoever guesses has no name.
  */
-const PER_MINUTE = { mutation: 120, accountCreation: 20, calendar: 30, calendarLookup: 600 } as const;
+const PER_MINUTE = { mutation: 120, accountCreation: 20, calendar: 30, calendarGuess: 60 } as const;
 const MINUTE = 60_000;
 const MAX_BUCKETS = 10_000;
 

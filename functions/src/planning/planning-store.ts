@@ -1,12 +1,15 @@
-import type { Firestore } from '@google-cloud/firestore';
+import type { DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
 import type { BusyVisit } from '@cuadrilla/domain/scheduling.ts';
+import { trayRef } from '../services/store/tray-revision.ts';
 import { planningRef, readAllDays } from '../visits/store/technician-days.ts';
 import { absencesBetween, type AbsenceOf } from './approved-absences-store.ts';
 
 export type PlanningStore = {
   /** Of the week of a Monday: one read. 0 where nothing was ever planned. */
   revision: (monday: LocalDate) => Promise<number>;
+  /** Of the week of a Monday, and of what waits for a visit: two reads. */
+  revisions: (monday: LocalDate) => Promise<{ week: number; tray: number }>;
   /** Everybody's approved absences that touch the days from one to another: as many reads. */
   absences: (first: LocalDate, last: LocalDate) => Promise<AbsenceOf[]>;
   /** What takes technicians' time on the days from one to another: one read a technician and day with visits. */
@@ -16,11 +19,18 @@ export type PlanningStore = {
 /** What only the plan reads. */
 export function createPlanningStore(firestore: Firestore): PlanningStore {
   return {
-    async revision(monday) {
-      const revision: unknown = (await planningRef(firestore, monday).get()).get('revision');
-      return typeof revision === 'number' ? revision : 0;
+    revision: async (monday) => revisionIn(await planningRef(firestore, monday).get()),
+    async revisions(monday) {
+      const refs = [planningRef(firestore, monday), trayRef(firestore)];
+      const [week = 0, tray = 0] = (await firestore.getAll(...refs)).map(revisionIn);
+      return { week, tray };
     },
     absences: (first, last) => absencesBetween(firestore, first, last),
     busy: (first, last) => readAllDays(firestore, first, last),
   };
+}
+
+function revisionIn(snapshot: DocumentSnapshot): number {
+  const revision: unknown = snapshot.get('revision');
+  return typeof revision === 'number' ? revision : 0;
 }

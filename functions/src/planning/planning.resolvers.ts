@@ -1,11 +1,15 @@
 import { mondayOf } from '@cuadrilla/domain/local-date.ts';
 import type { QueryResolvers } from '../graphql/resolvers.generated.ts';
+import { assertDay } from '../local-day.ts';
 import { readPlanning } from './read-planning.ts';
 import { suggestVisits } from './suggest-slots.ts';
 
 export const planningQueries: Pick<QueryResolvers, 'planning' | 'planningRevision' | 'slotSuggestions'> = {
   planning: (_source, { date, view }, context) => readPlanning(context, { date, view }),
-  planningRevision: (_source, { date }, { stores }) => stores.planning.revision(mondayOf(date)),
+  planningRevision: (_source, { date }, { stores }) => {
+    assertDay(date);
+    return stores.planning.revisions(mondayOf(date));
+  },
   slotSuggestions: (_source, { serviceId, from }, context) =>
     suggestVisits(context, { serviceId, from: from ?? null }),
 };

@@ -4,6 +4,7 @@ import { personSortKey } from '@cuadrilla/domain/text.ts';
 import type { WeeklyHours } from '@cuadrilla/domain/weekly-hours.ts';
 import type { GraphQLContext } from '../context.ts';
 import type { PlanningTechnician, PlanningView } from '../graphql/types.generated.ts';
+import { assertDay } from '../local-day.ts';
 import type { User } from '../staff/user.ts';
 import type { UserStore } from '../staff/user-store.ts';
 import type { Visit } from '../visits/visit.ts';
@@ -19,6 +20,7 @@ export async function readPlanning(
   { stores, users }: Deps,
   { date, view }: { date: LocalDate; view: PlanningView },
 ) {
+  assertDay(date);
   const monday = mondayOf(date);
   const days = view === 'DAY' ? [date] : daysFrom(monday, 7);
   const [from = date, to = from] = [days[0], days.at(-1)];

@@ -1,22 +1,24 @@
 import { addDays, type LocalDate } from '@cuadrilla/domain/local-date.ts';
+import { VISIT_MAX_MINUTES } from '@cuadrilla/domain/inputs/schedule-visit.ts';
 import { serviceActProblem } from '@cuadrilla/domain/service-acts.ts';
 import { suggestSlots } from '@cuadrilla/domain/slot-suggestions.ts';
 import { dayInterval, localOf } from '@cuadrilla/domain/time.ts';
 import type { GraphQLContext } from '../context.ts';
 import type { SlotSuggestion } from '../graphql/types.generated.ts';
+import { assertDay } from '../local-day.ts';
 import { fullName } from '../staff/user.ts';
 import { factsOf, questionOf, type SlotSettings } from '../visits/slot-facts.ts';
 
 type Deps = Pick<GraphQLContext, 'stores' | 'users' | 'now'>;
 
 const DAYS_LOOKED_AT = 7;
-const VISIT_MAX_MINUTES = 16 * 60;
 
 /** Who could do a service when, within a week; null where there is no such service, none where nobody may plan it. */
 export async function suggestVisits(
   { stores, users, now }: Deps,
   { serviceId, from }: { serviceId: string; from: LocalDate | null },
 ): Promise<SlotSuggestion[] | null> {
+  if (from !== null) assertDay(from);
   const service = await stores.services.find(serviceId);
   if (service === null) return null;
   // Whether a visit goes on makes no difference to planning another.

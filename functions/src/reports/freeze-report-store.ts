@@ -3,7 +3,7 @@ import type { CompanyDetails } from '@cuadrilla/domain/inputs/company.ts';
 import type { ReportConsent } from '@cuadrilla/domain/work-report.ts';
 import type { Attachment } from '../attachments/attachment.ts';
 import { keepForReport } from '../attachments/attachment-document-store.ts';
-import { toClient } from '../clients/store/client-document.ts';
+import { readClientNow } from '../clients/store/client-now.ts';
 import { toSite } from '../clients/store/site-document.ts';
 import type { Service } from '../services/service.ts';
 import type { Occasion } from '../store/act.ts';
@@ -40,7 +40,7 @@ export async function prepareReport(
   const { now } = occasion;
   const { revises, company } = facts;
   const [parties, link, fresh] = await Promise.all([
-    readParties(tx, firestore, facts.service),
+    readParties(tx, firestore, facts.visit),
     tx.get(head),
     revises === null ? nextCode(tx, firestore, 'report', { now, timeZone: company.timeZone }) : null,
   ]);
@@ -64,9 +64,10 @@ export async function prepareReport(
   return { report, write };
 }
 
-async function readParties(tx: Transaction, firestore: Firestore, { client, site }: Service) {
+/** Of the visit: what its service was changed to since is not where somebody was. */
+async function readParties(tx: Transaction, firestore: Firestore, { client, site }: Visit) {
   const [clientNow, siteNow] = await Promise.all([
-    tx.get(firestore.doc(`clients/${client.id}`)).then(toClient),
+    readClientNow(tx, firestore, client.id),
     tx.get(firestore.doc(`sites/${site.id}`)).then(toSite),
   ]);
   // Neither is ever deleted.

@@ -2,10 +2,10 @@ import type { ReportSnapshot } from '@cuadrilla/domain/work-report.ts';
 import type { WorkReportContent } from '../graphql/types.generated.ts';
 import { consentFields, consentInstant } from './consent.ts';
 
-/** What a person may see of what is frozen. */
+/** What a person is shown of what is frozen; prices only where the company has them on its paper, too. */
 export type Sight = { prices: boolean; phones: boolean };
 
-/** What the paper shows, for a person: without prices, or the client's phone, where they may not see them. */
+/** What the paper shows, for a person: without prices, or the client's phone, where they are not to be shown. */
 export function contentOfReport(snapshot: ReportSnapshot, sight: Sight): WorkReportContent {
   const { timeZone, company, client, site, contact, equipment, service, work, consent } = snapshot;
   const { typeName, description, underWarranty } = service;

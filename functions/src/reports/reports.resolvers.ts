@@ -33,9 +33,10 @@ export const reportMutations: Pick<MutationResolvers, 'reviseWorkReport'> = {
 
 export const reportTypes: Pick<Resolvers, 'WorkReport'> = {
   WorkReport: {
-    content: async ({ snapshot }, _args, { viewer }) => {
+    content: async ({ snapshot }, _args, { stores, viewer }) => {
       const reader = await viewer();
-      return contentOfReport(snapshot, { prices: maySeePrices(reader), phones: maySeePhones(reader) });
+      const prices = maySeePrices(reader) && (await stores.settings.company()).pricesOnReport;
+      return contentOfReport(snapshot, { prices, phones: maySeePhones(reader) });
     },
   },
 };

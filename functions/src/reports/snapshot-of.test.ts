@@ -19,7 +19,7 @@ const meta = { createdAt: at('08:00'), updatedAt: at('08:00'), version: 1 };
 
 const company: SnapshotFacts['company'] = {
   ...{ name: 'Térmica Manzanares', nif: null, address: null, phone: null, email: null },
-  ...{ timeZone: 'Atlantic/Canary', agentsApproveAbsences: false },
+  ...{ timeZone: 'Atlantic/Canary', agentsApproveAbsences: false, pricesOnReport: true },
 };
 const client: Client = {
   ...{

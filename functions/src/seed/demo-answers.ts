@@ -1,5 +1,4 @@
-import type { ChecklistAnswer } from '@cuadrilla/domain/checklist.ts';
-import type { ChecklistPoint } from '../services/service.ts';
+import type { ChecklistAnswer, ChecklistPoint } from '@cuadrilla/domain/checklist.ts';
 import type { Random } from './random.ts';
 
 /** What an instrument shows, by what is asked: from, to and how many decimals. */

@@ -77,6 +77,7 @@ export function demoSettings(): { [S in DemoSection]: SectionContent<S> } {
       email: 'hola@ejemplo.es',
       timeZone: 'Europe/Madrid',
       agentsApproveAbsences: false,
+      pricesOnReport: true,
     },
     workingHours: { hours: { ...DEFAULT_WEEKLY_HOURS, fri: friday } },
     skills: { values: skills },

@@ -1,4 +1,5 @@
 import { dueAtOf } from '@cuadrilla/domain/due.ts';
+import { reopeningOf } from '@cuadrilla/domain/service-status.ts';
 import { changedFields, type Actor } from '../audit.ts';
 import type { Service } from '../services/service.ts';
 import { fromType } from '../services/store/new-service.ts';
@@ -6,7 +7,7 @@ import type { ServiceContent } from '../services/store/service-document.ts';
 import { writeServiceAfterVisits } from '../services/store/visit-effects.ts';
 import { auditService, toldOf, writeNewService } from '../services/store/write-service.ts';
 import { workClientOf, workEquipmentOf, workSiteOf } from '../services/work-copies.ts';
-import { annulVisit } from '../visits/store/technician-days.ts';
+import { annulUnbegun } from '../visits/store/annul-writes.ts';
 import type { Visit } from '../visits/visit.ts';
 import type { DemoAct } from './demo-cases.ts';
 import type { DemoService } from './demo-services.ts';
@@ -51,14 +52,12 @@ type State = { service: Service; visits: readonly Visit[] };
 function writeAct({ tx, world }: Making, state: State, act: DemoAct, office: Actor): State {
   const { firestore } = world;
   const { service: before } = state;
-  const also = fieldsOf(world, act);
+  const also = fieldsOf(world, act, state.visits);
   if (also === null) return state;
   const by = occasion(office, act.action, act.at);
   const visits =
     act.action === 'cancelService'
-      ? state.visits.map((visit) =>
-          visit.status === 'SCHEDULED' ? annulVisit(tx, firestore, visit, act.reason, by) : visit,
-        )
+      ? annulUnbegun({ tx, firestore }, { service: before, visits: state.visits, reason: act.reason }, by)
       : state.visits;
   const after = writeServiceAfterVisits(tx, firestore, { before, visits, also }, by);
   const told = changedFields(toldOf(before), toldOf(after)) ?? { before: {}, after: {} };
@@ -68,9 +67,15 @@ function writeAct({ tx, world }: Making, state: State, act: DemoAct, office: Act
 }
 
 /** What an act says of a service; null where its reason is not among the settings' any more. */
-function fieldsOf({ reasons }: SeedWorld, { action, at, reason, note }: DemoAct): Partial<Service> | null {
+function fieldsOf(
+  { reasons }: SeedWorld,
+  { action, at, reason, note }: DemoAct,
+  visits: readonly Visit[],
+): Partial<Service> | null {
   if (action === 'closeService') return { explicit: 'CLOSED' };
-  if (action === 'reopenService') return { explicit: null, cancellation: null, reopenedAt: at };
+  if (action === 'reopenService') {
+    return { explicit: null, cancellation: null, reopenedAt: reopeningOf(at, visits) };
+  }
   const list = action === 'holdService' ? reasons.holdReasons : reasons.cancelReasons;
   const [reasonId] = reason === null ? [] : idsOf(list, [reason]);
   if (reasonId === undefined) return null;

@@ -1,4 +1,9 @@
-import { answerText, checkAnswer, type ChecklistAnswer } from '@cuadrilla/domain/checklist.ts';
+import {
+  answerText,
+  checkAnswer,
+  type ChecklistAnswer,
+  type ChecklistPoint,
+} from '@cuadrilla/domain/checklist.ts';
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
 import { occurredAtOf } from '@cuadrilla/domain/visit-states.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
@@ -7,7 +12,7 @@ import type { AnswerChecklistInput } from '../graphql/types.generated.ts';
 import { UNAVAILABLE } from '../settings/settings.ts';
 import { fullName } from '../staff/user.ts';
 import type { Key, ServiceDeps } from './create-service.ts';
-import type { ChecklistPoint, GivenAnswer, Service } from './service.ts';
+import type { GivenAnswer, Service } from './service.ts';
 import type { Handle, NextService, ServiceOutcome } from './store/service-change.ts';
 import { workProblem } from './work-guards.ts';
 

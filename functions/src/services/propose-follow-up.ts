@@ -1,7 +1,7 @@
 import { followUpSchema, type NewFollowUp } from '@cuadrilla/domain/inputs/follow-up.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
-import { readClientNow } from '../clients/store/client-now.ts';
+import { ARCHIVED_CLIENT, readClientNow } from '../clients/store/client-now.ts';
 import type { Failure } from '../failures.ts';
 import type { FollowUpInput } from '../graphql/types.generated.ts';
 import { readSection } from '../settings/settings-store.ts';
@@ -9,18 +9,21 @@ import { UNAVAILABLE } from '../settings/settings.ts';
 import type { Occasion } from '../store/act.ts';
 import { isMadeId } from '../store/document-id.ts';
 import { serviceRefOf, type CreateServiceOutcome, type Key, type ServiceDeps } from './create-service.ts';
-import { mayReadService, type Reader } from './ownership.ts';
+import { forReader, mayReadService, type Reader } from './ownership.ts';
 import type { Service } from './service.ts';
 import { fromType, prepareNewService, type FromType } from './store/new-service.ts';
 import type { Handle } from './store/service-change.ts';
 import { readService } from './store/service-document.ts';
+import { readFollowed } from './store/service-references.ts';
 import { workClientOf } from './work-copies.ts';
+
+const ARCHIVED_SITE = 'La ubicación está archivada: restáurala antes';
 
 const WRONG_ID: Failure = { kind: 'invalid', fields: [{ path: 'id', message: UNAVAILABLE }] };
 
 type Asked = NewFollowUp & { serviceId: string; id: string | null };
 
-/** Another service that one led to, at the same site and on the same machines: it waits to be planned. */
+/** Another service that one led to, at the same site and on its machines still in use: it waits to be planned. */
 export async function proposeFollowUp(
   { stores, now }: ServiceDeps,
   viewer: Acting,
@@ -34,7 +37,13 @@ export async function proposeFollowUp(
   if (id !== null && !isMadeId(id)) return WRONG_ID;
   const asked = { ...validation.value, serviceId: input.serviceId, id };
   const occasion = occasionOf(viewer, 'proposeFollowUp', asked, { key, now: now() });
-  return stores.services.make<Failure>(occasion, (handle) => proposeOne(handle, viewer, asked, occasion));
+  const outcome = await stores.services.make<Failure>(occasion, (handle) =>
+    proposeOne(handle, viewer, asked, occasion),
+  );
+  if (outcome.kind !== 'done') return outcome;
+  // A repeat with its key is not run again, but whose service it follows may have changed since.
+  const followed = await stores.services.find(asked.serviceId);
+  return forReader(viewer, followed) === null ? { kind: 'notFound' } : outcome;
 }
 
 async function proposeOne(
@@ -53,12 +62,15 @@ async function proposeOne(
     return isSame ? { kind: 'done', ids: [existing.id] } : WRONG_ID;
   }
   const client = await readClientNow(tx, firestore, followed.client.id);
+  // Clients are never deleted.
+  if (client === null) throw new Error(`clients/${followed.client.id} is not there`);
+  if (client.archived) return { kind: 'transition', message: ARCHIVED_CLIENT };
+  const about = await readFollowed(handle, client, followed);
+  if (about === null) return { kind: 'transition', message: ARCHIVED_SITE };
   const { title, description, notBefore } = asked;
-  const { site, equipment, owner } = followed;
   const draft = {
     ...(await typeOf(handle, followed)),
-    ...(client ? workClientOf(client) : { client: followed.client, billing: followed.billing }),
-    ...{ site, equipment, owner },
+    ...{ ...workClientOf(client), ...about },
     ...{ title, description, notBefore, promisedWindow: null, underWarranty: false },
     followsUp: serviceRefOf(followed),
     proposedByName: viewer.role === 'TECHNICIAN' ? occasion.actor.name : null,

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { cancelServiceSchema, holdSchema, reopenSchema } from '@cuadrilla/domain/inputs/service-acts.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
 import { serviceActProblem, type ServiceAct } from '@cuadrilla/domain/service-acts.ts';
+import { reopeningOf } from '@cuadrilla/domain/service-status.ts';
 import { isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import type { Failure } from '../failures.ts';
@@ -14,7 +15,7 @@ import type {
 import { readSection } from '../settings/settings-store.ts';
 import { UNAVAILABLE, type CatalogValue } from '../settings/settings.ts';
 import type { Occasion } from '../store/act.ts';
-import { annulVisit } from '../visits/store/technician-days.ts';
+import { annulUnbegun } from '../visits/store/annul-writes.ts';
 import { visitsOf } from '../visits/store/visit-document.ts';
 import type { Visit } from '../visits/visit.ts';
 import type { Key, ServiceDeps } from './create-service.ts';
@@ -55,11 +56,7 @@ export function cancelService(deps: ServiceDeps, request: ActRequest<CancelServi
     actOn(deps, request, 'cancel', async ({ service, visits, handle, occasion }) => {
       const reason = await findReason(handle, 'cancelReasons', reasonId);
       if (reason === null) return WRONG_REASON;
-      const after = visits.map((visit) =>
-        visit.status === 'SCHEDULED' || visit.status === 'TRAVELLING'
-          ? annulVisit(handle.tx, handle.firestore, visit, reason.name, occasion)
-          : visit,
-      );
+      const after = annulUnbegun(handle, { service, visits, reason: reason.name }, occasion);
       const lifted = service.hold ? holdLifted(service, occasion.now) : {};
       const cancelled = { explicit: 'CANCELLED' as const, cancellation: { reasonId, note } };
       return { kind: 'next', fields: { ...lifted, ...cancelled }, visits: after };
@@ -81,7 +78,7 @@ export function reopenService(deps: ServiceDeps, request: ActRequest<ReopenServi
   return withInput(reopenSchema, request, ({ reason }) =>
     actOn(deps, request, 'reopen', ({ visits, occasion }) => ({
       kind: 'next',
-      fields: { explicit: null, cancellation: null, reopenedAt: occasion.now },
+      fields: { explicit: null, cancellation: null, reopenedAt: reopeningOf(occasion.now, visits) },
       visits,
       text: reason,
     })),

@@ -4,15 +4,19 @@ import type { GraphQLContext } from '../context.ts';
 import type { Resolvers, ServiceResolvers } from '../graphql/resolvers.generated.ts';
 import { maySeePhones, maySeePrices } from './ownership.ts';
 import type { Service } from './service.ts';
+import type { User } from '../staff/user.ts';
 import { mayReadVisit } from '../visits/visit-ownership.ts';
 import { clientContact, siteContact, withoutPhone, type WorkContact } from './work-contact.ts';
 import { shownSite } from './work-copies.ts';
 
-type Names = 'site' | 'checklist' | 'totals' | 'visits' | 'contact' | 'missingToInvoice';
+type Names = 'site' | 'checklist' | 'totals' | 'nextVisit' | 'visits' | 'contact' | 'missingToInvoice';
 
 /** Fields of a service that depend on who asks, or come from elsewhere; files and reports have theirs beside them. */
 export const serviceFields: Pick<ServiceResolvers, Names> = {
-  site: ({ site }) => shownSite(site),
+  site: (service, _args, { stores, now }) => {
+    stores.knownSites.sawService(service, now());
+    return shownSite(service.site);
+  },
   checklist: ({ checklist, answers }) =>
     checklist.map((point) => {
       const { value, byName, at } = answers[point.id] ?? {};
@@ -20,14 +24,19 @@ export const serviceFields: Pick<ServiceResolvers, Names> = {
       return { ...point, answer, answeredByName: byName ?? null, answeredAt: at ?? null };
     }),
   totals: async ({ lines }, _args, { viewer }) => (maySeePrices(await viewer()) ? totalsOf(lines) : null),
+  nextVisit: async ({ nextVisit }, _args, { viewer }) => {
+    if (nextVisit === null) return null;
+    const technicianIds = nextVisit.technicians.map(({ id }) => id);
+    return mayReadVisit(await viewer(), { ...nextVisit, technicianIds }) ? nextVisit : null;
+  },
   visits: async ({ id }, _args, { stores, viewer }) => {
     const reader = await viewer();
     const visits = await stores.visits.ofService(id);
     return visits.filter((visit) => mayReadVisit(reader, visit));
   },
   contact: async (service, _args, context) => {
-    const contact = await contactFor(service, context);
-    return contact === null || maySeePhones(await context.viewer()) ? contact : withoutPhone(contact);
+    context.stores.knownSites.sawService(service, context.now());
+    return contactFor(service, context, await context.viewer());
   },
   missingToInvoice: async (service, _args, context) => {
     const { role } = await context.viewer();
@@ -46,10 +55,28 @@ export const lineTypes: Pick<Resolvers, 'ServiceLine'> = {
   },
 };
 
-/** Whom to ask for where work is done, phone and all: the caller leaves it out for whoever may not see it. */
+/** How to get in is told as long as the site is known. */
+export const siteTypes: Pick<Resolvers, 'WorkSite'> = {
+  WorkSite: {
+    accessNotes: async ({ id, accessNotes }, _args, { stores, viewer, now }) =>
+      accessNotes !== null && (await stores.knownSites.knows(await viewer(), id, now())) ? accessNotes : null,
+  },
+};
+
+/** Whom to ask for where work is done, as far as a person may still be told: null for whoever no longer knows the site. */
 export async function contactFor(
+  work: Pick<Service, 'site' | 'client'>,
+  { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
+  viewer: User,
+): Promise<WorkContact | null> {
+  if (!(await stores.knownSites.knows(viewer, work.site.id, now()))) return null;
+  const contact = await findContact(work, stores);
+  return contact === null || maySeePhones(viewer) ? contact : withoutPhone(contact);
+}
+
+async function findContact(
   { site, client }: Pick<Service, 'site' | 'client'>,
-  { stores }: Pick<GraphQLContext, 'stores'>,
+  stores: GraphQLContext['stores'],
 ): Promise<WorkContact | null> {
   const atSite = siteContact(await stores.sites.find(site.id));
   if (atSite !== null) return atSite;

@@ -3,7 +3,7 @@ import { toConflict, toFailure } from '../failures.ts';
 import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
 import type { ServiceVersionInput } from '../graphql/types.generated.ts';
 import { answerChecklist } from './answer-checklist.ts';
-import { createService, type CreateServiceOutcome } from './create-service.ts';
+import { createService, serviceRefOf, type CreateServiceOutcome } from './create-service.ts';
 import { mayReadService } from './ownership.ts';
 import { proposeFollowUp } from './propose-follow-up.ts';
 import {
@@ -81,7 +81,8 @@ async function toCreated(
   context: GraphQLContext,
 ): Promise<ResolversTypes['CreateServiceResult']> {
   if (outcome.kind !== 'done') return toFailure(outcome);
-  return { __typename: 'CreateServiceSuccess', service: await foundAgain(outcome.ids[0] ?? '', context) };
+  const made = await foundAgain(outcome.ids[0] ?? '', context);
+  return { __typename: 'CreateServiceSuccess', service: serviceRefOf(made) };
 }
 
 async function toResult(

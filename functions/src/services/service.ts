@@ -1,8 +1,8 @@
-import type { ChecklistAnswer } from '@cuadrilla/domain/checklist.ts';
+import type { ChecklistAnswer, ChecklistPoint } from '@cuadrilla/domain/checklist.ts';
 import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
 import type { ServiceLine as PricedLine } from '@cuadrilla/domain/service-lines.ts';
-import type { ServiceStatus } from '@cuadrilla/domain/service-status.ts';
-import type { ChecklistKind, Priority, ServiceCategory } from '@cuadrilla/domain/service-type.ts';
+import type { ExplicitServiceStatus, ServiceStatus } from '@cuadrilla/domain/service-status.ts';
+import type { Priority, ServiceCategory } from '@cuadrilla/domain/service-type.ts';
 import type { Interval } from '@cuadrilla/domain/time.ts';
 import type { VisitStatus } from '@cuadrilla/domain/visit-states.ts';
 import type { ClientRef, OwnerRef, RecordMeta, StoredAddress } from '../records.ts';
@@ -36,15 +36,6 @@ export type VisitSlot = {
   technicians: VisitTechnician[];
 };
 
-/** A point of the checklist, copied from the type when the service was made. */
-export type ChecklistPoint = {
-  id: string;
-  text: string;
-  kind: ChecklistKind;
-  options: string[];
-  required: boolean;
-};
-
 /** What a point was answered, by whom and when. */
 export type GivenAnswer = { value: ChecklistAnswer; byName: string; at: Date };
 
@@ -53,9 +44,6 @@ export type ServiceLine = PricedLine & { authorId: string; authorName: string; v
 
 /** What of a client an invoice needs: a copy, kept up to date when the client changes. */
 export type ClientBilling = { hasNif: boolean; hasAddress: boolean };
-
-/** What stands above the status that visits give. */
-export type ExplicitStatus = 'ON_HOLD' | 'CLOSED' | 'CANCELLED';
 
 /** Something to be done at a site, as `services/{id}` says; free of Firestore's types. */
 export type Service = RecordMeta & {
@@ -77,7 +65,8 @@ export type Service = RecordMeta & {
   owner: OwnerRef | null;
   /** Derived: `statusOfService` of `explicit`, `reopenedAt` and the visits; stored for lists. */
   status: ServiceStatus;
-  explicit: ExplicitStatus | null;
+  /** What stands above the status that visits give. */
+  explicit: ExplicitServiceStatus | null;
   /** Neither FINISHED, CLOSED nor CANCELLED; stored for lists. */
   open: boolean;
   reopenedAt: Date | null;
@@ -91,6 +80,7 @@ export type Service = RecordMeta & {
   cancellation: { reasonId: string; note: string | null } | null;
   resolution: string | null;
   underWarranty: boolean;
+  /** Copied from the type when the service was made. */
   checklist: ChecklistPoint[];
   answers: Record<string, GivenAnswer>;
   requiresSignature: boolean;

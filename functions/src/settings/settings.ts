@@ -54,6 +54,7 @@ export const SETTINGS_DEFAULTS: { readonly [S in SectionName]: SectionContent<S>
     email: null,
     timeZone: 'Europe/Madrid',
     agentsApproveAbsences: false,
+    pricesOnReport: true,
   },
   workingHours: { hours: DEFAULT_WEEKLY_HOURS },
   buffers: { low: 72, normal: 48, high: 24, urgent: 8, firstResponse: 24 },

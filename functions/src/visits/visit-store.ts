@@ -28,24 +28,12 @@ export type VisitStore = {
 /** Whoever plans wants the week's revision, and often one technician's day or one service: each in their turn. */
 const LANE = 'planning';
 
-/** The store of one request; `forgetService` is told of each service whose visits changed. */
-export function createVisitStore(firestore: Firestore, forgetService: (id: string) => void): VisitStore {
+/** What is asked of visits outside a transaction. */
+function visitReads(firestore: Firestore): Pick<VisitStore, 'find' | 'forget' | 'ofService' | 'onDays'> {
   const visits = firestore.collection('visits');
   const loader = new DataLoader<string, Visit | null>(async (ids) =>
     (await firestore.getAll(...ids.map((id) => visits.doc(id)))).map(toVisit),
   );
-  const forget = ({ ids: [id = '', serviceId = ''] }: Done) => {
-    loader.clear(id);
-    forgetService(serviceId);
-  };
-  const plan = async (
-    occasion: Occasion,
-    work: (tx: Transaction) => Promise<PlanWritten>,
-  ): Promise<PlanOutcome> => {
-    const outcome = await act<PlanWritten>(firestore, occasion, work, LANE);
-    if (outcome.kind === 'done') forget(outcome);
-    return outcome.kind === 'slotRefused' ? withNearestStart(firestore, outcome) : outcome;
-  };
   return {
     find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
     forget: (id) => void loader.clear(id),
@@ -57,6 +45,26 @@ export function createVisitStore(firestore: Firestore, forgetService: (id: strin
       const { docs } = await visits.where('days', 'array-contains-any', days).get();
       return byStart(docs.map(rowToVisit));
     },
+  };
+}
+
+/** The store of one request; `forgetService` is told of each service whose visits changed. */
+export function createVisitStore(firestore: Firestore, forgetService: (id: string) => void): VisitStore {
+  const reads = visitReads(firestore);
+  const forget = ({ ids: [id = '', serviceId = ''] }: Done) => {
+    reads.forget(id);
+    forgetService(serviceId);
+  };
+  const plan = async (
+    occasion: Occasion,
+    work: (tx: Transaction) => Promise<PlanWritten>,
+  ): Promise<PlanOutcome> => {
+    const outcome = await act<PlanWritten>(firestore, occasion, work, LANE);
+    if (outcome.kind === 'done') forget(outcome);
+    return outcome.kind === 'slotRefused' ? withNearestStart(firestore, outcome) : outcome;
+  };
+  return {
+    ...reads,
     schedule: (request, occasion) => plan(occasion, (tx) => scheduleOne(tx, firestore, request, occasion)),
     move: (request, occasion) => plan(occasion, (tx) => moveOne(tx, firestore, request, occasion)),
     async annul(request, occasion) {

@@ -28,12 +28,17 @@ export const visitMutations: Pick<MutationResolvers, Names> = {
 
 /** Fields of a visit that come from elsewhere; files and reports have theirs beside them. */
 export const visitFields: Pick<VisitResolvers, 'service' | 'site'> = {
-  service: async ({ summary }, _args, { stores }) => {
+  service: async ({ summary, ...visit }, _args, { stores, now }) => {
+    // The service tells of the site too, and may have no other visit that lets it be known.
+    stores.knownSites.sawVisit(visit, now());
     const service = await stores.services.find(summary.serviceId);
     if (!service) throw new Error(`services/${summary.serviceId} is not there`);
     return service;
   },
-  site: ({ site }) => shownSite(site),
+  site: (visit, _args, { stores, now }) => {
+    stores.knownSites.sawVisit(visit, now());
+    return shownSite(visit.site);
+  },
 };
 
 const CHECK_WARNINGS = 'Revisa los avisos antes de programar la visita';

@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, Firestore, Transaction } from '@google-cloud/firestore';
 import { searchTokens } from '@cuadrilla/domain/search.ts';
+import { isServiceRunning } from '@cuadrilla/domain/service-status.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { metaOf } from '../../store/record-meta.ts';
 import { withDates } from '../../store/with-dates.ts';
@@ -89,8 +90,9 @@ export function serviceToDocument(service: ServiceContent): Record<string, unkno
 
 /** What queries need, written with every change of what it follows from. */
 export function derivedOfService(service: ServiceContent): Record<string, unknown> {
-  const { site, hold, cancellation, technicianIds, equipment } = service;
+  const { status, site, hold, cancellation, technicianIds, equipment } = service;
   return {
+    running: isServiceRunning(status),
     zoneId: site.zoneId,
     holdReasonId: hold?.reasonId ?? null,
     cancelReasonId: cancellation?.reasonId ?? null,

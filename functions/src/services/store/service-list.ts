@@ -1,8 +1,8 @@
 import type { Firestore, Query } from '@google-cloud/firestore';
-import { isLocalDate } from '@cuadrilla/domain/local-date.ts';
 import { dayInterval } from '@cuadrilla/domain/time.ts';
 import { badUserInput } from '../../errors.ts';
 import type { ServiceFilter, ServiceSort } from '../../graphql/types.generated.ts';
+import { assertDay } from '../../local-day.ts';
 import { listPage, type Page, type Sort } from '../../store/list-page.ts';
 import type { Reader } from '../ownership.ts';
 import type { Service } from '../service.ts';
@@ -40,7 +40,7 @@ export function listServices(
   const by = isOverdue ? 'DUE' : asksForDays(filter) ? 'PLANNED' : sort;
   const equal = whereEqual(firestore.collection('services'), filter);
   const query = by === 'PLANNED' ? plannedWithin(equal, filter, zone) : equal;
-  const rows = isOverdue ? query.where('open', '==', true).where('dueAt', '<', now) : query;
+  const rows = isOverdue ? query.where('running', '==', true).where('dueAt', '<', now) : query;
   return listPage({ ...page, query: rows, sort: SORTS[by], token: tokenOf(filter, viewer) }, rowToService);
 }
 
@@ -79,6 +79,6 @@ function plannedWithin(query: Query, { plannedFrom, plannedTo }: ServiceFilter, 
 }
 
 function dayOf(day: string, zone: string) {
-  if (!isLocalDate(day)) throw badUserInput('Fecha no válida');
+  assertDay(day);
   return dayInterval(zone, day);
 }

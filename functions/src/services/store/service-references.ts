@@ -49,6 +49,24 @@ export async function readReferences(
   return { kind: 'invalid', fields };
 }
 
+/**
+ * What a service that another one led to is about, as it is now, or null where the site is put away. Nobody chooses anew: what
+ * was retired since is left out, and so is an owner who left.
+ */
+export async function readFollowed(
+  handle: Handle,
+  client: Client,
+  { site, equipment, owner }: Kept,
+): Promise<Kept | null> {
+  const [siteNow, machines, ownerNow] = await Promise.all([
+    chosenSite(handle, client, site.id),
+    Promise.all(equipment.map(({ id }) => chosenEquipment(handle, site.id, [id], []))),
+    chosenOwner(handle, owner?.id ?? null),
+  ]);
+  const inUse = machines.flatMap((machine) => machine ?? []);
+  return siteNow && { site: siteNow, equipment: inUse, owner: ownerNow ?? null };
+}
+
 /** A site in use of the client's; while a large merge still moves sites, one may name the client that went. */
 async function chosenSite(
   { tx, firestore }: Handle,

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import { statusOfService } from '@cuadrilla/domain/service-status.ts';
+import { isServiceOpen, statusOfService } from '@cuadrilla/domain/service-status.ts';
 import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
 import type { Occasion } from '../../store/act.ts';
 import type { Visit } from '../../visits/visit.ts';
@@ -25,7 +25,7 @@ export function effectsOfVisits(service: Explicit, visits: readonly Visit[]): Vi
   const technicians = eachOnce(counting);
   return {
     status,
-    open: status !== 'FINISHED' && status !== 'CLOSED' && status !== 'CANCELLED',
+    open: isServiceOpen(status),
     technicians,
     technicianIds: technicians.map(({ id }) => id),
     nextVisit: next && slotOf(next),

@@ -5,6 +5,7 @@ import type { Occasion } from '../../store/act.ts';
 import { firstMeta } from '../../store/record-meta.ts';
 import type { Service } from '../service.ts';
 import { serviceToDocument, VERSIONED_FIELDS, type ServiceContent } from './service-document.ts';
+import { touchTray } from './tray-revision.ts';
 
 type By = Pick<Occasion, 'actor' | 'now'>;
 
@@ -22,6 +23,7 @@ export function writeService(
   const version = before.version + (grows ? 1 : 0);
   const stamp = { updatedAt: now, updatedBy: actor.id, version };
   tx.update(firestore.doc(`services/${before.id}`), { ...serviceToDocument(changed), ...stamp });
+  if (grows || before.status !== changed.status) touchTray(tx, firestore, before, changed);
   return { ...changed, updatedAt: now, version };
 }
 
@@ -33,6 +35,7 @@ export function writeNewService(
   occasion: Pick<Occasion, 'actor' | 'action' | 'now'>,
 ): void {
   tx.create(firestore.doc(`services/${id}`), { ...serviceToDocument(content), ...firstMeta(occasion) });
+  touchTray(tx, firestore, null, content);
   const machines = content.equipment.map((each): AuditSubject => ({ entity: 'EQUIPMENT', id: each.id }));
   const alsoOn: AuditSubject[] = [
     { entity: 'CLIENT', id: content.client.id },

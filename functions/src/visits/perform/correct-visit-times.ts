@@ -1,17 +1,25 @@
-import { correctTimesSchema, type TimesCorrection } from '@cuadrilla/domain/inputs/visit-acts.ts';
+import {
+  correctDepartureSchema,
+  correctTimesSchema,
+  type TimesCorrection,
+} from '@cuadrilla/domain/inputs/visit-acts.ts';
 import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
 import { isVisitOver } from '@cuadrilla/domain/visit-states.ts';
 import { assertCan, occasionOf } from '../../acting.ts';
+import type { Failure } from '../../failures.ts';
 import type { CorrectVisitTimesInput } from '../../graphql/types.generated.ts';
 import type { Visit } from '../visit.ts';
-import type { StepOutcome, StepRequest } from './step-store.ts';
+import type { Found, NextVisit, StepOutcome, StepRequest } from './step-store.ts';
 import { pausesWithin } from './step-times.ts';
 import type { By, PerformContext } from './visit-steps.ts';
 
 const NOT_BEGUN = 'Solo se corrigen las horas de una visita que ha empezado';
 const NOT_OVER = 'La visita no ha terminado: deja el fin en blanco';
+const NOT_ARRIVED = 'Nadie ha llegado todavía: deja la llegada en blanco';
 const FUTURE = 'No puede ser posterior a este momento';
+const ENDED_BEFORE = 'Esta visita terminó antes de reabrir el servicio: su fin no puede pasar de ahí';
+const ENDED_AFTER = 'Esta visita terminó después de reabrir el servicio: su fin no puede quedar antes';
 
 /** Corrects what was tapped wrongly; a report that was signed keeps what it said until there is a new version of it. */
 export async function correctVisitTimes(
@@ -20,29 +28,70 @@ export async function correctVisitTimes(
   input: CorrectVisitTimesInput,
 ): Promise<StepOutcome> {
   assertCan(viewer, 'visits:correct');
-  const checked = validate(correctTimesSchema(), input);
-  if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
   const occasion = occasionOf(viewer, 'correctVisitTimes', input, { key, now: now() });
-  const { travelStartedAt, arrivedAt, finishedAt, reason } = checked.value;
-  const work: StepRequest['work'] = ({ visit }) => {
-    if (visit.arrivedAt === null || visit.status === 'CANCELLED') {
-      return { kind: 'transition', message: NOT_BEGUN };
-    }
-    const fields = timeProblems(visit, checked.value, occasion.now);
-    if (fields.length > 0) return { kind: 'invalid', fields };
-    const pauses = pausesWithin(visit.pauses, { arrivedAt, finishedAt });
-    return { kind: 'next', fields: { travelStartedAt, arrivedAt, finishedAt, pauses }, text: reason };
-  };
+  const work: StepRequest['work'] = (found) =>
+    found.visit.status === 'TRAVELLING'
+      ? correctDeparture(input, occasion.now)
+      : correctTimes(found, input, occasion.now);
   const { id, version } = input;
   return stores.perform.step({ id, version, viewer, action: null, occurredAt: null, work }, occasion);
 }
 
-function timeProblems(visit: Visit, times: TimesCorrection, now: Date): FieldMessage[] {
+/** On the way nothing but when somebody set out can be wrong. */
+function correctDeparture(input: CorrectVisitTimesInput, now: Date): NextVisit | Failure {
+  const checked = validate(correctDepartureSchema(), input);
+  if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
+  const { travelStartedAt, reason } = checked.value;
+  const fields = [
+    ...(input.arrivedAt == null ? [] : [{ path: 'arrivedAt', message: NOT_ARRIVED }]),
+    ...(input.finishedAt == null ? [] : [{ path: 'finishedAt', message: NOT_OVER }]),
+    ...futureOf({ travelStartedAt }, now),
+  ];
+  if (fields.length > 0) return { kind: 'invalid', fields };
+  return { kind: 'next', fields: { travelStartedAt }, text: reason };
+}
+
+function correctTimes(
+  { visit, service: { reopenedAt } }: Found,
+  input: CorrectVisitTimesInput,
+  now: Date,
+): NextVisit | Failure {
+  if (visit.arrivedAt === null || visit.status === 'CANCELLED') {
+    return { kind: 'transition', message: NOT_BEGUN };
+  }
+  const checked = validate(correctTimesSchema(), input);
+  if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
+  const { reason, ...times } = checked.value;
+  const { arrivedAt, finishedAt } = times;
+  const problems = timeProblems(visit, times, now);
+  const fields = problems.length > 0 ? problems : reopeningProblems(visit, finishedAt, reopenedAt);
+  if (fields.length > 0) return { kind: 'invalid', fields };
+  const pauses = pausesWithin(visit.pauses, { arrivedAt, finishedAt });
+  return { kind: 'next', fields: { ...times, pauses }, text: reason };
+}
+
+function timeProblems(visit: Visit, times: Omit<TimesCorrection, 'reason'>, now: Date): FieldMessage[] {
   const { finishedAt } = times;
   const isOver = isVisitOver(visit.status);
   if (isOver && finishedAt === null) return [{ path: 'finishedAt', message: MESSAGES.required }];
   if (!isOver && finishedAt !== null) return [{ path: 'finishedAt', message: NOT_OVER }];
-  return (['travelStartedAt', 'arrivedAt', 'finishedAt'] as const)
-    .filter((path) => (times[path] ?? now) > now)
-    .map((path) => ({ path, message: FUTURE }));
+  return futureOf(times, now);
+}
+
+function futureOf(times: Readonly<Record<string, Date | null>>, now: Date): FieldMessage[] {
+  return Object.entries(times).flatMap(([path, time]) =>
+    time !== null && time > now ? [{ path, message: FUTURE }] : [],
+  );
+}
+
+/** Whether a visit ended before or after a reopening decides how the service stands: no correction changes it in passing. */
+function reopeningProblems(
+  { finishedAt: was }: Visit,
+  finishedAt: Date | null,
+  reopenedAt: Date | null,
+): FieldMessage[] {
+  if (reopenedAt === null || was === null || finishedAt === null) return [];
+  const isAfter = was > reopenedAt;
+  if (isAfter === finishedAt > reopenedAt) return [];
+  return [{ path: 'finishedAt', message: isAfter ? ENDED_AFTER : ENDED_BEFORE }];
 }

@@ -17,7 +17,9 @@ export async function endVisitIncomplete(
   if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
   const { outcome, reason: incompleteReason, note: reason } = checked.value;
   const work: StepRequest['work'] = ({ visit, at }) => {
-    const ended = { finishedAt: at, pauses: pausesEnded(visit.pauses, at) };
+    // One that nobody set out for stands where it was planned, however late that is told: what was done since is later.
+    const isUnmade = visit.status === 'SCHEDULED' && visit.plannedStart <= at;
+    const ended = { finishedAt: isUnmade ? null : at, pauses: pausesEnded(visit.pauses, at) };
     return { kind: 'next', fields: { outcome, incompleteReason, reason, ...ended } };
   };
   const { id, occurredAt = null } = input;

@@ -1,7 +1,8 @@
-import { addDays, isLocalDate, type LocalDate } from '@cuadrilla/domain/local-date.ts';
+import { addDays, type LocalDate } from '@cuadrilla/domain/local-date.ts';
 import { dayInterval } from '@cuadrilla/domain/time.ts';
 import { assertCan } from '../../acting.ts';
 import { badUserInput } from '../../errors.ts';
+import { assertDay } from '../../local-day.ts';
 import type { User } from '../../staff/user.ts';
 import type { Visit } from '../visit.ts';
 import type { PerformContext } from './visit-steps.ts';
@@ -15,7 +16,7 @@ export async function ownVisits(
   { from, days }: { from: LocalDate; days: number },
 ): Promise<Visit[]> {
   assertCan(viewer, 'own-day:read');
-  if (!isLocalDate(from)) throw badUserInput('LocalDate no válido');
+  assertDay(from);
   if (days < 1 || days > DAYS_MAX) throw badUserInput(`Se pueden pedir de 1 a ${DAYS_MAX} días`);
   const zone = await stores.settings.timeZone(now());
   const { start } = dayInterval(zone, from);

@@ -98,7 +98,7 @@ async function findAround(
   // Services are never deleted.
   if (service === null) throw new Error(`services/${serviceId} is not there`);
   const occurred = occurredAtOf({ occurredAt: request.occurredAt, receivedAt: now });
-  return { visit, service, visits, company, at: instantAfter(visit, occurred) };
+  return { visit, service, visits, company, at: instantAfter(visit, occurred, service.reopenedAt) };
 }
 
 /** What of a visit a step changes, as its log tells it. */
@@ -121,7 +121,7 @@ function writeStep(
   const written = writeVisit(tx, firestore, { before, after }, occasion, company.timeZone);
   const all = visits.map((each) => (each.id === written.id ? written : each));
   const change = { before: service, visits: all, ...(next.service ? { also: next.service } : {}) };
-  writeServiceAfterVisits(tx, firestore, change, occasion);
+  const serviceNow = writeServiceAfterVisits(tx, firestore, change, occasion);
   const changed = changedFields(told(before), told(after));
   const lifted = next.service ? changedFields<Record<string, unknown>>(service, next.service) : null;
   const times = { occurredAt, receivedAt: occasion.now };
@@ -130,7 +130,7 @@ function writeStep(
     after: { ...lifted?.after, ...changed?.after, ...next.told, ...(occurredAt === null ? {} : times) },
   };
   const text = next.text ?? null;
-  auditVisit(tx, firestore, service, { visitId: before.id, ...audited, text }, occasion);
+  auditVisit(tx, firestore, service, { visitId: before.id, ...audited, text, serviceNow }, occasion);
 }
 
 /** What a service is to say once work on it goes on: it waits no longer. */

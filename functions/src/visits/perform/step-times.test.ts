@@ -8,17 +8,25 @@ const pause = (from: string, to: string | null): VisitPause => ({
 });
 
 describe('the instant of a step', () => {
-  const none = { travelStartedAt: null, arrivedAt: null, pauses: [] };
+  const none = { createdAt: at('07:00'), travelStartedAt: null, arrivedAt: null, pauses: [] };
 
   test.each([
     ['is its own where nothing came before', none, '09:00', '09:00'],
+    ['is not before the visit was planned', { ...none, createdAt: at('09:05') }, '09:00', '09:05'],
     ['is not before the departure', { ...none, travelStartedAt: at('09:10') }, '09:00', '09:10'],
     ['is not before the arrival', { ...none, arrivedAt: at('09:20') }, '09:00', '09:20'],
     ['is not before a pause', { ...none, pauses: [pause('09:30', null)] }, '09:00', '09:30'],
     ['is not before the end of a pause', { ...none, pauses: [pause('09:30', '09:40')] }, '09:35', '09:40'],
     ['is its own after all of it', { ...none, pauses: [pause('09:30', '09:40')] }, '09:50', '09:50'],
   ])('%s', (_name, visit, given, expected) => {
-    expect(instantAfter(visit, at(given))).toEqual(at(expected));
+    expect(instantAfter(visit, at(given), null)).toEqual(at(expected));
+  });
+
+  test('comes after the reopening of the service', () => {
+    const reopenedAt = at('09:00');
+    expect(instantAfter(none, at('08:59'), reopenedAt)).toEqual(new Date(reopenedAt.getTime() + 1));
+    expect(instantAfter(none, reopenedAt, reopenedAt)).toEqual(new Date(reopenedAt.getTime() + 1));
+    expect(instantAfter(none, at('09:01'), reopenedAt)).toEqual(at('09:01'));
   });
 });
 

@@ -1,11 +1,19 @@
 import type { Visit, VisitPause } from '../visit.ts';
 
-type Times = Pick<Visit, 'travelStartedAt' | 'arrivedAt' | 'pauses'>;
+type Times = Pick<Visit, 'createdAt' | 'travelStartedAt' | 'arrivedAt' | 'pauses'>;
 
-/** When a step happened: not before the one that it follows, whatever the clock of a phone said of either. */
-export function instantAfter({ travelStartedAt, arrivedAt, pauses }: Times, at: Date): Date {
+/**
+ * When a step happened: not before the one that it follows, nor before the visit was planned, whatever the clock of a phone
+ * said of either. A service is reopened once all of its visits are over: a step comes after that.
+ */
+export function instantAfter(
+  { createdAt, travelStartedAt, arrivedAt, pauses }: Times,
+  at: Date,
+  reopenedAt: Date | null,
+): Date {
   const last = pauses.at(-1);
-  const steps = [at, travelStartedAt, arrivedAt, last?.from, last?.to];
+  const reopened = reopenedAt && new Date(reopenedAt.getTime() + 1);
+  const steps = [at, createdAt, reopened, travelStartedAt, arrivedAt, last?.from, last?.to];
   return new Date(Math.max(...steps.flatMap((step) => (step ? [step.getTime()] : []))));
 }
 

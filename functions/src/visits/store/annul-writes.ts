@@ -1,7 +1,9 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
+import type { Service } from '../../services/service.ts';
 import { writeServiceAfterVisits } from '../../services/store/visit-effects.ts';
 import type { Occasion } from '../../store/act.ts';
 import type { VisitActOutcome, VisitVersion } from '../plan-outcome.ts';
+import type { Visit } from '../visit.ts';
 import { auditedPlan } from './planned-fields.ts';
 import { hindranceOf, readSeen } from './seen-visit.ts';
 import { annulVisit } from './technician-days.ts';
@@ -26,8 +28,26 @@ export async function annulOne(
   if (message !== null) return { kind: 'transition', message };
   const others = (await visitsOf(tx, firestore, service.id)).filter(({ id }) => id !== before.id);
   const annulled = annulVisit(tx, firestore, before, reason, occasion);
-  writeServiceAfterVisits(tx, firestore, { before: service, visits: [...others, annulled] }, occasion);
-  const audited = { visitId: before.id, before: auditedPlan(before), after: null, text: reason };
-  auditVisit(tx, firestore, service, audited, occasion);
+  const change = { before: service, visits: [...others, annulled] };
+  const serviceNow = writeServiceAfterVisits(tx, firestore, change, occasion);
+  auditVisit(tx, firestore, service, { ...toldAnnulled(before, reason), serviceNow }, occasion);
   return { kind: 'done', ids: [before.id, service.id] };
+}
+
+/** Annuls those of a service's visits that nobody has begun, each with its entry; gives all of them as they are now. */
+export function annulUnbegun(
+  { tx, firestore }: { tx: Transaction; firestore: Firestore },
+  { service, visits, reason }: { service: Service; visits: readonly Visit[]; reason: string | null },
+  { actor, now }: Pick<Occasion, 'actor' | 'now'>,
+): Visit[] {
+  return visits.map((visit) => {
+    if (visit.status !== 'SCHEDULED' && visit.status !== 'TRAVELLING') return visit;
+    const occasion = { actor, now, action: 'cancelVisit' };
+    auditVisit(tx, firestore, service, toldAnnulled(visit, reason), occasion);
+    return annulVisit(tx, firestore, visit, reason, occasion);
+  });
+}
+
+function toldAnnulled(visit: Visit, reason: string | null) {
+  return { visitId: visit.id, before: auditedPlan(visit), after: null, text: reason };
 }

@@ -9,6 +9,7 @@ import {
   type SlotReasonKind,
   type TechnicianFacts,
 } from '@cuadrilla/domain/scheduling.ts';
+import { alreadyPlanned } from '@cuadrilla/domain/scheduling/already-planned.ts';
 import { daysFrom } from '@cuadrilla/domain/scheduling/free-time.ts';
 import { daysOf, localOf } from '@cuadrilla/domain/time.ts';
 import { absencesFrom } from '../../planning/approved-absences-store.ts';
@@ -16,6 +17,7 @@ import type { Service } from '../../services/service.ts';
 import type { User } from '../../staff/user.ts';
 import type { SlotTaken, SlotWarnings } from '../plan-outcome.ts';
 import { factsOf, questionOf, type SlotSettings } from '../slot-facts.ts';
+import type { Visit } from '../visit.ts';
 import { readDays } from './technician-days.ts';
 
 /** A visit that is to be planned. */
@@ -26,6 +28,8 @@ export type Planned = {
   accepted: readonly SlotReasonKind[];
   /** Where it is planned already. */
   visitId: string | null;
+  /** What the service has already, where a new visit is asked for; one that is moved makes no second. */
+  besides: readonly Visit[];
 };
 
 /** Something forbids the slot; with what it takes to look for another one once the transaction is over. */
@@ -43,7 +47,7 @@ export type SlotRefused = {
 export async function checkPlan(
   tx: Transaction,
   firestore: Firestore,
-  { service, technicians, slot, accepted, visitId }: Planned,
+  { service, technicians, slot, accepted, visitId, besides }: Planned,
   settings: SlotSettings,
 ): Promise<SlotRefused | SlotWarnings | null> {
   const question = {
@@ -60,7 +64,10 @@ export async function checkPlan(
     const visits = busy.get(user.id) ?? [];
     return factsOf(user, settings, { visits, absences });
   });
-  const reasons = facts.flatMap((technician) => checkSlot(technician, question));
+  const reasons = [
+    ...secondVisit(besides, { technicianId: ids[0] ?? '', zone: settings.zone }),
+    ...facts.flatMap((technician) => checkSlot(technician, question)),
+  ];
   if (isHard(reasons)) {
     const hardFirst = reasons.toSorted((a, b) => rankOf(a) - rankOf(b));
     return { kind: 'slotRefused', reasons: hardFirst, question, technicians: facts };
@@ -68,6 +75,14 @@ export async function checkPlan(
   const isAccepted = reasons.every(({ kind }) => accepted.includes(kind));
   // All of them: what was accepted before is to be named again.
   return isAccepted ? null : { kind: 'slotWarnings', reasons };
+}
+
+function secondVisit(visits: readonly Visit[], asked: Parameters<typeof alreadyPlanned>[1]): SlotReason[] {
+  const told = visits.map(({ status, plannedStart, plannedEnd, technicians }) => ({
+    ...{ status, start: plannedStart, end: plannedEnd },
+    technicianNames: technicians.map(({ name }) => name),
+  }));
+  return alreadyPlanned(told, asked);
 }
 
 const rankOf = ({ severity }: SlotReason) => (severity === 'HARD' ? 0 : 1);

@@ -34,13 +34,15 @@ export async function scheduleOne(
   const visits = await visitsOf(tx, firestore, service.id);
   const message = problemOf(service, visits);
   if (message !== null) return { kind: 'transition', message };
-  const planned = await prepare(tx, firestore, { service, request, visitId: null });
+  const planned = await prepare(tx, firestore, { service, request, visitId: null, besides: visits });
   if (planned.kind !== 'ready') return planned;
   const { id } = firestore.collection('visits').doc();
   const after = { ...unbegun(id, occasion.now), ...planOf(service, planned.technicians, request) };
   const made = writeVisit(tx, firestore, { before: null, after }, occasion, planned.settings.zone);
-  writeServiceAfterVisits(tx, firestore, { before: service, visits: [...visits, made] }, occasion);
-  auditVisit(tx, firestore, service, { visitId: id, before: null, after: auditedPlan(made) }, occasion);
+  const change = { before: service, visits: [...visits, made] };
+  const serviceNow = writeServiceAfterVisits(tx, firestore, change, occasion);
+  const audited = { visitId: id, before: null, after: auditedPlan(made), serviceNow };
+  auditVisit(tx, firestore, service, audited, occasion);
   return { kind: 'done', ids: [id, service.id] };
 }
 
@@ -76,14 +78,20 @@ export async function moveOne(
   return { kind: 'done', ids };
 }
 
-type Asked = { service: Service; request: PlanRequest; visitId: string | null; isAsked?: boolean };
+type Asked = {
+  service: Service;
+  request: PlanRequest;
+  visitId: string | null;
+  besides?: readonly Visit[];
+  isAsked?: boolean;
+};
 type Invalid = Extract<Failure, { kind: 'invalid' }>;
 
 /** Reads who goes and, unless the slot stays as it was, whether they can. */
 async function prepare(
   tx: Transaction,
   firestore: Firestore,
-  { service, request, visitId, isAsked = true }: Asked,
+  { service, request, visitId, besides = [], isAsked = true }: Asked,
 ) {
   const [technicians, settings] = await Promise.all([
     readTechnicians(tx, firestore, request.technicianIds),
@@ -92,7 +100,8 @@ async function prepare(
   if (technicians === null) {
     return { kind: 'invalid', fields: [{ path: 'technicianIds', message: UNAVAILABLE }] } satisfies Invalid;
   }
-  const planned = { service, technicians, slot: request, accepted: request.acceptedWarnings, visitId };
+  const accepted = request.acceptedWarnings;
+  const planned = { service, technicians, slot: request, accepted, visitId, besides };
   const refused = isAsked ? await checkPlan(tx, firestore, planned, settings) : null;
   return refused ?? ({ kind: 'ready', technicians, settings } as const);
 }

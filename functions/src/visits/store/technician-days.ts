@@ -13,7 +13,7 @@ import type { Occasion } from '../../store/act.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import { withDates } from '../../store/with-dates.ts';
 import type { Visit } from '../visit.ts';
-import { visitFields } from './visit-document.ts';
+import { derivedOfVisit, visitFields } from './visit-document.ts';
 
 type DayEntry = { code: string; start: Date; end: Date };
 type By = Pick<Occasion, 'actor' | 'now'>;
@@ -84,8 +84,9 @@ export function writeVisit(
   const technicianIds = changed.technicians.map(({ id }) => id);
   const after: Visit = { ...changed, technicianIds, days: daysOfVisit(changed, zone), updatedAt: now };
   const ref = firestore.doc(`visits/${after.id}`);
-  if (before === null) tx.create(ref, { ...visitFields(after), ...firstMeta({ actor, now }) });
-  else tx.update(ref, { ...visitFields(after), ...nextMeta(before, { actor, now }) });
+  const fields = { ...visitFields(after), ...derivedOfVisit(after) };
+  if (before === null) tx.create(ref, { ...fields, ...firstMeta({ actor, now }) });
+  else tx.update(ref, { ...fields, ...nextMeta(before, { actor, now }) });
   writeDays(tx, firestore, before, after, zone);
   touchPlanning(tx, firestore, [...(before?.days ?? []), ...after.days]);
   return { ...after, version: before === null ? 1 : before.version + 1 };

@@ -1,4 +1,6 @@
 import type { DocumentSnapshot, Firestore, Transaction } from '@google-cloud/firestore';
+import { chronologicalTime } from '@cuadrilla/domain/service-status.ts';
+import { isVisitOver } from '@cuadrilla/domain/visit-states.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { metaOf } from '../../store/record-meta.ts';
 import { withDates } from '../../store/with-dates.ts';
@@ -56,6 +58,15 @@ export async function visitsOf(tx: Transaction, firestore: Firestore, serviceId:
 /** The fields of the document, all but the common ones. */
 export function visitFields(visit: VisitContent): VisitContent {
   return Object.fromEntries(FIELDS.map((name) => [name, visit[name] ?? null])) as VisitContent;
+}
+
+/**
+ * What queries need, written with every change of what it follows from: when a visit came to its end, or was to begin where
+ * nobody set out; null until it is over, and of an annulled one.
+ */
+export function derivedOfVisit(visit: VisitContent): { endedAt: Date | null } {
+  const isEnded = isVisitOver(visit.status) && visit.status !== 'CANCELLED';
+  return { endedAt: isEnded ? new Date(chronologicalTime(visit)) : null };
 }
 
 /** Visits in the order in which they are planned; those of one instant keep one order. */

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { VISIT_STATUSES, type VisitStatus } from '../visit-states.ts';
+import { alreadyPlanned } from './already-planned.ts';
+import { MADRID, slot } from './test-facts.ts';
+
+const jorge = (from: string, to: string, status: VisitStatus = 'SCHEDULED') => ({
+  ...slot(from, to),
+  status,
+  technicianNames: ['Jorge Gil'],
+});
+
+const said = (...visits: ReturnType<typeof jorge>[]) =>
+  alreadyPlanned(visits, { technicianId: 'ana', zone: MADRID }).map(({ message }) => message);
+
+test('a service without visits may be planned', () => {
+  expect(said()).toEqual([]);
+});
+
+test('a visit to come is told with its day, its hours and who goes, as a warning', () => {
+  const visit = jorge('2026-11-23 09:00', '2026-11-23 10:30');
+  expect(alreadyPlanned([visit], { technicianId: 'ana', zone: MADRID })).toEqual([
+    {
+      kind: 'ALREADY_PLANNED',
+      severity: 'WARNING',
+      technicianId: 'ana',
+      message: 'Ya tiene una visita: lunes 23/11/2026 09:00–10:30, Jorge Gil',
+    },
+  ]);
+});
+
+test('of several each is told, the first first, with all who go and over midnight with both days', () => {
+  const both = {
+    ...jorge('2026-11-28 22:00', '2026-11-29 01:00'),
+    technicianNames: ['Jorge Gil', 'Inés Mora'],
+  };
+  expect(said(both, jorge('2026-11-23 09:00', '2026-11-23 10:30'))).toEqual([
+    'Ya tiene una visita: lunes 23/11/2026 09:00–10:30, Jorge Gil',
+    'Ya tiene una visita: sábado 28/11/2026 22:00 – 29/11/2026 01:00, Jorge Gil e Inés Mora',
+  ]);
+});
+
+test('what is to come or goes on warns, what is over does not', () => {
+  const warns = VISIT_STATUSES.filter(
+    (status) => said(jorge('2026-11-23 09:00', '2026-11-23 10:30', status)).length > 0,
+  );
+  expect(warns).toEqual(['SCHEDULED', 'TRAVELLING', 'IN_PROGRESS', 'PAUSED']);
+});

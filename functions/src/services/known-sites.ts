@@ -1,0 +1,44 @@
+import type { ReachStore } from '../clients/reach-store.ts';
+import type { Visit } from '../visits/visit.ts';
+import { letsKnowSite } from '../visits/visit-ownership.ts';
+import type { Reader } from './ownership.ts';
+import type { Service } from './service.ts';
+
+type SeenVisit = Pick<Visit, 'status' | 'finishedAt' | 'plannedStart' | 'technicianIds'> & {
+  site: { id: string };
+};
+
+/** Who may still be told of which site: how to get in and whom to ask for there are kept up to date in old work too. */
+export type KnownSites = {
+  /** For the office always; for a technician as long as they reach the site: two reads of it a request, or none. */
+  knows: (viewer: Reader, siteId: string, now: Date) => Promise<boolean>;
+  /** To be told of a visit that was read anyway: where it lets its technicians know of its site, nothing need be read. */
+  sawVisit: (visit: SeenVisit, now: Date) => void;
+  /** The same of a service, whose next visit is one. */
+  sawService: (service: Pick<Service, 'site' | 'nextVisit'>, now: Date) => void;
+};
+
+/** What is known in one request. */
+export function createKnownSites(reach: Pick<ReachStore, 'reaches'>): KnownSites {
+  const asked = new Map<string, Promise<boolean>>();
+  const keyOf = (technicianId: string, siteId: string) => `${technicianId} ${siteId}`;
+  const sawVisit: KnownSites['sawVisit'] = (visit, now) => {
+    if (!letsKnowSite(visit, now)) return;
+    for (const id of visit.technicianIds) asked.set(keyOf(id, visit.site.id), Promise.resolve(true));
+  };
+  return {
+    knows({ id, role }, siteId, now) {
+      if (role !== 'TECHNICIAN') return Promise.resolve(true);
+      const key = keyOf(id, siteId);
+      const known = asked.get(key) ?? reach.reaches(id, { siteId }, now);
+      asked.set(key, known);
+      return known;
+    },
+    sawVisit,
+    sawService({ site, nextVisit }, now) {
+      if (nextVisit === null) return;
+      const technicianIds = nextVisit.technicians.map(({ id }) => id);
+      sawVisit({ ...nextVisit, site, technicianIds, finishedAt: null }, now);
+    },
+  };
+}
