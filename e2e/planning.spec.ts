@@ -165,8 +165,8 @@ test('two dispatchers see each other move within seconds, and a slot just taken 
   await expect(block(row(page, berta), `15:00–16:30, ${first.title}`)).toBeVisible();
 
   // The other one hears of nothing any more: what they see is old when they drop.
-  const query = 'query R($date: LocalDate!) { planningRevision(date: $date) }';
-  const known = await ask<{ planningRevision: number }>(AGENT, query, { date: day });
+  const query = 'query R($date: LocalDate!) { planningRevision(date: $date) { week tray } }';
+  const known = await ask<{ planningRevision: object }>(AGENT, query, { date: day });
   await answer(other, 'PlanningRevision', { data: known });
   await dropBlock(page, first.title, [berta, berta], '09:00');
   await expect(block(row(page, berta), `09:00–10:30, ${first.title}`)).toBeVisible();

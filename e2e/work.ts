@@ -96,21 +96,22 @@ export async function makeService(
   own: { typeId: string } & Record<string, unknown>,
 ): Promise<MadeService> {
   const service = { clientId: place.id, siteId: place.siteId, title: `Avería ${freshWord()}`, ...own };
-  const wanted = '... on CreateServiceSuccess { service { id code title version } }';
-  const made = await act<{ service: MadeService }>(
+  const wanted = '... on CreateServiceSuccess { service { id code title } }';
+  const made = await act<{ service: Omit<MadeService, 'version'> }>(
     AGENT,
     'createService',
     'CreateServiceInput',
     { service },
     wanted,
   );
-  return made.service;
+  return { ...made.service, version: 1 };
 }
 
 type Slot = { technicians: readonly Pick<MadeStaff, 'id'>[]; day: LocalDate; from: string; to: string };
 export type MadeVisit = { id: string; version: number };
 
 const WARNINGS = [
+  'ALREADY_PLANNED',
   'HOLIDAY',
   'OUTSIDE_HOURS',
   'MISSING_SKILL',

@@ -1,7 +1,7 @@
 import { formatTime } from '#shared/format/dates.ts';
+import { useNow } from '#shared/format/use-now.ts';
 import { shareOf, type Axis } from './axis.ts';
 import classes from './day-grid.module.css';
-import { useNow } from './use-now.ts';
 
 function place(axis: Axis, now: Date) {
   const share = shareOf(axis, now);

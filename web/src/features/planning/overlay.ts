@@ -11,6 +11,8 @@ export type Pending =
       service: Pick<SchedulingService, 'id' | 'code' | 'title' | 'site' | 'promisedWindow'>;
       technicianIds: readonly string[];
       interval: Interval;
+      /** Visits that its service had already. */
+      besides: readonly string[];
     };
 
 const crewOf = (ids: readonly string[], technicians: readonly PlanTechnician[]) =>
@@ -56,7 +58,8 @@ function asVisit({ id, service, technicianIds, interval }: Added, plan: Plan): P
 export function withPending(plan: Plan, pending: Pending): Plan {
   if (pending.kind === 'add') {
     const isThere = plan.visits.some(
-      ({ summary, status }) => summary.serviceId === pending.service.id && status === 'SCHEDULED',
+      ({ id, summary, status }) =>
+        summary.serviceId === pending.service.id && status === 'SCHEDULED' && !pending.besides.includes(id),
     );
     return isThere ? plan : { ...plan, visits: [...plan.visits, asVisit(pending, plan)] };
   }

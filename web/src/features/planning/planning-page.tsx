@@ -10,6 +10,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { DayGrid } from './day-grid.tsx';
+import type { Question } from './moves.ts';
 import { daysShown, planVariables, readPlanState, usePlanState } from './plan-state.ts';
 import { PlanToolbar } from './plan-toolbar.tsx';
 import { PlanToolsProvider } from './plan-tools.ts';
@@ -17,8 +18,8 @@ import classes from './planning-page.module.css';
 import { SlotQuestion } from './slot-question.tsx';
 import { Tray } from './tray.tsx';
 import { UndoToast } from './undo-toast.tsx';
-import type { Question } from './use-moves.ts';
 import { usePlanner, type Planner } from './use-planner.ts';
+import { undoOfMove, undoOfNew, type Undo } from './use-undo.ts';
 import { VisitDialog } from './visit-dialog.tsx';
 import { WeekGrid } from './week-grid.tsx';
 
@@ -67,13 +68,12 @@ function Grid({ planner: { plan, rows }, state }: Props) {
 }
 
 /** What stands over the plan: a question, a visit, the form, the way back. */
-function Layers({ planner: { drops, opened, close, plan, tools } }: { planner: Planner }) {
+function Layers({ planner: { drops, opened, close, tools } }: { planner: Planner }) {
   const { moves, pass, accept } = drops;
   const { question, undo } = moves;
-  const done = () => {
+  const done = (way: Undo) => {
     close();
-    moves.forgetUndo();
-    void plan.refetch().catch(() => undefined);
+    moves.done(way);
   };
   const other = ({ move: { subject } }: Question) => {
     moves.setQuestion(null);
@@ -94,9 +94,10 @@ function Layers({ planner: { drops, opened, close, plan, tools } }: { planner: P
       )}
       {opened && 'visit' in opened && (
         <VisitDialog
+          key={opened.visit.id}
           visit={opened.visit}
           onClose={close}
-          onMoved={done}
+          onMoved={(now) => done(undoOfMove(opened.visit, now))}
           onUnschedule={(visit) => {
             close();
             moves.unschedule(visit);
@@ -104,7 +105,14 @@ function Layers({ planner: { drops, opened, close, plan, tools } }: { planner: P
         />
       )}
       {opened && 'service' in opened && (
-        <ScheduleDialog service={opened.service} open onClose={close} onDone={done} />
+        <ScheduleDialog
+          key={opened.service.id}
+          service={opened.service}
+          open
+          isAnnounced={false}
+          onClose={close}
+          onDone={(now) => done(undoOfNew(opened.service, now))}
+        />
       )}
       {undo && <UndoToast key={undo.done} undo={undo} onUndo={moves.takeBack} />}
     </>
@@ -135,7 +143,7 @@ export function PlanningPage() {
         <div className={classes['page']}>
           <PlanToolbar state={state} />
           <div className={classes['board']}>
-            <Tray zoneId={state.zoneId} />
+            <Tray state={planner.tray} pending={planner.plan.pending} />
             <Grid planner={planner} state={state} />
           </div>
         </div>

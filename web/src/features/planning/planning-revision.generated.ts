@@ -11,10 +11,10 @@ export type PlanningRevisionQueryVariables = Exact<{
 }>;
 
 
-export type PlanningRevisionQuery = { planningRevision: number };
+export type PlanningRevisionQuery = { planningRevision: { week: number, tray: number } };
 
 
-export const PlanningRevisionDocument = {"__meta__":{"hash":"247e3cfcee0cb254c79edcc22d4c1e1824520a3ac71bcd3c37e208b1facc7af2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanningRevision"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"date"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planningRevision"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"date"},"value":{"kind":"Variable","name":{"kind":"Name","value":"date"}}}],"directives":[]}]}}]} as unknown as DocumentNode<PlanningRevisionQuery, PlanningRevisionQueryVariables>;
+export const PlanningRevisionDocument = {"__meta__":{"hash":"bc065befe97c2fa7709d51d9851fedf040ed99589c0c6a3be97f8d3f0b61ac80"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlanningRevision"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"date"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planningRevision"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"date"},"value":{"kind":"Variable","name":{"kind":"Name","value":"date"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"week"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"tray"},"arguments":[],"directives":[]}]}}]}}]} as unknown as DocumentNode<PlanningRevisionQuery, PlanningRevisionQueryVariables>;
 
 /** Runs `PlanningRevision` and follows its answer in the cache. */
 export const usePlanningRevisionQuery = /* #__PURE__ */ queryHook(PlanningRevisionDocument);

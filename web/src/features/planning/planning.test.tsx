@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
-import { at, DAY, planned, planning, technician, visit } from './test-plan.ts';
+import { at, DAY, planned, planning, revisions, technician, visit } from './test-plan.ts';
 import { fill, inputsOf, loadPlanning, openPlan, planServer, rowOf, start } from './test-server.ts';
 
 beforeAll(loadPlanning, 60_000);
@@ -70,7 +70,7 @@ describe('the plan of a day', () => {
       version: 2,
     });
     server
-      .on('PlanningRevision', () => ({ data: { planningRevision: 2 } }))
+      .on('PlanningRevision', () => ({ data: revisions(2) }))
       .on('Planning', () => ({ data: planning({ visits: [moved], revision: 2 }) }));
     await vi.advanceTimersByTimeAsync(5100);
     expect(

@@ -5,9 +5,9 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type CSSProperties
 import { passWords } from '#records/scheduling/pass-words.ts';
 import { ReasonsList } from '#records/scheduling/reasons-list.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import type { Question } from './moves.ts';
 import { usePlanTools } from './plan-tools.ts';
 import classes from './slot-question.module.css';
-import type { Question } from './use-moves.ts';
 
 type Props = {
   question: Question;

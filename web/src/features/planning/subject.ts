@@ -7,6 +7,7 @@ import {
 import { localOf, minutesBetween, type Interval } from '@cuadrilla/domain/time.ts';
 import {
   questionOf,
+  secondVisit,
   type Names,
   type Plan,
   type PlanVisit,
@@ -28,6 +29,7 @@ export type Subject = {
   visit: PlanVisit | null;
   /** In whose row a visit was taken. */
   fromId: string | null;
+  instructions: string | null;
 };
 
 export function subjectOfService(service: SchedulingService): Subject {
@@ -41,6 +43,7 @@ export function subjectOfService(service: SchedulingService): Subject {
     minutes: durationMinutes,
     visit: null,
     fromId: null,
+    instructions: null,
   };
 }
 
@@ -57,6 +60,7 @@ export function subjectOfVisit(visit: PlanVisit, fromId: string | null, known: A
     service: null,
     visit,
     fromId,
+    instructions: visit.instructions,
   };
 }
 
@@ -93,12 +97,15 @@ export function judge(
   known: Known,
 ): Judged {
   const { plan, names, zone } = known;
-  const exceptVisitId = subject.visit?.id ?? null;
+  const { visit } = subject;
+  const exceptVisitId = visit?.id ?? null;
   const question = questionOf({ service: subject.asks, interval, exceptVisitId, zone, plan, names });
   const technicians = technicianIds.flatMap((id) => known.factsOf(id) ?? []);
   const [leader] = technicians;
+  const ofService = { id: subject.serviceId, nextVisit: subject.service?.nextVisit ?? null };
+  const second = visit ? [] : secondVisit(ofService, plan.visits, { zone, technicianId: leader?.id ?? '' });
   return {
-    reasons: technicians.flatMap((facts) => checkSlot(facts, question)),
+    reasons: [...second, ...technicians.flatMap((facts) => checkSlot(facts, question))],
     nearest: () => {
       const start = leader ? nearestFreeStart(leader, question) : null;
       // Beyond what is shown everything looks free.

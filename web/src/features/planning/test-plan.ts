@@ -125,6 +125,7 @@ export function service({ id, title, street = 'Albufera', minutes = 90, ...rest 
     promisedWindow: null as object | null,
     site: site(street, '140'),
     priority: rest.priority ?? 'URGENT',
+    nextVisit: null as object | null,
   };
 }
 
@@ -142,6 +143,10 @@ export function planning({ technicians, visits = [], holidays = [], revision = 1
     planning: { __typename: 'Planning', from: DAY, to, revision, technicians: all, visits, holidays },
   };
 }
+
+export const revisions = (week: number, tray = 1) => ({
+  planningRevision: { __typename: 'PlanningRevision', week, tray },
+});
 
 export function tray(
   services: object[],

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
-import { CATALOG, DAY, planning, service, tray, visit } from './test-plan.ts';
+import { CATALOG, DAY, planning, revisions, service, tray, visit } from './test-plan.ts';
 
 /** What waits, and what is planned. */
 export const boiler = service({ id: '321', title: 'Sin calefacción' });
@@ -13,7 +13,7 @@ export function planServer(): FakeServer {
   return serverFor('AGENT')
     .on('Catalog', () => ({ data: { catalog: CATALOG } }))
     .on('Planning', () => ({ data: planning({ visits: [start] }) }))
-    .on('PlanningRevision', () => ({ data: { planningRevision: 1 } }))
+    .on('PlanningRevision', () => ({ data: revisions(1) }))
     .on('Tray', () => ({ data: tray([boiler]) }))
     .on('SlotSuggestions', () => ({ data: { slotSuggestions: [] } }))
     .on('SchedulingService', () => ({ data: { service: of } }));

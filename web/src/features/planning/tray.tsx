@@ -1,16 +1,30 @@
 import { IconArrowNarrowUp } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
+import { useNow } from '#shared/format/use-now.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { useDragged } from './drag-store.ts';
 import { useDropTarget } from './drag.ts';
+import type { Pending } from './overlay.ts';
 import { usePlanTools } from './plan-tools.ts';
 import { TrayCard } from './tray-card.tsx';
 import classes from './tray.module.css';
-import { useNow } from './use-now.ts';
-import { useTray } from './use-tray.ts';
+import type { useTray } from './use-tray.ts';
 
-function Cards({ state }: { state: ReturnType<typeof useTray> }) {
+type State = ReturnType<typeof useTray>;
+
+/** What waits, without what is on its way into the plan: it cannot be put twice. */
+function useWaiting({ tray }: State, pending: readonly Pending[]): State['tray'] {
+  return useMemo(() => {
+    if (tray === null) return null;
+    const leaving = new Set(pending.flatMap((each) => (each.kind === 'add' ? [each.service.id] : [])));
+    const edges = tray.edges.filter(({ node }) => !leaving.has(node.id));
+    const left = tray.edges.length - edges.length;
+    return { ...tray, edges, totalCount: tray.totalCount === null ? null : tray.totalCount - left };
+  }, [tray, pending]);
+}
+
+function Cards({ state }: { state: State }) {
   const now = useNow();
   const { tray, error, refetch } = state;
   if (error) {
@@ -40,7 +54,7 @@ function Cards({ state }: { state: ReturnType<typeof useTray> }) {
   );
 }
 
-function More({ state: { tray, isLoadingMore, loadMore } }: { state: ReturnType<typeof useTray> }) {
+function More({ state: { tray, isLoadingMore, loadMore } }: { state: State }) {
   if (!tray?.pageInfo.hasNextPage) return null;
   const left = tray.totalCount === null ? 0 : tray.totalCount - tray.edges.length;
   return (
@@ -57,12 +71,14 @@ function More({ state: { tray, isLoadingMore, loadMore } }: { state: ReturnType<
   );
 }
 
+type Props = { state: State; pending: readonly Pending[] };
+
 /** What waits for a visit. A visit that is put here goes back to wait. */
-export function Tray({ zoneId }: { zoneId: string | null }) {
+export function Tray({ state, pending }: Props) {
   const id = useId();
   const ref = useRef<HTMLElement>(null);
   const tools = usePlanTools();
-  const state = useTray(zoneId);
+  const tray = useWaiting(state, pending);
   const takesBack = useDragged(tools.store, ({ subject }) => subject?.visit != null);
   useDropTarget(ref, {
     onOver: () => tools.store.away(),
@@ -71,7 +87,7 @@ export function Tray({ zoneId }: { zoneId: string | null }) {
       if (visit) tools.unschedule(visit);
     },
   });
-  const { tray } = state;
+  const shown = { ...state, tray };
   return (
     <section ref={ref} className={classes['tray']} aria-labelledby={id} data-takes={takesBack || undefined}>
       <div className={classes['head']}>
@@ -82,8 +98,8 @@ export function Tray({ zoneId }: { zoneId: string | null }) {
           <IconArrowNarrowUp size={14} stroke={1.75} aria-hidden="true" />
         </span>
       </div>
-      <Cards state={state} />
-      <More state={state} />
+      <Cards state={shown} />
+      <More state={shown} />
     </section>
   );
 }

@@ -5,15 +5,19 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import type { PlanVisit, SchedulingService } from '#records/scheduling/plan-facts.ts';
 import { SchedulingServiceDocument } from '#records/scheduling/scheduling-service.generated.ts';
+import { warningsIn } from '#records/scheduling/use-slot-check.ts';
 import { companyZone } from '#shared/format/company-zone.ts';
 import { DragStore } from './drag-store.ts';
-import { daysShown, type usePlanState } from './plan-state.ts';
+import { daysShown, planVariables, type usePlanState } from './plan-state.ts';
 import type { PlanTools } from './plan-tools.ts';
 import { rowsOf } from './rows.ts';
 import { slotOnDay } from './slot-on-day.ts';
 import { isWhereItWas, judge, subjectOfVisit, technicianIdsAfter, type Subject } from './subject.ts';
-import { useMoves, type Move, type Question } from './use-moves.ts';
+import type { Move, Question } from './moves.ts';
+import { useMoves } from './use-moves.ts';
+import { useOthersMoves } from './use-others-moves.ts';
 import { usePlan } from './use-plan.ts';
+import { useTray } from './use-tray.ts';
 
 /** What the plan does not say of a visit's service: skills and the earliest day. Read when it is taken, kept from then on. */
 function useServices() {
@@ -34,11 +38,17 @@ function useRows(plan: ReturnType<typeof usePlan>['plan'], state: ReturnType<typ
   );
 }
 
+type Shown = {
+  plan: ReturnType<typeof usePlan>;
+  rows: ReturnType<typeof useRows>;
+  refetch: () => Promise<unknown>;
+};
+
 /** Judging and putting, with what is known now. */
-function useDrops(plan: ReturnType<typeof usePlan>, rows: ReturnType<typeof useRows>) {
+function useDrops({ plan, rows, refetch }: Shown) {
   const names = useCatalog();
   const services = useServices();
-  const moves = useMoves(plan);
+  const moves = useMoves({ ...plan, refetch });
   const zone = companyZone();
   const factsOf = (id: string) => rows?.find(({ technician }) => technician.id === id)?.facts;
 
@@ -53,11 +63,9 @@ function useDrops(plan: ReturnType<typeof usePlan>, rows: ReturnType<typeof useR
     moves.setQuestion(null);
     if (isWhereItWas(subject, technicianIds, interval)) return;
     const { reasons, nearest } = look(subject, technicianIds, interval);
-    const isNew = reasons.some(
-      ({ kind, severity }) => severity === 'HARD' || accepted.every((each) => each.kind !== kind),
-    );
+    const isNew = reasons.some(({ kind, severity }) => severity === 'HARD' || !accepted.includes(kind));
     if (isNew) moves.setQuestion({ move, reasons, nearest: nearest() });
-    else moves.put({ ...move, accepted: reasons });
+    else moves.put({ ...move, accepted: warningsIn(reasons) });
   };
   const pass = ({ move, reasons, nearest }: Question) => {
     if (nearest === null) return;
@@ -65,11 +73,11 @@ function useDrops(plan: ReturnType<typeof usePlan>, rows: ReturnType<typeof useR
       start: nearest,
       end: addMinutes(nearest, minutesBetween(move.interval.start, move.interval.end)),
     };
-    tryMove({ ...move, interval, accepted: reasons });
+    tryMove({ ...move, interval, accepted: warningsIn(reasons) });
   };
   const accept = ({ move, reasons }: Question) => {
     moves.setQuestion(null);
-    moves.put({ ...move, accepted: reasons });
+    moves.put({ ...move, accepted: warningsIn(reasons) });
   };
   return { moves, services, look, factsOf, tryMove, pass, accept, zone };
 }
@@ -131,11 +139,14 @@ function useTools(parts: Parts, open: (opened: Opened) => void): PlanTools {
 /** All of the planning page's state, and the tools that its parts take. */
 export function usePlanner(state: ReturnType<typeof usePlanState>) {
   const plan = usePlan(state);
+  const tray = useTray(state.zoneId);
+  useOthersMoves({ date: planVariables(state).date, plan, tray });
   const rows = useRows(plan.plan, state);
-  const drops = useDrops(plan, rows);
+  const refetch = () => Promise.all([plan.refetch(), tray.refetch()]);
+  const drops = useDrops({ plan, rows, refetch });
   const [opened, setOpened] = useState<Opened>(null);
   const tools = useTools({ drops, state, plan }, setOpened);
-  return { plan, rows, drops, tools, opened, close: () => setOpened(null) };
+  return { plan, tray, rows, drops, tools, opened, close: () => setOpened(null) };
 }
 
 export type Planner = ReturnType<typeof usePlanner>;

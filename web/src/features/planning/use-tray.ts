@@ -1,50 +1,77 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import { toastError } from '#shared/ui/toast.tsx';
-import { TrayDocument, useTrayQuery, type TrayQuery } from './tray.generated.ts';
+import { TrayDocument, type TrayQuery } from './tray.generated.ts';
+import { useInTurn } from './use-in-turn.ts';
 
 const PAGE = 25;
+/** As many as the server gives at once. */
+const PAGE_MAX = 100;
 
-export type TrayService = TrayQuery['services']['edges'][number]['node'];
+type Connection = TrayQuery['services'];
+export type TrayService = Connection['edges'][number]['node'];
 
-/** Services that wait for a visit, those first that are due first. */
-export function useTray(zoneId: string | null) {
+/** A later page put behind; what moved between the two questions is not shown twice. */
+function joined(before: Connection | null, more: Connection): Connection {
+  if (before === null) return more;
+  const known = new Set(before.edges.map(({ node }) => node.id));
+  return { ...more, edges: [...before.edges, ...more.edges.filter(({ node }) => !known.has(node.id))] };
+}
+
+/** Reads the first so many, in as few pages as that takes. */
+function useReadTray(zoneId: string | null) {
   const client = useApolloClient();
-  const variables = { first: PAGE, after: null, zoneId };
-  const { data, previousData, loading, error, refetch } = useTrayQuery({ variables });
-  const [isLoadingMore, setLoadingMore] = useState(false);
-  const tray = (data ?? (loading ? previousData : undefined))?.services ?? null;
+  return async (count: number): Promise<Connection> => {
+    let tray: Connection | null = null;
+    for (let left = count; left > 0; left -= PAGE_MAX) {
+      const after: string | null = tray?.pageInfo.endCursor ?? null;
+      const { data } = await client.query({
+        query: TrayDocument,
+        variables: { first: Math.min(left, PAGE_MAX), after, zoneId },
+        fetchPolicy: 'no-cache',
+        context: { queryDeduplication: false },
+      });
+      if (!data) throw new Error('No data');
+      tray = joined(tray, data.services);
+      if (!tray.pageInfo.hasNextPage) return tray;
+    }
+    if (tray === null) throw new Error('Nothing was asked for');
+    return tray;
+  };
+}
 
-  const fetchMore = async (after: string | null) => {
-    const answer = await client.query({
-      query: TrayDocument,
-      variables: { ...variables, after },
-      fetchPolicy: 'no-cache',
-    });
-    const more = answer.data?.services;
-    if (!more) return;
-    client.cache.updateQuery(
-      { query: TrayDocument, variables },
-      (before) =>
-        before && {
-          services: { ...before.services, ...more, edges: [...before.services.edges, ...more.edges] },
-        },
-    );
-  };
-  const loadMore = () => {
-    if (isLoadingMore || !tray) return;
+type Shown = { zoneId: string | null; tray: Connection | null; error: unknown };
+
+/** Services that wait for a visit, those first that are due first; read again, as many are shown as were. */
+export function useTray(zoneId: string | null) {
+  const read = useReadTray(zoneId);
+  const [{ tray, error }, setShown] = useState<Shown>({ zoneId, tray: null, error: undefined });
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const wanted = useRef(PAGE);
+  const refetch = useInTurn(async () => {
+    try {
+      setShown({ zoneId, tray: await read(wanted.current), error: undefined });
+    } catch (failure) {
+      setShown((before) => ({ zoneId, tray: before.zoneId === zoneId ? before.tray : null, error: failure }));
+      throw failure;
+    }
+  });
+  useEffect(() => {
+    wanted.current = PAGE;
+    // It is shown in the tray itself.
+    void refetch().catch(() => undefined);
+  }, [zoneId, refetch]);
+
+  const loadMore = useCallback(() => {
+    wanted.current += PAGE;
     setLoadingMore(true);
-    void fetchMore(tray.pageInfo.endCursor)
-      .catch((failure: unknown) => toastError(readFailure(failure)))
+    void refetch()
+      .catch((failure: unknown) => {
+        wanted.current -= PAGE;
+        toastError(readFailure(failure));
+      })
       .finally(() => setLoadingMore(false));
-  };
-  return {
-    tray,
-    error: tray === null ? error : undefined,
-    isLoading: loading,
-    isLoadingMore,
-    loadMore,
-    refetch,
-  };
+  }, [refetch]);
+  return { tray, error: tray === null ? error : undefined, isLoadingMore, loadMore, refetch };
 }

@@ -1,31 +1,49 @@
-import { SLOT_REASON_KINDS, type SlotReasonKind } from '@cuadrilla/domain/scheduling.ts';
+import { HARD_KINDS, SLOT_REASON_KINDS } from '@cuadrilla/domain/scheduling.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { PlanVisit } from '#records/scheduling/plan-facts.ts';
-import type { PlanCommand } from '#records/scheduling/use-plan-visit.ts';
+import { timesOf, type PlanVisit } from '#records/scheduling/plan-facts.ts';
+import type { Move } from './moves.ts';
+import { subjectOfVisit } from './subject.ts';
+
+/** A visit as the server has it now. */
+export type VisitNow = { id: string; version: number };
 
 /** What takes the last move back, and how that is said. */
 export type Undo = {
   /** What was done: `S-2026-0321 programada`. */
   done: string;
-  back:
-    | { kind: 'plan'; command: PlanCommand }
-    | { kind: 'takeOut'; serviceId: string; visit: { id: string; version: number } };
+  back: { kind: 'plan'; move: Move } | { kind: 'takeOut'; serviceId: string; visit: VisitNow };
 };
 
-const HARD: readonly SlotReasonKind[] = ['OVERLAP', 'ABSENCE', 'SUSPENDED'];
-const WARNINGS = SLOT_REASON_KINDS.filter((kind) => !HARD.includes(kind));
+// Whatever spoke against the old place was accepted there. That others have planned the service since is news.
+const ACCEPTED = SLOT_REASON_KINDS.filter((kind) => !HARD_KINDS.includes(kind) && kind !== 'ALREADY_PLANNED');
 
-/** Puts a visit where it was; what spoke against that was accepted when it was put there. */
-export function backTo(visit: PlanVisit, now: { id: string; version: number } | null): PlanCommand {
+/** Puts a visit where it was; `now` is null where it was taken out. */
+function backTo(visit: PlanVisit, now: VisitNow | null): Move {
   return {
-    serviceId: visit.summary.serviceId,
-    visit: now,
+    subject: { ...subjectOfVisit(visit, null, null), visit: now && { ...visit, ...now } },
     technicianIds: visit.technicians.map(({ id }) => id),
-    start: new Date(visit.plannedStart),
-    end: new Date(visit.plannedEnd),
-    instructions: visit.instructions,
-    acceptedWarnings: WARNINGS,
+    interval: timesOf(visit),
+    accepted: ACCEPTED,
   };
+}
+
+/** The way back from a new visit of a service. */
+export function undoOfNew(service: { id: string; code: string }, visit: VisitNow): Undo {
+  return {
+    done: `${service.code} programada`,
+    back: { kind: 'takeOut', serviceId: service.id, visit },
+  };
+}
+
+/** The way back from a move of a visit, which stood as it is given. */
+export function undoOfMove(visit: PlanVisit, now: VisitNow): Undo {
+  return { done: `${visit.summary.code} movida`, back: { kind: 'plan', move: backTo(visit, now) } };
+}
+
+/** The way back from taking a visit out. */
+export function undoOfTakingOut(visit: PlanVisit): Undo {
+  const done = `${visit.summary.code} devuelta a la bandeja`;
+  return { done, back: { kind: 'plan', move: backTo(visit, null) } };
 }
 
 const isTyping = (target: EventTarget | null) =>

@@ -1,5 +1,6 @@
 import { IconArrowsMove, IconArrowBackUp, IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
+import { readFailure } from '#apollo/read-failure.ts';
 import { addressLine } from '#records/places/address.ts';
 import { timesOf, type PlanVisit } from '#records/scheduling/plan-facts.ts';
 import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
@@ -10,21 +11,58 @@ import { PATHS } from '#shared/paths.ts';
 import { VisitStatusBadge } from '#shared/status/visit-status.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import type { VisitNow } from './use-undo.ts';
 
 type Props = {
   visit: PlanVisit;
   onClose: () => void;
   onUnschedule: (visit: PlanVisit) => void;
-  /** It was moved by its dialog. */
-  onMoved: () => void;
+  /** It was moved by its dialog, and is this now. */
+  onMoved: (now: VisitNow) => void;
 };
+
+const GONE = 'El servicio de esta visita ya no está';
 
 /** Moving by dialog what a drag would move: the service says what the plan does not. */
 function Move({ visit, onClose, onMoved }: Omit<Props, 'onUnschedule'>) {
-  const { data } = useSchedulingServiceQuery({ variables: { id: visit.summary.serviceId } });
+  const { data, error, loading, refetch } = useSchedulingServiceQuery({
+    variables: { id: visit.summary.serviceId },
+    notifyOnNetworkStatusChange: true,
+  });
   const service = data?.service;
-  if (!service) return null;
-  return <ScheduleDialog service={service} visit={visit} open onClose={onClose} onDone={onMoved} />;
+  if (service) {
+    return (
+      <ScheduleDialog
+        service={service}
+        visit={visit}
+        open
+        isAnnounced={false}
+        onClose={onClose}
+        onDone={onMoved}
+      />
+    );
+  }
+  const failure = error ? readFailure(error) : { message: GONE, code: 'NOT_FOUND', requestId: null };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Mover la visita de ${visit.summary.code}`}
+      actions={<Button title="Cancelar" onClick={onClose} />}
+    >
+      {loading && !error ? (
+        <p role="status">Cargando…</p>
+      ) : (
+        <ErrorState
+          title="No se puede mover ahora"
+          failure={failure}
+          busy={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+    </Dialog>
+  );
 }
 
 function Facts({ visit }: { visit: PlanVisit }) {

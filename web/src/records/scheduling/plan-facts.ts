@@ -1,5 +1,6 @@
 import { busyTime } from '@cuadrilla/domain/busy-time.ts';
-import type { SlotQuestion, TechnicianFacts } from '@cuadrilla/domain/scheduling.ts';
+import type { SlotQuestion, SlotReason, TechnicianFacts } from '@cuadrilla/domain/scheduling.ts';
+import { alreadyPlanned } from '@cuadrilla/domain/scheduling/already-planned.ts';
 import type { Interval } from '@cuadrilla/domain/time.ts';
 import type {
   Planning_TechnicianFragment,
@@ -87,4 +88,23 @@ export function questionOf({ service, interval, exceptVisitId, zone, plan, names
     },
     notBefore: notBefore === null ? null : new Date(notBefore),
   };
+}
+
+type Planned = Pick<PlanVisit, 'id' | 'status' | 'plannedStart' | 'plannedEnd' | 'technicians'>;
+
+/** What warns of another visit of a service: those it has on the days of a plan, and the one that it says is next. */
+export function secondVisit(
+  { id, nextVisit }: Pick<SchedulingService, 'id' | 'nextVisit'>,
+  visits: readonly PlanVisit[],
+  asked: { technicianId: string; zone: string },
+): SlotReason[] {
+  const shown: Planned[] = visits.filter(({ summary }) => summary.serviceId === id);
+  const next = nextVisit && shown.every((visit) => visit.id !== nextVisit.id) ? [nextVisit] : [];
+  const told = [...shown, ...next].map(({ status, plannedStart, plannedEnd, technicians }) => ({
+    status,
+    start: new Date(plannedStart),
+    end: new Date(plannedEnd),
+    technicianNames: technicians.map(({ name }) => name),
+  }));
+  return alreadyPlanned(told, asked);
 }

@@ -74,6 +74,8 @@ export type ServiceStatus =
 export type SlotReasonKind =
   /** They are away. */
   | 'ABSENCE'
+  /** The service has a visit to come or going on. */
+  | 'ALREADY_PLANNED'
   /** The company is closed. */
   | 'HOLIDAY'
   /** They lack a skill of the service's type. */

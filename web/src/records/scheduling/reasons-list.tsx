@@ -13,9 +13,10 @@ type Props = {
   nameOf?: (technicianId: string) => string;
 };
 
-/** An overlap names its technician itself. */
+/** Of each technician's own reasons whose they are; an overlap names its technician itself, another visit is of the service. */
 function words({ kind, technicianId, message }: SlotReason, nameOf: Props['nameOf']): string {
-  const name = kind === 'OVERLAP' ? '' : (nameOf?.(technicianId) ?? '');
+  const isTold = kind === 'OVERLAP' || kind === 'ALREADY_PLANNED';
+  const name = isTold ? '' : (nameOf?.(technicianId) ?? '');
   return name === '' ? message : `${name}: ${message}`;
 }
 

@@ -30,9 +30,9 @@ export function ScheduleDialog(props: ScheduleProps) {
       <FORM.Page
         key={about.join()}
         {...props}
-        onDone={() => {
+        onDone={(planned) => {
           setTurn(turn + 1);
-          onDone();
+          onDone(planned);
         }}
       />
     </Suspense>

@@ -1,6 +1,6 @@
 import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
 import { isHard } from '@cuadrilla/domain/scheduling.ts';
-import { addMinutes, minutesBetween } from '@cuadrilla/domain/time.ts';
+import { addMinutes, localOf, minutesBetween, type Interval } from '@cuadrilla/domain/time.ts';
 import { IconArrowRight } from '@tabler/icons-react';
 import { streetLine } from '#records/places/address.ts';
 import { ConflictDialog } from '#shared/form/conflict-dialog.tsx';
@@ -12,7 +12,7 @@ import { Textarea } from '#shared/ui/textarea.tsx';
 import { passWords } from './pass-words.ts';
 import { ReasonsList } from './reasons-list.tsx';
 import classes from './schedule-dialog.module.css';
-import { intervalOf, withStart, writtenAs, type ScheduleValues } from './schedule-values.ts';
+import { withStart } from './schedule-values.ts';
 import { SlotSuggestions } from './slot-suggestions.tsx';
 import { CrewField, LeaderField } from './technicians-field.tsx';
 import { TimeInput } from './time-input.tsx';
@@ -20,15 +20,16 @@ import { useScheduleForm, type ScheduleForm, type ScheduleProps } from './use-sc
 
 type Inner = { schedule: ScheduleForm; service: ScheduleProps['service'] };
 
-function When({ schedule: { form, zone }, service }: Inner) {
+function When({ schedule: { form, zone, interval, exact }, service }: Inner) {
   const { values, set } = form;
   const start = form.field('start');
   const begin = (time: string) => {
-    const times = withStart(values, time, service.durationMinutes, zone);
+    const { durationMinutes } = service;
+    const times = withStart(values, time, { durationMinutes, zone, exact });
     set('start', times.start);
     set('end', times.end);
   };
-  const isNextDay = values.start !== '' && values.end !== '' && values.end <= values.start;
+  const isNextDay = interval !== null && localOf(zone, interval.end).day > values.day;
   const noDay = values.day === '' ? start.error : null;
   return (
     <>
@@ -50,21 +51,16 @@ function When({ schedule: { form, zone }, service }: Inner) {
   );
 }
 
-function Reasons({ schedule: { form, zone, answer, technicians } }: Inner) {
+function Reasons({ schedule: { form, zone, interval, write, answer, technicians } }: Inner) {
   const { reasons, nearest } = answer;
-  const { values, set } = form;
-  const interval = intervalOf(values, zone);
+  const { values } = form;
   const nameOf = (id: string) => {
     const found = technicians.find((each) => each.id === id);
     return found ? `${found.name} ${found.lastName}` : '';
   };
   const pass = (start: Date) => {
     if (interval === null) return;
-    const end = addMinutes(start, minutesBetween(interval.start, interval.end));
-    const written = writtenAs({ start, end }, zone);
-    set('day', written.day);
-    set('start', written.start);
-    set('end', written.end);
+    write({ start, end: addMinutes(start, minutesBetween(interval.start, interval.end)) });
   };
   return (
     <div className={classes['reasons']} role="status">
@@ -101,11 +97,9 @@ export function ScheduleForm(props: ScheduleProps) {
   const schedule = useScheduleForm(props);
   const { form, zone, plan, technicians } = schedule;
   const crew = { form, zone, plan, technicians, current: visit?.technicians ?? [] };
-  const choose = (values: Partial<ScheduleValues>) => {
-    form.set('technicianIds', values.technicianIds ?? []);
-    form.set('day', values.day ?? '');
-    form.set('start', values.start ?? '');
-    form.set('end', values.end ?? '');
+  const choose = (technicianId: string, interval: Interval) => {
+    form.set('technicianIds', [technicianId]);
+    schedule.write(interval);
   };
   const namesOf = (ids: string[]) =>
     ids.map((id) => technicians.find((each) => each.id === id)?.name ?? id).join(', ');
@@ -127,10 +121,7 @@ export function ScheduleForm(props: ScheduleProps) {
           </p>
         </Wide>
         <Wide>
-          <SlotSuggestions
-            serviceId={service.id}
-            onChoose={(id, interval) => choose({ technicianIds: [id], ...writtenAs(interval, zone) })}
-          />
+          <SlotSuggestions serviceId={service.id} onChoose={choose} />
         </Wide>
         <LeaderField {...crew} />
         <When schedule={schedule} service={service} />

@@ -18,13 +18,27 @@ export type ScheduleValues = {
 /** A place in the plan to begin from. */
 export type Slot = Interval & { technicianIds: readonly string[] };
 
+/** After a start in the hour's second turn an end that is read in its first is as much later. */
+const CLOCKS_BACK_MINUTES = 60;
+
 const TIME = /^\d{2}:\d{2}$/;
 
-/** The interval that the form says, or null while it says none. */
-export function intervalOf({ day, start, end }: ScheduleValues, zone: string): Interval | null {
+/**
+ * The interval that the form says, or null while it says none. What stands as it was written of `exact` is that interval's own
+ * instant: in the night in which an hour comes twice the text alone is the first of the two.
+ */
+export function intervalOf(
+  { day, start, end }: Pick<ScheduleValues, 'day' | 'start' | 'end'>,
+  zone: string,
+  exact: Interval | null,
+): Interval | null {
   if (!isLocalDate(day) || !TIME.test(start) || !TIME.test(end)) return null;
-  const lastDay = end > start ? day : addDays(day, 1);
-  return { start: instantAt(zone, day, start), end: instantAt(zone, lastDay, end) };
+  const written = exact && writtenAs(exact, zone);
+  const isOwnStart = written?.day === day && written.start === start;
+  if (exact && isOwnStart && written.end === end) return exact;
+  const from = exact && isOwnStart ? exact.start : instantAt(zone, day, start);
+  const until = instantAt(zone, end > start ? day : addDays(day, 1), end);
+  return { start: from, end: until > from ? until : addMinutes(until, CLOCKS_BACK_MINUTES) };
 }
 
 /** An interval as the form writes it. */
@@ -36,11 +50,16 @@ export function writtenAs(
   return { day: from.day, start: from.time, end: localOf(zone, end).time };
 }
 
+/** When a visit is planned. */
+export function plannedInterval({ plannedStart, plannedEnd }: SchedulingVisit): Interval {
+  return { start: new Date(plannedStart), end: new Date(plannedEnd) };
+}
+
 export function valuesOfVisit(visit: SchedulingVisit, zone: string): ScheduleValues {
-  const { plannedStart, plannedEnd, technicians, instructions } = visit;
+  const { technicians, instructions } = visit;
   return {
     technicianIds: technicians.map(({ id }) => id),
-    ...writtenAs({ start: new Date(plannedStart), end: new Date(plannedEnd) }, zone),
+    ...writtenAs(plannedInterval(visit), zone),
     instructions: instructions ?? '',
   };
 }
@@ -60,10 +79,16 @@ export function valuesAtFirst(service: Times, slot: Slot | null, zone: string, n
   return { ...empty, day: localOf(zone, wanted > now ? wanted : now).day };
 }
 
+type Known = { durationMinutes: number; zone: string; exact: Interval | null };
+
 /** The times after another start was chosen: the visit takes as long as before. */
-export function withStart(values: ScheduleValues, start: string, durationMinutes: number, zone: string) {
-  const before = intervalOf(values, zone);
+export function withStart(
+  values: ScheduleValues,
+  start: string,
+  { durationMinutes, zone, exact }: Known,
+): Pick<ScheduleValues, 'start' | 'end'> {
+  const before = intervalOf(values, zone, exact);
   const minutes = before ? minutesBetween(before.start, before.end) : durationMinutes;
-  const from = intervalOf({ ...values, start, end: start }, zone)?.start;
+  const from = intervalOf({ ...values, start, end: start }, zone, exact)?.start;
   return { start, end: from ? localOf(zone, addMinutes(from, minutes)).time : values.end };
 }

@@ -22,13 +22,11 @@ export type PlanCommand = Interval & {
 
 export type PlanResult = PlanVisit_ResultFragment;
 
-/** Plans and moves visits, and takes them out; each is sent under the key of its intent. */
-export function usePlanVisit() {
+/** Plans or moves a visit. */
+function usePlan() {
   const [schedule] = useScheduleVisitMutation();
   const [move] = useMoveVisitMutation();
-  const [unschedule] = useUnscheduleVisitMutation();
-
-  const plan = async (command: PlanCommand, key: string): Promise<PlanResult> => {
+  return async (command: PlanCommand, key: string): Promise<PlanResult> => {
     const { serviceId, visit, technicianIds, start, end, instructions, acceptedWarnings } = command;
     const slot = {
       technicianIds: [...technicianIds],
@@ -47,14 +45,18 @@ export function usePlanVisit() {
     if (!data) throw new Error('No data');
     return data.result;
   };
+}
 
-  const takeOut = async (
+/** Sends a visit back to the tray. */
+function useTakeOut() {
+  const [unschedule] = useUnscheduleVisitMutation();
+  return async (
     serviceId: string,
-    visit: { id: string; version: number },
+    { id, version }: { id: string; version: number },
     key: string,
   ): Promise<UnscheduleVisit_ResultFragment> => {
     const { data } = await unschedule({
-      variables: { input: { id: visit.id, version: visit.version }, key },
+      variables: { input: { id, version }, key },
       update: (cache, answer) => {
         if (answer.data?.result.__typename === 'VisitSuccess') forgetPlan(cache, serviceId);
       },
@@ -62,5 +64,9 @@ export function usePlanVisit() {
     if (!data) throw new Error('No data');
     return data.result;
   };
-  return { plan, takeOut };
+}
+
+/** Plans and moves visits, and takes them out; each is sent under the key of its intent. */
+export function usePlanVisit() {
+  return { plan: usePlan(), takeOut: useTakeOut() };
 }

@@ -10,8 +10,10 @@ import type { Sent } from '#shared/form/use-submission.ts';
 import type { SchedulingService } from './plan-facts.ts';
 import {
   intervalOf,
+  plannedInterval,
   valuesAtFirst,
   valuesOfVisit,
+  writtenAs,
   type ScheduleValues,
   type SchedulingVisit,
   type Slot,
@@ -27,9 +29,13 @@ export type ScheduleProps = {
   slot?: Slot | null;
   open: boolean;
   onClose: () => void;
-  /** It was planned or moved. */
-  onDone: () => void;
+  /** It was planned or moved, and is this now. */
+  onDone: (visit: { id: string; version: number }) => void;
+  /** Whether a toast says that it was done; false where whoever opens it says so. */
+  isAnnounced?: boolean;
 };
+
+type Planned = Parameters<ScheduleProps['onDone']>[0];
 
 /** What the server said of the last slot that was sent. */
 type Said = SlotAnswer & { about: string };
@@ -37,8 +43,8 @@ type Said = SlotAnswer & { about: string };
 const slotKey = (technicianIds: readonly string[], interval: Interval | null) =>
   JSON.stringify([technicianIds, interval]);
 
-function outcomeOf(result: PlanResult, zone: string): Outcome<void, ScheduleValues> {
-  if (result.__typename === 'PlanVisitSuccess') return done(undefined);
+function outcomeOf(result: PlanResult, zone: string): Outcome<Planned, ScheduleValues> {
+  if (result.__typename === 'PlanVisitSuccess') return done(result.visit);
   if (result.__typename === 'ConflictError' && result.current.__typename === 'Visit') {
     return conflict(valuesOfVisit(result.current, zone), result.current.version);
   }
@@ -52,65 +58,95 @@ function saidOf(result: PlanResult): SlotAnswer | null {
   return { reasons, nearest: nearestStart === null ? null : new Date(nearestStart) };
 }
 
-const toInput = (values: ScheduleValues, zone: string) => ({
-  technicianIds: values.technicianIds,
-  start: intervalOf(values, zone)?.start ?? '',
-  end: intervalOf(values, zone)?.end ?? '',
-  instructions: values.instructions,
-});
+const toInput = (values: ScheduleValues, zone: string, exact: Interval | null) => {
+  const interval = intervalOf(values, zone, exact);
+  return {
+    technicianIds: values.technicianIds,
+    start: interval?.start ?? '',
+    end: interval?.end ?? '',
+    instructions: values.instructions,
+  };
+};
 
-function useStartValues({ service, visit = null, slot = null }: ScheduleProps, zone: string) {
-  const [values] = useState(() =>
+/** What the form begins with, and the instants that its text was written from. */
+function useStart({ service, visit = null, slot = null }: ScheduleProps, zone: string) {
+  const [initialValues] = useState(() =>
     visit ? valuesOfVisit(visit, zone) : valuesAtFirst(service, slot, zone, new Date()),
   );
-  return values;
+  const [exact, setExact] = useState<Interval | null>(visit ? plannedInterval(visit) : slot);
+  return { initialValues, exact, setExact };
 }
 
-/** The form's values, what speaks against them, and the sending; what is seen as a warning when it is sent is accepted. */
-export function useScheduleForm(props: ScheduleProps) {
-  const { service, visit = null, open, onDone } = props;
-  const zone = companyZone();
+type Sending = { accepted: readonly SlotReasonKind[]; zone: string; onConflict: (theirs: Interval) => void };
+
+/** Sends what is filled in, and keeps what the server said of the slot. */
+function useSend({ service, visit = null }: ScheduleProps, { accepted, zone, onConflict }: Sending) {
   const { plan } = usePlanVisit();
   const [said, setSaid] = useState<Said | null>(null);
-  const [accepted, setAccepted] = useState<readonly SlotReasonKind[]>([]);
-  const initialValues = useStartValues(props, zone);
-
   const send = async (input: VisitPlan, { key, version }: Sent<ScheduleValues>) => {
     const which = visit === null ? null : { id: visit.id, version: version ?? visit.version };
     const command = { ...input, serviceId: service.id, visit: which, acceptedWarnings: accepted };
     const result = await plan(command, key);
     const answer = saidOf(result);
-    setSaid(
-      answer && { ...answer, about: slotKey(input.technicianIds, { start: input.start, end: input.end }) },
-    );
+    const about = slotKey(input.technicianIds, { start: input.start, end: input.end });
+    setSaid(answer && { ...answer, about });
+    if (result.__typename === 'ConflictError' && result.current.__typename === 'Visit') {
+      onConflict(plannedInterval(result.current));
+    }
     return outcomeOf(result, zone);
   };
+  return { send, said };
+}
+
+/** What speaks against the slot that is filled in: what the server said of just that one, else what is known here. */
+function useAnswer(
+  { service, visit = null, open }: ScheduleProps,
+  {
+    values,
+    interval,
+    said,
+    zone,
+  }: { values: ScheduleValues; interval: Interval | null; said: Said | null; zone: string },
+) {
+  const visitId = visit?.id ?? null;
+  const check = useSlotCheck({ service, visitId, values, interval, zone, isWanted: open });
+  const answer = said?.about === slotKey(values.technicianIds, interval) ? said : check.answer;
+  return { answer, plan: check.plan, technicians: check.technicians };
+}
+
+/** The form's values, what speaks against them, and the sending; what is seen as a warning when it is sent is accepted. */
+export function useScheduleForm(props: ScheduleProps) {
+  const { visit = null, onDone, isAnnounced = true } = props;
+  const zone = companyZone();
+  const [accepted, setAccepted] = useState<readonly SlotReasonKind[]>([]);
+  const { initialValues, exact, setExact } = useStart(props, zone);
+  const { send, said } = useSend(props, { accepted, zone, onConflict: setExact });
+  const done = visit === null ? 'Visita programada' : 'Visita movida';
   const form = useRecordForm({
     initialValues,
     schema: scheduleVisitSchema,
-    toInput: (values: ScheduleValues) => toInput(values, zone),
+    toInput: (values: ScheduleValues) => toInput(values, zone, exact),
     version: visit?.version ?? null,
     draft: null,
     also: accepted,
     send,
     readFailure,
-    success: visit === null ? 'Visita programada' : 'Visita movida',
+    ...(isAnnounced ? { success: done } : {}),
     onDone,
   });
 
-  const interval = intervalOf(form.values, zone);
-  const check = useSlotCheck({
-    service,
-    visitId: visit?.id ?? null,
-    values: form.values,
-    interval,
-    zone,
-    isWanted: open,
-  });
-  const answer = said?.about === slotKey(form.values.technicianIds, interval) ? said : check.answer;
+  const interval = intervalOf(form.values, zone, exact);
+  const { answer, plan, technicians } = useAnswer(props, { values: form.values, interval, said, zone });
   const warned = warningsIn(answer.reasons);
   if (warned.join() !== accepted.join()) setAccepted(warned);
-  return { form, zone, answer, plan: check.plan, technicians: check.technicians };
+  const write = (chosen: Interval) => {
+    const { day, start, end } = writtenAs(chosen, zone);
+    setExact(chosen);
+    form.set('day', day);
+    form.set('start', start);
+    form.set('end', end);
+  };
+  return { form, zone, interval, exact, write, answer, plan, technicians };
 }
 
 export type ScheduleForm = ReturnType<typeof useScheduleForm>;

@@ -6,14 +6,12 @@ import {
   type SlotReasonKind,
 } from '@cuadrilla/domain/scheduling.ts';
 import { localOf, type Interval } from '@cuadrilla/domain/time.ts';
-import { factsOf, questionOf, type SchedulingService } from './plan-facts.ts';
+import { factsOf, questionOf, secondVisit, type SchedulingService } from './plan-facts.ts';
 import type { ScheduleValues } from './schedule-values.ts';
 import { useDayPlan } from './use-day-plan.ts';
 
 /** What speaks against a slot, and where there would be room. */
 export type SlotAnswer = { reasons: readonly SlotReason[]; nearest: Date | null };
-
-export const FREE: SlotAnswer = { reasons: [], nearest: null };
 
 /** The kinds of warning among reasons: what a person who goes on accepts. */
 export function warningsIn(reasons: readonly SlotReason[]): SlotReasonKind[] {
@@ -32,12 +30,16 @@ type Asked = {
 /** Judges what is filled in as far as the day is known; the server has the last word. */
 export function useSlotCheck({ service, visitId, values, interval, zone, isWanted }: Asked) {
   const { plan, technicians, names } = useDayPlan(values.day, isWanted);
-  if (plan === null || interval === null) return { plan, technicians, answer: FREE };
+  const technicianId = values.technicianIds[0] ?? '';
+  const second = visitId === null ? secondVisit(service, plan?.visits ?? [], { zone, technicianId }) : [];
+  if (plan === null || interval === null) {
+    return { plan, technicians, answer: { reasons: second, nearest: null } };
+  }
   const question = questionOf({ service, interval, exceptVisitId: visitId, zone, plan, names });
   const chosen = values.technicianIds
     .flatMap((id) => technicians.find((technician) => technician.id === id) ?? [])
     .map((technician) => factsOf(technician, plan.visits));
-  const reasons = chosen.flatMap((facts) => checkSlot(facts, question));
+  const reasons = [...second, ...chosen.flatMap((facts) => checkSlot(facts, question))];
   const [leader] = chosen;
   const free = leader && isHard(reasons) ? nearestFreeStart(leader, question) : null;
   // Of other days nothing is known here: they only look free.

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { usePlanVisit } from '#records/scheduling/use-plan-visit.ts';
+import { toastError } from '#shared/ui/toast.tsx';
+import { commandOf, questionFrom, type Move, type Question } from './moves.ts';
+import type { VisitNow } from './use-undo.ts';
+
+/** The same act sent again after a lost answer keeps its key; several may be on their way. */
+function useKeys() {
+  const keys = useRef(new Map<string, string>());
+  return async <R>(act: unknown, send: (key: string) => Promise<R>): Promise<R> => {
+    const name = JSON.stringify(act);
+    const key = keys.current.get(name) ?? crypto.randomUUID();
+    keys.current.set(name, key);
+    const result = await send(key);
+    keys.current.delete(name);
+    return result;
+  };
+}
+
+const STALE = 'Alguien ha cambiado esta visita mientras tanto. Mira dónde está ahora e inténtalo de nuevo';
+
+const said = (result: { __typename: string; message: string }) =>
+  toastError({ message: result.__typename === 'ConflictError' ? STALE : result.message });
+
+/** Sends a move or a taking out. What the server does not take it says, or asks. */
+export function useSending(ask: (question: Question) => void) {
+  const { plan: send, takeOut: sendOut } = usePlanVisit();
+  const withKey = useKeys();
+  /** The visit as it is then; null where it was not taken. */
+  const put = async (move: Move): Promise<VisitNow | null> => {
+    const command = commandOf(move);
+    const result = await withKey(command, (key) => send(command, key));
+    if (result.__typename === 'PlanVisitSuccess') return result.visit;
+    const question = questionFrom(result, move);
+    if (question) ask(question);
+    else if ('message' in result) said(result);
+    return null;
+  };
+  const takeOut = async (serviceId: string, { id, version }: VisitNow): Promise<boolean> => {
+    const result = await withKey([id, version], (key) => sendOut(serviceId, { id, version }, key));
+    if (result.__typename === 'VisitSuccess') return true;
+    said(result);
+    return false;
+  };
+  return { put, takeOut };
+}

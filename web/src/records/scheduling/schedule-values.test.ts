@@ -1,0 +1,49 @@
+import { addMinutes, type Interval } from '@cuadrilla/domain/time.ts';
+import { describe, expect, test } from 'vitest';
+import { intervalOf, withStart, writtenAs } from './schedule-values.ts';
+
+const MADRID = 'Europe/Madrid';
+const span = (start: string, end: string): Interval => ({ start: new Date(start), end: new Date(end) });
+
+test('an interval is read as the clocks show it, one that ends before it begins on the next day', () => {
+  expect(intervalOf({ day: '2026-11-23', start: '09:00', end: '10:30' }, MADRID, null)).toEqual(
+    span('2026-11-23T08:00:00Z', '2026-11-23T09:30:00Z'),
+  );
+  expect(intervalOf({ day: '2026-11-23', start: '22:00', end: '01:00' }, MADRID, null)).toEqual(
+    span('2026-11-23T21:00:00Z', '2026-11-24T00:00:00Z'),
+  );
+  expect(intervalOf({ day: '2026-11-23', start: '9', end: '10:00' }, MADRID, null)).toBeNull();
+});
+
+describe('the night the clocks go back', () => {
+  const second = span('2026-10-25T01:30:00Z', '2026-10-25T02:30:00Z');
+
+  test.each([
+    ['the first half past two', span('2026-10-25T00:30:00Z', '2026-10-25T02:00:00Z')],
+    ['the second', second],
+    ['both of them', span('2026-10-25T00:30:00Z', '2026-10-25T01:45:00Z')],
+    ['an end that is written before its start', span('2026-10-25T00:30:00Z', '2026-10-25T01:15:00Z')],
+  ])('%s is sent as it was while its text is untouched', (_which, exact) => {
+    expect(intervalOf(writtenAs(exact, MADRID), MADRID, exact)).toEqual(exact);
+  });
+
+  test('a start that is untouched stays in its hour when the end is changed', () => {
+    const written = { ...writtenAs(second, MADRID), end: '04:00' };
+    expect(intervalOf(written, MADRID, second)).toEqual(span('2026-10-25T01:30:00Z', '2026-10-25T03:00:00Z'));
+    expect(intervalOf({ ...written, end: '02:45' }, MADRID, second)).toEqual(
+      span('2026-10-25T01:30:00Z', '2026-10-25T01:45:00Z'),
+    );
+  });
+
+  test('a start that was written anew is the first of the two', () => {
+    const written = { ...writtenAs(second, MADRID), start: '02:15' };
+    expect(intervalOf(written, MADRID, second)?.start).toEqual(new Date('2026-10-25T00:15:00Z'));
+  });
+
+  test('another start leaves the visit as long as it was', () => {
+    const values = { ...writtenAs(second, MADRID), technicianIds: [], instructions: '' };
+    const known = { durationMinutes: 15, zone: MADRID, exact: second };
+    expect(withStart(values, '10:00', known)).toEqual({ start: '10:00', end: '11:00' });
+    expect(addMinutes(second.start, 60)).toEqual(second.end);
+  });
+});
