@@ -8,17 +8,9 @@ import {
   useRevokeCalendarFeedMutation,
 } from './own-calendar.generated.ts';
 
-/**
- * The technician's calendar address: whether there is one, and how it is made and revoked. The address itself is known from
- * the answer that made it until the page is left, and kept nowhere.
- */
-export function useCalendarFeed() {
-  const query = useOwnCalendarQuery();
-  const [address, setAddress] = useState<string | null>(null);
+/** Makes an address, in place of an older one. */
+function useMake(onDone: (address: string) => void) {
   const [create] = useCreateCalendarFeedMutation();
-  const [revoke] = useRevokeCalendarFeedMutation();
-  const reload = () => void query.refetch().catch(() => undefined);
-
   const make = async (key: string): Promise<Outcome<string> | 'given'> => {
     // It is to be in no cache.
     const { data } = await create({ variables: { key }, fetchPolicy: 'no-cache' });
@@ -28,7 +20,7 @@ export function useCalendarFeed() {
     if (result.__typename !== 'CreateCalendarFeedSuccess') return refused(result);
     return done(new URL(result.path, location.origin).href);
   };
-  const makeNew = useAction<null, string>({
+  return useAction<null, string>({
     send: async (_nothing, key) => {
       const first = await make(key);
       // It was made, and its answer lost: nobody has seen that address, so another takes its place.
@@ -38,12 +30,14 @@ export function useCalendarFeed() {
     },
     readFailure,
     success: 'Dirección creada',
-    onDone: (made) => {
-      setAddress(made);
-      reload();
-    },
+    onDone,
   });
-  const end = useAction({
+}
+
+/** Ends the address that there is. */
+function useEnd(onDone: () => void) {
+  const [revoke] = useRevokeCalendarFeedMutation();
+  return useAction({
     send: async (_nothing, key) => {
       const { data } = await revoke({ variables: { key } });
       if (!data) throw new Error('No data');
@@ -53,10 +47,23 @@ export function useCalendarFeed() {
     },
     readFailure,
     success: 'Dirección revocada',
-    onDone: () => {
-      setAddress(null);
-      reload();
-    },
+    onDone,
   });
+}
+
+/**
+ * The technician's calendar address: whether there is one, and how it is made and revoked. The address itself is known from
+ * the answer that made it until the page is left, and kept nowhere.
+ */
+export function useCalendarFeed() {
+  const query = useOwnCalendarQuery();
+  const [address, setAddress] = useState<string | null>(null);
+  const reload = () => void query.refetch().catch(() => undefined);
+  const know = (now: string | null) => {
+    setAddress(now);
+    reload();
+  };
+  const makeNew = useMake(know);
+  const end = useEnd(() => know(null));
   return { query, reload, address, makeNew, end };
 }

@@ -2,6 +2,7 @@ import { IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import type { ReportsCard_ReportFragment } from '#records/services/reports-card.generated.ts';
+import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -12,8 +13,6 @@ import { useSlow } from '#shared/ui/skeleton-rows.tsx';
 import paper from './paper/paper.module.css';
 import { useReportPageQuery } from './report-page.generated.ts';
 import type { Report } from './report.ts';
-
-export const SERVICES_CRUMB = { title: 'Servicios', to: PATHS.services };
 
 function NotFound() {
   return (

@@ -3,6 +3,7 @@ import { IconDownload, IconFileText, IconFiles, IconPrinter } from '@tabler/icon
 import { Suspense, useMemo, useState } from 'react';
 import { matchPath, useParams } from 'react-router-dom';
 import type { ReportsCard_ReportFragment } from '#records/services/reports-card.generated.ts';
+import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { useSession } from '#session/session-context.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { lazyPage } from '#shared/lazy-page.ts';
@@ -13,7 +14,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Paper } from './paper/paper.tsx';
 import './paper/print.css';
 import { filesOf } from './pdf/make-pdf.ts';
-import { ReportLoader, SERVICES_CRUMB } from './report-loader.tsx';
+import { ReportLoader } from './report-loader.tsx';
 import { ReportPageDocument } from './report-page.generated.ts';
 import classes from './report-page.module.css';
 import { pdfName, versionWords, type Report } from './report.ts';

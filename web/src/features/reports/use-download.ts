@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readFileFailure } from '#records/files/read-file-failure.ts';
 import { useSessionStore } from '#session/session-context.tsx';
 import type { Failure } from '#shared/graphql/failure.ts';
+import { saveBlob } from '#shared/save-blob.ts';
 import { makePdf, PdfProblem } from './pdf/make-pdf.ts';
 import { pdfName, type Report } from './report.ts';
 import type { Sheet } from './sheet/sheet.ts';
@@ -12,15 +13,6 @@ const PRINT: Failure = {
   requestId: null,
 };
 
-function save(pdf: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(pdf);
-  link.download = name;
-  link.click();
-  // Only once the browser has taken it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
 /** Makes the PDF and saves it; says what went wrong, and tries again with the next press. */
 export function useDownload(report: Report, sheet: Sheet) {
   const { getToken } = useSessionStore();
@@ -30,7 +22,7 @@ export function useDownload(report: Report, sheet: Sheet) {
     setBusy(true);
     setFailure(null);
     try {
-      save(await makePdf(sheet, getToken), pdfName(report));
+      saveBlob(await makePdf(sheet, getToken), pdfName(report));
     } catch (error) {
       setFailure(error instanceof PdfProblem ? PRINT : readFileFailure(error));
     } finally {

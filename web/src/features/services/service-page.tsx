@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { matchPath, useParams } from 'react-router-dom';
+import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { useNow } from '#shared/format/use-now.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { lazyPage } from '#shared/lazy-page.ts';
@@ -12,7 +13,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { MainAction, ServiceActions } from './acts/service-actions.tsx';
 import type { ServiceQuestion } from './acts/service-dialogs.tsx';
 import classes from './detail/detail.module.css';
-import { ServiceLoader, SERVICES_CRUMB } from './detail/service-loader.tsx';
+import { ServiceLoader } from './detail/service-loader.tsx';
 import { ServiceNotices } from './detail/service-notices.tsx';
 import { ServiceSummary } from './detail/service-summary.tsx';
 import type { Service } from './detail/service.ts';

@@ -188,3 +188,46 @@ describe('the buffers', () => {
     expect(sentTo(server, 'UpdateBuffers')[1]).toMatchObject({ input: { low: 96, urgent: 4, version: 5 } });
   });
 });
+
+describe('the company', () => {
+  const company = {
+    ...{
+      __typename: 'CompanySettings',
+      name: 'Frío Sur',
+      nif: null,
+      address: null,
+      phone: null,
+      email: null,
+    },
+    ...{ timeZone: 'Europe/Madrid', agentsApproveAbsences: false, pricesOnReport: true, version: 2 },
+  };
+  const open = (role: 'ADMIN' | 'AGENT') => {
+    const server = serverFor(role).on('CompanyPage', () => settings({ company }));
+    renderApp({ path: '/settings/empresa', signedIn: true });
+    return server;
+  };
+
+  test('says whether its reports have prices, and changes it', async () => {
+    const server = open('ADMIN').on('UpdateCompany', () => ({
+      data: {
+        result: { __typename: 'CompanySuccess', company: { ...company, pricesOnReport: false, version: 3 } },
+      },
+    }));
+    const prices = await screen.findByRole<HTMLInputElement>('switch', {
+      name: 'Precios en el parte de trabajo',
+    });
+    expect(prices.checked).toBe(true);
+    await userEvent.click(prices);
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(() => expect(sentTo(server, 'UpdateCompany')).toHaveLength(1));
+    expect(sentTo(server, 'UpdateCompany')).toMatchObject([
+      { input: { name: 'Frío Sur', agentsApproveAbsences: false, pricesOnReport: false, version: 2 } },
+    ]);
+  });
+
+  test('tells who may only read it', async () => {
+    open('AGENT');
+    const label = await screen.findByText('Precios en el parte de trabajo');
+    expect(label.nextElementSibling?.textContent).toBe('Sí');
+  });
+});

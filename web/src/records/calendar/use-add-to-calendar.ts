@@ -1,6 +1,7 @@
 import { useSessionStore } from '#session/session-context.tsx';
 import { done } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
+import { saveBlob } from '#shared/save-blob.ts';
 import { fetchBytes } from '../files/file-requests.ts';
 import { readFileFailure } from '../files/read-file-failure.ts';
 
@@ -10,18 +11,6 @@ export function useAddToCalendar() {
   return useAction<string, Blob>({
     send: async (visitId) => done(await fetchBytes(`/calendar/visits/${visitId}.ics`, getToken)),
     readFailure: readFileFailure,
-    onDone: (blob) => save(blob, 'visita.ics'),
+    onDone: (blob) => saveBlob(blob, 'visita.ics'),
   });
-}
-
-const READ_MS = 60_000;
-
-function save(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Nothing tells when the device has read it, and an address that goes at once may be gone before.
-  setTimeout(() => URL.revokeObjectURL(url), READ_MS);
 }

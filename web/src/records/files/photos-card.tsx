@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Card } from '#shared/detail/card.tsx';
 import { Banner } from '#shared/ui/banner.tsx';
+import { useFocusAfterRemoval } from '#shared/ui/use-focus-after-removal.ts';
 import { AddFiles } from './add-files.tsx';
 import { DocumentsList } from './documents-list.tsx';
 import classes from './files.module.css';
@@ -24,6 +25,8 @@ type Props = {
   kinds?: readonly AttachmentKind[];
   /** A file that was chosen, shrunk already; called for one after the other. Absent where none can be added. */
   onAdd?: ((file: PreparedFile) => void) | undefined;
+  /** How many more, or fewer, are still being made smaller; told also after the page was left. */
+  onPreparing?: (change: number) => void;
   /** Absent where none can be removed. */
   onRemove?: ((id: string) => void) | undefined;
   /** Of a refused one: send it again, or give it up. */
@@ -82,13 +85,28 @@ function Grid({ photos, preparing, onOpen, children }: GridProps) {
   );
 }
 
+type Removals = Pick<Props, 'files' | 'onRemove' | 'onDiscard'> & { waiting: readonly WaitingFile[] };
+
+/** What removes a file; the focus that was on it stays in the card. */
+function useRemovals({ files, waiting, onRemove, onDiscard }: Removals) {
+  const { ref, removing } = useFocusAfterRemoval([...files, ...waiting].map(({ id }) => id));
+  const told = (act: ((id: string) => void) | undefined) =>
+    act &&
+    ((id: string) => {
+      removing(id);
+      act(id);
+    });
+  return { ref, onRemove: told(onRemove), onDiscard: told(onDiscard) };
+}
+
 /** Photos of before and after, and papers: seen small, opened large, added and removed where that is allowed. */
 export function PhotosCard({ files, waiting = [], minPhotos = 0, kinds = PHOTO_KINDS, ...rest }: Props) {
-  const { onAdd, onRemove, onRetry, onDiscard, children } = rest;
+  const { onAdd, onPreparing, onRetry, children } = rest;
   const [openId, setOpenId] = useState<string | null>(null);
-  const { waiting: preparing, problems, prepare } = usePreparedFiles((file) => onAdd?.(file));
+  const { waiting: preparing, problems, prepare } = usePreparedFiles((file) => onAdd?.(file), onPreparing);
   const photos = photosOf(files, waiting);
   const isDocument = ({ kind }: { kind: AttachmentKind }) => kind === 'DOCUMENT';
+  const { ref, onRemove, onDiscard } = useRemovals({ files, waiting, ...rest });
   const remove = ({ from, file }: AnyPhoto) => {
     setOpenId(null);
     if (from === 'server') onRemove?.(file.id);
@@ -100,7 +118,7 @@ export function PhotosCard({ files, waiting = [], minPhotos = 0, kinds = PHOTO_K
   });
   return (
     <Card title="Fotos" count={photos.length} action={<Enough count={photos.length} needed={minPhotos} />}>
-      <div className={classes['parts']}>
+      <div ref={ref} className={classes['parts']}>
         {problems.map((problem) => (
           <Banner key={problem} kind="error">
             {problem}

@@ -1,30 +1,36 @@
 import { useEffect, useState } from 'react';
 import { useSessionStore } from '#session/session-context.tsx';
+import type { SessionStore } from '#session/session-store.ts';
 import type { Failure } from '#shared/graphql/failure.ts';
 import { fetchFile } from './file-requests.ts';
+import { keptFile } from './kept-files.ts';
 import { readFileFailure } from './read-file-failure.ts';
 
 type Held = { users: number; cancel: AbortController; url: Promise<string> };
 
 /**
- * Files that are on the screen now, each fetched once however often it is drawn. What nobody draws any more is let go:
- * the server has it kept nowhere, so neither is it kept here.
+ * Files that are on the screen now, each fetched once however often it is drawn. What nobody draws any more is let go: the
+ * server wants it kept nowhere. Of a technician's day the device keeps the photos they sent from it; those come from there.
  */
 const held = new Map<string, Held>();
 
-function take(id: string, getToken: () => Promise<string | null>): Held {
+function take(id: string, store: SessionStore): Held {
   const known = held.get(id);
   if (known) {
     known.users += 1;
     return known;
   }
   const cancel = new AbortController();
-  const url = fetchFile(id, getToken, cancel.signal).then((blob) => URL.createObjectURL(blob));
+  const url = readFile(id, store, cancel.signal).then((blob) => URL.createObjectURL(blob));
   const taken = { users: 1, cancel, url };
   held.set(id, taken);
   // One that failed is asked for anew by the next to draw it.
   url.catch(() => held.get(id) === taken && held.delete(id));
   return taken;
+}
+
+async function readFile(id: string, store: SessionStore, cancel: AbortSignal): Promise<Blob> {
+  return (await keptFile(store, id)) ?? fetchFile(id, store.getToken, cancel);
 }
 
 function release(id: string, taken: Held): void {
@@ -42,12 +48,12 @@ type State = { id: string; url: string | null; failure: Failure | null };
 
 /** The bytes of a file of a service, as an address for an image or a link; null until they are here. */
 export function useFileUrl(id: string) {
-  const { getToken } = useSessionStore();
+  const store = useSessionStore();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>({ id, url: null, failure: null });
   useEffect(() => {
     let isHere = true;
-    const taken = take(id, getToken);
+    const taken = take(id, store);
     taken.url.then(
       (url) => isHere && setState({ id, url, failure: null }),
       (error: unknown) => isHere && setState({ id, url: null, failure: readFileFailure(error) }),
@@ -56,7 +62,7 @@ export function useFileUrl(id: string) {
       isHere = false;
       release(id, taken);
     };
-  }, [id, getToken, attempt]);
+  }, [id, store, attempt]);
   const current = state.id === id ? state : { url: null, failure: null };
   const retry = () => {
     setState({ id, url: null, failure: null });

@@ -5,13 +5,23 @@ import { prepareFile } from './prepare-file.ts';
 import { readFileFailure } from './read-file-failure.ts';
 import type { PreparedFile } from './shown-file.ts';
 
-/** Makes chosen files small enough, one after the other (a phone has little memory), and says which could not be taken. */
-export function usePreparedFiles(onReady: (file: PreparedFile) => void) {
+/**
+ * Makes chosen files small enough, one after the other (a phone has little memory), and says which could not be taken. It
+ * goes on when the page is left: `onWaiting` is told how many more or fewer are still to come, also then.
+ */
+export function usePreparedFiles(
+  onReady: (file: PreparedFile) => void,
+  onWaiting?: (change: number) => void,
+) {
   const [waiting, setWaiting] = useState(0);
   const [problems, setProblems] = useState<string[]>([]);
+  const count = (change: number) => {
+    setWaiting((before) => before + change);
+    onWaiting?.(change);
+  };
   const prepare = async (kind: AttachmentKind, files: readonly File[]) => {
     setProblems([]);
-    setWaiting((before) => before + files.length);
+    count(files.length);
     for (const file of files) {
       try {
         onReady({ id: newId(), kind, blob: await prepareFile(kind, file) });
@@ -19,7 +29,7 @@ export function usePreparedFiles(onReady: (file: PreparedFile) => void) {
         const { message } = readFileFailure(error);
         setProblems((before) => [...before, `${file.name}: ${message}`]);
       }
-      setWaiting((before) => before - 1);
+      count(-1);
     }
   };
   return {

@@ -18,7 +18,7 @@ function goneWords({ visits }: Service): string {
 }
 
 /** Why a service is annulled, and what goes with it. */
-export function CancelDialog({ service, onClose }: ActProps) {
+export function CancelDialog({ service, isOpen, onClose, onDone }: ActProps) {
   const { id, version, code } = service;
   const [run] = useCancelServiceMutation();
   const form = useRecordForm({
@@ -29,7 +29,7 @@ export function CancelDialog({ service, onClose }: ActProps) {
     readFailure,
     success: 'Servicio anulado',
     doneAfter: 0,
-    onDone: onClose,
+    onDone,
     send: async (input, { key }) => {
       const { data } = await run({ variables: { input: { id, version, ...input }, key }, update: afterAct });
       if (!data) throw new Error('No data');
@@ -38,7 +38,7 @@ export function CancelDialog({ service, onClose }: ActProps) {
   });
   return (
     <FormDialog
-      open
+      open={isOpen}
       onClose={onClose}
       form={form}
       title={`¿Anular ${code}?`}

@@ -14,7 +14,7 @@ import type { ActProps } from './act-props.ts';
 import { useProposeFollowUpMutation } from './follow-up.generated.ts';
 
 /** What should be done at the same place another day; the office decides when. */
-export function FollowUpDialog({ service: { id: serviceId }, onClose }: ActProps) {
+export function FollowUpDialog({ service: { id: serviceId }, isOpen, onClose, onDone }: ActProps) {
   const [run] = useProposeFollowUpMutation();
   const form = useRecordForm({
     initialValues: { title: '', description: '', notBefore: '' },
@@ -27,7 +27,7 @@ export function FollowUpDialog({ service: { id: serviceId }, onClose }: ActProps
     readFailure,
     success: 'Seguimiento propuesto',
     doneAfter: 0,
-    onDone: onClose,
+    onDone,
     send: async ({ title, description, notBefore }, { key }) => {
       const input = { serviceId, title, description, notBefore: notBefore?.toISOString() ?? null };
       const { data } = await run({ variables: { input, key }, update: (cache) => forgetServices(cache) });
@@ -38,7 +38,7 @@ export function FollowUpDialog({ service: { id: serviceId }, onClose }: ActProps
   });
   return (
     <FormDialog
-      open
+      open={isOpen}
       onClose={onClose}
       form={form}
       title="¿Qué queda por hacer?"

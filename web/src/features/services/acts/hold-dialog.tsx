@@ -8,7 +8,7 @@ import { useHoldServiceMutation } from './service-acts.generated.ts';
 import { actOutcome, afterAct } from './use-service-acts.ts';
 
 /** Why a service waits. */
-export function HoldDialog({ service: { id, version }, onClose }: ActProps) {
+export function HoldDialog({ service: { id, version }, isOpen, onClose, onDone }: ActProps) {
   const [run] = useHoldServiceMutation();
   const form = useRecordForm({
     initialValues: { reasonId: '', note: '' },
@@ -18,7 +18,7 @@ export function HoldDialog({ service: { id, version }, onClose }: ActProps) {
     readFailure,
     success: 'Servicio en espera',
     doneAfter: 0,
-    onDone: onClose,
+    onDone,
     send: async (input, { key }) => {
       const { data } = await run({ variables: { input: { id, version, ...input }, key }, update: afterAct });
       if (!data) throw new Error('No data');
@@ -27,7 +27,7 @@ export function HoldDialog({ service: { id, version }, onClose }: ActProps) {
   });
   return (
     <FormDialog
-      open
+      open={isOpen}
       onClose={onClose}
       form={form}
       title="¿Por qué queda en espera?"

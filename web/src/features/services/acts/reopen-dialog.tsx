@@ -9,7 +9,7 @@ import { useReopenServiceMutation } from './service-acts.generated.ts';
 import { actOutcome, afterAct } from './use-service-acts.ts';
 
 /** Why a service is worked on again. */
-export function ReopenDialog({ service: { id, version, code }, onClose }: ActProps) {
+export function ReopenDialog({ service: { id, version, code }, isOpen, onClose, onDone }: ActProps) {
   const [run] = useReopenServiceMutation();
   const form = useRecordForm({
     initialValues: { reason: '' },
@@ -19,7 +19,7 @@ export function ReopenDialog({ service: { id, version, code }, onClose }: ActPro
     readFailure,
     success: 'Servicio reabierto',
     doneAfter: 0,
-    onDone: onClose,
+    onDone,
     send: async ({ reason }, { key }) => {
       const { data } = await run({
         variables: { input: { id, version, reason }, key },
@@ -31,7 +31,7 @@ export function ReopenDialog({ service: { id, version, code }, onClose }: ActPro
   });
   return (
     <FormDialog
-      open
+      open={isOpen}
       onClose={onClose}
       form={form}
       title={`¿Por qué se reabre ${code}?`}

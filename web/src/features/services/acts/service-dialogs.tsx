@@ -3,19 +3,13 @@ import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { Busy } from '#shared/ui/busy.tsx';
 import type { Service } from '../detail/service.ts';
-
-/** What is asked in a dialog before it is done to a service. */
-export type ServiceQuestion = 'schedule' | 'hold' | 'close' | 'cancel' | 'reopen' | 'followUp';
+import { useLastAsked } from '../use-last-asked.ts';
 
 // What is asked is fetched when it is asked: most of the time a service is only read.
-const QUESTIONS = {
+const FORMS = {
   hold: lazyPage(
     () => import('./hold-dialog.tsx'),
     (m) => m.HoldDialog,
-  ).Page,
-  close: lazyPage(
-    () => import('./close-dialog.tsx'),
-    (m) => m.CloseDialog,
   ).Page,
   cancel: lazyPage(
     () => import('./cancel-dialog.tsx'),
@@ -31,19 +25,36 @@ const QUESTIONS = {
   ).Page,
 };
 
+const { Page: CloseDialog } = lazyPage(
+  () => import('./close-dialog.tsx'),
+  (m) => m.CloseDialog,
+);
+
+type FormQuestion = keyof typeof FORMS;
+
+/** What is asked in a dialog before it is done to a service. */
+export type ServiceQuestion = 'schedule' | 'close' | FormQuestion;
+
 type Props = { service: Service; asked: ServiceQuestion | null; onClose: () => void };
 
-/** What was asked of a service, over the page. */
+/** What was asked of a service, over the page. What was typed outlives closing it by mistake. */
 export function ServiceDialogs({ service, asked, onClose }: Props) {
-  const Question = asked === null || asked === 'schedule' ? null : QUESTIONS[asked];
+  const form = asked === 'schedule' || asked === 'close' ? null : asked;
+  const { last, forget } = useLastAsked<FormQuestion>(form);
+  const Form = last && FORMS[last];
+  const onDone = () => {
+    forget();
+    onClose();
+  };
   return (
     <>
       <ScheduleDialog service={service} open={asked === 'schedule'} onClose={onClose} onDone={onClose} />
-      {Question && (
-        <Suspense fallback={<Busy />}>
-          <Question service={service} onClose={onClose} />
-        </Suspense>
-      )}
+      <Suspense fallback={<Busy />}>
+        {Form && (
+          <Form key={last} service={service} isOpen={form !== null} onClose={onClose} onDone={onDone} />
+        )}
+        {asked === 'close' && <CloseDialog service={service} onClose={onClose} />}
+      </Suspense>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { can } from '@cuadrilla/domain/permissions.ts';
 import { serviceActProblem } from '@cuadrilla/domain/service-acts.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { countAnswered } from '#records/services-work/checklist-answers.ts';
-import { ChecklistList } from '#records/services-work/checklist-list.tsx';
+import { countAnswered } from './checklist-answers.ts';
+import { ChecklistList } from './checklist-list.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Card } from '#shared/detail/card.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
@@ -14,7 +14,7 @@ import { useAnswers } from './use-answers.ts';
 type Service = ChecklistCard_ServiceFragment;
 
 const { Page: ChecklistFields } = lazyPage(
-  () => import('#records/services-work/checklist-fields.tsx'),
+  () => import('./checklist-fields.tsx'),
   (m) => m.ChecklistFields,
 );
 

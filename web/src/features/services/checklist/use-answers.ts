@@ -2,7 +2,7 @@ import type { ChecklistAnswer } from '@cuadrilla/domain/checklist.ts';
 import { useRef, useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import { forgetActivity } from '#records/activity/forget-activity.ts';
-import { writtenAnswer } from '#records/services-work/checklist-answers.ts';
+import { writtenAnswer } from './checklist-answers.ts';
 import { useAnswerChecklistMutation } from './answer-checklist.generated.ts';
 
 type Answer = { itemId: string; answer: string | null };

@@ -41,7 +41,8 @@ function ActivityCard({ id }: { id: string }) {
     />
   );
   return (
-    <Card title="Actividad" action={write}>
+    // A technician is told of what they did themselves.
+    <Card title={role === 'TECHNICIAN' ? 'Tu actividad' : 'Actividad'} action={write}>
       <Suspense fallback={<Busy />}>
         {isWriting && <Note entity="SERVICE" id={id} />}
         <Activity entity="SERVICE" id={id} size={6} />

@@ -1,6 +1,7 @@
 import { IconTool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
+import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -11,9 +12,6 @@ import { useSlow } from '#shared/ui/skeleton-rows.tsx';
 import { useServicePageQuery } from '../service-page.generated.ts';
 import classes from './detail.module.css';
 import type { Service } from './service.ts';
-
-/** The way up from everything of services. */
-export const SERVICES_CRUMB = { title: 'Servicios', to: PATHS.services };
 
 function NotFound() {
   return (

@@ -2,6 +2,7 @@ import { PRIORITY_LABELS, type Priority } from '@cuadrilla/domain/service-type.t
 import { IconTool } from '@tabler/icons-react';
 import { useParams } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
+import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { useOwners } from '#records/team/use-team.ts';
 import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
 import { FormCard, FormPage } from '#shared/form/form-card.tsx';
@@ -16,7 +17,6 @@ import { useEditServicePageQuery } from './edit-service-page.generated.ts';
 import type { ServiceForm_ServiceFragment } from './service-form.generated.ts';
 import classes from './service-form.module.css';
 import { SERVICE_LABELS } from './service-values.ts';
-import { SERVICES_CRUMB } from './services-crumb.ts';
 import { TypeNotes } from './type-side.tsx';
 import { useClientChoices, useMachineChoices } from './use-service-choices.ts';
 import { useEditServiceForm } from './use-service-form.ts';
@@ -99,15 +99,19 @@ function Content({ service }: { service: Service }) {
   );
 }
 
+/** In the words of the service's own page. */
 function NotFound() {
   return (
-    <EmptyState
-      icon={<IconTool size={24} stroke={1.75} />}
-      title="No se ha encontrado"
-      action={<Button style="link" type="primary" title="Ir a Servicios" to={PATHS.services} />}
-    >
-      Este servicio no existe o ya no está.
-    </EmptyState>
+    <>
+      <PageHeader title="No se ha encontrado" parents={[SERVICES_CRUMB]} />
+      <EmptyState
+        icon={<IconTool size={24} stroke={1.75} />}
+        title="No se ha encontrado el servicio"
+        action={<Button style="link" type="primary" title="Ir a Servicios" to={PATHS.services} />}
+      >
+        Este servicio no existe o no es tuyo.
+      </EmptyState>
+    </>
   );
 }
 
@@ -117,11 +121,11 @@ export function EditServicePage() {
   const result = useEditServicePageQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const { data, error, loading } = result;
   if (data?.service) return <Content service={data.service} />;
+  if (data !== undefined) return <NotFound />;
   return (
     <>
       <PageHeader title="Editar servicio" parents={[SERVICES_CRUMB]} />
-      {data !== undefined && <NotFound />}
-      {data === undefined && error !== undefined && !loading && (
+      {error !== undefined && !loading && (
         <ErrorState
           title="No se ha podido cargar el servicio"
           failure={readFailure(error)}
@@ -129,7 +133,7 @@ export function EditServicePage() {
           onRetry={() => void result.refetch().catch(() => undefined)}
         />
       )}
-      {data === undefined && (error === undefined || loading) && (
+      {(error === undefined || loading) && (
         <FormPage>
           <Busy />
           <div className={classes['waiting']} aria-hidden="true" />

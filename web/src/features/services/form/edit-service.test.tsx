@@ -65,3 +65,12 @@ test('a closed one is not changed: it says so', async () => {
   expect(await screen.findByText('El servicio está cerrado')).toBeDefined();
   expect(screen.queryByLabelText('Título')).toBeNull();
 });
+
+test('one that is not there is not found, in the words of its page', async () => {
+  server.on('EditServicePage', () => ({ data: { service: null } }));
+  edit();
+  await screen.findByRole('heading', { level: 1, name: 'No se ha encontrado' });
+  expect(screen.getByText('No se ha encontrado el servicio')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Ir a Servicios' }).getAttribute('href')).toBe('/services');
+  expect(screen.queryByText('Editar servicio')).toBeNull();
+});

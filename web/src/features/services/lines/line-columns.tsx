@@ -7,11 +7,11 @@ import {
   LINE_UNIT_LABELS,
 } from '@cuadrilla/domain/service-lines.ts';
 import type { ReactNode } from 'react';
-import type { Work_LineFragment } from '#records/services-work/work.generated.ts';
+import type { LinesCard_LineFragment } from './lines-card.generated.ts';
 import { None, type Column } from '#shared/list/data-table.tsx';
 import classes from './lines.module.css';
 
-export type Line = Work_LineFragment;
+export type Line = LinesCard_LineFragment;
 
 const WHAT: Column<Line>[] = [
   {

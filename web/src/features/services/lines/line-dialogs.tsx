@@ -1,4 +1,4 @@
-import { LineDialog } from '#records/services-work/line-dialog.tsx';
+import { LineDialog } from './line-dialog.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import type { Line } from './line-columns.tsx';
 import type { LinesCard_ServiceFragment } from './lines-card.generated.ts';

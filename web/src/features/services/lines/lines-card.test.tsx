@@ -146,6 +146,8 @@ test('one is removed after a question', async () => {
   await press('Quitar');
   expect(await screen.findByText(/Aún no hay material/)).toBeDefined();
   expect(last('RemoveServiceLine')).toEqual({ serviceId: 's1', lineId: 'l1' });
+  // Its row is gone, and with it what had the focus.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Añadir línea'));
 });
 
 test('whoever may not see prices sees none, and a closed service takes no lines', async () => {

@@ -8,6 +8,7 @@ import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { DataTable } from '#shared/list/data-table.tsx';
 import { ActionsMenu } from '#shared/ui/actions-menu.tsx';
+import { useFocusAfterRemoval } from '#shared/ui/use-focus-after-removal.ts';
 import { lineColumns, type Line } from './line-columns.tsx';
 import type { LinesCard_ServiceFragment } from './lines-card.generated.ts';
 import classes from './lines.module.css';
@@ -22,7 +23,7 @@ const { Page: ChangedLine } = lazyPage(fetchDialogs, (m) => m.ChangedLine);
 const { Page: RemovedLine } = lazyPage(fetchDialogs, (m) => m.RemovedLine);
 
 /** The dialog that was asked for; a form that was closed by mistake is still there when it is asked for again. */
-function useLineDialogs(service: Service) {
+function useLineDialogs(service: Service, onRemove: (id: string) => void) {
   const [asked, setAsked] = useState<Question | null>(null);
   const [hasAdded, setAdded] = useState(false);
   const [changed, setChanged] = useState<Line | null>(null);
@@ -31,6 +32,7 @@ function useLineDialogs(service: Service) {
     setAsked(question);
     if (question.kind === 'add') setAdded(true);
     if (question.kind === 'change') setChanged(question.line);
+    if (question.kind === 'remove') onRemove(question.line.id);
   };
   const current = changed && (service.lines.find(({ id }) => id === changed.id) ?? changed);
   const dialogs = (
@@ -77,8 +79,9 @@ function LineMenu({ line, ask }: { line: Line; ask: (question: Question) => void
  */
 export function LinesCard({ service }: { service: Service }) {
   const { role } = useSession().session;
-  const { ask, dialogs } = useLineDialogs(service);
   const { status, lines, totals } = service;
+  const { ref, removing } = useFocusAfterRemoval(lines.map(({ id }) => id));
+  const { ask, dialogs } = useLineDialogs(service, removing);
   const isOpen = serviceActProblem('writeLines', { status, hasVisitInProgress: false }) === null;
   const mayWrite = role !== 'TECHNICIAN' && can(role, 'lines:write') && isOpen;
   const add = (
@@ -88,7 +91,7 @@ export function LinesCard({ service }: { service: Service }) {
     </button>
   );
   return (
-    <div className={classes['card']} data-acts={mayWrite || undefined}>
+    <div ref={ref} className={classes['card']} data-acts={mayWrite || undefined}>
       <Card title="Líneas" count={lines.length} isFlush action={mayWrite && lines.length < LINES_MAX && add}>
         {lines.length === 0 ? (
           <CardEmpty>Aún no hay material, mano de obra ni desplazamiento.</CardEmpty>

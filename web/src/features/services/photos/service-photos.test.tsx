@@ -102,6 +102,37 @@ test('one is removed after a question', async () => {
   const dialog = await screen.findByRole('dialog', { name: '¿Quitar este archivo?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Quitar' }));
   await waitFor(() => expect(photos.queryByRole('list', { name: 'Documentos' })).toBeNull());
+  const add = photos.getByRole('button', { name: 'Añadir fotos' });
+  await waitFor(() => expect(document.activeElement).toBe(add));
+});
+
+const photo = (id: string) => ({ ...kept, id, kind: 'BEFORE', mime: 'image/jpeg' });
+const [one, two] = [photo('p'.repeat(20)), photo('q'.repeat(20))];
+
+test('with a photo goes what had the focus: the next one gets it; a second thought gives it back', async () => {
+  server
+    .on('ServicePage', () => servicePage({ attachments: [one, two] }))
+    .on('RemoveAttachment', () => ({
+      data: {
+        removeAttachment: {
+          __typename: 'RemoveAttachmentSuccess',
+          service: { ...service, attachments: [two] },
+        },
+      },
+    }));
+  const photos = await card();
+  const [first, second] = await photos.findAllByRole('button', { name: /^Ver foto/ });
+  if (!first || !second) throw new Error('no photos');
+  const ask = async () => {
+    await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitar foto' }));
+    return within(await screen.findByRole('dialog', { name: '¿Quitar este archivo?' }));
+  };
+  await userEvent.click((await ask()).getByRole('button', { name: 'Cancelar' }));
+  expect(document.activeElement).toBe(first);
+  await userEvent.click((await ask()).getByRole('button', { name: 'Quitar' }));
+  await waitFor(() => expect(photos.getAllByRole('button', { name: /^Ver foto/ })).toHaveLength(1));
+  await waitFor(() => expect(document.activeElement).toBe(second));
 });
 
 test('nothing is added to a closed service', async () => {

@@ -1,6 +1,7 @@
 import { IconChecklist } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
+import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { ServiceViews } from '#records/services/service-views.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { readListState, type ListOptions, type ListState } from '#shared/list/list-state.ts';
@@ -48,7 +49,7 @@ export function ReviewPage() {
   const service = result.data?.services.edges.find(({ node }) => node.id === asked)?.node;
   return (
     <>
-      <PageHeader title="Por revisar" parents={[{ title: 'Servicios', to: PATHS.services }]} />
+      <PageHeader title="Por revisar" parents={[SERVICES_CRUMB]} />
       <ListToolbar
         list={list}
         start={<ServiceViews />}

@@ -9,7 +9,7 @@ import type { QuestionProps } from './question-props.ts';
 import { afterVisit, visitOutcome } from './visit-outcome.ts';
 
 /** Why a visit is annulled. */
-export function CancelVisitQuestion({ service, visit, onClose }: QuestionProps) {
+export function CancelVisitQuestion({ service, visit, isOpen, onClose, onDone }: QuestionProps) {
   const { id, version } = visit;
   const [run] = useCancelVisitMutation();
   const form = useRecordForm({
@@ -20,7 +20,7 @@ export function CancelVisitQuestion({ service, visit, onClose }: QuestionProps) 
     readFailure,
     success: 'Visita anulada',
     doneAfter: 0,
-    onDone: onClose,
+    onDone,
     send: async ({ reason }, { key }) => {
       const { data } = await run({
         variables: { input: { id, version, reason }, key },
@@ -32,7 +32,7 @@ export function CancelVisitQuestion({ service, visit, onClose }: QuestionProps) 
   });
   return (
     <FormDialog
-      open
+      open={isOpen}
       onClose={onClose}
       form={form}
       title="¿Anular la visita?"

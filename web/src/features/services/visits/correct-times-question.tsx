@@ -1,4 +1,10 @@
-import { correctTimesSchema } from '@cuadrilla/domain/inputs/visit-acts.ts';
+import {
+  correctDepartureSchema,
+  correctTimesSchema,
+  type DepartureCorrection,
+  type TimesCorrection,
+} from '@cuadrilla/domain/inputs/visit-acts.ts';
+import type { ZodMiniType } from 'zod/mini';
 import { readFailure } from '#apollo/read-failure.ts';
 import { readInstant, writeInstant } from '#records/services/written-instant.ts';
 import { Wide } from '#shared/form/form-card.tsx';
@@ -21,12 +27,18 @@ const written = ({ travelStartedAt, arrivedAt, finishedAt }: Times) => ({
 
 const isoOf = (instant: Date | null) => instant?.toISOString() ?? null;
 
-function useCorrection({ service, visit, onClose }: QuestionProps) {
+/** On the way nothing but when somebody set out can be wrong. */
+const isOnTheWay = ({ arrivedAt }: Times) => arrivedAt === null;
+
+const schemaFor = (visit: Times): ZodMiniType<TimesCorrection | DepartureCorrection> =>
+  isOnTheWay(visit) ? correctDepartureSchema() : correctTimesSchema();
+
+function useCorrection({ service, visit, onDone }: QuestionProps) {
   const { id, version } = visit;
   const [run] = useCorrectVisitTimesMutation();
   return useRecordForm({
     initialValues: { ...written(visit), reason: '' },
-    schema: correctTimesSchema,
+    schema: () => schemaFor(visit),
     toInput: ({ travelStartedAt, arrivedAt, finishedAt, reason }) => ({
       travelStartedAt: readInstant(travelStartedAt, visit.travelStartedAt),
       arrivedAt: readInstant(arrivedAt, visit.arrivedAt),
@@ -38,12 +50,12 @@ function useCorrection({ service, visit, onClose }: QuestionProps) {
     readFailure,
     success: 'Horas corregidas',
     doneAfter: 0,
-    onDone: onClose,
-    send: async ({ travelStartedAt, arrivedAt, finishedAt, reason }, { key }) => {
+    onDone,
+    send: async ({ reason, ...corrected }, { key }) => {
       const times = {
-        travelStartedAt: isoOf(travelStartedAt),
-        arrivedAt: isoOf(arrivedAt),
-        finishedAt: isoOf(finishedAt),
+        travelStartedAt: isoOf(corrected.travelStartedAt),
+        arrivedAt: 'arrivedAt' in corrected ? isoOf(corrected.arrivedAt) : null,
+        finishedAt: 'finishedAt' in corrected ? isoOf(corrected.finishedAt) : null,
       };
       const { data } = await run({
         variables: { input: { id, version, ...times, reason }, key },
@@ -58,10 +70,10 @@ function useCorrection({ service, visit, onClose }: QuestionProps) {
 /** The times as they really were: a tap on a phone comes late, or by mistake. */
 export function CorrectTimesQuestion(props: QuestionProps) {
   const form = useCorrection(props);
-  const { visit, onClose } = props;
+  const { visit, isOpen, onClose } = props;
   return (
     <FormDialog
-      open
+      open={isOpen}
       onClose={onClose}
       form={form}
       title="¿Cuáles son las horas correctas?"
@@ -69,11 +81,13 @@ export function CorrectTimesQuestion(props: QuestionProps) {
       size={480}
     >
       <Wide>
-        <DateTimeInput {...form.field('travelStartedAt')} label="Salida" />
+        <DateTimeInput {...form.field('travelStartedAt')} label="Salida" required={isOnTheWay(visit)} />
       </Wide>
-      <Wide>
-        <DateTimeInput {...form.field('arrivedAt')} label="Llegada" required />
-      </Wide>
+      {!isOnTheWay(visit) && (
+        <Wide>
+          <DateTimeInput {...form.field('arrivedAt')} label="Llegada" required />
+        </Wide>
+      )}
       {visit.finishedAt !== null && (
         <Wide>
           <DateTimeInput {...form.field('finishedAt')} label="Fin" required />

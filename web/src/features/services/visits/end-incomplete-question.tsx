@@ -25,7 +25,8 @@ const REASONS = INCOMPLETE_REASONS.map((value) => ({ value, label: INCOMPLETE_RE
 type Values = { outcome: VisitOutcome | ''; reason: IncompleteReason | ''; note: string };
 
 /** What came of a visit that was not completed, and why. */
-export function EndIncompleteQuestion({ service, visit: { id, version }, onClose }: QuestionProps) {
+export function EndIncompleteQuestion({ service, visit, isOpen, onClose, onDone }: QuestionProps) {
+  const { id, version } = visit;
   const [run] = useGiveUpVisitMutation();
   const initialValues: Values = { outcome: 'NOT_DONE', reason: '', note: '' };
   const form = useRecordForm({
@@ -36,7 +37,7 @@ export function EndIncompleteQuestion({ service, visit: { id, version }, onClose
     readFailure,
     success: 'Visita no completada',
     doneAfter: 0,
-    onDone: onClose,
+    onDone,
     send: async (input, { key }) => {
       const { data } = await run({
         variables: { input: { id, ...input }, key },
@@ -48,7 +49,7 @@ export function EndIncompleteQuestion({ service, visit: { id, version }, onClose
   });
   return (
     <FormDialog
-      open
+      open={isOpen}
       onClose={onClose}
       form={form}
       title="¿Por qué no se ha completado la visita?"

@@ -5,10 +5,12 @@ import { done, refused } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { useNow } from '#shared/format/use-now.ts';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
-import type { QuestionProps } from './question-props.ts';
+import type { Service, Visit } from '../detail/service.ts';
+
+type Props = { service: Service; visit: Visit; onClose: () => void };
 
 /** Takes a visit out of the plan: nothing of it was begun. */
-export function UnscheduleQuestion({ service, visit, onClose }: QuestionProps) {
+export function UnscheduleQuestion({ service, visit, onClose }: Props) {
   const { takeOut } = usePlanVisit();
   const now = useNow();
   const takingOut = useAction({

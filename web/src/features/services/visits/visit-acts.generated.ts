@@ -18,7 +18,7 @@ export type CancelVisitInput = {
 
 /** The right times of a visit. */
 export type CorrectVisitTimesInput = {
-  /** When the work began. */
+  /** When the work began; none of a visit on the way. */
   arrivedAt?: string | null | undefined;
   /** When it ended; of a visit that has ended. */
   finishedAt?: string | null | undefined;

@@ -60,8 +60,8 @@ export function VisitMenu({ visit, role, personId, when, onAsk }: Props) {
     const icon = <IconCalendarPlus {...ICON} />;
     items.unshift({ label: 'Añadir al calendario', icon, onSelect: () => calendar.run(visit.id) });
   }
-  // A technician's way to do it; an administrator may do it in their place.
-  if (visit.status !== 'CANCELLED' && (role === 'ADMIN' || (role === 'TECHNICIAN' && isOwn))) {
+  // Where a technician does it; the office looks at it here.
+  if (visit.status !== 'CANCELLED' && role === 'TECHNICIAN' && isOwn) {
     items.unshift({
       label: 'Abrir la visita',
       icon: <IconDeviceMobile {...ICON} />,

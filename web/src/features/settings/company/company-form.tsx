@@ -82,6 +82,13 @@ function RulesGroup({ form, zone }: FormPart & { zone: string }) {
           helperText="Si no, solo las aprueban los administradores."
         />
       </Wide>
+      <Wide>
+        <Switch
+          {...form.field('pricesOnReport')}
+          label={COMPANY_LABELS.pricesOnReport}
+          helperText="Si no, el parte que se imprime y se descarga dice qué se ha hecho y usado, sin importes."
+        />
+      </Wide>
     </FieldGroup>
   );
 }

@@ -22,7 +22,7 @@ function addressText({ street, number, floor, postalCode, city }: NonNullable<Co
 }
 
 function CompanyFacts({ company }: { company: Company }) {
-  const { name, nif, address, phone, email, timeZone, agentsApproveAbsences } = company;
+  const { name, nif, address, phone, email, timeZone, agentsApproveAbsences, pricesOnReport } = company;
   return (
     <Card title="Empresa">
       <DataList
@@ -40,6 +40,7 @@ function CompanyFacts({ company }: { company: Company }) {
               ? 'Las aprueban administradores y agentes'
               : 'Las aprueban los administradores',
           },
+          { label: COMPANY_LABELS.pricesOnReport, value: pricesOnReport ? 'Sí' : 'No' },
         ]}
       />
     </Card>

@@ -21,6 +21,7 @@ export function companyValues({ address, ...company }: CompanyForm_CompanyFragme
       : BLANK_ADDRESS,
     timeZone: company.timeZone,
     agentsApproveAbsences: company.agentsApproveAbsences,
+    pricesOnReport: company.pricesOnReport,
   };
 }
 
@@ -38,6 +39,7 @@ export const COMPANY_LABELS = {
   'address.city': 'Población',
   timeZone: 'Zona horaria',
   agentsApproveAbsences: 'Los agentes también aprueban ausencias',
+  pricesOnReport: 'Precios en el parte de trabajo',
 } as const;
 
 const ZONES = [

@@ -12,9 +12,8 @@ export type SendLine = (
 type Options = {
   /** To be changed; null for a new one. */
   line: KnownLine | null;
-  /** Sends it to the server, or puts it into the technician's queue. */
   send: SendLine;
-  success?: string;
+  success: string;
   onDone: () => void;
 };
 
@@ -29,7 +28,7 @@ export function useLineForm({ line, send, success, onDone }: Options) {
     readFailure,
     send,
     onDone,
-    ...(success === undefined ? {} : { success }),
+    success,
   });
 }
 

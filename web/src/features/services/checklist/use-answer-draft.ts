@@ -7,7 +7,8 @@ export type OnAnswer = (itemId: string, answer: ChecklistAnswer | null) => void;
 type Options = {
   point: AnsweredPoint;
   onAnswer: OnAnswer;
-  /** Why the last answer was not taken. */ refusal: string | null;
+  /** Why the last answer was not taken. */
+  refusal: string | null;
 };
 
 const check = ({ kind, options }: AnsweredPoint, text: string) =>
@@ -24,6 +25,21 @@ function isKept(point: AnsweredPoint, text: string): boolean {
   if (text.trim() === '') return answer === null;
   const checked = check(point, text);
   return checked.ok && checked.value === answer;
+}
+
+/** Does it when the screen goes away: hidden, or left. */
+function useOnTheWayOut(act: () => void) {
+  const latest = useEffectEvent(act);
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') latest();
+    };
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden);
+      latest();
+    };
+  }, []);
 }
 
 /**
@@ -49,17 +65,7 @@ export function useAnswerDraft({ point, onAnswer, refusal }: Options) {
     given.current = draft;
     onAnswer(point.id, checked?.value ?? null);
   };
-  const giveOnTheWayOut = useEffectEvent(give);
-  useEffect(() => {
-    const onHidden = () => {
-      if (document.visibilityState === 'hidden') giveOnTheWayOut();
-    };
-    document.addEventListener('visibilitychange', onHidden);
-    return () => {
-      document.removeEventListener('visibilitychange', onHidden);
-      giveOnTheWayOut();
-    };
-  }, []);
+  useOnTheWayOut(give);
   const takeOver = useEffectEvent(() => {
     if (draft !== null && given.current === draft && isKept(point, draft)) setDraft(null);
   });

@@ -1,4 +1,4 @@
 import { PATHS } from '#shared/paths.ts';
 
-/** The way up from the forms; that of the detail comes with all that a detail asks. */
+/** The way back from a service's pages to all services. */
 export const SERVICES_CRUMB = { title: 'Servicios', to: PATHS.services };

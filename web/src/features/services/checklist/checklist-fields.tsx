@@ -1,5 +1,4 @@
 import { CHECKLIST_TEXT_MAX } from '@cuadrilla/domain/checklist.ts';
-import { IconCloudUp } from '@tabler/icons-react';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { answerOf, questionOf, type AnsweredPoint } from './checklist-answers.ts';
 import classes from './checklist.module.css';
@@ -10,8 +9,6 @@ type FieldProps = {
   onAnswer: OnAnswer;
   /** Why the last answer was not taken, or null. */
   refusal: string | null;
-  /** Whether an answer is still on the device. */
-  isWaiting: boolean;
 };
 
 type RowProps = {
@@ -24,23 +21,20 @@ type RowProps = {
 
 const problemId = (labelId: string) => `${labelId}-problem`;
 
-function Row({ field: { point, isWaiting }, labelId, problem, isWide = false, children }: RowProps) {
+function Row({ field: { point }, labelId, problem, isWide = false, children }: RowProps) {
   return (
     <li className={classes['field']} data-wide={isWide || undefined}>
-      <span className={classes['asked']}>
-        <span className={classes['question']} id={labelId}>
-          {questionOf(point).question}
-          {point.required && (
-            <>
-              <span className={classes['asterisk']} aria-hidden="true">
-                {' '}
-                *
-              </span>
-              <span className="visually-hidden"> (obligatorio)</span>
-            </>
-          )}
-        </span>
-        {isWaiting && <IconCloudUp size={16} stroke={1.75} role="img" aria-label="Por enviar" />}
+      <span className={classes['question']} id={labelId}>
+        {questionOf(point).question}
+        {point.required && (
+          <>
+            <span className={classes['asterisk']} aria-hidden="true">
+              {' '}
+              *
+            </span>
+            <span className="visually-hidden"> (obligatorio)</span>
+          </>
+        )}
       </span>
       <span className={classes['control']}>{children}</span>
       {problem !== null && (
@@ -157,26 +151,16 @@ type Props = {
   onAnswer: OnAnswer;
   /** Why the last answer of a point was not taken, by its id. */
   refusals?: Readonly<Record<string, string>>;
-  /** Points whose answers are still on the device. */
-  waiting?: ReadonlySet<string>;
 };
 
-const NONE: ReadonlySet<string> = new Set();
-
 /** The points of a checklist to be answered, each as it asks. For a flush `Card`. */
-export function ChecklistFields({ points, onAnswer, refusals = {}, waiting = NONE }: Props) {
+export function ChecklistFields({ points, onAnswer, refusals = {} }: Props) {
   return (
     <ul className={classes['list']}>
       {points.map((point) => {
         const Field = FIELDS[point.kind];
         return (
-          <Field
-            key={point.id}
-            point={point}
-            onAnswer={onAnswer}
-            refusal={refusals[point.id] ?? null}
-            isWaiting={waiting.has(point.id)}
-          />
+          <Field key={point.id} point={point} onAnswer={onAnswer} refusal={refusals[point.id] ?? null} />
         );
       })}
     </ul>

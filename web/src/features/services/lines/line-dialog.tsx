@@ -14,7 +14,7 @@ type Props = {
   withPrices: boolean;
   send: SendLine;
   /** Words after it was done. */
-  success?: string;
+  success: string;
 };
 
 function Content({ open, onClose, line, withPrices, onSaved, ...rest }: Props & { onSaved: () => void }) {

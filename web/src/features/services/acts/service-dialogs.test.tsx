@@ -1,0 +1,75 @@
+import { notifications } from '@mantine/notifications';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { FakeServer } from '../../../test-kit/fake-server.ts';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { service, servicePage, serviceServer } from '../test-services.ts';
+
+let server: FakeServer;
+
+beforeEach(() => {
+  notifications.clean();
+  server = serviceServer();
+});
+
+const open = () => renderApp({ path: '/services/s1', signedIn: true });
+
+async function choose(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
+  await userEvent.click(screen.getByRole('menuitem', { name }));
+}
+
+describe('a form over the page', () => {
+  test.each([
+    ['Poner en espera', '¿Por qué queda en espera?', /^Nota/, {}],
+    ['Anular servicio', '¿Anular S-2026-0318?', /^Nota/, {}],
+    ['Reabrir', '¿Por qué se reabre S-2026-0318?', /^Motivo/, { status: 'FINISHED' }],
+  ])('%s: what was typed outlives closing it by mistake', async (name, title, label, changes) => {
+    server.on('ServicePage', () => servicePage(changes));
+    open();
+    const ask = async () =>
+      name === 'Reabrir' ? userEvent.click(await screen.findByRole('button', { name })) : choose(name);
+    await ask();
+    const dialog = await screen.findByRole('dialog', { name: title });
+    fireEvent.change(within(dialog).getByLabelText(label), { target: { value: 'Llega el lunes' } });
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await ask();
+    const again = within(screen.getByRole('dialog', { name: title }));
+    expect(again.getByLabelText<HTMLInputElement>(label).value).toBe('Llega el lunes');
+  });
+
+  test('what was done is asked afresh the next time', async () => {
+    const held = { ...service, version: 8, status: 'ON_HOLD' };
+    server
+      .on('HoldService', () => ({ data: { result: { __typename: 'ServiceSuccess', service: held } } }))
+      .on('ResumeService', () => ({
+        data: { result: { __typename: 'ServiceSuccess', service: { ...service, version: 9 } } },
+      }));
+    open();
+    await choose('Poner en espera');
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText(/^Motivo/), { target: { value: 'h1' } });
+    fireEvent.change(dialog.getByLabelText(/^Nota/), { target: { value: 'Llega el lunes' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Poner en espera' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reanudar' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Reanudar' })).toBeNull());
+    await choose('Poner en espera');
+    const again = within(await screen.findByRole('dialog'));
+    expect(again.getByLabelText<HTMLInputElement>(/^Nota/).value).toBe('');
+  });
+
+  test('Proponer seguimiento: so does what a technician typed', async () => {
+    server = serviceServer('TECHNICIAN');
+    open();
+    await choose('Proponer seguimiento');
+    const title = '¿Qué queda por hacer?';
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    fireEvent.change(dialog.getByLabelText(/^Título/), { target: { value: 'Cambiar el vaso' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await choose('Proponer seguimiento');
+    const again = within(screen.getByRole('dialog', { name: title }));
+    expect(again.getByLabelText<HTMLInputElement>(/^Título/).value).toBe('Cambiar el vaso');
+  });
+});

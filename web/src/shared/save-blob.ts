@@ -1,0 +1,12 @@
+const READ_MS = 60_000;
+
+/** Hands a file to the device to open or keep. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Nothing tells when the device has read it, and an address that goes at once may be gone before.
+  setTimeout(() => URL.revokeObjectURL(url), READ_MS);
+}
