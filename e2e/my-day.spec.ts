@@ -174,6 +174,38 @@ test('what the office has made impossible meanwhile is told with all that was ty
   expect(now).toEqual({ lines: [], attachments: [], visits: [{ resolution: 'Lo terminó otra persona' }] });
 });
 
+test('a note written without a connection arrives once, though the first answer is lost', async ({
+  page,
+  trouble,
+}) => {
+  test.slow();
+  const { service } = await atWork(page);
+  const notes = part(page, 'Notas');
+  await offline(page, trouble);
+  await notes.getByRole('textbox', { name: 'Nota nueva' }).fill('Gotea la válvula de seguridad');
+  await notes.getByRole('button', { name: 'Añadir nota' }).click();
+  const note = notes.getByRole('listitem');
+  await expect(note).toContainText('Gotea la válvula de seguridad');
+  await expect(note).toContainText('(por enviar)');
+  await axe(page);
+
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route) !== 'AddVisitNote' || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    return route.abort('internetdisconnected');
+  });
+  await page.context().setOffline(false);
+  await expect(page.getByText('Todo enviado')).toBeVisible({ timeout: 60_000 });
+  expect(lost).toBe(1);
+  await expect(note).not.toContainText('(por enviar)');
+  expect((await actsOn(service)).filter((name) => name === 'addNote')).toHaveLength(1);
+  await page.reload();
+  await expect(note).toHaveCount(1);
+  await expect(note).toContainText('Gotea la válvula de seguridad');
+});
+
 test.describe('with the app kept on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -5,6 +5,7 @@ import {
   PAUSE_REASON_LABELS,
   VISIT_OUTCOME_LABELS,
 } from '@cuadrilla/domain/visit-states.ts';
+import { formatDate } from '#shared/format/dates.ts';
 import type { QueuedAct, WorkAct } from './act.ts';
 
 /** What was done, in a word or two: `Iniciar`, `Foto de antes`. */
@@ -32,6 +33,8 @@ export function actWords(act: WorkAct): string {
       return 'Quitar una foto';
     case 'ProposeVisitFollowUp':
       return 'Proponer un seguimiento';
+    case 'AddVisitNote':
+      return 'Nota';
     case 'PutFile':
       return act.input.kind === 'SIGNATURE'
         ? 'Firma'
@@ -64,8 +67,13 @@ export function writtenIn({ act }: Pick<QueuedAct, 'act'>): { label: string; val
       const { text, quantityMilli, unit } = act.input.line;
       return told({ Concepto: text, Cantidad: `${formatQuantity(quantityMilli)} ${LINE_UNIT_LABELS[unit]}` });
     }
-    case 'ProposeVisitFollowUp':
-      return told({ Título: act.input.title, Descripción: act.input.description });
+    case 'ProposeVisitFollowUp': {
+      const { title, description, notBefore } = act.input;
+      const day = notBefore == null ? null : formatDate(notBefore);
+      return told({ Título: title, Descripción: description, 'No antes de': day });
+    }
+    case 'AddVisitNote':
+      return told({ Nota: act.input.text });
     default:
       return [];
   }

@@ -1,5 +1,6 @@
 import type { AttachmentKind } from '@cuadrilla/domain/attachments.ts';
 import type {
+  AddNoteInput,
   AddServiceLineInput,
   AnswerChecklistInput,
   CompleteVisitInput,
@@ -24,6 +25,7 @@ type Inputs = {
   RemoveVisitLine: RemoveServiceLineInput;
   RemoveVisitPhoto: RemoveAttachmentInput;
   ProposeVisitFollowUp: FollowUpInput;
+  AddVisitNote: AddNoteInput;
 };
 
 /** The operations by the names of their documents: those may get another hash while an act waits, their names stay. */

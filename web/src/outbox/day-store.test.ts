@@ -1,6 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { failureOf } from '#shared/graphql/failure.ts';
-import { DayStore, type Asked } from './day-store.ts';
+import { DayStore, type DayOptions } from './day-store.ts';
 import type { WorkVisit } from './effects.ts';
 import { Outbox } from './outbox.ts';
 import type { SendOutcome } from './send-act.ts';
@@ -11,10 +11,10 @@ const now = () => new Date('2026-11-21T11:41:00Z');
 let kept: Map<string, unknown>;
 let outbox: Outbox;
 let answer: SendOutcome;
-let askDays: ReturnType<typeof vi.fn<() => Promise<Asked<WorkVisit[]>>>>;
+let askDays: ReturnType<typeof vi.fn<DayOptions['askDays']>>;
+let askVisit: ReturnType<typeof vi.fn<DayOptions['askVisit']>>;
 
 const open = () => {
-  const askVisit = () => Promise.resolve({ ok: true, value: null } as const);
   return new DayStore({ shelf: memoryShelf(kept), outbox, askDays, askVisit, now });
 };
 const gives = (...visits: WorkVisit[]) => Promise.resolve({ ok: true, value: visits } as const);
@@ -29,6 +29,7 @@ beforeEach(() => {
     isOwnerHere: () => true,
   });
   askDays = vi.fn(() => gives(workVisit()));
+  askVisit = vi.fn(() => Promise.resolve({ ok: true, value: null } as const));
 });
 
 test('the day opens without a connection as it was last read', async () => {
@@ -78,4 +79,67 @@ test('what is forgotten is gone from the device', async () => {
   await day.forget();
   expect(day.getSnapshot().visits).toEqual([]);
   expect(kept.size).toBe(0);
+});
+
+describe('an answer that comes after the day was forgotten', () => {
+  const forgets = ['forget', 'forgetVisits'] as const;
+
+  test.each(forgets)(
+    'to a refresh: %s keeps it out of the device, and gives the request up',
+    async (name) => {
+      let tell: (visits: WorkVisit[]) => void = () => undefined;
+      askDays.mockReturnValueOnce(new Promise((resolve) => (tell = (value) => resolve({ ok: true, value }))));
+      const day = open();
+      const reading = day.refresh();
+      await vi.waitFor(() => expect(askDays).toHaveBeenCalled());
+      await day[name]();
+      expect(askDays.mock.calls[0]?.[1].aborted).toBe(true);
+      tell([workVisit()]);
+      await reading;
+      expect(day.getSnapshot()).toMatchObject({ visits: [], readAt: null, isReading: false });
+      expect([...kept.keys()]).toEqual([]);
+    },
+  );
+
+  test.each(forgets)('to a question for one visit: %s keeps it out of the device', async (name) => {
+    let tell: (visit: WorkVisit) => void = () => undefined;
+    askVisit.mockReturnValueOnce(new Promise((resolve) => (tell = (value) => resolve({ ok: true, value }))));
+    const day = open();
+    const finding = day.find('v1');
+    await vi.waitFor(() => expect(askVisit).toHaveBeenCalled());
+    await day[name]();
+    expect(askVisit.mock.calls[0]?.[1].aborted).toBe(true);
+    tell(workVisit());
+    expect(await finding).toMatchObject({ ok: false });
+    expect(day.getSnapshot().visits).toEqual([]);
+    expect([...kept.keys()]).toEqual([]);
+  });
+
+  test('is not waited for by who comes back: they ask anew', async () => {
+    askDays.mockReturnValueOnce(new Promise(() => undefined));
+    const day = open();
+    void day.refresh();
+    await vi.waitFor(() => expect(askDays).toHaveBeenCalled());
+    await day.forget();
+    await day.refresh();
+    expect(day.getSnapshot()).toMatchObject({ visits: [{ id: 'v1' }], isReading: false });
+  });
+
+  test('what the device was still reading is forgotten too', async () => {
+    await open().refresh();
+    const day = open();
+    const loading = day.load();
+    await day.forgetVisits();
+    await loading;
+    expect(day.getSnapshot()).toMatchObject({ visits: [], isLoaded: true });
+  });
+});
+
+test('a visit that was found says that the server is there again', async () => {
+  askDays.mockResolvedValueOnce({ ok: false, failure: failureOf('NO_CONNECTION') });
+  const day = open();
+  await day.refresh();
+  expect(day.getSnapshot().failure).not.toBeNull();
+  await day.find('v1');
+  expect(day.getSnapshot().failure).toBeNull();
 });

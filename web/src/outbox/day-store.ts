@@ -1,17 +1,17 @@
-import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
 import { addDays } from '@cuadrilla/domain/local-date.ts';
 import { today } from '#shared/format/dates.ts';
-import type { Failure } from '#shared/graphql/failure.ts';
+import { failureOf, type Failure } from '#shared/graphql/failure.ts';
 import type { QueuedAct } from './act.ts';
+import { DayMemory } from './day-memory.ts';
+import { keepDraftsOf } from './draft.ts';
 import { withActs, type WorkVisit } from './effects.ts';
+import { mergedVisits, type AskedDays, type KnownDay } from './kept-day.ts';
+import { keepPhotosOf } from './kept-photos.ts';
 import type { Outbox } from './outbox.ts';
 import type { Shelf } from './storage.ts';
 
 /** What the server said of the days around today, as this device keeps it. */
-export type DaySnapshot = {
-  visits: readonly WorkVisit[];
-  /** When the server said it; null where nothing is kept. */
-  readAt: string | null;
+export type DaySnapshot = KnownDay & {
   /** Whether what the device kept has been read. */
   isLoaded: boolean;
   isReading: boolean;
@@ -23,35 +23,48 @@ export type Asked<T> = { ok: true; value: T } | { ok: false; failure: Failure };
 export type DayOptions = {
   shelf: Shelf;
   outbox: Outbox;
-  askDays: (variables: { from: LocalDate; days: number }) => Promise<Asked<WorkVisit[]>>;
-  askVisit: (id: string) => Promise<Asked<WorkVisit | null>>;
+  askDays: (variables: AskedDays, cancel: AbortSignal) => Promise<Asked<WorkVisit[]>>;
+  askVisit: (id: string, cancel: AbortSignal) => Promise<Asked<WorkVisit | null>>;
+  /** Tells the other tabs that the day has changed. */
+  tellOthers?: () => void;
   now?: () => Date;
 };
 
-const DAY = 'day';
-const KEPT_MS = 7 * 86_400_000;
+const FORGOTTEN = { ok: false, failure: failureOf('NO_CONNECTION') } as const;
 
 /** Yesterday for what goes on past midnight, today, and tomorrow. */
-export function daysAround(now: Date): { from: LocalDate; days: number } {
+export function daysAround(now: Date): AskedDays {
   return { from: addDays(today(now), -1), days: 3 };
 }
 
 /**
  * The technician's visits with all that is needed to do them, kept on the device so that they open without a connection. An
- * answer that was asked for before an act was taken does not know of it, and is asked for again.
+ * answer that was asked for before an act was taken does not know of it, and is asked for again; one that comes after the day
+ * was forgotten is not kept.
  */
 export class DayStore {
   readonly #options: DayOptions;
   readonly #listeners = new Set<() => void>();
+  readonly #memory: DayMemory;
   #snapshot: DaySnapshot = { visits: [], readAt: null, isLoaded: false, isReading: false, failure: null };
   #loading: Promise<void> | null = null;
   #reading: Promise<void> | null = null;
-  /** How many acts the server has taken. */
+  /** How often it was learned, here or in another tab, what an older answer does not know. */
   #taken = 0;
+  /** Whether another tab has kept something since acts vanished the last time. */
+  #hasHeard = false;
 
   constructor(options: DayOptions) {
     this.#options = options;
-    options.outbox.onSent((act) => this.#take(act));
+    const { outbox, shelf, tellOthers = () => undefined } = options;
+    this.#memory = new DayMemory({ shelf, tellOthers, show: (known) => this.#update(known) });
+    outbox.onSent((act) => this.#take(act));
+    // Another tab has sent it, and has kept what came of it; else the server knows.
+    outbox.onGone(async () => {
+      await this.reload();
+      if (!this.#hasHeard) void this.refresh();
+      this.#hasHeard = false;
+    });
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -62,94 +75,106 @@ export class DayStore {
 
   /** Reads what the device kept; once. */
   load(): Promise<void> {
-    this.#loading ??= this.#read();
+    this.#loading ??= this.#memory.read().then(() => this.#update({ isLoaded: true }));
     return this.#loading;
   }
 
-  async #read(): Promise<void> {
-    const kept = (await this.#options.shelf.read(DAY).catch(() => undefined)) as
-      Pick<DaySnapshot, 'visits' | 'readAt'> | undefined;
-    const known = this.#snapshot.readAt === null ? kept : undefined;
-    this.#update({ ...known, isLoaded: true });
+  /** Reads what another tab has learned. */
+  async reload(): Promise<void> {
+    await this.load();
+    if (!(await this.#memory.read())) return;
+    this.#taken += 1;
+    this.#hasHeard = true;
   }
 
   /** Asks the server anew; asked while an answer is under way, it is that one. */
   readonly refresh = (): Promise<void> => {
-    this.#reading ??= this.#ask().finally(() => {
+    if (this.#reading !== null) return this.#reading;
+    const reading = this.#ask(this.#memory.stay).finally(() => {
+      if (this.#reading !== reading) return;
       this.#reading = null;
       this.#update({ isReading: false });
     });
-    return this.#reading;
+    this.#reading = reading;
+    return reading;
   };
 
-  async #ask(): Promise<void> {
+  async #ask(stay: AbortSignal): Promise<void> {
+    const isForgotten = () => stay.aborted;
     await this.load();
+    if (isForgotten()) return;
     this.#update({ isReading: true });
-    const { now = () => new Date(), askDays } = this.#options;
+    const { now = () => new Date(), askDays, shelf } = this.#options;
     for (;;) {
       const before = this.#taken;
-      const asked = await askDays(daysAround(now()));
-      if (asked.ok && before !== this.#taken) continue;
-      if (asked.ok) this.#keep(this.#merged(asked.value, now()), now());
-      else this.#update({ failure: asked.failure });
+      const days = daysAround(now());
+      const asked = await askDays(days, stay);
+      if (isForgotten()) return;
+      if (!asked.ok) {
+        this.#update({ failure: asked.failure });
+        return;
+      }
+      if (before !== this.#taken) continue;
+      const moment = { now: now(), pending: this.#pending() };
+      const readAt = moment.now.toISOString();
+      this.#update({ failure: null });
+      await this.#memory.learn(({ visits }) => {
+        return { visits: mergedVisits(visits, asked.value, days, moment), readAt };
+      });
+      if (!isForgotten()) await keepPhotosOf(shelf, () => this.#snapshot.visits);
       return;
     }
   }
 
   /** Asks for one visit, also of another day; false where there is none for this person. */
   async find(id: string): Promise<Asked<boolean>> {
+    const { stay } = this.#memory;
+    const isForgotten = () => stay.aborted;
     await this.load();
     for (;;) {
+      if (isForgotten()) return FORGOTTEN;
       const before = this.#taken;
-      const asked = await this.#options.askVisit(id);
+      const asked = await this.#options.askVisit(id, stay);
+      if (isForgotten()) return FORGOTTEN;
       if (!asked.ok) return asked;
       if (before !== this.#taken) continue;
-      const others = this.#snapshot.visits.filter((visit) => visit.id !== id);
-      this.#save({ visits: asked.value === null ? others : [...others, asked.value] });
+      const found = asked.value === null ? [] : [asked.value];
+      this.#update({ failure: null });
+      await this.#memory.learn(({ visits, readAt }) => {
+        return { visits: [...visits.filter((visit) => visit.id !== id), ...found], readAt };
+      });
       return { ok: true, value: asked.value !== null };
     }
   }
 
   /** Forgets all that is kept, on the device too: the day, and what was being written. */
   async forget(): Promise<void> {
-    this.#update({ visits: [], readAt: null });
+    await this.#leave();
     await this.#options.shelf.clear().catch(() => undefined);
   }
 
-  /** Forgets the day alone: what was written stays, for what waits to be sent may come back to it. */
+  /** Forgets the day; what was written stays where something waits to be sent, for that may come back to it. */
   async forgetVisits(): Promise<void> {
-    this.#update({ visits: [], readAt: null });
-    await this.#options.shelf.drop(DAY).catch(() => undefined);
+    const { shelf, outbox } = this.#options;
+    await this.#leave();
+    await keepPhotosOf(shelf, () => []);
+    await outbox.load();
+    await keepDraftsOf(shelf, this.#pending());
   }
 
-  /** What was asked for, what lies outside the days asked for, and what still has acts to be sent. */
-  #merged(asked: readonly WorkVisit[], now: Date): WorkVisit[] {
-    const { from, days } = daysAround(now);
-    const until = addDays(from, days);
-    const pending = new Set(this.#options.outbox.getSnapshot().acts.map(({ place }) => place.visitId));
-    const known = new Set(asked.map(({ id }) => id));
-    const others = this.#snapshot.visits.filter(({ id, plannedStart, plannedEnd }) => {
-      if (known.has(id)) return false;
-      if (pending.has(id)) return true;
-      const day = today(new Date(plannedStart));
-      return (day < from || day >= until) && now.getTime() - Date.parse(plannedEnd) < KEPT_MS;
-    });
-    return [...asked, ...others];
+  #leave(): Promise<void> {
+    this.#reading = null;
+    this.#update({ isReading: false });
+    return this.#memory.forget();
   }
 
-  #take(act: QueuedAct): void {
+  #pending(): Set<string> {
+    return new Set(this.#options.outbox.getSnapshot().acts.map(({ place }) => place.visitId));
+  }
+
+  #take(act: QueuedAct): Promise<void> {
     this.#taken += 1;
-    this.#save({ visits: withActs(this.#snapshot.visits, [act]) });
-  }
-
-  #keep(visits: WorkVisit[], now: Date): void {
-    this.#save({ visits, readAt: now.toISOString(), failure: null });
-  }
-
-  #save(change: Partial<DaySnapshot>): void {
-    this.#update(change);
-    const { visits, readAt } = this.#snapshot;
-    void this.#options.shelf.write(DAY, { visits, readAt }).catch(() => undefined);
+    return this.#memory.learn(({ visits, readAt }) => ({ visits: withActs(visits, [act]), readAt }));
   }
 
   #update(change: Partial<DaySnapshot>): void {

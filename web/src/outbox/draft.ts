@@ -1,3 +1,4 @@
+import { isBlank } from '@cuadrilla/domain/text.ts';
 import type { Shelf } from './storage.ts';
 
 /** What is written at the end of a visit before it is completed: kept until the server has taken it. */
@@ -11,6 +12,8 @@ export type CompletionDraft = {
   signature: Blob | null;
   /** The id under which it is sent: another one for each signature, the same however often it is sent. */
   signatureId: string;
+  /** A note that was not added yet. */
+  note: string;
 };
 
 export const EMPTY_DRAFT: CompletionDraft = {
@@ -20,9 +23,11 @@ export const EMPTY_DRAFT: CompletionDraft = {
   refusal: null,
   signature: null,
   signatureId: '',
+  note: '',
 };
 
-const nameOf = (visitId: string) => `draft.${visitId}`;
+const DRAFT = 'draft.';
+const nameOf = (visitId: string) => `${DRAFT}${visitId}`;
 
 /** What was written for a visit; an empty one where nothing was. */
 export async function readDraft(shelf: Shelf, visitId: string): Promise<CompletionDraft> {
@@ -37,4 +42,24 @@ export function writeDraft(shelf: Shelf, visitId: string, draft: CompletionDraft
 
 export function dropDraft(shelf: Shelf, visitId: string): Promise<void> {
   return shelf.drop(nameOf(visitId)).catch(() => undefined);
+}
+
+/** The visits for which something was typed or drawn. */
+export async function draftedVisits(shelf: Shelf): Promise<string[]> {
+  const names = await shelf.names().catch(() => []);
+  const visitIds = names.filter((name) => name.startsWith(DRAFT)).map((name) => name.slice(DRAFT.length));
+  const drafts = await Promise.all(visitIds.map((id) => readDraft(shelf, id)));
+  return visitIds.filter((_, place) => !isEmpty(drafts[place] ?? EMPTY_DRAFT));
+}
+
+function isEmpty({ signature, refusal, ...typed }: CompletionDraft): boolean {
+  const { resolution, signerName, signerNif, note } = typed;
+  return signature === null && [resolution, signerName, signerNif, refusal ?? '', note].every(isBlank);
+}
+
+/** Drops what was written for other visits than these. */
+export async function keepDraftsOf(shelf: Shelf, visitIds: ReadonlySet<string>): Promise<void> {
+  const names = await shelf.names().catch(() => []);
+  const others = names.filter((name) => name.startsWith(DRAFT) && !visitIds.has(name.slice(DRAFT.length)));
+  await Promise.all(others.map((name) => shelf.drop(name).catch(() => undefined)));
 }

@@ -1,13 +1,18 @@
+import { keepFilesOf } from '#records/files/kept-files.ts';
 import type { SessionStore } from '#session/session-store.ts';
+import { takeEarly } from '#shared/graphql/early-answers.ts';
 import { failureOf, SESSION_ENDING, type Failure } from '#shared/graphql/failure.ts';
 import {
   NoConnectionError,
   persistedOperation,
   postOperation,
+  type Answer,
   type PersistedOperation,
 } from '#shared/graphql/post-operation.ts';
+import type { QueuedAct } from './act.ts';
 import { DayStore, type Asked } from './day-store.ts';
 import { dropDraft } from './draft.ts';
+import { keepPhoto, readPhoto } from './kept-photos.ts';
 import { MyDayDocument, type MyDayQuery } from './my-day.generated.ts';
 import { Outbox } from './outbox.ts';
 import { sendAct } from './send-act.ts';
@@ -30,8 +35,8 @@ export function openWork(store: SessionStore, owner: string): Work {
 
 function createWork(store: SessionStore, owner: string): Work {
   const isKept = typeof indexedDB !== 'undefined';
-  const shelf = isKept ? deviceShelf(owner) : memoryShelf();
   const isOwnerHere = () => store.getSnapshot().person?.id === owner;
+  const shelf = writtenWhile(isOwnerHere, isKept ? deviceShelf(owner) : memoryShelf());
   // The token is taken in the same breath: a person who has left cannot be sent for by the next one.
   const getToken = () => (isOwnerHere() ? store.getToken() : Promise.reject(new NoConnectionError('Gone')));
   const others = otherTabs(owner);
@@ -42,55 +47,88 @@ function createWork(store: SessionStore, owner: string): Work {
     isOwnerHere,
     onEnded: (code) => void store.refuse(code, owner),
     inTurn: (work) => inTurn(owner, work),
-    tellOthers: () => others?.postMessage('changed'),
+    tellOthers: () => others?.postMessage('queue'),
+    askToStay,
   });
-  outbox.onSent(({ act, place }) => {
-    if (act.operation === 'CompleteVisit') void dropDraft(shelf, place.visitId);
+  outbox.onSent((act) => tidyAfter(act, shelf));
+  const tellOthers = () => others?.postMessage('day');
+  const day = createDay({ store, owner, shelf, outbox, getToken, tellOthers });
+  others?.addEventListener('message', ({ data }) => {
+    if (data === 'day') void day.reload();
+    else void outbox.reload().then(outbox.wake);
   });
-  others?.addEventListener('message', () => void outbox.reload().then(outbox.wake));
-  return { outbox, shelf, day: createDay({ store, owner, shelf, outbox, getToken }) };
+  keepFilesOf(store, owner, (id) => readPhoto(shelf, id));
+  return { outbox, shelf, day };
+}
+
+/** Nothing is written any more for who has gone: a signature may come a moment after it was drawn. */
+function writtenWhile(isHere: () => boolean, shelf: Shelf): Shelf {
+  const gone = () => Promise.reject(new Error('Gone'));
+  return {
+    ...shelf,
+    write: (name, value) => (isHere() ? shelf.write(name, value) : gone()),
+    change: (name, change) => (isHere() ? shelf.change(name, change) : gone()),
+  };
+}
+
+/** What was written for an end goes with it; a photo is still shown. */
+async function tidyAfter({ act, place }: QueuedAct, shelf: Shelf): Promise<void> {
+  if (act.operation === 'CompleteVisit' || act.operation === 'EndVisitIncomplete') {
+    await dropDraft(shelf, place.visitId);
+  }
+  if (act.operation === 'PutFile' && act.input.kind !== 'SIGNATURE') {
+    await keepPhoto(shelf, act.input.id, act.blob);
+  }
 }
 
 type DayParts = Omit<Work, 'day'> & {
   store: SessionStore;
   owner: string;
   getToken: () => Promise<string | null>;
+  tellOthers: () => void;
 };
 
-function createDay({ store, owner, shelf, outbox, getToken }: DayParts): DayStore {
-  const ask = async <T>(operation: PersistedOperation): Promise<Asked<T>> => {
-    const asked = await askServer<T>(operation, getToken);
+function createDay({ store, owner, shelf, outbox, getToken, tellOthers }: DayParts): DayStore {
+  // What was asked for before an act was taken does not know of it.
+  let isEarlyGood = true;
+  outbox.onSent(() => (isEarlyGood = false));
+  const early = async (operation: PersistedOperation) => (isEarlyGood ? takeEarly(owner, operation) : null);
+  const ask = async <T>(operation: PersistedOperation, cancel: AbortSignal): Promise<Asked<T>> => {
+    const asked = await readAnswer<T>(
+      async () => (await early(operation)) ?? postOperation(operation, await getToken(), cancel),
+    );
     if (!asked.ok && asked.failure.code in SESSION_ENDING) void store.refuse(asked.failure.code, owner);
     return asked;
   };
   return new DayStore({
-    shelf,
-    outbox,
-    async askDays(variables) {
-      const asked = await ask<MyDayQuery>(persistedOperation(MyDayDocument, 'MyDay', variables));
+    ...{ shelf, outbox, tellOthers },
+    async askDays(variables, cancel) {
+      const asked = await ask<MyDayQuery>(persistedOperation(MyDayDocument, 'MyDay', variables), cancel);
       return asked.ok ? { ok: true, value: asked.value.myVisits } : asked;
     },
-    async askVisit(id) {
-      const asked = await ask<VisitAtWorkQuery>(
-        persistedOperation(VisitAtWorkDocument, 'VisitAtWork', { id }),
-      );
+    async askVisit(id, cancel) {
+      const operation = persistedOperation(VisitAtWorkDocument, 'VisitAtWork', { id });
+      const asked = await ask<VisitAtWorkQuery>(operation, cancel);
       return asked.ok ? { ok: true, value: asked.value.visit } : asked;
     },
   });
 }
 
-async function askServer<T>(
-  operation: PersistedOperation,
-  getToken: () => Promise<string | null>,
-): Promise<Asked<T>> {
+async function readAnswer<T>(give: () => Promise<Answer>): Promise<Asked<T>> {
   const refused = (failure: Failure): Asked<T> => ({ ok: false, failure });
   try {
-    const { data, errors } = await postOperation(operation, await getToken());
+    const { data, errors } = await give();
     const { code = 'UNKNOWN', requestId = null } = errors?.[0]?.extensions ?? {};
     return data == null ? refused(failureOf(code, requestId)) : { ok: true, value: data as T };
   } catch (error) {
     return refused(failureOf(error instanceof NoConnectionError ? 'NO_CONNECTION' : 'NO_SERVER'));
   }
+}
+
+/** A browser that is short of room clears away what is kept, unless it was asked not to. */
+function askToStay(): void {
+  const { storage } = navigator as Partial<Navigator>;
+  storage?.persist().catch(() => undefined);
 }
 
 /** One sender at a time over all tabs, where the browser can see to it; keys see to the rest. */

@@ -1,5 +1,6 @@
 import { failureOf, type Failure } from '#shared/graphql/failure.ts';
 import type { QueuedAct, WorkAct, WorkPlace } from './act.ts';
+import { KeptActs } from './kept-acts.ts';
 import { freedBy, nextToSend, queueReducer, type Queue, type QueueEvent } from './queue.ts';
 import type { SendOutcome } from './send-act.ts';
 import { Sender, type SenderOptions } from './sender.ts';
@@ -7,6 +8,8 @@ import type { ActStorage } from './storage.ts';
 
 export type OutboxSnapshot = {
   acts: Queue;
+  /** Keys of what this device had no room for: it lives as long as the page. */
+  unkept: ReadonlySet<string>;
   /** Whether what the device kept has been read. */
   isLoaded: boolean;
   /** Why the last attempt came to nothing; null while all goes well. */
@@ -20,6 +23,8 @@ export type OutboxOptions = SenderOptions & {
   onEnded?: (code: string) => void;
   /** Tells the other tabs that the queue has changed. */
   tellOthers?: () => void;
+  /** Asks the browser not to clear away what is kept. */
+  askToStay?: () => void;
   now?: () => Date;
 };
 
@@ -31,23 +36,29 @@ export class Outbox {
   readonly owner: string;
   readonly #options: OutboxOptions;
   readonly #listeners = new Set<() => void>();
-  readonly #sentListeners = new Set<(act: QueuedAct) => void>();
-  #snapshot: OutboxSnapshot = { acts: [], isLoaded: false, failure: null };
-  /** Reads and writes on the device, one after the other. */
-  #device: Promise<void> = Promise.resolve();
-  /** Keys of what the device has kept. */
-  #known = new Set<string>();
+  readonly #sentListeners = new Set<(act: QueuedAct) => unknown>();
+  readonly #goneListeners = new Set<() => unknown>();
+  #snapshot: OutboxSnapshot = { acts: [], unkept: new Set(), isLoaded: false, failure: null };
   #loading: Promise<void> | null = null;
+  #hasAskedToStay = false;
+  readonly #device: KeptActs;
   readonly #sender: Sender;
 
   constructor(options: OutboxOptions) {
     this.#options = options;
     this.owner = options.owner;
+    this.#device = new KeptActs({
+      storage: options.storage,
+      queue: () => this.#snapshot.acts,
+      onUnkept: (unkept) => this.#update({ unkept }),
+      onBroken: () => this.#update({ isLoaded: true }),
+      tellOthers: () => options.tellOthers?.(),
+    });
     this.#sender = new Sender(options, {
       next: () => nextToSend(this.#snapshot.acts),
       isFailing: () => this.#snapshot.failure !== null,
       reload: () => this.reload(),
-      whenKept: () => this.#device,
+      whenKept: () => this.#device.whenDone(),
       settle: (act, outcome) => this.#settle(act, outcome),
     });
   }
@@ -58,10 +69,16 @@ export class Outbox {
   };
   readonly getSnapshot = (): OutboxSnapshot => this.#snapshot;
 
-  /** Told of each act that the server has taken, before it leaves the queue. */
-  onSent(listener: (act: QueuedAct) => void): () => void {
+  /** Told of each act that the server has taken, before it leaves the queue; the device keeps it until that has ended. */
+  onSent(listener: (act: QueuedAct) => unknown): () => void {
     this.#sentListeners.add(listener);
     return () => void this.#sentListeners.delete(listener);
+  }
+
+  /** Told when another tab has sent acts or given them up; they leave the queue when that has ended. */
+  onGone(listener: () => unknown): () => void {
+    this.#goneListeners.add(listener);
+    return () => void this.#goneListeners.delete(listener);
   }
 
   /** Reads what the device kept; once, however often it is asked for. */
@@ -72,10 +89,12 @@ export class Outbox {
 
   /** Reads it anew, after another tab changed it. */
   reload(): Promise<void> {
-    return this.#onDevice(async (storage) => {
-      const acts = await storage.list();
-      this.#change({ type: 'LOADED', acts, known: this.#known }, { isLoaded: true });
-      this.#known = new Set(acts.map(({ key }) => key));
+    return this.#device.read(async (acts, known) => {
+      const keys = new Set(acts.map(({ key }) => key));
+      const isGone = this.#snapshot.acts.some(({ key }) => known.has(key) && !keys.has(key));
+      if (isGone) await Promise.allSettled([...this.#goneListeners].map((listener) => listener()));
+      const reached = isGone ? { failure: null } : {};
+      this.#change({ type: 'LOADED', acts, known }, { isLoaded: true, ...reached });
     });
   }
 
@@ -93,21 +112,20 @@ export class Outbox {
 
   /** Takes an act: it is in the queue at once, and sent as soon as the device has kept it. */
   add(act: WorkAct, place: WorkPlace): QueuedAct {
-    const { owner, now = () => new Date() } = this.#options;
+    const { owner, now = () => new Date(), askToStay } = this.#options;
+    if (!this.#hasAskedToStay) askToStay?.();
+    this.#hasAskedToStay = true;
     const occurredAt = now().toISOString();
     const queued: QueuedAct = { key: crypto.randomUUID(), owner, occurredAt, place, act, refusal: null };
     this.#change({ type: 'ADDED', act: queued });
-    // Where the device keeps nothing, the act lives as long as the page: still better than none.
-    void this.#write(async (storage) => {
-      await storage.append(queued);
-      this.#known.add(queued.key);
-    }).then(() => this.wake());
+    void this.#device.append(queued).then(this.wake);
     return queued;
   }
 
   /** The network is back, or somebody does not want to wait. */
   readonly sendNow = (): void => {
     this.#sender.forgetFailures();
+    this.#device.keepRest();
     this.wake();
   };
 
@@ -115,13 +133,13 @@ export class Outbox {
   retry(key: string): void {
     this.#change({ type: 'RETRIED', key });
     this.#sender.forgetFailures();
-    void this.#keep(key).then(() => this.wake());
+    void this.#keep(key).then(this.wake);
   }
 
   /** Gives an act up: the person has seen what is in it. */
   discard(key: string): void {
     this.#change({ type: 'DISCARDED', key });
-    void this.#write((storage) => storage.remove(key)).then(() => this.wake());
+    void this.#device.write((storage) => storage.remove(key)).then(this.wake);
   }
 
   /** Sends what can be sent now: after an act, when the network returns, and when somebody asks for it. */
@@ -132,9 +150,7 @@ export class Outbox {
     const { key } = act;
     switch (outcome.kind) {
       case 'sent':
-        this.#sentListeners.forEach((listener) => listener(act));
-        this.#change({ type: 'SENT', key }, { failure: null });
-        await this.#write((storage) => storage.remove(key));
+        await this.#leaveSent(act);
         freedBy(act, this.#snapshot.acts).forEach((freed) => this.retry(freed.key));
         return true;
       case 'refused':
@@ -151,21 +167,16 @@ export class Outbox {
     }
   }
 
+  async #leaveSent(act: QueuedAct): Promise<void> {
+    const told = Promise.allSettled([...this.#sentListeners].map((listener) => listener(act)));
+    this.#change({ type: 'SENT', key: act.key }, { failure: null });
+    await told;
+    await this.#device.write((storage) => storage.remove(act.key));
+  }
+
   #keep(key: string): Promise<void> {
     const act = this.#snapshot.acts.find((each) => each.key === key);
-    return act ? this.#write((storage) => storage.replace(act)) : Promise.resolve();
-  }
-
-  #write(work: (storage: ActStorage) => Promise<void>): Promise<void> {
-    return this.#onDevice(work).then(() => this.#options.tellOthers?.());
-  }
-
-  /** A device that keeps nothing is no reason to stop: the acts then live as long as the page. */
-  #onDevice(work: (storage: ActStorage) => Promise<void>): Promise<void> {
-    this.#device = this.#device
-      .then(() => work(this.#options.storage))
-      .catch(() => this.#update({ isLoaded: true }));
-    return this.#device;
+    return act ? this.#device.write((storage) => storage.replace(act)) : Promise.resolve();
   }
 
   #change(event: QueueEvent, rest: Partial<OutboxSnapshot> = {}): void {

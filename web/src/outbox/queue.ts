@@ -21,9 +21,7 @@ export function queueReducer(queue: Queue, event: QueueEvent, owner: string): Qu
   switch (event.type) {
     case 'LOADED': {
       const kept = event.acts.filter((act) => act.owner === owner);
-      const keys = new Set(kept.map(({ key }) => key));
-      // What was tapped while the device was still reading comes after; what it had kept and has no more, another tab sent.
-      return [...kept, ...queue.filter(({ key }) => !keys.has(key) && !event.known.has(key))];
+      return withKept(queue, kept, event.known);
     }
     case 'ADDED':
       if (event.act.owner !== owner || queue.some(({ key }) => key === event.act.key)) return queue;
@@ -36,6 +34,24 @@ export function queueReducer(queue: Queue, event: QueueEvent, owner: string): Qu
     case 'RETRIED':
       return queue.map((act) => (act.key === event.key ? { ...act, refusal: null } : act));
   }
+}
+
+/**
+ * A queue and what the device has kept of it. The order here counts, for the device may have had no room for what came first;
+ * what only the device has comes behind what it follows there, or before all that was tapped while the device was reading.
+ */
+function withKept(queue: Queue, kept: Queue, known: ReadonlySet<string>): Queue {
+  const there = new Map(kept.map((act) => [act.key, act]));
+  // What the device had and has no more, another tab has sent or given up.
+  const merged = queue
+    .filter(({ key }) => there.has(key) || !known.has(key))
+    .map((act) => there.get(act.key) ?? act);
+  kept.forEach((act, place) => {
+    if (merged.some(({ key }) => key === act.key)) return;
+    const before = kept[place - 1]?.key;
+    merged.splice(merged.findIndex(({ key }) => key === before) + 1, 0, act);
+  });
+  return merged;
 }
 
 /**

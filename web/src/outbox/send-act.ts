@@ -38,6 +38,7 @@ const DOCUMENTS: Record<WorkOperation, object> = {
   RemoveVisitLine: documents.RemoveVisitLineDocument,
   RemoveVisitPhoto: documents.RemoveVisitPhotoDocument,
   ProposeVisitFollowUp: documents.ProposeVisitFollowUpDocument,
+  AddVisitNote: documents.AddVisitNoteDocument,
 };
 
 /** Codes that say nothing about the act itself: the same may be taken another time. */

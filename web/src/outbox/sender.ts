@@ -34,7 +34,8 @@ export class Sender {
   readonly #queue: SendingQueue;
   #cancel: AbortController | null = null;
   #isSending = false;
-  #failed = { key: '', times: 0 };
+  /** How often the act at hand has failed, and how often that was the server's failure. */
+  #failed = { key: '', times: 0, byServer: 0 };
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: SenderOptions, queue: SendingQueue) {
@@ -56,7 +57,7 @@ export class Sender {
 
   /** What failed before says nothing any more about how it will go. */
   forgetFailures(): void {
-    this.#failed = { key: '', times: 0 };
+    this.#failed = { key: '', times: 0, byServer: 0 };
   }
 
   /** Sends what can be sent now. */
@@ -95,10 +96,11 @@ export class Sender {
   #counted({ key }: QueuedAct, outcome: SendOutcome): SendOutcome {
     if (outcome.kind === 'sent') this.forgetFailures();
     if (outcome.kind !== 'later') return outcome;
-    const times = this.#failed.key === key ? this.#failed.times + 1 : 1;
-    this.#failed = { key, times };
     const { code, message, requestId } = outcome.failure;
-    if (code !== 'INTERNAL_SERVER_ERROR' || times < FAILURES_MAX) return outcome;
+    const before = this.#failed.key === key ? this.#failed : { times: 0, byServer: 0 };
+    const byServer = before.byServer + (code === 'INTERNAL_SERVER_ERROR' ? 1 : 0);
+    this.#failed = { key, times: before.times + 1, byServer };
+    if (byServer < FAILURES_MAX) return outcome;
     return { kind: 'refused', refusal: { message, fields: [], requestId } };
   }
 

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSessionStore } from '#session/session-context.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { countWords } from './count-words.ts';
+import { draftedVisits } from './draft.ts';
+import type { Work } from './open-work.ts';
 import { useWork } from './use-work.ts';
 
 type Props = {
@@ -9,27 +11,57 @@ type Props = {
   onStay: () => void;
 };
 
+/** What is not done yet: acts that wait to be sent, which stay, and visits with something written, which goes. */
+type Left = { acts: number; drafts: number };
+
+async function leftIn({ outbox, shelf }: Work): Promise<Left> {
+  await outbox.load();
+  const { acts } = outbox.getSnapshot();
+  const waiting = new Set(acts.map(({ place }) => place.visitId));
+  const drafted = await draftedVisits(shelf);
+  return { acts: acts.length, drafts: drafted.filter((id) => !waiting.has(id)).length };
+}
+
+function Words({ acts, drafts }: Left) {
+  return (
+    <>
+      {acts > 0 && (
+        <p>
+          {acts === 1 ? 'Queda' : 'Quedan'} {countWords(acts)} sin enviar. Se guardan en este dispositivo y
+          solo se enviarán cuando vuelvas a entrar con tu cuenta: nadie más puede enviarlos.
+        </p>
+      )}
+      {drafts > 0 && (
+        <p>
+          Hay {drafts === 1 ? '1 visita' : `${drafts} visitas`} sin completar con texto o firma. Al cerrar
+          sesión, lo escrito y lo firmado se borra de este dispositivo y no se puede recuperar.
+        </p>
+      )}
+    </>
+  );
+}
+
 /**
- * Ends a technician's session: at once where everything has been sent, else after asking. What waits stays on the device, for
- * this person alone; the day itself, with its addresses and phones, does not.
+ * Ends a technician's session: at once where everything has been sent and nothing is being written, else after asking. What
+ * waits stays on the device, for this person alone; the day itself, with its addresses and phones, does not.
  */
 export function SignOutQuestion({ onStay }: Props) {
   const store = useSessionStore();
-  const { outbox, day } = useWork();
-  const [waiting, setWaiting] = useState<number | null>(null);
+  const work = useWork();
+  const { outbox, day } = work;
+  const [left, setLeft] = useState<Left | null>(null);
   useEffect(() => {
     let isHere = true;
-    void outbox.load().then(async () => {
-      const { length } = outbox.getSnapshot().acts;
+    void leftIn(work).then(async (found) => {
       if (!isHere) return;
-      if (length > 0) return setWaiting(length);
+      if (found.acts + found.drafts > 0) return setLeft(found);
       await day.forget();
       await store.signOut();
     });
     return () => {
       isHere = false;
     };
-  }, [outbox, day, store]);
+  }, [work, day, store]);
   const leave = async () => {
     outbox.stop();
     await day.forgetVisits();
@@ -37,16 +69,18 @@ export function SignOutQuestion({ onStay }: Props) {
   };
   return (
     <ConfirmDialog
-      open={waiting !== null}
+      open={left !== null}
       onClose={onStay}
-      title="¿Cerrar sesión con cambios por enviar?"
+      title={
+        left?.acts === 0
+          ? '¿Cerrar sesión y perder lo que no has terminado?'
+          : '¿Cerrar sesión con cambios por enviar?'
+      }
       verb="Cerrar sesión"
+      isDanger={(left?.drafts ?? 0) > 0}
       onConfirm={() => void leave()}
     >
-      <p>
-        {waiting === 1 ? 'Queda' : 'Quedan'} {countWords(waiting ?? 0)} sin enviar. Se guardan en este
-        dispositivo y solo se enviarán cuando vuelvas a entrar con tu cuenta: nadie más puede enviarlos.
-      </p>
+      {left && <Words {...left} />}
     </ConfirmDialog>
   );
 }

@@ -1,19 +1,23 @@
-import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { clear, createStore, del, entries, get, keys, set, update, type UseStore } from 'idb-keyval';
 import type { QueuedAct } from './act.ts';
 
 /** Where a person's acts are kept on the device, in their order. */
 export type ActStorage = {
   list: () => Promise<QueuedAct[]>;
-  append: (act: QueuedAct) => Promise<void>;
+  /** After all others, in this order: those that are there already move there. All of them or none. */
+  append: (...acts: QueuedAct[]) => Promise<void>;
   /** Writes a changed act in the place of the one with its key. */
   replace: (act: QueuedAct) => Promise<void>;
   remove: (key: string) => Promise<void>;
 };
 
-/** What else is kept of a person's work: the day as it was last read, what was written and not yet done. */
+/** What else is kept of a person's work: the day as it was last read, what was written and not yet done, photos of the day. */
 export type Shelf = {
+  names: () => Promise<string[]>;
   read: (name: string) => Promise<unknown>;
   write: (name: string, value: unknown) => Promise<void>;
+  /** Changes what is there in one breath: no other tab writes in between. Gives what is there then. */
+  change: <T>(name: string, change: (kept: unknown) => T) => Promise<T>;
   drop: (name: string) => Promise<void>;
   clear: () => Promise<void>;
 };
@@ -28,7 +32,7 @@ export function deviceActs(owner: string): ActStorage {
   const placeOf = async (key: string) => (await placed()).find(([, act]) => act.key === key)?.[0];
   return {
     list: async () => (await placed()).map(([, act]) => act),
-    append: (act) => appendTo(store, act),
+    append: (...acts) => appendTo(store, acts),
     async replace(act) {
       const place = await placeOf(act.key);
       if (place !== undefined) await set(place, act, store);
@@ -41,16 +45,24 @@ export function deviceActs(owner: string): ActStorage {
 }
 
 /** After the last one, in one transaction: two tabs never take the same place. */
-function appendTo(store: UseStore, act: QueuedAct): Promise<void> {
+function appendTo(store: UseStore, acts: QueuedAct[]): Promise<void> {
+  const moved = new Set(acts.map(({ key }) => key));
   return store(
     'readwrite',
     (objects) =>
       new Promise((resolve, reject) => {
-        const last = objects.openKeyCursor(null, 'prev');
         const fail = () => reject(objects.transaction.error ?? new Error('Not kept'));
-        last.onsuccess = () => {
-          const place = last.result === null ? 1 : Number(last.result.key) + 1;
-          objects.put(act, place);
+        let last = 0;
+        const each = objects.openCursor();
+        each.onsuccess = () => {
+          const at = each.result;
+          if (at === null) {
+            acts.forEach((act, place) => objects.put(act, last + 1 + place));
+            return;
+          }
+          last = Number(at.key);
+          if (moved.has((at.value as QueuedAct).key)) at.delete();
+          at.continue();
         };
         objects.transaction.oncomplete = () => resolve();
         objects.transaction.onabort = fail;
@@ -63,8 +75,14 @@ function appendTo(store: UseStore, act: QueuedAct): Promise<void> {
 export function deviceShelf(owner: string): Shelf {
   const store = databaseOf(owner, 'day');
   return {
+    names: () => keys<string>(store),
     read: (name) => get<unknown>(name, store),
     write: (name, value) => set(name, value, store),
+    async change(name, change) {
+      const changed: ReturnType<typeof change>[] = [];
+      await update(name, (kept: unknown) => (changed[0] = change(kept)), store);
+      return changed[0] as ReturnType<typeof change>;
+    },
     drop: (name) => del(name, store),
     clear: () => clear(store),
   };
@@ -79,9 +97,9 @@ export function memoryActs(kept: QueuedAct[] = []): ActStorage {
   };
   return {
     list: () => Promise.resolve([...kept]),
-    append(act) {
-      kept.push(act);
-      return Promise.resolve();
+    async append(...acts) {
+      for (const act of acts) await put(act.key);
+      kept.push(...acts);
     },
     replace: (act) => put(act.key, act),
     remove: (key) => put(key),
@@ -92,10 +110,16 @@ export function memoryActs(kept: QueuedAct[] = []): ActStorage {
 export function memoryShelf(kept = new Map<string, unknown>()): Shelf {
   const done = () => Promise.resolve();
   return {
+    names: () => Promise.resolve([...kept.keys()]),
     read: (name) => Promise.resolve(kept.get(name)),
     write(name, value) {
       kept.set(name, value);
       return done();
+    },
+    change(name, change) {
+      const changed = change(kept.get(name));
+      kept.set(name, changed);
+      return Promise.resolve(changed);
     },
     drop(name) {
       kept.delete(name);

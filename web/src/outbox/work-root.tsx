@@ -2,12 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSessionStore } from '#session/session-context.tsx';
 import { forgetServices } from '#records/services/forget-services.ts';
+import { keepFresh } from './keep-fresh.ts';
+import { NoRoom } from './no-room.tsx';
 import { nextToSend } from './queue.ts';
 import { useWork } from './use-work.ts';
 
 /**
  * Keeps a technician's work going whatever screen is open: sends what waits, and asks how the day stands when the network
- * returns, when the app is looked at again, and when all that can be sent has been.
+ * returns, when the app is looked at again, every few minutes while it is, and when all that can be sent has been.
  */
 export function WorkRoot() {
   const { outbox, day } = useWork();
@@ -45,5 +47,6 @@ export function WorkRoot() {
       document.removeEventListener('visibilitychange', goOn);
     };
   }, [outbox, day]);
-  return null;
+  useEffect(() => keepFresh(day), [day]);
+  return <NoRoom outbox={outbox} />;
 }

@@ -15,8 +15,15 @@ const isDone = (item: Item) => {
   return isAnswered(item, answers);
 };
 
+type Props = {
+  visit: WorkVisit;
+  marks: Marks;
+  /** Whether what was typed at a point cannot be taken as an answer. */
+  onWrong: (itemId: string, isWrong: boolean) => void;
+};
+
 /** What is to be checked: only what was still open on arrival, and the rest where one wants to see it. */
-export function ChecklistCard({ visit, marks }: { visit: WorkVisit; marks: Marks }) {
+export function ChecklistCard({ visit, marks, onWrong }: Props) {
   const { id: serviceId, checklist } = visit.service;
   const act = useAct(visit);
   const [doneBefore] = useState(() => new Set(checklist.filter(isDone).map(({ id }) => id)));
@@ -40,6 +47,7 @@ export function ChecklistCard({ visit, marks }: { visit: WorkVisit; marks: Marks
               key={item.id}
               item={item}
               mark={marks.get(item.id)}
+              onWrong={(isWrong) => onWrong(item.id, isWrong)}
               onAnswer={(answer) =>
                 act({ operation: 'AnswerVisitChecklist', input: { serviceId, itemId: item.id, answer } })
               }

@@ -1,5 +1,5 @@
 import { checkAnswer, CHECKLIST_TEXT_MAX, type ChecklistAnswer } from '@cuadrilla/domain/checklist.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Mark, WorkVisit } from '#outbox/effects.ts';
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
 import { answerOf } from './completion.ts';
@@ -12,6 +12,8 @@ type Props = {
   mark: Mark | undefined;
   /** The answer as JSON; null takes it back. */
   onAnswer: (answer: string | null) => void;
+  /** Whether what was typed, and left, cannot be taken as an answer. */
+  onWrong: (isWrong: boolean) => void;
 };
 
 const textOf = (value: ChecklistAnswer | undefined) => {
@@ -57,11 +59,22 @@ function useTypedAnswer({ item, onAnswer }: Props) {
   return { text, setTyped, leave, error: checked === null || checked.ok ? null : checked.message };
 }
 
+/** Tells whoever holds the visit; a field that is gone is no longer wrong. */
+function useTold(isWrong: boolean, onWrong: Props['onWrong']) {
+  const tell = useEffectEvent(onWrong);
+  useEffect(() => {
+    if (!isWrong) return;
+    tell(true);
+    return () => tell(false);
+  }, [isWrong]);
+}
+
 function TypedField(props: Props & { id: string }) {
   const { item, id } = props;
   const { text, setTyped, leave, error } = useTypedAnswer(props);
   const [wasLeft, setWasLeft] = useState(false);
   const shown = wasLeft ? error : null;
+  useTold(shown !== null, props.onWrong);
   const common = {
     id,
     value: text,
@@ -132,10 +145,12 @@ export function ChecklistField(props: Props) {
     <>
       {text}
       {required && (
-        <span className={classes['asterisk']} aria-hidden="true">
-          {' '}
-          *
-        </span>
+        <>
+          <span className={classes['asterisk']} aria-hidden="true">
+            {'\u00A0*'}
+          </span>
+          <span className="visually-hidden"> (obligatorio)</span>
+        </>
       )}
     </>
   );
@@ -145,7 +160,7 @@ export function ChecklistField(props: Props) {
       <SendMark mark={mark} />
       {isYesNo && (
         <SegmentedControl
-          label={text}
+          label={required ? `${text} (obligatorio)` : text}
           value={String(answerOf(item) ?? '') as 'true' | 'false' | ''}
           options={YES_NO}
           onChange={(value) => onAnswer(value)}

@@ -12,6 +12,7 @@ const signed: CompletionDraft = {
   refusal: null,
   signature: png,
   signatureId: 'sig1',
+  note: '',
 };
 const photo: WorkVisit['attachments'][number] = {
   ...{ id: 'f1', kind: 'BEFORE', mime: 'image/jpeg', size: 1, visitId: 'v1', authorName: 'Tú' },
@@ -64,6 +65,14 @@ describe('completing', () => {
   test('once more after a refusal does not send the same signature again', () => {
     const sent = { ...ready, attachments: [photo, { ...photo, id: 'sig1', kind: 'SIGNATURE' as const }] };
     expect(completionActs(sent, signed).map(({ operation }) => operation)).toEqual(['CompleteVisit']);
+  });
+
+  test('takes a note along that was written and not added', () => {
+    expect(completionActs(ready, { ...signed, note: ' Gotea ' })[0]).toEqual({
+      operation: 'AddVisitNote',
+      input: { entity: 'SERVICE', id: 's1', kind: 'NOTE', text: 'Gotea' },
+    });
+    expect(completionOf(ready, { ...signed, note: 'a'.repeat(4_001) }).wrong).toHaveProperty('note');
   });
 
   test('without a signature says why, or nothing where none is needed', () => {

@@ -20,11 +20,17 @@ export type Completion = {
   /** What is lacking, in the order of the screen: `CO en humos`, `1 foto`. */
   missing: string[];
   /** What is wrong with what was typed, by field. */
-  wrong: Partial<Record<'resolution' | 'signerName' | 'signerNif' | 'refusal', string>>;
+  wrong: Partial<
+    Record<'resolution' | 'signerName' | 'signerNif' | 'refusal' | 'note' | 'checklist', string>
+  >;
 };
 
 /** What keeps a visit from being completed: what is lacking, and what is wrong with what was typed. */
-export function completionOf(visit: WorkVisit, draft: CompletionDraft): Completion {
+export function completionOf(
+  visit: WorkVisit,
+  draft: CompletionDraft,
+  wrongPoints: readonly string[] = [],
+): Completion {
   const { checklist, minPhotos, requiresSignature } = visit.service;
   const answers = checklist.flatMap((item): [string, ChecklistAnswer][] => {
     const value = answerOf(item);
@@ -49,23 +55,43 @@ export function completionOf(visit: WorkVisit, draft: CompletionDraft): Completi
     return count === 1 ? '1 foto' : `${count} fotos`;
   });
   if (draft.signature !== null && isBlank(draft.signerName)) missing.push('el nombre de quien firma');
-  return { missing, wrong: wrongIn(draft) };
+  const wrong = wrongIn(draft);
+  // What stands there is not what was answered last.
+  return { missing, wrong: wrongPoints.length === 0 ? wrong : { ...wrong, checklist: MESSAGES.unanswered } };
 }
 
 /** What was typed and cannot stay so; what is lacking is told elsewhere. */
-function wrongIn({ resolution, signerName, signerNif, refusal }: CompletionDraft): Completion['wrong'] {
+function wrongIn({
+  resolution,
+  signerName,
+  signerNif,
+  refusal,
+  note: written,
+}: CompletionDraft): Completion['wrong'] {
   const check = (text: string, of: (text: string) => string | null) => (isBlank(text) ? null : of(text));
   const found = {
     resolution: check(resolution, note),
     signerName: check(signerName, shortText),
     signerNif: check(signerNif, (text) => (parseNif(text) === null ? MESSAGES.nif : null)),
     refusal: check(refusal ?? '', shortText),
+    note: check(written, note),
   };
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== null));
 }
 
-/** The acts that complete a visit: its signature first, where it is not on its way yet. */
-export function completionActs({ id, service, attachments }: WorkVisit, draft: CompletionDraft): WorkAct[] {
+/** A note about the service of a visit. */
+export function noteAct({ service }: Pick<WorkVisit, 'service'>, text: string): WorkAct {
+  const input = { entity: 'SERVICE', id: service.id, kind: 'NOTE', text: text.trim() } as const;
+  return { operation: 'AddVisitNote', input };
+}
+
+/** The acts that complete a visit: first a note that was written and not added, for with the visit ends what is typed in it. */
+export function completionActs(visit: WorkVisit, draft: CompletionDraft): WorkAct[] {
+  return [...(isBlank(draft.note) ? [] : [noteAct(visit, draft.note)]), ...endActs(visit, draft)];
+}
+
+/** The end, with its signature before it where it is not on its way yet. */
+function endActs({ id, service, attachments }: WorkVisit, draft: CompletionDraft): WorkAct[] {
   const { resolution, refusal, signature, signatureId, signerName, signerNif } = draft;
   const done = { id, resolution: resolution.trim() };
   if (refusal !== null && !isBlank(refusal)) {

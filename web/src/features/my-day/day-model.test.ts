@@ -31,7 +31,7 @@ describe('the day', () => {
     expect(day.next?.id).toBe('next');
     expect(ids(day.rest)).toBe('late done2 done1');
     expect(ids(day.tomorrow)).toBe('midnight tomorrow');
-    expect(dayWords(day)).toBe('2 de 4 visitas hechas · fin a las 17:30');
+    expect(dayWords(day).replaceAll('\u00A0', ' ')).toBe('2 de 4 visitas hechas · fin a las 17:30');
   });
 
   test('what goes on is next, whenever it was planned, also past midnight', () => {

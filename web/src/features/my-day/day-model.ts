@@ -44,7 +44,7 @@ export function dayOfVisits<V extends DayVisit>(visits: readonly V[], now: Date)
   };
 }
 
-/** `2 de 4 visitas hechas · fin a las 17:30`. */
+/** `2 de 4 visitas hechas · fin a las 17:30`; on a narrow phone the line breaks between the two. */
 export function dayWords({ all, done }: Day<DayVisit>): string {
   if (all.length === 0) return 'Sin visitas para hoy';
   const end = formatTime(
@@ -54,7 +54,7 @@ export function dayWords({ all, done }: Day<DayVisit>): string {
       .at(-1) ?? '',
   );
   const count = `${done} de ${all.length} ${all.length === 1 ? 'visita hecha' : 'visitas hechas'}`;
-  return done === all.length ? count : `${count} · fin a las ${end}`;
+  return done === all.length ? count : `${count}\u00A0· ${`fin a las ${end}`.replaceAll(' ', '\u00A0')}`;
 }
 
 const MINUTE = 60_000;

@@ -11,6 +11,8 @@ import { completionActs, type Completion } from './completion.ts';
 import type { IncompleteEnd } from './end-dialogs.tsx';
 import { INCOMPLETE_DIALOG } from './late-dialogs.ts';
 import { StepButton } from './next-visit.tsx';
+import { OneTap } from './one-tap.tsx';
+import { useIsPreparing } from './preparing.ts';
 import { placeOf, useAct } from './use-acts.ts';
 import classes from './work.module.css';
 
@@ -49,7 +51,10 @@ function Missing({ completion: { missing, wrong } }: Pick<Props, 'completion'>) 
   );
 }
 
-function Complete({ visit, draft, completion }: Props) {
+/** Photos that are not in the queue yet would come after the end, and be refused. */
+type Held = { isHeld: boolean };
+
+function Complete({ visit, draft, completion, isHeld }: Props & Held) {
   const end = useEnd(visit);
   const [isAsking, setAsking] = useState(false);
   const isReady = completion.missing.length === 0 && Object.keys(completion.wrong).length === 0;
@@ -60,7 +65,7 @@ function Complete({ visit, draft, completion }: Props) {
         wide
         title="Completar"
         icon={<IconCircleCheck size={20} stroke={1.75} />}
-        disabled={!isReady}
+        disabled={!isReady || isHeld}
         onClick={() => setAsking(true)}
       />
       <ConfirmDialog
@@ -78,14 +83,14 @@ function Complete({ visit, draft, completion }: Props) {
   );
 }
 
-function Incomplete({ visit }: Pick<Props, 'visit'>) {
+function Incomplete({ visit, isHeld }: Pick<Props, 'visit'> & Held) {
   const end = useEnd(visit);
   const [isAsking, setAsking] = useState(false);
   const confirm = (input: IncompleteEnd) =>
     end([{ operation: 'EndVisitIncomplete', input: { id: visit.id, ...input } }]);
   return (
     <>
-      <Button title="No completada" onClick={() => setAsking(true)} />
+      <Button title="No completada" disabled={isHeld} onClick={() => setAsking(true)} />
       {isAsking && (
         <Suspense fallback={null}>
           <INCOMPLETE_DIALOG.Page onClose={() => setAsking(false)} onConfirm={confirm} />
@@ -113,19 +118,29 @@ function StartNow({ visit, visits }: Pick<Props, 'visit' | 'visits'>) {
 export function FinishBar(props: Props) {
   const { visit, visits, now, completion } = props;
   const isAtWork = visit.status === 'IN_PROGRESS';
+  const isHeld = useIsPreparing(visit.id);
   return (
     <div className={classes['bar']}>
+      {isHeld && (
+        <p role="status" className={classes['missing']}>
+          Preparando fotos…
+        </p>
+      )}
       {isAtWork && <Missing completion={completion} />}
-      <div className={classes['bar-buttons']}>
+      <OneTap step={visit.status} className={classes['bar-buttons']}>
         {visit.status === 'SCHEDULED' ? (
           <StartNow visit={visit} visits={visits} />
         ) : (
-          <Incomplete visit={visit} />
+          <Incomplete visit={visit} isHeld={isHeld} />
         )}
         <div className={classes['bar-main']}>
-          {isAtWork ? <Complete {...props} /> : <StepButton visit={visit} visits={visits} now={now} />}
+          {isAtWork ? (
+            <Complete {...props} isHeld={isHeld} />
+          ) : (
+            <StepButton visit={visit} visits={visits} now={now} />
+          )}
         </div>
-      </div>
+      </OneTap>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { formatQuantity, LINE_UNIT_LABELS, type LineKind } from '@cuadrilla/domain/service-lines.ts';
 import { IconClockHour4, IconPackage, IconPlus, IconX } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Marks, WorkVisit } from '#outbox/effects.ts';
 import { newId } from '#shared/new-id.ts';
 import { LINE_DIALOG } from './late-dialogs.ts';
@@ -50,17 +50,22 @@ function Lines({ visit, marks, isOpen, title, kind, empty }: Props) {
   const { id: serviceId, lines } = visit.service;
   const act = useAct(visit);
   const [isAdding, setAdding] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const shown = lines.filter((line) => (line.kind === 'MATERIAL') === (kind === 'MATERIAL'));
   const add = (line: NewLine) => {
     setAdding(false);
     act({ operation: 'AddVisitLine', input: { serviceId, lineId: newId(), line: { ...line, ...PLAIN } } });
   };
-  const remove = (lineId: string) => act({ operation: 'RemoveVisitLine', input: { serviceId, lineId } });
+  const remove = (lineId: string) => {
+    heading.current?.focus();
+    act({ operation: 'RemoveVisitLine', input: { serviceId, lineId } });
+  };
   if (shown.length === 0 && !isOpen) return null;
   return (
     <WorkCard
       title={title}
       count={shown.length}
+      headingRef={heading}
       action={
         isOpen && (
           <CardButton

@@ -4,12 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
 import { workVisit } from '../../outbox/test-work.ts';
+import { activityPage, importChunks, NOW, press, TAKEN as taken } from './test-visit.ts';
 
-const NOW = new Date('2026-11-21T11:41:00Z');
-const taken = { data: { result: { __typename: 'VisitSuccess' } } };
+importChunks();
 let server: FakeServer;
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sentBy = (operation: string) =>
   server.arrived.filter(({ operationName }) => operationName === operation);
 
@@ -17,7 +16,9 @@ beforeEach(() => {
   // jsdom draws nothing.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  server = serverFor('TECHNICIAN').on('MyDay', () => ({ data: { myVisits: [workVisit()] } }));
+  server = serverFor('TECHNICIAN')
+    .on('MyDay', () => ({ data: { myVisits: [workVisit()] } }))
+    .on('Activity', () => activityPage());
 });
 
 async function open(path = '/') {

@@ -9,6 +9,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ContactRows } from './contact-rows.tsx';
 import { untilWords } from './day-model.ts';
 import classes from './my-day.module.css';
+import { OneTap } from './one-tap.tsx';
 import { nextStep, NEXT_STEPS, stepProblem } from './steps.ts';
 import { useAct } from './use-acts.ts';
 
@@ -60,7 +61,12 @@ function When({ visit, now }: { visit: WorkVisit; now: Date }) {
       <strong>{formatTime(visit.plannedStart)}</strong>{' '}
       <span>
         hasta las {formatTime(visit.plannedEnd)}
-        {isToCome && ` · ${untilWords(visit.plannedStart, now)}`}
+        {isToCome && (
+          <>
+            {'\u00A0· '}
+            <span className={classes['until']}>{untilWords(visit.plannedStart, now)}</span>
+          </>
+        )}
       </span>
     </p>
   );
@@ -90,7 +96,9 @@ export function NextVisit({ visit, visits, now }: Props) {
       </div>
       <ContactRows visit={visit} />
       <div className={classes['next-foot']}>
-        <StepButton visit={visit} visits={visits} now={now} />
+        <OneTap step={`${visit.id} ${status}`}>
+          <StepButton visit={visit} visits={visits} now={now} />
+        </OneTap>
         {status !== 'PAUSED' && <Way status={status} />}
       </div>
     </section>

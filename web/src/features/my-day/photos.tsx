@@ -3,6 +3,7 @@ import type { WorkVisit } from '#outbox/effects.ts';
 import { useWork } from '#outbox/use-work.ts';
 import { PhotosCard } from '#records/files/photos-card.tsx';
 import type { WaitingFile } from '#records/files/shown-file.ts';
+import { countPreparing } from './preparing.ts';
 import { useAct } from './use-acts.ts';
 import classes from './work.module.css';
 
@@ -46,6 +47,7 @@ export function Photos({ visit, acts, isOpen }: { visit: WorkVisit; acts: Queue;
                 })
             : undefined
         }
+        onPreparing={(change) => countPreparing(visit.id, change)}
         onRemove={isOpen ? remove : undefined}
         onRetry={(id) => outbox.retry(keyOf(id))}
         onDiscard={isOpen ? discard : undefined}

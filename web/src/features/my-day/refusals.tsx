@@ -55,16 +55,20 @@ function Problem({ refusal: { message, fields, requestId } }: { refusal: Refusal
 }
 
 /** One thing that the server did not take, with all that was typed, photographed and signed, and what can be done. */
-function RefusalCard({ refused }: { refused: Refused }) {
+function RefusalCard({ refused, onDecided }: { refused: Refused; onDecided: (key: string) => void }) {
   const { outbox } = useWork();
   const [isAsking, setAsking] = useState(false);
   const { key, act, place, refusal, occurredAt } = refused;
   const words = actWords(act);
   const blob = usePicture(refused);
   const written = writtenIn(refused);
+  const decide = (how: 'retry' | 'discard') => {
+    onDecided(key);
+    outbox[how](key);
+  };
   return (
     <section role="alert" className={classes['card']}>
-      <h2>
+      <h2 tabIndex={-1} data-refusal>
         <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
         No se ha aceptado: {words}
       </h2>
@@ -76,7 +80,7 @@ function RefusalCard({ refused }: { refused: Refused }) {
       {blob !== null && <Picture blob={blob} words={act.operation === 'PutFile' ? words : 'Firma'} />}
       <div className={classes['acts']}>
         <Button title="Descartar" onClick={() => setAsking(true)} />
-        <Button title="Reintentar" icon={<IconRefresh size={16} />} onClick={() => outbox.retry(key)} />
+        <Button title="Reintentar" icon={<IconRefresh size={16} />} onClick={() => decide('retry')} />
       </div>
       <ConfirmDialog
         open={isAsking}
@@ -84,7 +88,7 @@ function RefusalCard({ refused }: { refused: Refused }) {
         title={`¿Descartar «${words}»?`}
         verb="Descartar"
         isDanger
-        onConfirm={() => outbox.discard(key)}
+        onConfirm={() => decide('discard')}
       >
         <p>No se enviará y no se puede recuperar. Lo que hiciste después se intentará enviar.</p>
       </ConfirmDialog>
@@ -93,7 +97,7 @@ function RefusalCard({ refused }: { refused: Refused }) {
 }
 
 /** What the server has refused: before the person has decided, nothing that was done after it in its service is sent. */
-export function Refusals({ acts }: { acts: Queue }) {
+export function Refusals({ acts, onDecided }: { acts: Queue; onDecided: (key: string) => void }) {
   const refused = acts.filter((act): act is Refused => act.refusal !== null);
-  return refused.map((each) => <RefusalCard key={each.key} refused={each} />);
+  return refused.map((each) => <RefusalCard key={each.key} refused={each} onDecided={onDecided} />);
 }

@@ -1,23 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBlobUrl } from '#records/files/use-blob-url.ts';
 import { fetchSignaturePad } from './late-dialogs.ts';
+import { signOn } from './sign-on.ts';
 import classes from './work.module.css';
 
 type PadProps = { onSigned: (png: Blob) => void; isEmpty: boolean };
-
-/** Ink is dark whatever the scheme: the report is printed on white. */
-const INK = '#211f1c';
-
-/** As many pixels as the screen has, so that the line is sharp; false where nothing can be drawn. */
-function fit(canvas: HTMLCanvasElement): boolean {
-  const context = canvas.getContext('2d');
-  if (context === null) return false;
-  const ratio = Math.max(window.devicePixelRatio, 1);
-  canvas.width = Math.round(canvas.offsetWidth * ratio);
-  canvas.height = Math.round(canvas.offsetHeight * ratio);
-  context.scale(ratio, ratio);
-  return true;
-}
 
 /** A place to sign with the finger; the library comes when somebody is about to sign. */
 function Pad({ onSigned, isEmpty }: PadProps) {
@@ -31,11 +18,10 @@ function Pad({ onSigned, isEmpty }: PadProps) {
     let leave: (() => void) | null = null;
     void fetchSignaturePad().then(({ default: SignaturePad }) => {
       const element = canvas.current;
-      if (!isHere || element === null || !fit(element)) return;
-      const pad = new SignaturePad(element, { penColor: INK, minWidth: 0.8, maxWidth: 2.4 });
-      const keep = () => element.toBlob((png) => png && isHere && signed.current(png), 'image/png');
-      pad.addEventListener('endStroke', keep);
-      leave = () => pad.off();
+      if (!isHere || element === null) return;
+      leave = signOn(element, SignaturePad, () =>
+        element.toBlob((png) => png && isHere && signed.current(png), 'image/png'),
+      );
     });
     return () => {
       isHere = false;

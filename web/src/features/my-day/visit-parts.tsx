@@ -11,6 +11,7 @@ import type { Completion } from './completion.ts';
 import type { NewFollowUp } from './follow-up-dialog.tsx';
 import { FOLLOW_UP_DIALOG } from './late-dialogs.ts';
 import { LinesCards } from './lines-card.tsx';
+import { NotesCard } from './notes-card.tsx';
 import { Photos } from './photos.tsx';
 import { SignatureCard } from './signature-card.tsx';
 import { useAct } from './use-acts.ts';
@@ -77,14 +78,8 @@ function Ended({ visit }: { visit: WorkVisit }) {
 export type VisitPartsProps = Draft & { visit: WorkVisit; work: WorkDay; wrong: Completion['wrong'] };
 
 /** What a visit is made of once there is something to it: photos, lines, what was done, and who signs. */
-export function VisitParts({
-  visit,
-  work: { marks, acts },
-  draft,
-  isLoaded,
-  change,
-  wrong,
-}: VisitPartsProps) {
+export function VisitParts({ visit, work, draft, isLoaded, change, wrong }: VisitPartsProps) {
+  const { marks, acts } = work;
   const isUnderWay = isVisitUnderWay(visit.status);
   const isOver = isVisitOver(visit.status);
   const typed = { draft, change, wrong };
@@ -94,6 +89,7 @@ export function VisitParts({
         <Photos visit={visit} acts={acts} isOpen={isUnderWay} />
       )}
       {(isUnderWay || isOver) && <LinesCards visit={visit} marks={marks} isOpen={isUnderWay} />}
+      {(isUnderWay || isOver) && <NotesCard {...{ visit, work, draft, isLoaded, change }} />}
       {isUnderWay && isLoaded && (
         <>
           <Resolution {...typed} />

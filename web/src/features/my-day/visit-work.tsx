@@ -1,5 +1,5 @@
 import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { WorkVisit } from '#outbox/effects.ts';
 import type { WorkDay } from '#outbox/use-work.ts';
 import { useNow } from '#shared/format/use-now.ts';
@@ -14,18 +14,27 @@ import { VisitInfo } from './visit-info.tsx';
 
 type Props = { visit: WorkVisit; work: WorkDay };
 
+/** The points where what was typed cannot be taken as an answer. */
+function useWrongPoints() {
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const tell = (itemId: string, isWrong: boolean) =>
+    setWrong((before) => [...before.filter((id) => id !== itemId), ...(isWrong ? [itemId] : [])]);
+  return [wrong, tell] as const;
+}
+
 /** A visit as it is done: what is asked for on the way, and at the thumb what comes next. */
 export function VisitWork({ visit, work }: Props) {
   const now = useNow();
   const draft = useDraft(visit.id);
-  const completion = completionOf(visit, draft.draft);
+  const [wrongPoints, tellWrong] = useWrongPoints();
+  const completion = completionOf(visit, draft.draft, wrongPoints);
   const isUnderWay = isVisitUnderWay(visit.status);
   const isOver = isVisitOver(visit.status);
   return (
     <>
       <VisitHead visit={visit} />
       {!isUnderWay && <VisitInfo visit={visit} />}
-      {isUnderWay && <ChecklistCard visit={visit} marks={work.marks} />}
+      {isUnderWay && <ChecklistCard visit={visit} marks={work.marks} onWrong={tellWrong} />}
       {(isUnderWay || isOver || visit.attachments.length > 0) && (
         <Suspense fallback={<PartsSkeleton />}>
           <VISIT_PARTS.Page {...draft} visit={visit} work={work} wrong={completion.wrong} />

@@ -1,15 +1,24 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import classes from './work.module.css';
 
-type Props = { title: string; count?: string | number; action?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  count?: string | number;
+  action?: ReactNode;
+  /** The heading: it gets the focus when what had it is taken away. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+};
 
 /** A part of a visit on a phone: its head, and rows that reach the edge. */
-export function WorkCard({ title, count, action, children }: Props) {
+export function WorkCard({ title, count, action, headingRef, children }: Props) {
   const id = useId();
   return (
     <section className={classes['card']} aria-labelledby={id}>
       <div className={classes['card-head']}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+          {title}
+        </h2>
         {count !== undefined && <span className={classes['count']}>{count}</span>}
         <div className={classes['card-action']}>{action}</div>
       </div>

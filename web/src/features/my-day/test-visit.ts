@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, vi } from 'vitest';
+import type { WorkVisit } from '../../outbox/effects.ts';
+import { workVisit } from '../../outbox/test-work.ts';
+import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+
+export const NOW = new Date('2026-11-21T11:41:00Z');
+
+/** What a technician's act is answered with when it is taken. */
+export const TAKEN = { data: { result: { __typename: 'VisitSuccess' } } };
+
+/** A page of a service's timeline. */
+export const activityPage = (...nodes: object[]) => ({
+  data: {
+    activity: {
+      __typename: 'ActivityConnection',
+      edges: nodes.map((node, at) => ({ __typename: 'ActivityEdge', cursor: `${at}`, node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+  },
+});
+
+/** Work begun an hour ago, that asks for nothing but words. */
+export function visitAtWork(service: Partial<WorkVisit['service']> = {}): WorkVisit {
+  const visit = workVisit({ status: 'IN_PROGRESS', arrivedAt: '2026-11-21T11:00:00.000Z' });
+  const plain = { requiresSignature: false, minPhotos: 0, checklist: [] };
+  return { ...visit, service: { ...visit.service, ...plain, ...service } };
+}
+
+/** A chunk is transformed when it is first imported: not while a search is waiting for it. */
+export function importChunks(): void {
+  beforeAll(
+    () =>
+      Promise.all([
+        import('./my-day-page.tsx'),
+        import('./visit-page.tsx'),
+        import('./visit-parts.tsx'),
+        import('./refusals.tsx'),
+        import('./end-dialogs.tsx'),
+        import('./line-dialog.tsx'),
+        import('./follow-up-dialog.tsx'),
+        import('signature_pad'),
+      ]),
+    60_000,
+  );
+}
+
+/** A server with one visit in the technician's day, anew for each test. */
+export function visitServer(first: () => WorkVisit) {
+  const kit = {
+    visit: first(),
+    server: null as FakeServer | null,
+    sentBy: (operation: string) =>
+      (kit.server?.arrived ?? []).filter(({ operationName }) => operationName === operation),
+    on: (...responder: Parameters<FakeServer['on']>) => kit.server?.on(...responder),
+    inputs: (operation: string) => kit.sentBy(operation).map(({ variables }) => variables['input']),
+  };
+  beforeEach(() => {
+    // jsdom draws nothing.
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+    kit.visit = first();
+    kit.server = serverFor('TECHNICIAN')
+      .on('MyDay', () => ({ data: { myVisits: [kit.visit] } }))
+      .on('VisitAtWork', () => ({ data: { visit: kit.visit } }))
+      .on('Activity', () => activityPage());
+  });
+  return kit;
+}
+
+/** Opens a page of the technician's, and waits for the visit. */
+export async function openWork(path = '/') {
+  const app = renderApp({ path, signedIn: true });
+  await screen.findAllByText('No calienta el agua');
+  return app;
+}
+
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -1,0 +1,77 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SessionProvider, useSession } from '#session/session-context.tsx';
+import type { SessionStore } from '#session/session-store.ts';
+import type { FakeAuth } from '../test-kit/fake-auth.ts';
+import { EMPTY_DRAFT, readDraft, writeDraft } from './draft.ts';
+import { openWork, type Work } from './open-work.ts';
+import { SignOutQuestion } from './sign-out-question.tsx';
+import { sessionOf } from './test-person.ts';
+import { PLACE } from './test-work.ts';
+
+let store: SessionStore;
+let auth: FakeAuth;
+let work: Work;
+
+/** Gone with the session, as in the app. */
+function Question() {
+  return useSession().person && <SignOutQuestion onStay={vi.fn()} />;
+}
+
+const ask = () =>
+  render(
+    <SessionProvider store={store}>
+      <Question />
+    </SessionProvider>,
+  );
+const draw = (visitId: string) =>
+  writeDraft(work.shelf, visitId, { ...EMPTY_DRAFT, signature: new Blob(['png']), signatureId: 'f1' });
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+
+beforeEach(async () => {
+  ({ store, auth } = await sessionOf('ana'));
+  auth.calls = [];
+  work = openWork(store, 'ana');
+});
+
+test('where nothing is left it ends at once, also with a draft in which nothing stands', async () => {
+  await writeDraft(work.shelf, 'v1', { ...EMPTY_DRAFT, resolution: '  ', refusal: '' });
+  ask();
+  await waitFor(() => expect(auth.calls).toEqual(['signOut']));
+});
+
+test('a signature that was drawn is not thrown away without asking', async () => {
+  await draw('v1');
+  ask();
+  const dialog = await screen.findByRole('dialog', {
+    name: '¿Cerrar sesión y perder lo que no has terminado?',
+  });
+  expect(dialog.textContent).toContain('Hay 1 visita sin completar con texto o firma');
+  expect(auth.calls).toEqual([]);
+  await confirm();
+  await waitFor(() => expect(auth.calls).toEqual(['signOut']));
+  expect(await work.shelf.names()).toEqual([]);
+});
+
+test('beside what waits to be sent, what was written elsewhere is told too, and goes; what it may come back to stays', async () => {
+  work.outbox.add({ operation: 'TravelToVisit', input: { id: 'v1' } }, PLACE);
+  await draw('v1');
+  await writeDraft(work.shelf, 'v2', { ...EMPTY_DRAFT, resolution: 'Cambiada la válvula' });
+  ask();
+  const dialog = await screen.findByRole('dialog', { name: '¿Cerrar sesión con cambios por enviar?' });
+  expect(dialog.textContent).toContain('Queda 1 cambio sin enviar');
+  expect(dialog.textContent).toContain('Hay 1 visita sin completar con texto o firma');
+  await confirm();
+  await waitFor(() => expect(auth.calls).toEqual(['signOut']));
+  expect((await readDraft(work.shelf, 'v1')).signature).not.toBeNull();
+  expect(await readDraft(work.shelf, 'v2')).toEqual(EMPTY_DRAFT);
+});
+
+test('only what waits to be sent is told where nothing else is lost', async () => {
+  work.outbox.add({ operation: 'TravelToVisit', input: { id: 'v1' } }, PLACE);
+  await draw('v1');
+  ask();
+  const dialog = await screen.findByRole('dialog', { name: '¿Cerrar sesión con cambios por enviar?' });
+  expect(dialog.textContent).not.toContain('sin completar');
+});
