@@ -108,7 +108,7 @@ describe('what was typed', () => {
     fill(rocio);
     fireEvent.click(submit());
     await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' });
-    expect(screen.getByRole('alert').textContent).toContain('Tu sesión ha caducado');
+    expect((await screen.findByRole('alert')).textContent).toContain('Tu sesión ha caducado');
     fireEvent.change(field('Correo electrónico'), { target: { value: 'u1' } });
     fireEvent.change(field('Contraseña'), { target: { value: 'secreto' } });
     fireEvent.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
