@@ -22,6 +22,7 @@ export const MESSAGES = {
   instant: 'Indica una fecha y una hora válidas',
   endAfterStart: 'La hora de fin debe ser posterior a la de inicio',
   windowTooLong: 'La franja prometida no puede durar más de 24 horas',
+  windowOver: 'Ya ha pasado',
   notBeforeAfterWindow: 'No puede ser posterior a la franja prometida',
   visitTooLong: 'Una visita no puede durar más de 16 horas',
   technicians: 'Elige al menos un técnico',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '../messages.ts';
 import { followUpSchema } from './follow-up.ts';
-import { serviceFormSchema, serviceSchema } from './service.ts';
+import { serviceFormSchema, serviceSchema, windowProblems } from './service.ts';
 import { idOf, readingOf, REQUIRED } from './test-reading.ts';
 
 const good = {
@@ -115,4 +115,13 @@ describe('as the form asks it', () => {
     const late = { notBefore: '2026-11-24T10:00:00.000Z', ...promised(START, END) };
     expect(form.wrongIn(late)).toEqual([`notBefore: ${MESSAGES.notBeforeAfterWindow}`]);
   });
+});
+
+test('a window that is over is wrong at its end, one that goes on or is to come is not', () => {
+  const end = new Date(END);
+  const wrong = [{ path: 'promisedWindow.end', message: 'Ya ha pasado' }];
+  expect(windowProblems({ end }, end)).toEqual(wrong);
+  expect(windowProblems({ end }, new Date('2026-11-24T09:59:59.999Z'))).toEqual([]);
+  expect(windowProblems(null, end)).toEqual([]);
+  expect(windowProblems({ end: 'x' }, end)).toEqual([]);
 });

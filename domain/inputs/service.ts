@@ -59,7 +59,17 @@ export const serviceSchema = () =>
 
 export type NewService = z.output<ReturnType<typeof serviceSchema>>;
 
+/** What is wrong with promising a window at an instant: nobody can come in one that is over. */
+export function windowProblems(window: { end: unknown } | null, now: Date): FieldMessage[] {
+  const end = window?.end;
+  return isInstant(end) && end <= now ? [{ path: 'promisedWindow.end', message: MESSAGES.windowOver }] : [];
+}
+
 /** The same as its form asks it: what the type fills in, a person may have changed, so none of it is left open. */
 export const serviceFormSchema = () => z.safeExtend(serviceSchema(), { durationMinutes: durationMinutes() });
+
+/** The form of a service that is asked for now; one that is changed later keeps what was promised, over or not. */
+export const newServiceFormSchema = () =>
+  ruled(serviceFormSchema(), ({ promisedWindow: window }) => windowProblems(window, new Date()));
 
 export type ServiceForm = z.output<ReturnType<typeof serviceFormSchema>>;

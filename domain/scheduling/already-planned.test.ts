@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { VISIT_STATUSES, type VisitStatus } from '../visit-states.ts';
-import { alreadyPlanned } from './already-planned.ts';
-import { MADRID, slot } from './test-facts.ts';
+import { alreadyPlanned, checkNewVisit } from './already-planned.ts';
+import { MADRID, question, slot, technician, visit } from './test-facts.ts';
 
 const jorge = (from: string, to: string, status: VisitStatus = 'SCHEDULED') => ({
+  id: 'first',
   ...slot(from, to),
   status,
   technicianNames: ['Jorge Gil'],
@@ -44,4 +45,33 @@ test('what is to come or goes on warns, what is over does not', () => {
     (status) => said(jorge('2026-11-23 09:00', '2026-11-23 10:30', status)).length > 0,
   );
   expect(warns).toEqual(['SCHEDULED', 'TRAVELLING', 'IN_PROGRESS', 'PAUSED']);
+});
+
+describe('another visit of a service', () => {
+  const own = (from: string, to: string) => ({ ...visit(from, to, 'S-2026-0402'), id: 'first' });
+  const taken = own('2026-11-23 09:00', '2026-11-23 10:30');
+  const first = jorge('2026-11-23 09:00', '2026-11-23 10:30');
+  const of = (id: string, ...visits: ReturnType<typeof visit>[]) => technician({ id, visits });
+  const words = (...technicians: ReturnType<typeof of>[]) =>
+    checkNewVisit(technicians, question(), [first]).map(
+      ({ kind, severity, technicianId }) => `${severity} ${kind} ${technicianId}`,
+    );
+
+  test('where it has the time of all who are to go, is refused by it once and not as an overlap', () => {
+    expect(words(of('ana', taken), of('eva', taken))).toEqual(['HARD ALREADY_PLANNED ana']);
+  });
+
+  test('where it has the time of nobody who is to go, is warned of', () => {
+    expect(words(of('ana'))).toEqual(['WARNING ALREADY_PLANNED ana']);
+    const before = own('2026-11-23 08:00', '2026-11-23 10:00');
+    expect(words(of('ana', before))).toEqual(['WARNING ALREADY_PLANNED ana']);
+  });
+
+  test('leaves the overlaps with other services, and with its own that are over', () => {
+    const other = visit('2026-11-23 11:00', '2026-11-23 12:00');
+    expect(words(of('ana', taken, other))).toEqual(['HARD ALREADY_PLANNED ana', 'HARD OVERLAP ana']);
+    const over = { ...first, status: 'COMPLETED' } as const;
+    const said = checkNewVisit([of('ana', taken)], question(), [over]);
+    expect(said.map(({ kind }) => kind)).toEqual(['OVERLAP']);
+  });
 });

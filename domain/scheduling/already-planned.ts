@@ -1,12 +1,17 @@
 import { weekdayOf } from '../local-date.ts';
-import type { SlotReason } from '../scheduling.ts';
-import { localOf, type Interval } from '../time.ts';
+import { checkSlot, type SlotReason } from '../scheduling.ts';
+import { localOf, overlaps, type Interval } from '../time.ts';
 import { isVisitOver, type VisitStatus } from '../visit-states.ts';
 import { DAY_LABELS, DAYS } from '../weekly-hours.ts';
+import type { SlotQuestion, TechnicianFacts } from './facts.ts';
 import { intervalWords, listWords } from './words.ts';
 
 /** A visit that a service has. */
-export type VisitOfService = Interval & { status: VisitStatus; technicianNames: readonly string[] };
+export type VisitOfService = Interval & {
+  id: string;
+  status: VisitStatus;
+  technicianNames: readonly string[];
+};
 
 /** Who would lead the new visit, and by whose days its times are told. */
 type Asked = { technicianId: string; zone: string };
@@ -18,16 +23,45 @@ type Asked = { technicianId: string; zone: string };
 export function alreadyPlanned(
   visits: readonly VisitOfService[],
   { technicianId, zone }: Asked,
+  inTheWay: ReadonlySet<string> = new Set(),
 ): SlotReason[] {
   return visits
     .filter(({ status }) => !isVisitOver(status))
     .sort((a, b) => a.start.getTime() - b.start.getTime())
     .map((visit) => ({
       kind: 'ALREADY_PLANNED',
-      severity: 'WARNING',
+      severity: inTheWay.has(visit.id) ? 'HARD' : 'WARNING',
       technicianId,
       message: `Ya tiene una visita: ${whenWords(visit, zone)}, ${listWords(visit.technicianNames)}`,
     }));
+}
+
+/**
+ * All that speaks against another visit of a service that has these. One of them that takes the very time of who is to go
+ * refuses it, and is told as what it is: as an overlap it would look like other work, for which another hour is the remedy.
+ */
+export function checkNewVisit(
+  technicians: readonly TechnicianFacts[],
+  question: SlotQuestion,
+  visits: readonly VisitOfService[],
+): SlotReason[] {
+  const toCome = visits.filter(({ status }) => !isVisitOver(status));
+  const own = new Set(toCome.map(({ id }) => id));
+  const busy = technicians.flatMap((technician) => technician.visits);
+  const inTheWay = busy.filter((visit) => own.has(visit.id) && overlaps(visit, question.interval));
+  const asked = { technicianId: technicians[0]?.id ?? '', zone: question.zone };
+  return [
+    ...alreadyPlanned(toCome, asked, new Set(inTheWay.map(({ id }) => id))),
+    ...technicians.flatMap((technician) => {
+      const others = technician.visits.filter(({ id }) => !own.has(id));
+      return checkSlot({ ...technician, visits: others }, question);
+    }),
+  ];
+}
+
+/** Whether another hour is no remedy: the service has a visit already. */
+export function hasVisitAlready(reasons: readonly Pick<SlotReason, 'kind'>[]): boolean {
+  return reasons.some(({ kind }) => kind === 'ALREADY_PLANNED');
 }
 
 /** `lunes 23/11/2026 09:00–10:30`. */

@@ -106,6 +106,15 @@ describe('createService', () => {
     ]);
   });
 
+  test('promises no window that is over', async () => {
+    const place = await givenPlace(kit, agent);
+    const service = someService(place, {
+      promisedWindow: { start: '2026-11-20T12:00:00.000Z', end: '2026-11-20T14:00:00.000Z' },
+    });
+    const answer = await act(kit, agent, 'createService', { service });
+    expect(answer.fields).toEqual([{ path: 'service.promisedWindow.end', message: 'Ya ha pasado' }]);
+  });
+
   test('refuses what cannot be chosen at its field, and writes nothing', async () => {
     const place = await givenPlace(kit, agent);
     const other = await givenPlace(kit, agent);

@@ -139,6 +139,13 @@ test('a service that has a visit to come or going on gets a second one only from
   });
   expect(await storedVisits(kit)).toHaveLength(before);
 
+  // What has the very time is told as what it is, and no other hour is proposed for a second visit.
+  const same = { ...input, acceptedWarnings: ['ALREADY_PLANNED'] };
+  expect(await plan(kit, agent, 'scheduleVisit', same)).toMatchObject({
+    ...{ __typename: 'SlotTakenError', nearestStart: null },
+    reasons: [{ kind: 'ALREADY_PLANNED', severity: 'HARD', technicianId: first, message }],
+  });
+
   const accepted = { ...again, acceptedWarnings: ['ALREADY_PLANNED'] };
   expect((await plan(kit, agent, 'scheduleVisit', accepted)).__typename).toBe('PlanVisitSuccess');
   // A move makes no second visit, whatever the service has besides.
@@ -213,8 +220,7 @@ test('a technician finds their own visit until it is annulled; another’s is as
 test('the work that somebody has in hand counts what is planned from now on', async () => {
   const held = async () => {
     const query = 'query ($id: ID!) { heldWork(id: $id) { visits } }';
-    const data = await execute<{ heldWork: { visits: number } }>(kit, admin, query, { id });
-    return data.heldWork.visits;
+    return (await execute<{ heldWork: { visits: number } }>(kit, admin, query, { id })).heldWork.visits;
   };
   const id = await givenTechnician(kit);
   const { id: serviceId } = await givenStoredService(kit);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { serviceSchema, type NewService } from '@cuadrilla/domain/inputs/service.ts';
+import { serviceSchema, windowProblems, type NewService } from '@cuadrilla/domain/inputs/service.ts';
 import { durationMinutes } from '@cuadrilla/domain/inputs/service-type.ts';
 import { validate, type Validation } from '@cuadrilla/domain/inputs/validate.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
@@ -67,6 +67,9 @@ type Asked = { service: AskedService; followsUpId: string | null };
 async function createOne(handle: Handle, asked: Asked, occasion: Occasion): Promise<CreateServiceOutcome> {
   const { tx, firestore } = handle;
   const { service, followsUpId } = asked;
+  // Looked at here, because a repeat with its key is the same promise and may come later.
+  const [over] = windowProblems(service.promisedWindow, occasion.now);
+  if (over) return wrong(`service.${over.path}`, over.message);
   const client = await readClientNow(tx, firestore, service.clientId);
   if (client === null) return wrong('service.clientId');
   if (client.archived) return { kind: 'transition', message: ARCHIVED_CLIENT };
@@ -101,6 +104,6 @@ export function serviceRefOf({ id, code, title }: Service) {
   return { id, code, title };
 }
 
-function wrong(path: string): Extract<Failure, { kind: 'invalid' }> {
-  return { kind: 'invalid', fields: [{ path, message: UNAVAILABLE }] };
+function wrong(path: string, message = UNAVAILABLE): Extract<Failure, { kind: 'invalid' }> {
+  return { kind: 'invalid', fields: [{ path, message }] };
 }

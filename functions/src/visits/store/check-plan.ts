@@ -1,7 +1,6 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import type { VisitPlan } from '@cuadrilla/domain/inputs/schedule-visit.ts';
 import {
-  checkSlot,
   isHard,
   nearestFreeStart,
   type SlotQuestion,
@@ -9,7 +8,11 @@ import {
   type SlotReasonKind,
   type TechnicianFacts,
 } from '@cuadrilla/domain/scheduling.ts';
-import { alreadyPlanned } from '@cuadrilla/domain/scheduling/already-planned.ts';
+import {
+  checkNewVisit,
+  hasVisitAlready,
+  type VisitOfService,
+} from '@cuadrilla/domain/scheduling/already-planned.ts';
 import { daysFrom } from '@cuadrilla/domain/scheduling/free-time.ts';
 import { daysOf, localOf } from '@cuadrilla/domain/time.ts';
 import { absencesFrom } from '../../planning/approved-absences-store.ts';
@@ -64,10 +67,7 @@ export async function checkPlan(
     const visits = busy.get(user.id) ?? [];
     return factsOf(user, settings, { visits, absences });
   });
-  const reasons = [
-    ...secondVisit(besides, { technicianId: ids[0] ?? '', zone: settings.zone }),
-    ...facts.flatMap((technician) => checkSlot(technician, question)),
-  ];
+  const reasons = checkNewVisit(facts, question, besides.map(told));
   if (isHard(reasons)) {
     const hardFirst = reasons.toSorted((a, b) => rankOf(a) - rankOf(b));
     return { kind: 'slotRefused', reasons: hardFirst, question, technicians: facts };
@@ -77,12 +77,9 @@ export async function checkPlan(
   return isAccepted ? null : { kind: 'slotWarnings', reasons };
 }
 
-function secondVisit(visits: readonly Visit[], asked: Parameters<typeof alreadyPlanned>[1]): SlotReason[] {
-  const told = visits.map(({ status, plannedStart, plannedEnd, technicians }) => ({
-    ...{ status, start: plannedStart, end: plannedEnd },
-    technicianNames: technicians.map(({ name }) => name),
-  }));
-  return alreadyPlanned(told, asked);
+function told({ id, status, plannedStart, plannedEnd, technicians }: Visit): VisitOfService {
+  const technicianNames = technicians.map(({ name }) => name);
+  return { id, status, start: plannedStart, end: plannedEnd, technicianNames };
 }
 
 const rankOf = ({ severity }: SlotReason) => (severity === 'HARD' ? 0 : 1);
@@ -91,7 +88,8 @@ const DAYS_READ = 9;
 
 /**
  * The refusal with the nearest start at which nothing forbids the visit, to any of those who were to go: read after the
- * transaction, because it is a proposal and must not keep anybody waiting.
+ * transaction, because it is a proposal and must not keep anybody waiting. For a service that has a visit there is none: it
+ * would be a second one.
  */
 export async function withNearestStart(
   firestore: Firestore,
@@ -99,7 +97,8 @@ export async function withNearestStart(
 ): Promise<SlotTaken> {
   const [first] = technicians;
   const suspended = technicians.some(({ status }) => status === 'SUSPENDED');
-  if (!first || suspended) return { kind: 'slotTaken', reasons, nearestStart: null };
+  if (!first || suspended || hasVisitAlready(reasons))
+    return { kind: 'slotTaken', reasons, nearestStart: null };
   const days = daysFrom(localOf(question.zone, question.interval.start).day, DAYS_READ);
   const ids = technicians.map(({ id }) => id);
   const busy = await readDays(firestore, firestore, ids, days);

@@ -68,7 +68,7 @@ function Grid({ planner: { plan, rows }, state }: Props) {
 }
 
 /** What stands over the plan: a question, a visit, the form, the way back. */
-function Layers({ planner: { drops, opened, close, tools } }: { planner: Planner }) {
+function Layers({ planner: { drops, opened, close, tools }, state }: Props) {
   const { moves, pass, accept } = drops;
   const { question, undo } = moves;
   const done = (way: Undo) => {
@@ -108,6 +108,7 @@ function Layers({ planner: { drops, opened, close, tools } }: { planner: Planner
         <ScheduleDialog
           key={opened.service.id}
           service={opened.service}
+          day={state.day}
           open
           isAnnounced={false}
           onClose={close}
@@ -147,7 +148,7 @@ export function PlanningPage() {
             <Grid planner={planner} state={state} />
           </div>
         </div>
-        <Layers planner={planner} />
+        <Layers planner={planner} state={state} />
       </PlanToolsProvider>
     </>
   );

@@ -127,6 +127,18 @@ describe('a visit of the plan', () => {
     });
   });
 
+  test('is not sent back by Enter pressed twice', async () => {
+    await open();
+    screen.getByRole('button', { name: /Puesta en marcha/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'S-2026-0004' });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('dialog', { name: 'S-2026-0004' })).toBeDefined();
+    expect(within(rowOf('Javier Ortega')).getByRole('button', { hidden: true })).toBeDefined();
+    expect(sent('UnscheduleVisit')).toEqual([]);
+  });
+
   test('stays where it was, with the reason, when the server does not take it', async () => {
     server.on('UnscheduleVisit', () => ({
       data: { result: { __typename: 'TransitionError', message: 'La visita ya está en camino' } },

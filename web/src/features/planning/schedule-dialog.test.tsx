@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { renderApp } from '../../test-kit/render-app.tsx';
 import { at, DAY, planned, planning, visit } from './test-plan.ts';
 import { fill, inputsOf, loadPlanning, openPlan, planServer, start } from './test-server.ts';
 
@@ -104,6 +105,54 @@ describe('planning by the dialog', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Inicio').value).toBe('10:00');
     expect(screen.getByLabelText<HTMLInputElement>('Fin').value).toBe('11:30');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Indicaciones').value).toBe('Llamar antes');
+  });
+
+  test('of a service that has just been planned says so once, proposes no other hour and asks for suggestions again', async () => {
+    await openForm();
+    fill('Técnico', 't1');
+    fill('Fecha', DAY);
+    fill('Inicio', '09:00');
+    const asked = server.count('SlotSuggestions');
+    const told = 'Ya tiene una visita: sábado 21/11/2026 09:00–10:30, Javier Ortega';
+    const reason = {
+      __typename: 'SlotReason',
+      kind: 'ALREADY_PLANNED',
+      severity: 'HARD',
+      technicianId: 't1',
+    };
+    server.on('ScheduleVisit', () => ({
+      data: {
+        result: {
+          ...{ __typename: 'SlotTakenError', message: `No se puede programar ahí. ${told}` },
+          ...{ nearestStart: null, reasons: [{ ...reason, message: told }] },
+        },
+      },
+    }));
+    await userEvent.click(screen.getByRole('button', { name: 'Programar' }));
+    expect(await screen.findByText(told)).toBeDefined();
+    expect(screen.getAllByText(/Ya tiene una visita/)).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^Pasar a/ })).toBeNull();
+    await waitFor(() => expect(server.count('SlotSuggestions')).toBe(asked + 1));
+  });
+
+  test('the plan tells a visit of the service in the way as such, and proposes no other hour', async () => {
+    const of = visit({ id: '8', of: 't1', from: '09:00', to: '10:30' });
+    const own = { ...of, summary: { ...of.summary, serviceId: '321' } };
+    server.on('Planning', () => ({ data: planning({ visits: [start, own] }) }));
+    await openForm();
+    fill('Técnico', 't1');
+    fill('Fecha', DAY);
+    fill('Inicio', '09:30');
+    expect(await screen.findByText(/^Ya tiene una visita/)).toBeDefined();
+    expect(screen.getByText('Impide')).toBeDefined();
+    expect(screen.queryByText(/Se solapa/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pasar a/ })).toBeNull();
+  });
+
+  test('begins on the day that is looked at', async () => {
+    renderApp({ path: '/services/schedule?dia=2099-11-24', signedIn: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Sin calefacción' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Fecha')).value).toBe('2099-11-24');
   });
 
   test('a suggestion fills the form in with one tap', async () => {

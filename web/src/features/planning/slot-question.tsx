@@ -1,4 +1,5 @@
 import { isHard } from '@cuadrilla/domain/scheduling.ts';
+import { hasVisitAlready } from '@cuadrilla/domain/scheduling/already-planned.ts';
 import { localOf } from '@cuadrilla/domain/time.ts';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
@@ -101,7 +102,9 @@ export function SlotQuestion({ question, onCancel, onPass, onAccept, onOther, na
             onClick={onAccept}
           />
         )}
-        {isRefused && !nearest && <Button type="primary" title="Buscar otro hueco" onClick={onOther} />}
+        {isRefused && !nearest && !hasVisitAlready(reasons) && (
+          <Button type="primary" title="Buscar otro hueco" onClick={onOther} />
+        )}
         {isRefused && nearest && (
           <Button
             type="primary"

@@ -1,13 +1,9 @@
-import {
-  checkSlot,
-  nearestFreeStart,
-  type SlotReason,
-  type TechnicianFacts,
-} from '@cuadrilla/domain/scheduling.ts';
+import { nearestFreeStart, type SlotReason, type TechnicianFacts } from '@cuadrilla/domain/scheduling.ts';
+import { checkNewVisit, hasVisitAlready } from '@cuadrilla/domain/scheduling/already-planned.ts';
 import { localOf, minutesBetween, type Interval } from '@cuadrilla/domain/time.ts';
 import {
   questionOf,
-  secondVisit,
+  visitsOfService,
   type Names,
   type Plan,
   type PlanVisit,
@@ -103,11 +99,12 @@ export function judge(
   const technicians = technicianIds.flatMap((id) => known.factsOf(id) ?? []);
   const [leader] = technicians;
   const ofService = { id: subject.serviceId, nextVisit: subject.service?.nextVisit ?? null };
-  const second = visit ? [] : secondVisit(ofService, plan.visits, { zone, technicianId: leader?.id ?? '' });
+  const besides = visit ? [] : visitsOfService(ofService, plan.visits);
+  const reasons = checkNewVisit(technicians, question, besides);
   return {
-    reasons: [...second, ...technicians.flatMap((facts) => checkSlot(facts, question))],
+    reasons,
     nearest: () => {
-      const start = leader ? nearestFreeStart(leader, question) : null;
+      const start = leader && !hasVisitAlready(reasons) ? nearestFreeStart(leader, question) : null;
       // Beyond what is shown everything looks free.
       return start && localOf(zone, start).day <= plan.to ? start : null;
     },

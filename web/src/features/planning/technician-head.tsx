@@ -56,9 +56,9 @@ export const TechnicianHead = memo(function TechnicianHead({ row: { technician, 
         <div className={classes['name']} title={name} aria-hidden="true">
           {name}
         </div>
+        {technician.status === 'SUSPENDED' && <div className={classes['status']}>Suspendido</div>}
         <div className={classes['line']}>
           <Zones zoneIds={technician.zoneIds} />
-          {technician.status === 'SUSPENDED' && <span>Suspendido</span>}
           {isAway ? <span className={classes['load']}>Ausente</span> : <LoadText load={load} />}
         </div>
         <LoadBar load={load} />

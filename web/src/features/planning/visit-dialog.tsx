@@ -13,6 +13,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import type { VisitNow } from './use-undo.ts';
+import classes from './visit-dialog.module.css';
 
 type Props = {
   visit: PlanVisit;
@@ -121,7 +122,10 @@ export function VisitDialog({ visit, onClose, onUnschedule, onMoved }: Props) {
   );
   return (
     <Dialog open onClose={onClose} title={visit.summary.code} actions={actions}>
-      <Facts visit={visit} />
+      {/* A second Enter in a row must not do what the first button of the foot does. */}
+      <div className={classes['read']} data-autofocus tabIndex={-1}>
+        <Facts visit={visit} />
+      </div>
     </Dialog>
   );
 }

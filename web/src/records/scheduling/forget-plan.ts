@@ -11,3 +11,9 @@ export function forgetPlan(cache: ApolloCache, serviceId: string): void {
   }
   cache.gc();
 }
+
+/** A slot was not as it was thought to be: what was proposed by the same knowledge asks again. */
+export function forgetSuggestions(cache: ApolloCache): void {
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'slotSuggestions' });
+  cache.gc();
+}

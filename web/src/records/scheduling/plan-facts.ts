@@ -1,6 +1,6 @@
 import { busyTime } from '@cuadrilla/domain/busy-time.ts';
-import type { SlotQuestion, SlotReason, TechnicianFacts } from '@cuadrilla/domain/scheduling.ts';
-import { alreadyPlanned } from '@cuadrilla/domain/scheduling/already-planned.ts';
+import type { SlotQuestion, TechnicianFacts } from '@cuadrilla/domain/scheduling.ts';
+import type { VisitOfService } from '@cuadrilla/domain/scheduling/already-planned.ts';
 import type { Interval } from '@cuadrilla/domain/time.ts';
 import type {
   Planning_TechnicianFragment,
@@ -92,19 +92,18 @@ export function questionOf({ service, interval, exceptVisitId, zone, plan, names
 
 type Planned = Pick<PlanVisit, 'id' | 'status' | 'plannedStart' | 'plannedEnd' | 'technicians'>;
 
-/** What warns of another visit of a service: those it has on the days of a plan, and the one that it says is next. */
-export function secondVisit(
+/** The visits of a service: those it has on the days of a plan, and the one that it says is next. */
+export function visitsOfService(
   { id, nextVisit }: Pick<SchedulingService, 'id' | 'nextVisit'>,
   visits: readonly PlanVisit[],
-  asked: { technicianId: string; zone: string },
-): SlotReason[] {
+): VisitOfService[] {
   const shown: Planned[] = visits.filter(({ summary }) => summary.serviceId === id);
   const next = nextVisit && shown.every((visit) => visit.id !== nextVisit.id) ? [nextVisit] : [];
-  const told = [...shown, ...next].map(({ status, plannedStart, plannedEnd, technicians }) => ({
-    status,
-    start: new Date(plannedStart),
-    end: new Date(plannedEnd),
-    technicianNames: technicians.map(({ name }) => name),
+  return [...shown, ...next].map((visit) => ({
+    id: visit.id,
+    status: visit.status,
+    start: new Date(visit.plannedStart),
+    end: new Date(visit.plannedEnd),
+    technicianNames: visit.technicians.map(({ name }) => name),
   }));
-  return alreadyPlanned(told, asked);
 }

@@ -1,6 +1,6 @@
 import { addMinutes, type Interval } from '@cuadrilla/domain/time.ts';
 import { describe, expect, test } from 'vitest';
-import { intervalOf, withStart, writtenAs } from './schedule-values.ts';
+import { intervalOf, valuesAtFirst, withStart, writtenAs } from './schedule-values.ts';
 
 const MADRID = 'Europe/Madrid';
 const span = (start: string, end: string): Interval => ({ start: new Date(start), end: new Date(end) });
@@ -45,5 +45,20 @@ describe('the night the clocks go back', () => {
     const known = { durationMinutes: 15, zone: MADRID, exact: second };
     expect(withStart(values, '10:00', known)).toEqual({ start: '10:00', end: '11:00' });
     expect(addMinutes(second.start, 60)).toEqual(second.end);
+  });
+});
+
+describe('a new visit begins to be filled in', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  const service = { durationMinutes: 60, promisedWindow: null, notBefore: null };
+  const dayOf = (day: string | null, notBefore: string | null = null) =>
+    valuesAtFirst({ ...service, notBefore }, { slot: null, day }, MADRID, now).day;
+
+  test('on the day that is looked at, unless it is over or before the service is wanted', () => {
+    expect(dayOf(null)).toBe('2026-11-21');
+    expect(dayOf('2026-11-24')).toBe('2026-11-24');
+    expect(dayOf('2026-11-19')).toBe('2026-11-21');
+    expect(dayOf('2026-11-24', '2026-11-26T08:00:00Z')).toBe('2026-11-26');
+    expect(dayOf('2026-11-24', '2026-11-22T08:00:00Z')).toBe('2026-11-24');
   });
 });

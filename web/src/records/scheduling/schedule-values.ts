@@ -66,8 +66,11 @@ export function valuesOfVisit(visit: SchedulingVisit, zone: string): ScheduleVal
 
 type Times = Pick<SchedulingService, 'durationMinutes' | 'promisedWindow' | 'notBefore'>;
 
-/** Where a new visit begins to be filled in: at what was promised, else on the first day that it is wanted. */
-export function valuesAtFirst(service: Times, slot: Slot | null, zone: string, now: Date): ScheduleValues {
+/** From where a new visit is planned: a place in the plan, or a day that is looked at. */
+type From = { slot: Slot | null; day: LocalDate | null };
+
+/** Where a new visit begins to be filled in: at what was promised, else on the first day that is looked at, wanted and to come. */
+export function valuesAtFirst(service: Times, { slot, day }: From, zone: string, now: Date): ScheduleValues {
   const { durationMinutes, promisedWindow, notBefore } = service;
   const empty = { technicianIds: [], start: '', end: '', instructions: '' };
   if (slot) return { ...empty, technicianIds: [...slot.technicianIds], ...writtenAs(slot, zone) };
@@ -76,7 +79,8 @@ export function valuesAtFirst(service: Times, slot: Slot | null, zone: string, n
     return { ...empty, ...writtenAs({ start: promised, end: addMinutes(promised, durationMinutes) }, zone) };
   }
   const wanted = notBefore === null ? now : new Date(notBefore);
-  return { ...empty, day: localOf(zone, wanted > now ? wanted : now).day };
+  const days = [localOf(zone, now).day, localOf(zone, wanted).day, day ?? ''].toSorted();
+  return { ...empty, day: days.at(-1) ?? '' };
 }
 
 type Known = { durationMinutes: number; zone: string; exact: Interval | null };

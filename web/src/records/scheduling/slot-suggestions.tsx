@@ -15,11 +15,11 @@ type Props = {
 
 /** Who could come when, the best first: one tap fills the form in. */
 export function SlotSuggestions({ serviceId, onChoose }: Props) {
-  const { data } = useSlotSuggestionsQuery({
+  const { data, previousData } = useSlotSuggestionsQuery({
     variables: { serviceId, from: null },
     fetchPolicy: 'cache-and-network',
   });
-  const suggestions = data?.slotSuggestions?.slice(0, SHOWN) ?? [];
+  const suggestions = (data ?? previousData)?.slotSuggestions?.slice(0, SHOWN) ?? [];
   if (suggestions.length === 0) return null;
   return (
     <section className={classes['suggestions']} aria-label="Huecos sugeridos">

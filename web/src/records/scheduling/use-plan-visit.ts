@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import type { SlotReasonKind } from '@cuadrilla/domain/scheduling.ts';
 import type { Interval } from '@cuadrilla/domain/time.ts';
-import { forgetPlan } from './forget-plan.ts';
+import { forgetPlan, forgetSuggestions } from './forget-plan.ts';
 import {
   useMoveVisitMutation,
   useScheduleVisitMutation,
@@ -36,7 +36,10 @@ function usePlan() {
       acceptedWarnings: [...acceptedWarnings],
     };
     const update = (cache: ApolloCache, { data }: { data?: { result: PlanResult } | null | undefined }) => {
-      if (data?.result.__typename === 'PlanVisitSuccess') forgetPlan(cache, serviceId);
+      const ending = data?.result.__typename;
+      if (ending === 'PlanVisitSuccess') forgetPlan(cache, serviceId);
+      // Whoever came first took one of them, or planned this very service.
+      if (ending === 'SlotTakenError' || ending === 'SlotWarningsError') forgetSuggestions(cache);
     };
     const { data } =
       visit === null

@@ -1,5 +1,6 @@
 import { scheduleVisitSchema, type VisitPlan } from '@cuadrilla/domain/inputs/schedule-visit.ts';
 import type { SlotReasonKind } from '@cuadrilla/domain/scheduling.ts';
+import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
 import type { Interval } from '@cuadrilla/domain/time.ts';
 import { useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
@@ -27,6 +28,8 @@ export type ScheduleProps = {
   visit?: SchedulingVisit | null;
   /** Where a new visit begins to be filled in. */
   slot?: Slot | null;
+  /** The day that is looked at, on which a new visit begins to be filled in unless it is over. */
+  day?: LocalDate | null;
   open: boolean;
   onClose: () => void;
   /** It was planned or moved, and is this now. */
@@ -40,6 +43,8 @@ type Planned = Parameters<ScheduleProps['onDone']>[0];
 /** What the server said of the last slot that was sent. */
 type Said = SlotAnswer & { about: string };
 
+const TAKEN = 'No se puede programar ahí';
+
 const slotKey = (technicianIds: readonly string[], interval: Interval | null) =>
   JSON.stringify([technicianIds, interval]);
 
@@ -48,7 +53,8 @@ function outcomeOf(result: PlanResult, zone: string): Outcome<Planned, ScheduleV
   if (result.__typename === 'ConflictError' && result.current.__typename === 'Visit') {
     return conflict(valuesOfVisit(result.current, zone), result.current.version);
   }
-  return refused(result);
+  // What speaks against the slot is told beside it, once.
+  return refused(result.__typename === 'SlotTakenError' ? { message: TAKEN } : result);
 }
 
 function saidOf(result: PlanResult): SlotAnswer | null {
@@ -69,9 +75,9 @@ const toInput = (values: ScheduleValues, zone: string, exact: Interval | null) =
 };
 
 /** What the form begins with, and the instants that its text was written from. */
-function useStart({ service, visit = null, slot = null }: ScheduleProps, zone: string) {
+function useStart({ service, visit = null, slot = null, day = null }: ScheduleProps, zone: string) {
   const [initialValues] = useState(() =>
-    visit ? valuesOfVisit(visit, zone) : valuesAtFirst(service, slot, zone, new Date()),
+    visit ? valuesOfVisit(visit, zone) : valuesAtFirst(service, { slot, day }, zone, new Date()),
   );
   const [exact, setExact] = useState<Interval | null>(visit ? plannedInterval(visit) : slot);
   return { initialValues, exact, setExact };

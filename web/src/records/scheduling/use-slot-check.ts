@@ -1,12 +1,16 @@
 import {
-  checkSlot,
   isHard,
   nearestFreeStart,
   type SlotReason,
   type SlotReasonKind,
 } from '@cuadrilla/domain/scheduling.ts';
+import {
+  alreadyPlanned,
+  checkNewVisit,
+  hasVisitAlready,
+} from '@cuadrilla/domain/scheduling/already-planned.ts';
 import { localOf, type Interval } from '@cuadrilla/domain/time.ts';
-import { factsOf, questionOf, secondVisit, type SchedulingService } from './plan-facts.ts';
+import { factsOf, questionOf, visitsOfService, type SchedulingService } from './plan-facts.ts';
 import type { ScheduleValues } from './schedule-values.ts';
 import { useDayPlan } from './use-day-plan.ts';
 
@@ -31,17 +35,19 @@ type Asked = {
 export function useSlotCheck({ service, visitId, values, interval, zone, isWanted }: Asked) {
   const { plan, technicians, names } = useDayPlan(values.day, isWanted);
   const technicianId = values.technicianIds[0] ?? '';
-  const second = visitId === null ? secondVisit(service, plan?.visits ?? [], { zone, technicianId }) : [];
+  const besides = visitId === null ? visitsOfService(service, plan?.visits ?? []) : [];
   if (plan === null || interval === null) {
-    return { plan, technicians, answer: { reasons: second, nearest: null } };
+    const reasons = alreadyPlanned(besides, { zone, technicianId });
+    return { plan, technicians, answer: { reasons, nearest: null } };
   }
   const question = questionOf({ service, interval, exceptVisitId: visitId, zone, plan, names });
   const chosen = values.technicianIds
     .flatMap((id) => technicians.find((technician) => technician.id === id) ?? [])
     .map((technician) => factsOf(technician, plan.visits));
-  const reasons = [...second, ...chosen.flatMap((facts) => checkSlot(facts, question))];
+  const reasons = checkNewVisit(chosen, question, besides);
   const [leader] = chosen;
-  const free = leader && isHard(reasons) ? nearestFreeStart(leader, question) : null;
+  const free =
+    leader && isHard(reasons) && !hasVisitAlready(reasons) ? nearestFreeStart(leader, question) : null;
   // Of other days nothing is known here: they only look free.
   const nearest = free && localOf(zone, free).day === values.day ? free : null;
   return { plan, technicians, answer: { reasons, nearest } };

@@ -36,9 +36,13 @@ describe('a new service', () => {
     await screen.findByRole('option', { name: 'Avería de caldera' });
     await fill('Tipo de servicio', 'y1');
     await fill('Título', 'No calienta el agua');
-    await fill('Día prometido', '2026-11-24');
+    await fill('Día prometido', '2020-11-24');
     await fill('Desde', '13:00');
     await fill('Hasta', '15:00');
+    await press('Crear servicio');
+    await screen.findByText('Ya ha pasado');
+    expect(server.count('CreateService')).toBe(0);
+    await fill('Día prometido', '2099-11-24');
     await press('Crear servicio');
     await waitFor(() => expect(router.state.location.pathname).toBe('/services/s1'));
     expect(input('CreateService')).toEqual({
@@ -54,7 +58,7 @@ describe('a new service', () => {
         durationMinutes: 90,
         ownerId: 'u1',
         notBefore: null,
-        promisedWindow: { start: '2026-11-24T12:00:00.000Z', end: '2026-11-24T14:00:00.000Z' },
+        promisedWindow: { start: '2099-11-24T12:00:00.000Z', end: '2099-11-24T14:00:00.000Z' },
         underWarranty: false,
       },
     });

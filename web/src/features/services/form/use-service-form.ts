@@ -1,5 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
-import { serviceFormSchema, type ServiceForm as CheckedService } from '@cuadrilla/domain/inputs/service.ts';
+import {
+  newServiceFormSchema,
+  serviceFormSchema,
+  type ServiceForm as CheckedService,
+} from '@cuadrilla/domain/inputs/service.ts';
 import { useNavigate } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
 import { forgetServices } from '#records/services/forget-services.ts';
@@ -45,7 +49,7 @@ export function useNewServiceForm(known: KnownOfService) {
   const about = [clientId, siteId, ...equipmentIds, follows?.id].filter(Boolean).join('-');
   return useRecordForm({
     initialValues: newServiceValues(known, owner),
-    schema: serviceFormSchema,
+    schema: newServiceFormSchema,
     toInput: (values: ServiceValues) => toServiceInput(values, null),
     draft: { owner, form: about === '' ? 'new-service' : `new-service-${about}` },
     readFailure,
