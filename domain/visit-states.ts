@@ -3,7 +3,13 @@ import type { Role } from './roles.ts';
 
 // The guards that look at a visit's times and contents stand beside its table.
 export { completionProblems, type CompletionFacts } from './visit-completion.ts';
-export { alreadyAtWorkProblem, occurredAtOf, travelDayProblem, workedMs } from './visit-times.ts';
+export {
+  alreadyAtWorkProblem,
+  occurredAtOf,
+  startDayProblem,
+  travelDayProblem,
+  workedMs,
+} from './visit-times.ts';
 
 /** Where a visit stands; the names are those of the GraphQL enum. */
 export const VISIT_STATUSES = [

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { alreadyAtWorkProblem, occurredAtOf, travelDayProblem, workedMs } from './visit-times.ts';
+import {
+  alreadyAtWorkProblem,
+  occurredAtOf,
+  startDayProblem,
+  travelDayProblem,
+  workedMs,
+} from './visit-times.ts';
 
 const MADRID = 'Europe/Madrid';
 const at = (time: string) => new Date(time);
@@ -45,6 +51,17 @@ describe('setting out', () => {
     ],
   ])('for %s at %s in %s: %s', (plannedStart, now, zone, problem) => {
     expect(travelDayProblem(at(plannedStart), at(now), zone)).toBe(problem);
+  });
+});
+
+describe('beginning without having set out', () => {
+  test.each([
+    ['2026-11-22T22:59:59Z', null],
+    ['2026-11-22T23:00:00Z', 'La visita está programada para el 23/11/2026: muévela antes de iniciarla'],
+    ['2026-11-19T23:00:00Z', null],
+    ['2026-11-19T22:59:59Z', 'La visita está programada para el 19/11/2026: muévela antes de iniciarla'],
+  ])('for %s on the 21st in Madrid: %s', (plannedStart, problem) => {
+    expect(startDayProblem(at(plannedStart), at('2026-11-21T08:00:00Z'), MADRID)).toBe(problem);
   });
 });
 

@@ -17,9 +17,21 @@ export function occurredAtOf(input: { occurredAt: Date | null; receivedAt: Date 
 
 /** Why a technician may not set out for a visit at this time: it is planned for another day than today ± 1; or null. */
 export function travelDayProblem(plannedStart: Date, now: Date, zone: string): string | null {
+  return dayProblem(plannedStart, { now, zone, before: 'ponerte en camino' });
+}
+
+/** The same for a visit that is begun without having set out for it. */
+export function startDayProblem(plannedStart: Date, now: Date, zone: string): string | null {
+  return dayProblem(plannedStart, { now, zone, before: 'iniciarla' });
+}
+
+function dayProblem(
+  plannedStart: Date,
+  { now, zone, before }: { now: Date; zone: string; before: string },
+): string | null {
   const day = todayIn(zone, plannedStart);
   if (Math.abs(daysBetween(todayIn(zone, now), day)) <= 1) return null;
-  return `La visita está programada para el ${formatLocalDate(day)}: muévela antes de ponerte en camino`;
+  return `La visita está programada para el ${formatLocalDate(day)}: muévela antes de ${before}`;
 }
 
 /** Why work may not start or go on: one of the technicians is already at work elsewhere; or null. */

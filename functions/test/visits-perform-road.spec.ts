@@ -36,6 +36,11 @@ beforeEach(() => {
   own = people.OWN;
 });
 
+function plannedFor(start: string) {
+  const plannedStart = new Date(start);
+  return { plannedStart, plannedEnd: new Date(plannedStart.getTime() + 3_600_000) };
+}
+
 describe('the road of a visit', () => {
   test('from the way there to its end', async () => {
     const { service, visit } = await putWork(kit, [own], { place });
@@ -101,32 +106,39 @@ describe('the road of a visit', () => {
   });
 });
 
-describe('En camino', () => {
-  const DAY = 'La visita está programada para el';
-
+describe.each([
+  { name: 'travelToVisit', status: 'TRAVELLING', since: 'travelStartedAt', words: 'ponerte en camino' },
+  { name: 'startVisit', status: 'IN_PROGRESS', since: 'arrivedAt', words: 'iniciarla' },
+] as const)('$name of a visit that is planned', ({ name, status, since, words }) => {
   test.each([
     ['2026-11-21T22:59:00Z', true],
     ['2026-11-21T23:00:00Z', false],
     ['2026-11-18T23:00:00Z', true],
     ['2026-11-18T22:59:00Z', false],
-  ])('for a visit at %s, a day of Madrid from today, or more: %s', async (start, allowed) => {
-    const plannedStart = new Date(start);
-    const plannedEnd = new Date(plannedStart.getTime() + 3_600_000);
-    const { visit } = await putWork(kit, [own], { place, visit: { plannedStart, plannedEnd } });
-    const answer = await step(kit, own, 'travelToVisit', { id: visit.id });
-    if (allowed) expect(answer.visit.status).toBe('TRAVELLING');
-    else expect(answer.message).toContain(DAY);
+  ])('for %s, a day of Madrid from today, or more: %s', async (start, allowed) => {
+    const { visit } = await putWork(kit, [own], { place, visit: plannedFor(start) });
+    const answer = await step(kit, own, name, { id: visit.id });
+    if (allowed) {
+      expect(answer.visit.status).toBe(status);
+      return;
+    }
+    expect(answer.__typename).toBe('TransitionError');
+    expect(answer.message).toContain('La visita está programada para el');
+    expect(answer.message).toContain(`muévela antes de ${words}`);
+    expect(await visitNow(kit, visit.id)).toEqual(visit);
   });
 
   test('goes by when it was tapped', async () => {
-    const plannedStart = new Date('2026-11-18T08:00:00Z');
-    const plannedEnd = new Date('2026-11-18T09:00:00Z');
-    const { visit } = await putWork(kit, [own], { place, visit: { plannedStart, plannedEnd } });
+    const { visit } = await putWork(kit, [own], { place, visit: plannedFor('2026-11-18T08:00:00Z') });
     const input = { id: visit.id, occurredAt: '2026-11-18T07:30:00Z' };
-    expect((await step(kit, own, 'travelToVisit', input)).visit.travelStartedAt).toBe(
-      '2026-11-18T07:30:00.000Z',
-    );
+    expect((await step(kit, own, name, input)).visit[since]).toBe('2026-11-18T07:30:00.000Z');
   });
+});
+
+test('who set out in time may begin, however long the way', async () => {
+  const planned = plannedFor('2026-11-18T08:00:00Z');
+  const { visit } = await putWork(kit, [own], { place, visit: { ...inStatus('TRAVELLING'), ...planned } });
+  expect((await step(kit, own, 'startVisit', { id: visit.id })).visit.status).toBe('IN_PROGRESS');
 });
 
 describe('a technician at work elsewhere', () => {

@@ -38,7 +38,12 @@ describe('when it happened', () => {
     ['as the device says, at most 5 minutes ahead', '2026-11-20T10:05:00.000Z', '2026-11-20T10:05:00.000Z'],
     ['when it was received where that is further ahead', '2026-11-20T10:05:00.001Z', NOW.toISOString()],
   ])('is %s', async (_name, occurredAt, expected) => {
-    const { visit, service } = await putWork(kit, [own], { place });
+    // Work begins only about the day for which it was planned.
+    const planned = {
+      plannedStart: new Date(expected),
+      plannedEnd: new Date(Date.parse(expected) + 3_600_000),
+    };
+    const { visit, service } = await putWork(kit, [own], { place, visit: planned });
     expect((await step(kit, own, 'startVisit', { id: visit.id, occurredAt })).visit.arrivedAt).toBe(expected);
     const entry = (await auditOf(kit, service.id)).at(-1);
     expect(entry).toMatchObject({

@@ -22,6 +22,9 @@ const figures = {
   openProspects: total('ProspectConnection', 12),
   overdueProspects: total('ProspectConnection', 3),
   activeClients: total('ClientConnection', 120),
+  overdueServices: total('ServiceConnection', 2),
+  pendingServices: total('ServiceConnection', 9),
+  finishedServices: total('ServiceConnection', 4),
 };
 
 /** A server that knows one person and answers what the frame and the first screens ask. */

@@ -1,6 +1,11 @@
 import { pauseSchema } from '@cuadrilla/domain/inputs/visit-acts.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
-import { alreadyAtWorkProblem, travelDayProblem, type VisitAction } from '@cuadrilla/domain/visit-states.ts';
+import {
+  alreadyAtWorkProblem,
+  startDayProblem,
+  travelDayProblem,
+  type VisitAction,
+} from '@cuadrilla/domain/visit-states.ts';
 import { assertCan, occasionOf, type Acting } from '../../acting.ts';
 import type { GraphQLContext } from '../../context.ts';
 import type { PauseVisitInput, VisitActInput } from '../../graphql/types.generated.ts';
@@ -35,12 +40,21 @@ export function travelToVisit(context: PerformContext, by: By, input: VisitActIn
   });
 }
 
-/** Iniciar: whatever the service waited for, it waits no longer. */
+/**
+ * Iniciar: whatever the service waited for, it waits no longer. Who set out was asked then whether it is the day; whoever begins
+ * without that is asked now.
+ */
 export function startVisit(context: PerformContext, by: By, input: VisitActInput): Promise<StepOutcome> {
   return perform(context, by, input, {
     operation: 'startVisit',
     action: 'start',
-    work: (found, handle) => goOn(found, handle, { arrivedAt: found.at }),
+    work: (found, handle) => {
+      const { visit, company, at } = found;
+      const message =
+        visit.status === 'SCHEDULED' ? startDayProblem(visit.plannedStart, at, company.timeZone) : null;
+      if (message !== null) return { kind: 'transition', message };
+      return goOn(found, handle, { arrivedAt: at });
+    },
   });
 }
 

@@ -6,7 +6,7 @@ import { Busy } from '#shared/ui/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { useAdminHomeQuery, type AdminHomeQuery } from './admin-home.generated.ts';
-import { ComingNote, Figure, Figures } from './figures.tsx';
+import { Figure, Figures, ServiceFigures } from './figures.tsx';
 import classes from './home.module.css';
 
 function Step({ done, title, children }: { done: boolean; title: string; children: ReactNode }) {
@@ -98,7 +98,7 @@ export function AdminHome() {
         />
       </Figures>
       {data && progress && !isBegun && <FirstSteps name={data.meAdmin.user.name} {...progress} />}
-      {isBegun && <ComingNote />}
+      {isBegun && <ServiceFigures data={data} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { readFailure } from '#apollo/read-failure.ts';
 import { Busy } from '#shared/ui/busy.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { useAgentHomeQuery } from './agent-home.generated.ts';
-import { ComingNote, Figures } from './figures.tsx';
+import { Figures, ServiceFigures } from './figures.tsx';
 import classes from './home.module.css';
 
 /** An agent's first screen: what the company has. */
@@ -26,7 +26,7 @@ export function AgentHome() {
         <p>Esto es lo que hay ahora.</p>
       </div>
       <Figures data={data} />
-      <ComingNote />
+      <ServiceFigures data={data} />
     </div>
   );
 }

@@ -66,12 +66,32 @@ export function Figures({ data, children }: Props) {
   );
 }
 
-/** What the dashboard will show besides. */
-export function ComingNote() {
+/** The services that ask for somebody in the office; each number leads to its list. */
+export function ServiceFigures({ data }: Pick<Props, 'data'>) {
   return (
-    <p className={classes['coming']}>
-      Los servicios de hoy, lo que está sin asignar y la carga de cada técnico aparecerán aquí cuando esas
-      pantallas estén listas.
-    </p>
+    <section className={classes['services']} aria-labelledby="servicios">
+      <h2 id="servicios">Servicios</h2>
+      <div className={classes['figures']}>
+        <Figure
+          label="Vencidos"
+          count={data?.overdueServices.totalCount}
+          to={`${PATHS.services}?vencidos=si`}
+          link="Ver vencidos"
+          isPressing
+        />
+        <Figure
+          label="Por asignar"
+          count={data?.pendingServices.totalCount}
+          to={`${PATHS.services}?estado=PENDING`}
+          link="Ver por asignar"
+        />
+        <Figure
+          label="Por revisar"
+          count={data?.finishedServices.totalCount}
+          to={PATHS.review}
+          link="Ver por revisar"
+        />
+      </div>
+    </section>
   );
 }

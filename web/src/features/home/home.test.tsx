@@ -17,6 +17,9 @@ const answer = (technicians: number, prospects: number | null, clients: number) 
     openProspects: total('ProspectConnection', prospects),
     overdueProspects: total('ProspectConnection', 0),
     activeClients: total('ClientConnection', clients),
+    overdueServices: total('ServiceConnection', 0),
+    pendingServices: total('ServiceConnection', 9),
+    finishedServices: total('ServiceConnection', 4),
   },
 });
 
@@ -32,6 +35,29 @@ test.each([
   expect(shown.getByRole('link', { name: link }).getAttribute('href')).toBe(to);
   expect(screen.queryByRole('region', { name: 'Técnicos activos' })).toBeNull();
 });
+
+test.each(['ADMIN', 'AGENT'] as const)(
+  '%s: the services that ask for somebody are counted, each with its list',
+  async (role) => {
+    serverFor(role);
+    renderApp({ path: '/', signedIn: true });
+    const card = within(await screen.findByRole('region', { name: 'Servicios' }));
+    const told = await Promise.all(
+      ['2', '9', '4'].map(async (count) => (await card.findByText(count)).parentElement),
+    );
+    expect(told.map((each) => each?.getAttribute('aria-label'))).toEqual([
+      'Vencidos',
+      'Por asignar',
+      'Por revisar',
+    ]);
+    expect(told.map((each) => each?.querySelector('a')?.getAttribute('href'))).toEqual([
+      '/services?vencidos=si',
+      '/services?estado=PENDING',
+      '/services/review',
+    ]);
+    expect(screen.queryByText(/estén listas/)).toBeNull();
+  },
+);
 
 test('a company that is under way is not told its first steps', async () => {
   serverFor('ADMIN');

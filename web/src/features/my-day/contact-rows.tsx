@@ -11,6 +11,9 @@ export function placeLine({ address }: WorkVisit['site']): string {
   return [streetLine(address), address.floor].filter(Boolean).join(', ');
 }
 
+const townLine = ({ address: { postalCode, city } }: WorkVisit['site']) =>
+  [postalCode, city].filter(Boolean).join(' ');
+
 /** Where to go and whom to call: whole rows, for a thumb. */
 export function ContactRows({ visit: { site, service } }: { visit: WorkVisit }) {
   const { contact } = service;
@@ -20,7 +23,7 @@ export function ContactRows({ visit: { site, service } }: { visit: WorkVisit }) 
         <IconMapPin {...ICON} />
         <span className={classes['way-text']}>
           <strong>{placeLine(site)}</strong>
-          <small>{[site.address.postalCode, site.accessNotes].filter(Boolean).join(' · ')}</small>
+          <small>{[townLine(site), site.accessNotes].filter(Boolean).join(' · ')}</small>
         </span>
         <span className={classes['way-verb']}>Cómo llegar</span>
       </a>

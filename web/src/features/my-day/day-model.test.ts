@@ -41,6 +41,17 @@ describe('the day', () => {
     expect(dayOfVisits([...visits, night], NOW).next?.id).toBe('night');
   });
 
+  test.each(['TRAVELLING', 'IN_PROGRESS', 'PAUSED'] as const)('%s ahead of its day is today’s', (status) => {
+    const early = at('early', '2026-11-24T09:00', status);
+    const soon = at('soon', '2026-11-22T09:00', status);
+    for (const begun of [early, soon]) {
+      const day = dayOfVisits([...visits, begun], NOW);
+      expect(day.next?.id).toBe(begun.id);
+      expect(ids(day.tomorrow)).toBe('midnight tomorrow');
+      expect(dayWords(day).replaceAll('\u00A0', ' ')).toBe('2 de 5 visitas hechas · fin a las 17:30');
+    }
+  });
+
   test('that is over has nothing next', () => {
     const day = dayOfVisits([at('one', '2026-11-21T08:00', 'COMPLETED')], NOW);
     expect([day.next, dayWords(day)]).toEqual([null, '1 de 1 visita hecha']);

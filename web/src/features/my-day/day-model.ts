@@ -15,6 +15,8 @@ export type Day<V extends DayVisit> = {
   /** In the order of the day, the one that is drawn large included. */
   all: V[];
   done: number;
+  /** When the last of what was planned up to today ends; null where nothing was. */
+  end: string | null;
 };
 
 const dayOf = (instant: string): LocalDate => today(new Date(instant));
@@ -23,38 +25,38 @@ const byStart = (a: DayVisit, b: DayVisit) => a.plannedStart.localeCompare(b.pla
 const URGENCY: Partial<Record<VisitStatus, number>> = { IN_PROGRESS: 0, TRAVELLING: 1, PAUSED: 2 };
 const urgencyOf = ({ status }: DayVisit) => URGENCY[status] ?? 3;
 
-/** Today's visits, with what was begun yesterday and goes on; and tomorrow's. Annulled ones are nobody's work. */
+const isBegun = ({ status }: DayVisit) => isVisitUnderWay(status) || status === 'TRAVELLING';
+
+/** Today's visits, with what was begun and goes on, whatever its day; and tomorrow's. Annulled ones are nobody's work. */
 export function dayOfVisits<V extends DayVisit>(visits: readonly V[], now: Date): Day<V> {
   const day = today(now);
   const mine = visits.filter(({ status }) => status !== 'CANCELLED').toSorted(byStart);
-  const all = mine.filter(({ plannedStart, status }) => {
-    const start = dayOf(plannedStart);
-    return start === day || (start < day && (isVisitUnderWay(status) || status === 'TRAVELLING'));
-  });
+  const all = mine.filter((visit) => isBegun(visit) || dayOf(visit.plannedStart) === day);
   const open = all.filter(({ status }) => !isVisitOver(status));
   const next = open.toSorted((a, b) => urgencyOf(a) - urgencyOf(b) || byStart(a, b))[0] ?? null;
   const over = all.filter(({ status }) => isVisitOver(status));
-  const tomorrow = mine.filter(({ plannedStart }) => dayOf(plannedStart) === addDays(day, 1));
+  const isTomorrow = (visit: V) => dayOf(visit.plannedStart) === addDays(day, 1);
+  const ends = all.filter(({ plannedStart }) => dayOf(plannedStart) <= day);
   return {
     next,
     rest: [...open.filter((visit) => visit !== next), ...over.toReversed()],
-    tomorrow,
+    tomorrow: mine.filter((visit) => isTomorrow(visit) && !isBegun(visit)),
     all,
     done: over.length,
+    end:
+      ends
+        .map(({ plannedEnd }) => plannedEnd)
+        .toSorted()
+        .at(-1) ?? null,
   };
 }
 
 /** `2 de 4 visitas hechas · fin a las 17:30`; on a narrow phone the line breaks between the two. */
-export function dayWords({ all, done }: Day<DayVisit>): string {
+export function dayWords({ all, done, end }: Day<DayVisit>): string {
   if (all.length === 0) return 'Sin visitas para hoy';
-  const end = formatTime(
-    all
-      .map(({ plannedEnd }) => plannedEnd)
-      .toSorted()
-      .at(-1) ?? '',
-  );
   const count = `${done} de ${all.length} ${all.length === 1 ? 'visita hecha' : 'visitas hechas'}`;
-  return done === all.length ? count : `${count}\u00A0· ${`fin a las ${end}`.replaceAll(' ', '\u00A0')}`;
+  if (done === all.length || end === null) return count;
+  return `${count}\u00A0· ${`fin a las ${formatTime(end)}`.replaceAll(' ', '\u00A0')}`;
 }
 
 const MINUTE = 60_000;

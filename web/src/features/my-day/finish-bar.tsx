@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconPlayerPlay } from '@tabler/icons-react';
+import { IconChevronUp, IconCircleCheck, IconPlayerPlay } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CompletionDraft } from '#outbox/draft.ts';
@@ -13,6 +13,7 @@ import { INCOMPLETE_DIALOG } from './late-dialogs.ts';
 import { StepButton } from './next-visit.tsx';
 import { OneTap } from './one-tap.tsx';
 import { useIsPreparing } from './preparing.ts';
+import { startProblem } from './steps.ts';
 import { placeOf, useAct } from './use-acts.ts';
 import classes from './work.module.css';
 
@@ -41,13 +42,20 @@ function useEnd(visit: WorkVisit) {
   };
 }
 
+/** What is lacking, in one line that unfolds: a visit can lack more than a phone has room for. It is always there to be heard. */
 function Missing({ completion: { missing, wrong } }: Pick<Props, 'completion'>) {
+  const [isOpen, setOpen] = useState(false);
   const isWrong = Object.keys(wrong).length > 0;
   if (missing.length === 0 && !isWrong) return null;
+  if (missing.length === 0) return <p className={classes['missing']}>Revisa los campos señalados</p>;
   return (
-    <p id="falta" className={classes['missing']}>
-      {missing.length > 0 ? `Falta: ${missing.join(', ')}` : 'Revisa los campos señalados'}
-    </p>
+    <div className={classes['missing']}>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {missing.length === 1 ? 'Falta 1' : `Faltan ${missing.length}`}
+        <IconChevronUp size={16} stroke={1.75} aria-hidden="true" />
+      </button>
+      <p className={isOpen ? undefined : 'visually-hidden'}>{`Falta: ${missing.join(', ')}`}</p>
+    </div>
   );
 }
 
@@ -101,14 +109,13 @@ function Incomplete({ visit, isHeld }: Pick<Props, 'visit'> & Held) {
 }
 
 /** Work may also begin without having said that one set out. */
-function StartNow({ visit, visits }: Pick<Props, 'visit' | 'visits'>) {
+function StartNow({ visit, visits, now }: Pick<Props, 'visit' | 'visits' | 'now'>) {
   const act = useAct(visit);
-  const isAtWork = visits.some(({ id, status }) => id !== visit.id && status === 'IN_PROGRESS');
   return (
     <Button
       title="Iniciar"
       icon={<IconPlayerPlay size={18} stroke={1.75} />}
-      disabled={isAtWork}
+      disabled={startProblem(visit, visits, now) !== null}
       onClick={() => act({ operation: 'StartVisit', input: { id: visit.id } })}
     />
   );
@@ -129,7 +136,7 @@ export function FinishBar(props: Props) {
       {isAtWork && <Missing completion={completion} />}
       <OneTap step={visit.status} className={classes['bar-buttons']}>
         {visit.status === 'SCHEDULED' ? (
-          <StartNow visit={visit} visits={visits} />
+          <StartNow visit={visit} visits={visits} now={now} />
         ) : (
           <Incomplete visit={visit} isHeld={isHeld} />
         )}

@@ -1,4 +1,4 @@
-import { travelDayProblem } from '@cuadrilla/domain/visit-times.ts';
+import { startDayProblem, travelDayProblem } from '@cuadrilla/domain/visit-times.ts';
 import type { VisitStatus } from '@cuadrilla/domain/visit-states.ts';
 import { IconCircleCheck, IconPlayerPlay, IconTruck, type Icon } from '@tabler/icons-react';
 import type { WorkMutation } from '#outbox/act.ts';
@@ -26,7 +26,15 @@ export function nextStep({ id, status }: Pick<WorkVisit, 'id' | 'status'>): Work
 /** Why the next step cannot be taken now, as far as the device can tell; the server looks again. */
 export function stepProblem(visit: WorkVisit, visits: readonly WorkVisit[], now: Date): string | null {
   if (visit.status === 'SCHEDULED') return travelDayProblem(new Date(visit.plannedStart), now, companyZone());
-  if (visit.status !== 'TRAVELLING' && visit.status !== 'PAUSED') return null;
+  return visit.status === 'TRAVELLING' || visit.status === 'PAUSED' ? atWorkProblem(visit, visits) : null;
+}
+
+/** The same of beginning at once a visit for which nobody has set out. */
+export function startProblem(visit: WorkVisit, visits: readonly WorkVisit[], now: Date): string | null {
+  return startDayProblem(new Date(visit.plannedStart), now, companyZone()) ?? atWorkProblem(visit, visits);
+}
+
+function atWorkProblem(visit: WorkVisit, visits: readonly WorkVisit[]): string | null {
   const other = visits.find(({ id, status }) => id !== visit.id && status === 'IN_PROGRESS');
   return other === undefined
     ? null

@@ -1,10 +1,11 @@
 import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
 import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
-import { IconArrowForwardUp } from '@tabler/icons-react';
+import { IconArrowForwardUp, IconFileText } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { WorkVisit } from '#outbox/effects.ts';
 import type { WorkDay } from '#outbox/use-work.ts';
 import { newId } from '#shared/new-id.ts';
+import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Textarea } from '#shared/ui/textarea.tsx';
 import type { Completion } from './completion.ts';
@@ -75,6 +76,21 @@ function Ended({ visit }: { visit: WorkVisit }) {
   );
 }
 
+/** The report of what was done, to be shown to the customer; this device does not keep it. */
+function Report({ visit: { report, service }, isOffline }: { visit: WorkVisit; isOffline: boolean }) {
+  if (report === null) return null;
+  if (isOffline) return <p className={classes['hint']}>El parte de trabajo se puede ver con conexión.</p>;
+  return (
+    <Button
+      style="link"
+      wide
+      title="Ver parte de trabajo"
+      icon={<IconFileText size={18} stroke={1.75} />}
+      to={PATHS.report(service.id, report.id)}
+    />
+  );
+}
+
 export type VisitPartsProps = Draft & { visit: WorkVisit; work: WorkDay; wrong: Completion['wrong'] };
 
 /** What a visit is made of once there is something to it: photos, lines, what was done, and who signs. */
@@ -85,6 +101,7 @@ export function VisitParts({ visit, work, draft, isLoaded, change, wrong }: Visi
   const typed = { draft, change, wrong };
   return (
     <>
+      {isOver && <Report visit={visit} isOffline={work.isOffline} />}
       {(isUnderWay || visit.attachments.length > 0) && (
         <Photos visit={visit} acts={acts} isOpen={isUnderWay} />
       )}

@@ -25,13 +25,14 @@ function ProfileWay() {
 /** Where the settings begin: the company's for the office, one's own for a technician. */
 export function SettingsPage() {
   const { role } = useSession().session;
+  const hasCompany = can(role, 'settings:read');
   return (
     <>
       <PageHeader title="Configuración" parents={[]} />
       <div className={classes['frame']}>
-        <SettingsNav />
+        <SettingsNav first={hasCompany ? 'empresa' : 'apariencia'} />
         <div className={classes['content']}>
-          {can(role, 'settings:read') ? (
+          {hasCompany ? (
             <CompanySection />
           ) : (
             <>

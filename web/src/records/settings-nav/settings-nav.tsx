@@ -1,6 +1,6 @@
 import { can, type Permission } from '@cuadrilla/domain/permissions.ts';
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useSession } from '#session/session-context.tsx';
 import { PATHS } from '#shared/paths.ts';
 import classes from './settings-nav.module.css';
@@ -40,16 +40,29 @@ function useCurrentInView() {
   return nav;
 }
 
+type Props = {
+  /** The section that is shown where the settings begin, whose address is none of the sections'. */
+  first?: SettingsSection;
+};
+
 /** The way between the sections of the settings. The current one says so. */
-export function SettingsNav() {
+export function SettingsNav({ first }: Props) {
   const ref = useCurrentInView();
   return (
     <nav ref={ref} aria-label="Apartados de configuración" className={classes['nav']}>
-      {useSettingsSections().map(({ section, title }) => (
-        <NavLink key={section} to={PATHS.settingsSection(section)} className={classes['link'] ?? ''}>
-          {title}
-        </NavLink>
-      ))}
+      {useSettingsSections().map(({ section, title }) => {
+        const Way = section === first ? Link : NavLink;
+        return (
+          <Way
+            key={section}
+            to={PATHS.settingsSection(section)}
+            className={classes['link'] ?? ''}
+            aria-current="page"
+          >
+            {title}
+          </Way>
+        );
+      })}
     </nav>
   );
 }

@@ -39,6 +39,12 @@ export function questionsOf(visit: Visit, role: Role, isOwn: boolean): VisitQues
   );
 }
 
+/** Whether a visit is opened where its technician does it; the office looks at it in its service. */
+export const isDoneBy = (visit: Visit, role: Role, personId: string): boolean =>
+  visit.status !== 'CANCELLED' &&
+  role === 'TECHNICIAN' &&
+  visit.technicians.some(({ id }) => id === personId);
+
 type Props = {
   visit: Visit;
   role: Role;
@@ -60,8 +66,7 @@ export function VisitMenu({ visit, role, personId, when, onAsk }: Props) {
     const icon = <IconCalendarPlus {...ICON} />;
     items.unshift({ label: 'Añadir al calendario', icon, onSelect: () => calendar.run(visit.id) });
   }
-  // Where a technician does it; the office looks at it here.
-  if (visit.status !== 'CANCELLED' && role === 'TECHNICIAN' && isOwn) {
+  if (isDoneBy(visit, role, personId)) {
     items.unshift({
       label: 'Abrir la visita',
       icon: <IconDeviceMobile {...ICON} />,

@@ -1,5 +1,6 @@
 import { can } from '@cuadrilla/domain/permissions.ts';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { slotWords } from '#records/services/slot-words.ts';
 import { Technicians } from '#records/services/technicians.tsx';
 import { useSession } from '#session/session-context.tsx';
@@ -9,7 +10,7 @@ import { PATHS } from '#shared/paths.ts';
 import { VisitStatusBadge } from '#shared/status/visit-status.tsx';
 import type { Service, Visit } from '../detail/service.ts';
 import { VisitDialogs, type AskedVisit } from './visit-dialogs.tsx';
-import { VisitMenu, type VisitQuestion } from './visit-menu.tsx';
+import { isDoneBy, VisitMenu, type VisitQuestion } from './visit-menu.tsx';
 import { visitWords } from './visit-words.ts';
 import classes from './visits.module.css';
 
@@ -19,25 +20,29 @@ function Row({ visit, now, onAsk }: RowProps) {
   const { session, person } = useSession();
   const { plannedStart, plannedEnd, status, technicians } = visit;
   const when = slotWords(plannedStart, plannedEnd, now);
+  const personId = person?.id ?? '';
+  const isTheirs = session.role !== null && isDoneBy(visit, session.role, personId);
   return (
     <li className={classes['row']} data-over={status === 'CANCELLED' || undefined}>
       <span className={classes['status']}>
         <VisitStatusBadge status={status} />
       </span>
-      <span className={`num ${classes['when'] ?? ''}`}>{when}</span>
+      <span className={`num ${classes['when'] ?? ''}`}>
+        {isTheirs ? (
+          <Link to={PATHS.visit(visit.id)} aria-label={`Abrir la visita de ${when}`}>
+            {when}
+          </Link>
+        ) : (
+          when
+        )}
+      </span>
       <span className={classes['who']}>
         <Technicians technicians={technicians} />
       </span>
       <span className={classes['words']}>{visitWords(visit, now)}</span>
       <span className={classes['menu']}>
         {session.role && (
-          <VisitMenu
-            visit={visit}
-            role={session.role}
-            personId={person?.id ?? ''}
-            when={when}
-            onAsk={onAsk}
-          />
+          <VisitMenu visit={visit} role={session.role} personId={personId} when={when} onAsk={onAsk} />
         )}
       </span>
     </li>

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { workVisit } from '../../outbox/test-work.ts';
+import { importChunks, openWork, press, visitServer } from './test-visit.ts';
+
+importChunks();
+const kit = visitServer(workVisit);
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+test.each([
+  ['three days ahead', '2026-11-24', 'La visita está programada para el 24/11/2026: muévela antes de'],
+  ['of tomorrow', '2026-11-22', null],
+])('a visit %s', async (_name, day, problem) => {
+  const hours = { plannedStart: `${day}T12:15:00.000Z`, plannedEnd: `${day}T13:45:00.000Z` };
+  kit.visit = workVisit(hours);
+  await openWork('/visits/v1');
+  expect(button('Iniciar').disabled).toBe(problem !== null);
+  expect(button('En camino').disabled).toBe(problem !== null);
+  if (problem !== null) expect(screen.getByText(new RegExp(`^${problem}`))).toBeDefined();
+});
+
+test('what is lacking is one line that unfolds, and always there for who hears it', async () => {
+  kit.visit = workVisit({ status: 'IN_PROGRESS', arrivedAt: '2026-11-21T11:00:00.000Z' });
+  await openWork('/visits/v1');
+  await screen.findByLabelText(/Qué se ha hecho/);
+  const words = screen.getByText('Falta: el trabajo realizado, CO en humos, 1 foto, la firma');
+  expect(words.className).toContain('visually-hidden');
+  expect(button('Faltan 4').getAttribute('aria-expanded')).toBe('false');
+  await press('Faltan 4');
+  expect(button('Faltan 4').getAttribute('aria-expanded')).toBe('true');
+  expect(words.className).not.toContain('visually-hidden');
+  await press('Faltan 4');
+  expect(words.className).toContain('visually-hidden');
+});
+
+test('a completed visit leads to its report, which is read with a connection', async () => {
+  const done = { arrivedAt: '2026-11-21T10:00:00.000Z', finishedAt: '2026-11-21T11:00:00.000Z' };
+  kit.visit = workVisit({ ...done, status: 'COMPLETED', resolution: 'Hecho', report: { id: 'r1' } });
+  await openWork('/visits/v1');
+  const link = await screen.findByRole('link', { name: 'Ver parte de trabajo' });
+  expect(link.getAttribute('href')).toBe('/services/s1/report/r1');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(await screen.findByText('El parte de trabajo se puede ver con conexión.')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Ver parte de trabajo' })).toBeNull();
+  online.mockRestore();
+});
+
+test('where to go is told with its postal code and its town', async () => {
+  await openWork();
+  const next = within(screen.getByRole('region', { name: 'Siguiente visita' }));
+  expect(next.getByRole('link', { name: /Cómo llegar/ }).textContent).toContain(
+    '28009 Madrid · Llaves en conserjería',
+  );
+});

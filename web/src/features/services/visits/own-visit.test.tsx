@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { servicePage, serviceServer, visit } from '../test-services.ts';
+
+const technician = (id: string) => ({ ...visit.technicians[0], id }) as (typeof visit.technicians)[number];
+const mine = { ...visit, technicians: [technician('u1')] };
+
+test.each([
+  ['TECHNICIAN', 'their own', mine, true],
+  ['TECHNICIAN', 'their own that is over', { ...mine, status: 'COMPLETED' }, true],
+  ['TECHNICIAN', 'their own that was annulled', { ...mine, status: 'CANCELLED' }, false],
+  ['TECHNICIAN', 'somebody else’s', visit, false],
+  ['ADMIN', 'one that is theirs by chance', mine, false],
+] as const)('%s, %s: the row leads to the visit: %#', async (role, _whose, one, leads) => {
+  serviceServer(role).on('ServicePage', () => servicePage({ visits: [one] }));
+  renderApp({ path: '/services/s1', signedIn: true });
+  await screen.findByRole('heading', { name: /^Visitas/ });
+  const links = screen.queryAllByRole('link', { name: /^Abrir la visita de/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(leads ? ['/visits/v1'] : []);
+});

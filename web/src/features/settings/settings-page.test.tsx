@@ -1,0 +1,16 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+
+test.each([
+  ['ADMIN', 'Empresa'],
+  ['AGENT', 'Empresa'],
+  ['TECHNICIAN', 'Apariencia'],
+] as const)('where the settings begin, %s is told that it is %s', async (role, current) => {
+  serverFor(role);
+  renderApp({ path: '/settings', signedIn: true });
+  const nav = within(await screen.findByRole('navigation', { name: 'Apartados de configuración' }));
+  expect(nav.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual([
+    current,
+  ]);
+});
