@@ -27,6 +27,7 @@ const PERMISSIONS: Record<string, Permission> = {
   'Query.agent': 'agents:open',
   'Query.team': 'team:read',
   'Query.heldWork': 'staff:suspend',
+  'Query.absenceWork': 'absences:decide',
   'Query.absences': 'absences:read',
   'Query.prospects': 'prospects:open',
   'Query.prospectTotals': 'prospects:open',

@@ -109,6 +109,11 @@ export const absenceRows: Row[] = [
     ADMIN_ONLY,
     async (w) => staffChange('createAbsence', daysOff({ technicianId: await technician(w) })),
   ],
+  [
+    'see which visits an absence meets',
+    OFFICE_SEES,
+    async (w) => question(`absenceWork(id: "${(await requested(w)).id}") { visits }`, 'visits'),
+  ],
   ['decide an absence', ADMIN_ONLY, approval],
   [
     'decide an absence where the settings let agents',

@@ -15,6 +15,7 @@ export const TABLE: Record<string, Entry> = {
   'Query.agent': { allowed: ['ADMIN'], arguments: '(id: "nobody")' },
   'Query.team': { allowed: ['ADMIN', 'AGENT'] },
   'Query.heldWork': { allowed: ['ADMIN'], arguments: '(id: "nobody")' },
+  'Query.absenceWork': { allowed: ['ADMIN', 'AGENT'], arguments: '(id: "nobody")' },
   'Query.absences': { allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'] },
   'Query.prospects': { allowed: ['ADMIN', 'AGENT'] },
   'Query.prospectTotals': { allowed: ['ADMIN', 'AGENT'] },

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mondayOf, todayIn } from '@cuadrilla/domain/local-date.ts';
 import { overlaps } from '@cuadrilla/domain/time.ts';
 import { reportDigestInput } from '@cuadrilla/domain/work-report.ts';
+import { missingToInvoice } from '@cuadrilla/domain/service-acts.ts';
+import { consentGiven } from '../src/reports/consent.ts';
 import { rowToReport } from '../src/reports/report-document-store.ts';
 import { DEMO_PASSWORD, seedDemo } from '../src/seed.ts';
 import { derivedOfService, rowToService } from '../src/services/store/service-document.ts';
@@ -144,6 +146,26 @@ test('the reports of the demo company are one chain, each of a completed visit',
     expect(count).toBeLessThanOrEqual(all.length);
   }
   expect((await kit.firestore.doc('counters/report_chain').get()).get('head')).toBe(head);
+});
+
+test('what waits to be reviewed in the demo company has its report, and some of it can be closed as it stands', async () => {
+  const done = (await services()).filter(({ status }) => status === 'FINISHED');
+  const missing = done.map(missingToInvoice);
+  expect(missing.filter((texts) => texts.includes('No hay parte de trabajo'))).toEqual([]);
+  const ready = missing.filter((texts) => texts.length === 0);
+  expect(ready.length).toBeGreaterThanOrEqual(3);
+  expect(ready.length).toBeLessThan(done.length);
+});
+
+test('a service says of its consent what its last report does', async () => {
+  const all = await reports();
+  for (const { id, lastReport } of await services()) {
+    const last = all
+      .filter(({ service }) => service.id === id)
+      .toSorted((a, b) => a.frozenAt.getTime() - b.frozenAt.getTime())
+      .at(-1);
+    expect(lastReport).toEqual(last ? consentGiven(last.snapshot.consent) : null);
+  }
 });
 
 describe('seeding again', () => {

@@ -3,6 +3,11 @@ export type PersistedOperation = { name: string; hash: string; text: string; ret
 
 export const persistedOperations: readonly PersistedOperation[] = [
   {
+    "name": "AbsenceWork",
+    "hash": "0f656e6d573df9f9f9c8fb780aa45701148b3af110ba362884db722d21e20e51",
+    "text": "query AbsenceWork($id: ID!) {\n  absenceWork(id: $id) {\n    visits\n    firstDay\n    __typename\n  }\n}"
+  },
+  {
     "name": "AbsencesPage",
     "hash": "2971c5d7f47d1fc3672594897ed04981e65447d0436eb2bcace9745d67f4f4b4",
     "text": "query AbsencesPage {\n  requested: absences(first: 100, status: REQUESTED) {\n    edges {\n      node {\n        ...AbsenceList_absence\n        __typename\n      }\n      __typename\n    }\n    pageInfo {\n      hasNextPage\n      __typename\n    }\n    __typename\n  }\n  approved: absences(first: 100, status: APPROVED) {\n    edges {\n      node {\n        ...AbsenceList_absence\n        __typename\n      }\n      __typename\n    }\n    pageInfo {\n      hasNextPage\n      __typename\n    }\n    __typename\n  }\n  settings {\n    company {\n      agentsApproveAbsences\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment AbsenceList_absence on Absence {\n  id\n  technicianId\n  technicianName\n  from\n  to\n  kind\n  status\n  note\n  decidedByName\n  version\n  __typename\n}"
@@ -34,8 +39,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "AdminHome",
-    "hash": "464aa8bf07495bc9e098a2024924502c93625585338d28368422da6c88ee75c3",
-    "text": "query AdminHome {\n  meAdmin {\n    user {\n      id\n      name\n      __typename\n    }\n    activeTechnicianCount\n    __typename\n  }\n  ...Figures_query\n}\n\nfragment Figures_query on Query {\n  openProspects: prospects(first: 1, filter: {open: true}) {\n    totalCount\n    __typename\n  }\n  overdueProspects: prospects(first: 1, filter: {due: OVERDUE}) {\n    totalCount\n    __typename\n  }\n  activeClients: clients(first: 1) {\n    totalCount\n    __typename\n  }\n  __typename\n}"
+    "hash": "b38f239579232fdbe6e62a10345a19b7f072549a2b99f68aa6ae9d4b65b6fe66",
+    "text": "query AdminHome {\n  meAdmin {\n    user {\n      id\n      name\n      __typename\n    }\n    activeTechnicianCount\n    __typename\n  }\n  ...Figures_query\n}\n\nfragment Figures_query on Query {\n  openProspects: prospects(first: 1, filter: {open: true}) {\n    totalCount\n    __typename\n  }\n  overdueProspects: prospects(first: 1, filter: {due: OVERDUE}) {\n    totalCount\n    __typename\n  }\n  activeClients: clients(first: 1) {\n    totalCount\n    __typename\n  }\n  overdueServices: services(first: 1, filter: {overdue: true}) {\n    totalCount\n    __typename\n  }\n  pendingServices: services(first: 1, filter: {status: PENDING}) {\n    totalCount\n    __typename\n  }\n  finishedServices: services(first: 1, filter: {status: FINISHED}) {\n    totalCount\n    __typename\n  }\n  __typename\n}"
   },
   {
     "name": "AdvanceProspect",
@@ -44,8 +49,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "AgentHome",
-    "hash": "0d3ff1bd7bf7a9996caea4631d5ed2fa22816e4d0b5a96012a782178b230802d",
-    "text": "query AgentHome {\n  meAgent {\n    user {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ...Figures_query\n}\n\nfragment Figures_query on Query {\n  openProspects: prospects(first: 1, filter: {open: true}) {\n    totalCount\n    __typename\n  }\n  overdueProspects: prospects(first: 1, filter: {due: OVERDUE}) {\n    totalCount\n    __typename\n  }\n  activeClients: clients(first: 1) {\n    totalCount\n    __typename\n  }\n  __typename\n}"
+    "hash": "dd145a8bdb3e092f7dc5ac2bac07b51d8468abd7d4f4376b525f8f99caddcb8f",
+    "text": "query AgentHome {\n  meAgent {\n    user {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ...Figures_query\n}\n\nfragment Figures_query on Query {\n  openProspects: prospects(first: 1, filter: {open: true}) {\n    totalCount\n    __typename\n  }\n  overdueProspects: prospects(first: 1, filter: {due: OVERDUE}) {\n    totalCount\n    __typename\n  }\n  activeClients: clients(first: 1) {\n    totalCount\n    __typename\n  }\n  overdueServices: services(first: 1, filter: {overdue: true}) {\n    totalCount\n    __typename\n  }\n  pendingServices: services(first: 1, filter: {status: PENDING}) {\n    totalCount\n    __typename\n  }\n  finishedServices: services(first: 1, filter: {status: FINISHED}) {\n    totalCount\n    __typename\n  }\n  __typename\n}"
   },
   {
     "name": "AgentPage",
@@ -746,6 +751,18 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "ZonesPage",
     "hash": "0bc43fa706a69b80addbd4509002c36f49a8e7d7a49fd8feea366e9c08ca871e",
     "text": "query ZonesPage {\n  settings {\n    zones {\n      ...Zones_list\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Zones_list on ZoneList {\n  version\n  values {\n    id\n    name\n    retired\n    postalPrefixes\n    __typename\n  }\n  __typename\n}"
+  },
+  {
+    "name": "AdminHome",
+    "hash": "464aa8bf07495bc9e098a2024924502c93625585338d28368422da6c88ee75c3",
+    "text": "query AdminHome {\n  meAdmin {\n    user {\n      id\n      name\n      __typename\n    }\n    activeTechnicianCount\n    __typename\n  }\n  ...Figures_query\n}\n\nfragment Figures_query on Query {\n  openProspects: prospects(first: 1, filter: {open: true}) {\n    totalCount\n    __typename\n  }\n  overdueProspects: prospects(first: 1, filter: {due: OVERDUE}) {\n    totalCount\n    __typename\n  }\n  activeClients: clients(first: 1) {\n    totalCount\n    __typename\n  }\n  __typename\n}",
+    "retiredOn": "2026-11-21"
+  },
+  {
+    "name": "AgentHome",
+    "hash": "0d3ff1bd7bf7a9996caea4631d5ed2fa22816e4d0b5a96012a782178b230802d",
+    "text": "query AgentHome {\n  meAgent {\n    user {\n      id\n      name\n      __typename\n    }\n    __typename\n  }\n  ...Figures_query\n}\n\nfragment Figures_query on Query {\n  openProspects: prospects(first: 1, filter: {open: true}) {\n    totalCount\n    __typename\n  }\n  overdueProspects: prospects(first: 1, filter: {due: OVERDUE}) {\n    totalCount\n    __typename\n  }\n  activeClients: clients(first: 1) {\n    totalCount\n    __typename\n  }\n  __typename\n}",
+    "retiredOn": "2026-11-21"
   },
   {
     "name": "CompanyPage",

@@ -124,6 +124,15 @@ export type AbsenceSuccess = {
   absence: Absence;
 };
 
+/** The visits to come on the days of an absence, told from the first 200 that are planned there, with those of the day before. */
+export type AbsenceWork = {
+  __typename?: 'AbsenceWork';
+  /** The first of the days with one, in the company's time zone, or null without any. */
+  firstDay: Maybe<Scalars['LocalDate']['output']>;
+  /** How many. */
+  visits: Scalars['Int']['output'];
+};
+
 /** A page of a timeline. */
 export type ActivityConnection = {
   __typename?: 'ActivityConnection';
@@ -2569,6 +2578,8 @@ export type ProspectVersionInput = {
 /** What can be asked. */
 export type Query = {
   __typename?: 'Query';
+  /** What a technician is still to do on the days of an absence, asked before it is approved; null where there is none with that id. Costs at most 203 document reads. */
+  absenceWork: Maybe<AbsenceWork>;
   /** Absences, the latest first. A technician sees their own, whatever the arguments. */
   absences: AbsenceConnection;
   /** What happened to a record, the latest first; a technician sees what they did themselves to own services. */
@@ -2645,6 +2656,12 @@ export type Query = {
   visit: Maybe<Visit>;
   /** One work report, or null where there is none with that id, or none for this person. */
   workReport: Maybe<WorkReport>;
+};
+
+
+/** What can be asked. */
+export type QueryAbsenceWorkArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4913,6 +4930,7 @@ export type ResolversTypes = {
   AbsenceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AbsenceResult']>;
   AbsenceStatus: AbsenceStatus;
   AbsenceSuccess: ResolverTypeWrapper<Omit<AbsenceSuccess, 'absence'> & { absence: ResolversTypes['Absence'] }>;
+  AbsenceWork: ResolverTypeWrapper<AbsenceWork>;
   ActivityConnection: ResolverTypeWrapper<Omit<ActivityConnection, 'edges'> & { edges: Array<ResolversTypes['ActivityEdge']> }>;
   ActivityEdge: ResolverTypeWrapper<Omit<ActivityEdge, 'node'> & { node: ResolversTypes['ActivityEntry'] }>;
   ActivityEntry: ResolverTypeWrapper<ActivityEntryModel>;
@@ -5226,6 +5244,7 @@ export type ResolversParentTypes = {
   AbsenceInput: AbsenceInput;
   AbsenceResult: ResolversUnionTypes<ResolversParentTypes>['AbsenceResult'];
   AbsenceSuccess: Omit<AbsenceSuccess, 'absence'> & { absence: ResolversParentTypes['Absence'] };
+  AbsenceWork: AbsenceWork;
   ActivityConnection: Omit<ActivityConnection, 'edges'> & { edges: Array<ResolversParentTypes['ActivityEdge']> };
   ActivityEdge: Omit<ActivityEdge, 'node'> & { node: ResolversParentTypes['ActivityEntry'] };
   ActivityEntry: ActivityEntryModel;
@@ -5540,6 +5559,11 @@ export type AbsenceResultResolvers<ContextType = GraphQLContext, ParentType exte
 export type AbsenceSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AbsenceSuccess'] = ResolversParentTypes['AbsenceSuccess']> = {
   absence?: Resolver<ResolversTypes['Absence'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AbsenceWorkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AbsenceWork'] = ResolversParentTypes['AbsenceWork']> = {
+  firstDay?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ActivityConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ActivityConnection'] = ResolversParentTypes['ActivityConnection']> = {
@@ -6255,6 +6279,7 @@ export type ProspectTotalResolvers<ContextType = GraphQLContext, ParentType exte
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  absenceWork?: Resolver<Maybe<ResolversTypes['AbsenceWork']>, ParentType, ContextType, RequireFields<QueryAbsenceWorkArgs, 'id'>>;
   absences?: Resolver<ResolversTypes['AbsenceConnection'], ParentType, ContextType, RequireFields<QueryAbsencesArgs, 'first'>>;
   activity?: Resolver<ResolversTypes['ActivityConnection'], ParentType, ContextType, RequireFields<QueryActivityArgs, 'entity' | 'first' | 'id'>>;
   agent?: Resolver<Maybe<ResolversTypes['Agent']>, ParentType, ContextType, RequireFields<QueryAgentArgs, 'id'>>;
@@ -6945,6 +6970,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AbsenceEdge?: AbsenceEdgeResolvers<ContextType>;
   AbsenceResult?: AbsenceResultResolvers<ContextType>;
   AbsenceSuccess?: AbsenceSuccessResolvers<ContextType>;
+  AbsenceWork?: AbsenceWorkResolvers<ContextType>;
   ActivityConnection?: ActivityConnectionResolvers<ContextType>;
   ActivityEdge?: ActivityEdgeResolvers<ContextType>;
   ActivityEntry?: ActivityEntryResolvers<ContextType>;

@@ -1,11 +1,13 @@
 import { answerText } from '@cuadrilla/domain/checklist.ts';
 import { addMinutes } from '@cuadrilla/domain/time.ts';
 import type { Actor } from '../audit.ts';
+import { consentGiven } from '../reports/consent.ts';
 import type { Service, ServiceLine } from '../services/service.ts';
 import { effectsOfVisits } from '../services/store/visit-effects.ts';
 import { auditService, writeService } from '../services/store/write-service.ts';
 import type { Visit } from '../visits/visit.ts';
 import { demoAnswers } from './demo-answers.ts';
+import { demoConsent } from './demo-consent.ts';
 import type { DemoService } from './demo-services.ts';
 import type { Making } from './seed-known.ts';
 import { randomFor } from './random.ts';
@@ -33,8 +35,10 @@ export function writeWork(making: Making, before: Service, { demo, visits, offic
     authorName: by.name,
     version: 1,
   }));
-  const { resolution = null } = visits.findLast(({ status }) => status === 'COMPLETED') ?? {};
-  const changed = { ...before, answers, lines, resolution };
+  const completed = visits.findLast(({ status }) => status === 'COMPLETED');
+  const { resolution = null } = completed ?? {};
+  const lastReport = completed ? consentGiven(demoConsent(before, completed)) : null;
+  const changed = { ...before, answers, lines, resolution, lastReport };
   const after = { ...changed, ...effectsOfVisits(changed, visits), updatedAt: at };
   // What is closed is written by that, whole: nobody reads what lies between.
   const isClosed = demo.acts[0]?.action === 'closeService';

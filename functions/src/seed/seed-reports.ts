@@ -1,5 +1,4 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from '@google-cloud/firestore';
-import type { ReportConsent } from '@cuadrilla/domain/work-report.ts';
 import type { Client } from '../clients/client.ts';
 import type { Site } from '../clients/site.ts';
 import { toClient } from '../clients/store/client-document.ts';
@@ -14,15 +13,9 @@ import { withTransaction } from '../store/transaction.ts';
 import { rowToVisit } from '../visits/store/visit-document.ts';
 import type { Visit } from '../visits/visit.ts';
 import { nextCodes, parts } from './demo-codes.ts';
+import { demoConsent, endOf } from './demo-consent.ts';
 import type { DemoService } from './demo-services.ts';
-import { randomFor } from './random.ts';
 import type { SeedWorld } from './seed-world.ts';
-
-const REFUSALS = [
-  'El cliente no estaba al terminar; conforme por teléfono',
-  'Prefiere firmar cuando lo vea su hijo',
-  'El conserje no está autorizado a firmar',
-];
 
 /** Freezes the reports that completed visits name and that are not there, in the order in which the work ended. */
 export async function seedReports(world: SeedWorld, services: readonly DemoService[]): Promise<void> {
@@ -42,8 +35,6 @@ export async function seedReports(world: SeedWorld, services: readonly DemoServi
   const ordered = visits.toSorted((a, b) => endOf(a).getTime() - endOf(b).getTime());
   for (const part of parts(ordered)) await withTransaction(firestore, (tx) => freezePart(tx, world, part));
 }
-
-const endOf = ({ finishedAt, plannedEnd }: Visit) => finishedAt ?? plannedEnd;
 
 /** As `prepareReport` does for one, but that several of them become links of the chain together. */
 async function freezePart(tx: Transaction, world: SeedWorld, visits: readonly Visit[]): Promise<void> {
@@ -98,15 +89,8 @@ type Facts = { visit: Visit; service: Service; client: Client; site: Site; code:
 function sealed({ company }: SeedWorld, facts: Facts, previousHash: string | null): WorkReport {
   const { visit, service } = facts;
   const now = endOf(visit);
-  const consent = consentOf(service, visit);
+  const consent = demoConsent(service, visit);
   const version = { number: 1, revisionReason: null };
   const snapshot = snapshotOf({ ...facts, ...version, company, consent, issuedAt: now, photos: [] });
   return sealReport({ id: visit.reportId ?? '', service, visit, consent, snapshot, previousHash, now });
-}
-
-/** Nobody signed: a signature is a picture, and there are none among the demo's data. */
-function consentOf({ requiresSignature }: Service, visit: Visit): ReportConsent {
-  if (!requiresSignature) return { kind: 'NOT_REQUIRED' };
-  const reason = randomFor(`consent ${visit.id}`).pick(REFUSALS);
-  return { kind: 'REFUSED', reason, refusedAt: endOf(visit).toISOString() };
 }

@@ -2,10 +2,12 @@ import type { GraphQLContext } from '../context.ts';
 import { toConflict, toFailure, type Conflict, type Failure } from '../failures.ts';
 import type { MutationResolvers, QueryResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
 import type { Done } from '../store/act.ts';
+import { absenceWork } from './absence-work.ts';
 import { cancelAbsence, decideAbsence } from './decide-absence.ts';
 import { createAbsence, requestAbsence } from './write-absence.ts';
 
-export const absenceQueries: Pick<QueryResolvers, 'absences'> = {
+export const absenceQueries: Pick<QueryResolvers, 'absences' | 'absenceWork'> = {
+  absenceWork: async (_source, { id }, context) => absenceWork(context, await context.viewer(), id),
   absences: async (_source, { first, after, technicianId, status }, { viewer, stores }) => {
     const { id, role } = await viewer();
     const whose = role === 'TECHNICIAN' ? id : (technicianId ?? null);

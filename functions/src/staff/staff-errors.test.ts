@@ -11,6 +11,7 @@ const failing = new Proxy({} as Stores, { get: () => new Proxy({}, { get: () => 
 const days = 'from: "2026-12-01", to: "2026-12-02", kind: OTHER';
 const CASES: [operation: string, by: string][] = [
   ['{ heldWork(id: "AGENT") { visits } }', 'admin'],
+  ['{ absenceWork(id: "x") { visits } }', 'admin'],
   ['{ absences { edges { cursor } } }', 'technician'],
   ...[
     'updateTechnicianProfile(input: { id: "x", version: 1, color: "red", skillIds: [], zoneIds: [] })',

@@ -108,6 +108,15 @@ export type AbsenceSuccess = {
   absence: Absence;
 };
 
+/** The visits to come on the days of an absence, told from the first 200 that are planned there, with those of the day before. */
+export type AbsenceWork = {
+  __typename?: 'AbsenceWork';
+  /** The first of the days with one, in the company's time zone, or null without any. */
+  firstDay?: Maybe<Scalars['LocalDate']['output']>;
+  /** How many. */
+  visits: Scalars['Int']['output'];
+};
+
 /** A page of a timeline. */
 export type ActivityConnection = {
   __typename?: 'ActivityConnection';
@@ -2553,6 +2562,8 @@ export type ProspectVersionInput = {
 /** What can be asked. */
 export type Query = {
   __typename?: 'Query';
+  /** What a technician is still to do on the days of an absence, asked before it is approved; null where there is none with that id. Costs at most 203 document reads. */
+  absenceWork?: Maybe<AbsenceWork>;
   /** Absences, the latest first. A technician sees their own, whatever the arguments. */
   absences: AbsenceConnection;
   /** What happened to a record, the latest first; a technician sees what they did themselves to own services. */
@@ -2629,6 +2640,12 @@ export type Query = {
   visit?: Maybe<Visit>;
   /** One work report, or null where there is none with that id, or none for this person. */
   workReport?: Maybe<WorkReport>;
+};
+
+
+/** What can be asked. */
+export type QueryAbsenceWorkArgs = {
+  id: Scalars['ID']['input'];
 };
 
 

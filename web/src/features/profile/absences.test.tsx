@@ -78,9 +78,44 @@ describe('everybody’s days off', () => {
     return screen.findByRole('heading', { name: 'Solicitudes' });
   };
 
-  test('an administrator approves at a press', async () => {
+  const meets = (visits: number, firstDay: string | null) =>
+    server.on('AbsenceWork', () => ({
+      data: { absenceWork: { __typename: 'AbsenceWork', visits, firstDay } },
+    }));
+
+  test('an approval over visits to come is asked first, with the way to the plan of the first day', async () => {
     await serveAll('ADMIN', false);
-    server.on('DecideAbsence', () => ({
+    meets(3, '2026-12-28').on('DecideAbsence', () => ({
+      data: {
+        result: { __typename: 'AbsenceSuccess', absence: absence({ status: 'APPROVED', version: 2 }) },
+      },
+    }));
+    await press('Aprobar');
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Aprobar esta ausencia?' }));
+    expect(dialog.getByText('Tiene 3 visitas esos días')).toBeDefined();
+    const plan = dialog.getByRole('link', { name: 'Ver la planificación del primer día' });
+    expect(plan.getAttribute('href')).toBe('/services/schedule?dia=2026-12-28');
+    expect(sent('AbsenceWork')).toEqual([{ id: 'b1' }]);
+    expect(sent('DecideAbsence')).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Aprobar de todos modos' }));
+    expect(await screen.findByText('Ausencia aprobada')).toBeDefined();
+    expect(sent('DecideAbsence')[0]).toMatchObject({ input: { id: 'b1', version: 1, status: 'APPROVED' } });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('where the visits cannot be asked for nothing is approved', async () => {
+    await serveAll('ADMIN', false);
+    server.on('AbsenceWork', () => ({
+      errors: [{ message: 'Algo ha fallado', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+    }));
+    await press('Aprobar');
+    expect(await screen.findByText(/Algo ha fallado en el servidor/)).toBeDefined();
+    expect(sent('DecideAbsence')).toEqual([]);
+  });
+
+  test('an administrator approves at a press where no visit is to come', async () => {
+    await serveAll('ADMIN', false);
+    meets(0, null).on('DecideAbsence', () => ({
       data: {
         result: { __typename: 'AbsenceSuccess', absence: absence({ status: 'APPROVED', version: 2 }) },
       },

@@ -67,6 +67,26 @@ describe('the paper', () => {
     expect(screen.queryByRole('button', { name: 'Nueva versión' })).toBeNull();
   });
 
+  test('with a charged line that nobody priced nothing is summed up; what is not charged needs no price', async () => {
+    const [valve, ...others] = reportOf().content.lines;
+    const unpriced = { ...valve, unitPriceCents: null, amountCents: 0 } as NonNullable<typeof valve>;
+    const server = serverFor('AGENT').on('ReportPage', () =>
+      answer(reportOf({ content: { lines: [unpriced, ...others] } })),
+    );
+    const { unmount } = open();
+    const sheet = await paper();
+    expect(sheet.getByRole('row', { name: /Válvula/ }).textContent).toMatch(/Sin valorar$/);
+    expect(sheet.getByRole('row', { name: /Mano de obra/ }).textContent).toMatch(/56,70\s€$/);
+    expect(sheet.getByText('Total').parentElement?.textContent).toBe('TotalSin valorar');
+    expect(sheet.queryByText('Base imponible')).toBeNull();
+    unmount();
+    const free = { ...unpriced, billable: 'WARRANTY' } as const;
+    server.on('ReportPage', () => answer(reportOf({ content: { lines: [free, ...others] } })));
+    open();
+    expect((await paper()).getByText('Total').parentElement?.textContent).toMatch(/^Total185,25\s€$/);
+    expect((await paper()).queryByText('Sin valorar')).toBeNull();
+  });
+
   test('a refusal to sign stands in the place of the signature', async () => {
     const refused = { signer: null, signatureId: null, refusal: 'No estaba en casa' };
     serverFor('AGENT').on('ReportPage', () => answer(reportOf({ content: refused })));
@@ -95,7 +115,29 @@ describe('the paper', () => {
 });
 
 describe('versions', () => {
+  const LATER = 'Parte de trabajo PT-2026-0191, versión 2';
   const newer = reportOf({ id: 'r2', number: 2, revisionReason: 'Faltaba una junta' });
+
+  test('of a later one the paper says which it is, and that the signature is of the first', async () => {
+    serverFor('AGENT').on('ReportPage', () => answer(newer));
+    open();
+    const sheet = within(await screen.findByRole('article', { name: LATER }));
+    expect(sheet.getByText('Versión 2 · Faltaba una junta')).toBeDefined();
+    const part = within(sheet.getByRole('region', { name: 'Conformidad del cliente' }));
+    expect(part.getByText('Firma recogida en la versión 1, el 21/11/2026 a las 14:31')).toBeDefined();
+    expect(part.queryByText('21/11/2026, 14:31')).toBeNull();
+  });
+
+  test('so does one that nobody signed, of the refusal', async () => {
+    const refused = { signer: null, signatureId: null, refusal: 'No estaba en casa' };
+    serverFor('AGENT').on('ReportPage', () =>
+      answer({ ...newer, content: { ...newer.content, ...refused } }),
+    );
+    open();
+    expect(
+      await screen.findByText('Negativa recogida en la versión 1, el 21/11/2026 a las 14:31'),
+    ).toBeDefined();
+  });
 
   test('a newer one is told, with the way to it, and the old one is not revised', async () => {
     serverFor('AGENT').on('ReportPage', () => answer(reportOf({ isLatest: false }), [newer]));

@@ -95,16 +95,16 @@ function Closing({ warranty, notInvoice, fingerprint, issued }: Sheet) {
 
 /** A work report as a sheet of paper: A4 on a desk, one column on a phone, alone when it is printed. */
 export function Paper({ sheet, onSettled }: { sheet: Sheet; onSettled: OnSettled }) {
-  const { title, code, facts, notes, checklist, lines, totals, photos, consent } = sheet;
+  const { name, facts, notes, checklist, lines, totals, photos, consent } = sheet;
   const hasFew = photos.length <= 3;
   return (
-    <article className={classes['paper']} aria-label={`${title} ${code}`} data-paper>
-      <PageRules name={`${title} ${code}`} />
+    <article className={classes['paper']} aria-label={name} data-paper>
+      <PageRules name={name} />
       <Head {...sheet} />
       <Facts facts={facts} />
       <div className={classes['pair']}>
-        {notes.map(({ title: name, text }) => (
-          <Section key={name} title={name}>
+        {notes.map(({ title, text }) => (
+          <Section key={title} title={title}>
             <p className={classes['text']}>{text}</p>
           </Section>
         ))}

@@ -84,9 +84,9 @@ function Foot({ fingerprint, issued }: Pick<Sheet, 'fingerprint' | 'issued'>) {
 
 /** A work report on A4. */
 export function ReportDocument({ sheet, images }: { sheet: Sheet; images: Images }) {
-  const { title, code, company } = sheet;
+  const { name, company } = sheet;
   return (
-    <Document title={`${title} ${code}`} author={company.name} creator="Cuadrilla" language="es-ES">
+    <Document title={name} author={company.name} creator="Cuadrilla" language="es-ES">
       <Page size="A4" style={styles.page}>
         <HeadAgain sheet={sheet} />
         <Foot fingerprint={sheet.fingerprint} issued={sheet.issued} />

@@ -14,12 +14,12 @@ function Mark() {
 }
 
 /** On the pages after the first: whose paper this is and which. */
-export function HeadAgain({ sheet: { company, title, code } }: { sheet: Sheet }) {
+export function HeadAgain({ sheet: { company, name } }: { sheet: Sheet }) {
   return (
     <Text
       fixed
       style={styles.again}
-      render={({ pageNumber }) => (pageNumber > 1 ? `${title} ${code} · ${company.name}` : '')}
+      render={({ pageNumber }) => (pageNumber > 1 ? `${name} · ${company.name}` : '')}
     />
   );
 }

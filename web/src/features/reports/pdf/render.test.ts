@@ -66,6 +66,22 @@ test('what is not shown to somebody is not drawn for them', async () => {
   expect(drawn(await pdfOf(report)) - drawn(await pdfOf(withoutPrices(report)))).toBe(4 + 12 + 6 + 1);
 });
 
+test('a later version is named as one, and has a line more for its number and for its signature', async () => {
+  const first = await pdfOf();
+  const later = await pdfOf(reportOf({ number: 2, revisionReason: 'Faltaba una junta' }));
+  expect(says(later, 'PT-2026-0191, versión 2')).toBe(true);
+  expect(says(first, 'versión')).toBe(false);
+  expect(drawn(later)).toBeGreaterThan(drawn(first));
+});
+
+test('without the price of a charged line there is one word for the sums', async () => {
+  const { lines } = reportOf().content;
+  const unpriced = lines.map((line) => ({ ...line, unitPriceCents: null, amountCents: 0 }));
+  const pdf = await pdfOf(reportOf({ content: { lines: unpriced } }));
+  // Base and IVA, each with its name.
+  expect(drawn(await pdfOf()) - drawn(pdf)).toBe(4);
+});
+
 test('many lines go on, on pages that say which they are', async () => {
   const { lines } = reportOf().content;
   const many = Array.from({ length: 60 }, (_, at) => ({ ...lines[0]!, id: `m${at}` }));

@@ -1,6 +1,6 @@
 import { ATTACHMENT_KIND_LABELS } from '@cuadrilla/domain/attachments.ts';
 import { formatLocalDate } from '@cuadrilla/domain/local-date.ts';
-import type { ReportContent } from '../report.ts';
+import type { Report, ReportContent } from '../report.ts';
 import type { Stamps } from './stamps.ts';
 
 /** A photo by its file. */
@@ -11,16 +11,28 @@ export type Consent =
   | { kind: 'signed'; fileId: string | null; name: string; details: string[] }
   | { kind: 'refused'; reason: string; details: string[] };
 
+type Given = { number: number; stamps: Stamps };
+
+function givenWords(what: string, instant: string, { number, stamps: { day, time } }: Given): string {
+  return number === 1
+    ? `${day(instant)}, ${time(instant)}`
+    : `${what} recogida en la versión 1, el ${day(instant)} a las ${time(instant)}`;
+}
+
 export function photosOf({ photos }: ReportContent): Photo[] {
   return photos.map(({ attachmentId, kind }) => ({ id: attachmentId, word: ATTACHMENT_KIND_LABELS[kind] }));
 }
 
-/** Null where no signature was needed. */
-export function consentOf(content: ReportContent, { day, time }: Stamps): Consent | null {
+/**
+ * Null where no signature was needed. A later version takes over what was said of the first, and tells so: nobody signed what
+ * has changed since.
+ */
+export function consentOf({ content, number }: Report, stamps: Stamps): Consent | null {
   const { signer, signatureId, refusal, signedAt } = content;
-  const at = signedAt === null ? [] : [`${day(signedAt)}, ${time(signedAt)}`];
-  if (refusal !== null) return { kind: 'refused', reason: refusal, details: at };
+  const said = (what: string) => (signedAt === null ? [] : [givenWords(what, signedAt, { number, stamps })]);
+  if (refusal !== null) return { kind: 'refused', reason: refusal, details: said('Negativa') };
   if (signer === null) return null;
+  const at = said('Firma');
   const nif = signer.nif === null ? [] : [`NIF ${signer.nif}`];
   return { kind: 'signed', fileId: signatureId, name: signer.name, details: [...nif, ...at] };
 }

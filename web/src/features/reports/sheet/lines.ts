@@ -23,6 +23,8 @@ export type SheetLine = {
 export type Total = { label: string; value: string; isGrand: boolean };
 
 export const NOTHING = '—';
+/** In the place of an amount that nobody knows yet: nothing is not what it will cost. */
+const UNPRICED = 'Sin valorar';
 
 const FREE: Record<Billable, string | null> = {
   YES: null,
@@ -33,12 +35,20 @@ const FREE: Record<Billable, string | null> = {
 
 type Line = ReportContent['lines'][number];
 
-function pricesOf({ unitPriceCents, discountBasisPoints, vatPercent, amountCents }: Line): LinePrices {
+const isUnpriced = ({ billable, unitPriceCents }: Line) => billable === 'YES' && unitPriceCents === null;
+
+function amountOf(line: Line): string {
+  if (isUnpriced(line)) return UNPRICED;
+  return line.amountCents === null ? NOTHING : formatEuros(line.amountCents);
+}
+
+function pricesOf(line: Line): LinePrices {
+  const { unitPriceCents, discountBasisPoints, vatPercent } = line;
   return {
     price: unitPriceCents === null ? NOTHING : formatEuros(unitPriceCents),
     discount: discountBasisPoints ? formatDiscount(discountBasisPoints) : NOTHING,
     vat: `${vatPercent}\u00a0%`,
-    amount: amountCents === null ? NOTHING : formatEuros(amountCents),
+    amount: amountOf(line),
   };
 }
 
@@ -53,9 +63,10 @@ export function linesOf({ lines, totals }: ReportContent): SheetLine[] {
   }));
 }
 
-/** What it comes to, by rate of IVA; null where prices are not shown. */
+/** What it comes to, by rate of IVA, unless something charged has no price; null where prices are not shown. */
 export function totalsOf({ lines, totals }: ReportContent): Total[] | null {
   if (totals === null || lines.length === 0) return null;
+  if (lines.some(isUnpriced)) return [{ label: 'Total', value: UNPRICED, isGrand: true }];
   const row = (label: string, cents: number, isGrand = false) => ({
     label,
     value: formatEuros(cents),

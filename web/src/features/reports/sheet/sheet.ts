@@ -15,6 +15,8 @@ export type Note = { title: string; text: string };
 export type Sheet = {
   code: string;
   title: string;
+  /** Title, code and, of a later one, the version: what its pages and its file are called. */
+  name: string;
   company: { name: string; details: string[] };
   /** Under the code: of which service, which version and why. */
   origin: string[];
@@ -63,6 +65,13 @@ function notesOf({ content: { description, resolution, warrantyUntil } }: Report
   ];
 }
 
+const TITLE = 'Parte de trabajo';
+
+function nameOf(report: Report): string {
+  const version = versionWords(report);
+  return `${TITLE} ${report.code}${version === null ? '' : `, ${version.toLowerCase()}`}`;
+}
+
 /** Four figures at a time: a person compares them by eye. */
 const grouped = (hash: string) => hash.replace(/(.{4})(?=.)/gu, '$1 ');
 
@@ -72,7 +81,8 @@ export function sheetOf(report: Report): Sheet {
   const stamps = stampsOf(content.timeZone);
   return {
     code,
-    title: 'Parte de trabajo',
+    title: TITLE,
+    name: nameOf(report),
     company: companyOf(report),
     origin: originOf(report),
     facts: factsOf(content, stamps),
@@ -81,7 +91,7 @@ export function sheetOf(report: Report): Sheet {
     lines: linesOf(content),
     totals: totalsOf(content),
     photos: photosOf(content),
-    consent: consentOf(content, stamps),
+    consent: consentOf(report, stamps),
     warranty: warrantyOf(content),
     notInvoice: 'Este documento no es una factura.',
     fingerprint: [

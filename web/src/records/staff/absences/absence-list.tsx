@@ -3,11 +3,12 @@ import { useState, type ReactNode } from 'react';
 import { AbsenceStatusBadge } from '#shared/status/absence-status.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { ApproveDialog } from './approve-dialog.tsx';
 import { absenceDays, absenceLength } from './absence-words.ts';
 import classes from './absences.module.css';
-import { useAbsenceActs, type Absence } from './use-absence-acts.ts';
+import { useAbsenceActs, type Absence, type Work } from './use-absence-acts.ts';
 
-type Act = 'approve' | 'reject' | 'cancel';
+type Act = keyof ReturnType<typeof useAbsenceActs>;
 
 type Props = {
   absences: readonly Absence[];
@@ -47,9 +48,17 @@ function Facts({ absence, name }: { absence: Absence; name: ReactNode }) {
 /** Who is away, when and why, with what the person may do about each. */
 export function AbsenceList({ absences, mayDecide = false, mayCancel, nameOf, onChanged }: Props) {
   const [question, setQuestion] = useState<{ act: 'reject' | 'cancel'; absence: Absence } | null>(null);
-  const acts = useAbsenceActs(() => {
-    setQuestion(null);
-    onChanged();
+  const [held, setHeld] = useState<{ absence: Absence; work: Work } | null>(null);
+  const acts = useAbsenceActs({
+    onChanged: () => {
+      setQuestion(null);
+      setHeld(null);
+      onChanged();
+    },
+    onHeld: (absence, work) => {
+      acts.approve.forgetProblem();
+      setHeld({ absence, work });
+    },
   });
   const isBusy = (Object.keys(acts) as Act[]).some((act) => acts[act].isBusy);
   const ask = (act: 'reject' | 'cancel', absence: Absence) => {
@@ -65,7 +74,7 @@ export function AbsenceList({ absences, mayDecide = false, mayCancel, nameOf, on
             <div className={classes['acts']}>
               {mayDecide && absence.status === 'REQUESTED' && (
                 <>
-                  <Button title="Aprobar" disabled={isBusy} onClick={() => acts.approve.run(absence)} />
+                  <Button title="Aprobar" disabled={isBusy} onClick={() => acts.check.run(absence)} />
                   <Button title="Rechazar" disabled={isBusy} onClick={() => ask('reject', absence)} />
                 </>
               )}
@@ -76,6 +85,7 @@ export function AbsenceList({ absences, mayDecide = false, mayCancel, nameOf, on
           </li>
         ))}
       </ul>
+      {held && <ApproveDialog {...held} action={acts.approve} onClose={() => setHeld(null)} />}
       {question && (
         <ConfirmDialog
           open

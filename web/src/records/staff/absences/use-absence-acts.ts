@@ -1,9 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { readFailure } from '#apollo/read-failure.ts';
 import { forgetActivity } from '#records/activity/forget-activity.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import type { AbsenceList_AbsenceFragment } from './absence.generated.ts';
 import {
+  AbsenceWorkDocument,
   useCancelAbsenceMutation,
   useDecideAbsenceMutation,
   type CancelAbsenceMutation,
@@ -26,10 +28,21 @@ function outcomeOf(data: { result: Result } | null | undefined): Outcome {
   return refused(result.__typename === 'ConflictError' ? { message: CHANGED } : result);
 }
 
+/** What stands in the way of a quick approval: the visits to come, and the first day with one. */
+export type Work = { visits: number; firstDay: string };
+
 type Decision = { absence: Absence; status: 'APPROVED' | 'REJECTED' };
 
-/** What can be done with an absence there is. `onChanged` reads the list anew. */
-export function useAbsenceActs(onChanged: () => void) {
+type Reactions = {
+  /** Reads the list anew. */
+  onChanged: () => void;
+  /** Visits stand on the days: nothing is approved before somebody says so. */
+  onHeld: (absence: Absence, work: Work) => void;
+};
+
+/** What can be done with an absence there is; `check` approves where no visit stands on its days. */
+export function useAbsenceActs({ onChanged, onHeld }: Reactions) {
+  const client = useApolloClient();
   const [decide] = useDecideAbsenceMutation();
   const [cancel] = useCancelAbsenceMutation();
   const common = { readFailure, onDone: onChanged };
@@ -37,11 +50,25 @@ export function useAbsenceActs(onChanged: () => void) {
     outcomeOf(
       (await decide({ variables: { input: { id, version, status }, key }, update: forgetActivity })).data,
     );
+  const approve = useAction<Absence>({
+    ...common,
+    send: (absence, key) => send({ absence, status: 'APPROVED' }, key),
+    success: 'Ausencia aprobada',
+  });
   return {
-    approve: useAction<Absence>({
-      ...common,
-      send: (absence, key) => send({ absence, status: 'APPROVED' }, key),
-      success: 'Ausencia aprobada',
+    approve,
+    check: useAction<Absence, Work | null>({
+      readFailure,
+      send: async ({ id }) => {
+        const { data } = await client.query({
+          query: AbsenceWorkDocument,
+          variables: { id },
+          fetchPolicy: 'network-only',
+        });
+        const { visits = 0, firstDay = null } = data?.absenceWork ?? {};
+        return done(firstDay === null ? null : { visits, firstDay });
+      },
+      onDone: (work, absence) => (work === null ? approve.run(absence) : onHeld(absence, work)),
     }),
     reject: useAction<Absence>({
       ...common,
