@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { emptyList } from './answers.ts';
 import { makeClient } from './api.ts';
 import { DIALOGS, MENUS, type Layer } from './dialogs.ts';
-import { axe, expect, fits, goWithin, isPhone, maskedFailure, signIn, test } from './fixtures.ts';
+import { axe, expect, fits, isPhone, maskedFailure, signIn, test } from './fixtures.ts';
 import { records, recordScreens } from './records.ts';
 import { SCREENS } from './screens.ts';
 
@@ -78,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await signIn(page, 'admin');
         const screens = [...SCREENS, ...(await recordScreens())].filter(({ path }) => paths.test(path));
         for (const { path, title } of screens) {
-          await goWithin(page, path);
+          await page.goto(path);
           await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
           await settled(page, path);
           if (isNarrow) {
