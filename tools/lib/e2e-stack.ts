@@ -67,6 +67,8 @@ export async function startE2eStack(): Promise<{ env: E2eEnvironment; stop: () =
     () => answersGraphql(`${site}/graphql`),
     wait,
   );
+  // The emulator starts a process for each request that comes while all are busy: not while a journey's first page waits.
+  await Promise.all(Array.from({ length: 8 }, () => answersGraphql(`${site}/graphql`)));
   const stop = async () => {
     await stopAllGroups();
     remove();
