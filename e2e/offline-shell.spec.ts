@@ -222,7 +222,8 @@ test.describe('a newer version', () => {
       .getByRole('navigation', { name: 'Menú móvil' })
       .getByRole('link', { name: 'Técnicos' })
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Técnicos' })).toBeVisible();
+    // The whole app is loaded twice meanwhile: once for the address, once for the version.
+    await expect(page.getByRole('heading', { level: 1, name: 'Técnicos' })).toBeVisible({ timeout: 30_000 });
     expect(await page.evaluate(versionOf)).toBe('2');
   });
 });
