@@ -9,12 +9,9 @@ import { call, EMPTY_ACTIVITY, prospect, prospectServer, success } from './test-
 beforeAll(
   () =>
     Promise.all([
-      import('./new-prospect-page.tsx'),
-      import('./edit-prospect-page.tsx'),
       import('./prospect-page.tsx'),
       import('./prospect-activity.tsx'),
       import('./next-action-editor.tsx'),
-      import('@cuadrilla/domain/phone.ts'),
     ]),
   60_000,
 );
