@@ -5,7 +5,7 @@ import { startFirebaseEmulators } from './firebase-emulators.ts';
 import { startFirestore } from './firestore-emulator.ts';
 import { buildFunctions } from './functions-bundle.ts';
 import { freePorts, loopback } from './ports.ts';
-import { stopAllGroups } from './process-group.ts';
+import { stopAllGroups, type Group } from './process-group.ts';
 import { region, webEnvironment } from './project.ts';
 import { inRepository } from './repository.ts';
 import { quietly } from './run-step.ts';
@@ -61,19 +61,22 @@ export async function startE2eStack(): Promise<{ env: E2eEnvironment; stop: () =
   };
   await protectEmails(authHost, projectId);
   await seed(env);
-  const wait = { timeoutMs: 60_000, groups: [group] };
-  await waitUntil(
-    'GraphQL answers behind the Hosting emulator',
-    () => answersGraphql(`${site}/graphql`),
-    wait,
-  );
-  // The emulator starts a process for each request that comes while all are busy: not while a journey's first page waits.
-  await Promise.all(Array.from({ length: 8 }, () => answersGraphql(`${site}/graphql`)));
+  await haveAnswering(`${site}/graphql`, group);
   const stop = async () => {
     await stopAllGroups();
     remove();
   };
   return { env, stop };
+}
+
+/** GraphQL answers behind Hosting, with processes enough for a journey's first page. */
+async function haveAnswering(graphql: string, group: Group): Promise<void> {
+  await waitUntil('GraphQL answers behind the Hosting emulator', () => answersGraphql(graphql), {
+    timeoutMs: 60_000,
+    groups: [group],
+  });
+  // The emulator starts a process for each request that comes while all are busy: not while a journey's first page waits.
+  await Promise.all(Array.from({ length: 8 }, () => answersGraphql(graphql)));
 }
 
 /** In a process of its own: a test runner's module loader need not understand the functions. */
