@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { inRepository } from './tools/lib/repository.ts';
@@ -7,16 +8,22 @@ import { inRepository } from './tools/lib/repository.ts';
 // two copies, an error of the one is no GraphQLError to the other.
 const oneGraphql = { find: /^graphql$/, replacement: inRepository('node_modules', 'graphql', 'index.js') };
 const resolve = { alias: [oneGraphql] };
+// Left to itself vitest leaves one core free: of two, that is half the time.
+const maxWorkers = Math.max(2, availableParallelism());
 const webSetup = inRepository('web', 'src', 'test-setup.ts');
 
 /** `*.test.ts` needs nothing but Node; `*.spec.ts` needs something built or started first. */
 export default defineConfig({
   test: {
     projects: [
-      { resolve, test: { name: 'domain', include: ['domain/**/*.test.ts'] } },
+      { resolve, test: { name: 'domain', include: ['domain/**/*.test.ts'], maxWorkers } },
       {
         resolve,
-        test: { name: 'functions', include: ['functions/src/**/*.test.ts', 'functions/test/**/*.test.ts'] },
+        test: {
+          name: 'functions',
+          include: ['functions/src/**/*.test.ts', 'functions/test/**/*.test.ts'],
+          maxWorkers,
+        },
       },
       {
         resolve,
@@ -27,6 +34,7 @@ export default defineConfig({
           include: ['web/{src,test}/**/*.test.{ts,tsx}'],
           setupFiles: existsSync(webSetup) ? [webSetup] : [],
           css: false,
+          maxWorkers,
         },
       },
       // The launcher's own tests start emulators: they may take their time, and one at a time.
