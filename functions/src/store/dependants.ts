@@ -24,16 +24,19 @@ export type Copies = {
   rewrite?: RewriteName;
 };
 
-/** As many as change in the transaction of the change itself. */
+/** As many as change in the transaction of the change itself, in all collections together. */
 export const AT_ONCE = 200;
+
+/** How many each transaction changes already. */
+const changing = new WeakMap<Transaction, number>();
 
 /** The transactions that left jobs, so that whoever ran one knows to go on with them once it is committed. */
 const leaving = new WeakSet<Transaction>();
 
 /**
  * Reads the records that carry a copy, in the transaction of the change. `write` then changes them there and then, or,
- * where there are more than 200, leaves a job in `fanouts` that `runFanouts` goes through page by page: `act` sees to it
- * after the commit, and a scheduled function to what is left by then. While jobs of earlier changes are left it leaves one
+ * where that makes more than 200 in the transaction, leaves a job in `fanouts` that `runFanouts` goes through page by page:
+ * `act` sees to it after the commit, and a scheduled function to what is left by then. While jobs of earlier changes are left it leaves one
  * too, for a few records or none: what it wrote now they would undo, and what they still bring it could not find. `count`
  * stops at 201.
  */
@@ -45,8 +48,11 @@ export async function copiesOf(
   const carrying = recordsWith(firestore, copies).limit(AT_ONCE + 1);
   const [found, isBehind] = await Promise.all([tx.get(carrying), hasJobs(tx, firestore)]);
   const write = () => {
-    if (!isBehind && found.size <= AT_ONCE) for (const doc of found.docs) writeCopy(tx, doc, copies);
-    else {
+    const inAll = (changing.get(tx) ?? 0) + found.size;
+    if (!isBehind && inAll <= AT_ONCE) {
+      changing.set(tx, inAll);
+      for (const doc of found.docs) writeCopy(tx, doc, copies);
+    } else {
       leaving.add(tx);
       tx.create(jobs(firestore).doc(), { ...copies, after: null, at: FieldValue.serverTimestamp() });
     }

@@ -1,0 +1,55 @@
+import type { Firestore, Transaction } from '@google-cloud/firestore';
+import { describe, expect, test } from 'vitest';
+import { copiesOf, leftJobs, type Copies } from './dependants.ts';
+
+/** A transaction on a database with so many records of a client in each collection, and what it writes. */
+function transactionOn(sizes: Record<string, number>) {
+  const written: Record<string, number> = {};
+  const add = (name: string) => {
+    written[name] = (written[name] ?? 0) + 1;
+  };
+  const collection = (name: string) => {
+    const docs = Array.from({ length: sizes[name] ?? 0 }, () => ({ ref: name }));
+    const found = { size: docs.length, empty: docs.length === 0, docs };
+    const query = { found, where: () => query, select: () => query, limit: () => query, doc: () => name };
+    return query;
+  };
+  const tx = {
+    get: ({ found }: ReturnType<typeof collection>) => Promise.resolve(found),
+    update: add,
+    create: add,
+  };
+  return { tx: tx as unknown as Transaction, firestore: { collection } as unknown as Firestore, written };
+}
+
+const named = (collection: string): Copies => ({
+  ...{ collection, field: 'client.id', value: 'c', patch: { 'client.name': 'Ana' } },
+});
+
+/** Changes the copies in some collections in one transaction. */
+async function changeIn(sizes: Record<string, number>) {
+  const { tx, firestore, written } = transactionOn(sizes);
+  const collections = Object.keys(sizes).filter((name) => name !== 'fanouts');
+  const copies = await Promise.all(collections.map((name) => copiesOf(tx, firestore, named(name))));
+  for (const { write } of copies) write();
+  return { written, leftJobs: leftJobs(tx) };
+}
+
+describe('copies change in the transaction of the change', () => {
+  test('up to 200 in all', async () => {
+    expect(await changeIn({ sites: 150, visits: 50 })).toEqual({
+      ...{ written: { sites: 150, visits: 50 }, leftJobs: false },
+    });
+  });
+
+  test('of a collection that makes more than 200 in all they are left for a job, the others not', async () => {
+    expect(await changeIn({ sites: 150, visits: 51, equipment: 50 })).toEqual({
+      ...{ written: { sites: 150, fanouts: 1, equipment: 50 }, leftJobs: true },
+    });
+    expect(await changeIn({ sites: 201 })).toEqual({ written: { fanouts: 1 }, leftJobs: true });
+  });
+
+  test('and not at all while jobs of earlier changes are left', async () => {
+    expect(await changeIn({ sites: 1, fanouts: 1 })).toEqual({ written: { fanouts: 1 }, leftJobs: true });
+  });
+});
