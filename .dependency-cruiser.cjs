@@ -84,6 +84,28 @@ module.exports = {
       'Firestore types stop at *-store.ts.',
     ),
     forbid(
+      'use-cases-hold-no-transaction',
+      {
+        path: '^functions/src/[^/]+/',
+        pathNot: [
+          '-store\\.ts$',
+          '/store/',
+          '\\.test\\.ts$',
+          '^functions/src/(store|seed|http|graphql)/',
+          '^functions/src/staff/create-first-admin\\.ts$',
+        ],
+      },
+      {
+        path: [
+          '^functions/src/.+/store/',
+          '^functions/src/.*-store\\.ts$',
+          '^functions/src/store/(codes|dependants|owner-ref|transaction|uniques)\\.ts$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+      'What reads and writes in a transaction is a store: a use case asks it for what it means.',
+    ),
+    forbid(
       'resolvers-touch-no-store-machinery',
       { path: '\\.resolvers\\.ts$' },
       { path: '^functions/src/(store/(transaction|intent-keys)|.*account-store)' },

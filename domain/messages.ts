@@ -12,6 +12,8 @@ export const MESSAGES = {
   oneMainContact: 'Solo puede haber un contacto principal',
   endBeforeStart: 'La fecha de fin no puede ser anterior a la de inicio',
   absenceTooLong: 'Una ausencia no puede durar más de 366 días',
+  installedTooEarly: 'La instalación no puede ser anterior a 1950',
+  installedTooLate: 'La instalación no puede ser dentro de más de un año',
   warrantyBeforeInstallation: 'La garantía no puede terminar antes de la instalación',
   timeZone: 'Indica una zona horaria válida',
   hours: 'Indica un número entero de horas, de 1 a 720',

@@ -1,3 +1,4 @@
+import { durationWords } from './duration.ts';
 import type { LocalDate } from './local-date.ts';
 import {
   checkSlot,
@@ -9,7 +10,7 @@ import {
 import { otherVisits } from './scheduling/facts.ts';
 import { daysFrom, freeSlot, startsOn, takenTime, workTime } from './scheduling/free-time.ts';
 import { listWords, namesOf } from './scheduling/words.ts';
-import { durationWords, isCovered, localOf, minutesBetween, type Interval } from './time.ts';
+import { isCovered, localOf, minutesBetween, type Interval } from './time.ts';
 
 /** Who could come when, and in Spanish why. */
 export type SlotSuggestion = {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from './local-date.ts';
 import {
   dayInterval,
-  durationWords,
   isCovered,
   minutesBetween,
   overlaps,
@@ -154,16 +153,4 @@ describe('the working hours of a day', () => {
       { numRuns: 1_000 },
     );
   });
-});
-
-test.each([
-  [0, '0 h'],
-  [45, '45 min'],
-  [60, '1 h'],
-  [65, '1 h 05'],
-  [210, '3 h 30'],
-  [480, '8 h'],
-  [1_500, '25 h'],
-])('%i minutes are said as %s', (minutes, words) => {
-  expect(durationWords(minutes)).toBe(words);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { optionalAddress, requiredAddress } from './address.ts';
+import { optionalAddress, requiredAddress, roughAddress } from './address.ts';
 import { readingOf, REQUIRED } from './test-reading.ts';
 
 const full = { street: ' Calle Mayor ', number: '3', floor: '2.º B', postalCode: ' 28013 ', city: 'Madrid' };
@@ -38,6 +38,41 @@ describe('an address that may be left out', () => {
     [{ ...full, number: '1'.repeat(21) }, ['address.number: No puede tener más de 20 caracteres']],
     [{ ...full, floor: '1'.repeat(51) }, ['address.floor: No puede tener más de 50 caracteres']],
     [{ ...full, city: 'a\u0000' }, ['address.city: Contiene caracteres no válidos']],
+  ])('is refused where it is %j', (address, wrong) => {
+    expect(wrongIn({ address })).toEqual(wrong);
+  });
+});
+
+describe('what is known of an address', () => {
+  const { valueOf, wrongIn } = readingOf(z.object({ address: roughAddress() }), {});
+  const unknown = { street: '', number: null, floor: null, postalCode: '', city: '' };
+
+  test.each([[undefined], [null], [{}], [blank]])('is null for %j', (address) => {
+    expect(valueOf({ address })).toEqual({ address: null });
+  });
+
+  test.each([
+    [{ postalCode: ' 28013 ' }, { ...unknown, postalCode: '28013' }],
+    [
+      { city: ' Madrid ', street: ' ' },
+      { ...unknown, city: 'Madrid' },
+    ],
+    [
+      { postalCode: '28013', city: 'Madrid' },
+      { ...unknown, postalCode: '28013', city: 'Madrid' },
+    ],
+    [full, stored],
+  ])('may be %j', (address, known) => {
+    expect(valueOf({ address })).toEqual({ address: known });
+  });
+
+  test.each([
+    [{ street: 'Mayor' }, [`address.postalCode: ${REQUIRED}`, `address.city: ${REQUIRED}`]],
+    [{ street: 'Mayor', postalCode: '28013' }, [`address.city: ${REQUIRED}`]],
+    [{ postalCode: '28013', city: 'Madrid', number: '3' }, [`address.street: ${REQUIRED}`]],
+    [{ postalCode: '28013', city: 'Madrid', floor: '2.º B' }, [`address.street: ${REQUIRED}`]],
+    [{ postalCode: '53001' }, ['address.postalCode: Indica un código postal válido']],
+    [{ city: 'a\u0000' }, ['address.city: Contiene caracteres no válidos']],
   ])('is refused where it is %j', (address, wrong) => {
     expect(wrongIn({ address })).toEqual(wrong);
   });

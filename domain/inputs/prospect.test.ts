@@ -110,6 +110,8 @@ describe('a prospect', () => {
     [{ estimatedValueCents: 0 }],
     [{ estimatedValueCents: 9_999_999_999 }],
     [{ notes: 'a'.repeat(4_000) }],
+    [{ address: { postalCode: '28013' } }],
+    [{ address: { postalCode: '28013', city: 'Madrid' } }],
     [{ need: '<script>😀</script>' }],
   ])('with %j is taken', (changes) => {
     expect(wrongIn(changes)).toEqual([]);

@@ -3,7 +3,7 @@ import { MESSAGES } from '../messages.ts';
 import { CENTS_MAX } from '../money.ts';
 import { PARTY_KINDS } from '../party.ts';
 import type { PhoneParser } from '../phone.ts';
-import { optionalAddress } from './address.ts';
+import { roughAddress } from './address.ts';
 import {
   flag,
   idList,
@@ -34,7 +34,7 @@ const fields = (parsePhone: PhoneParser) =>
     nif: optionalNif(),
     email: optionalEmail(),
     phone: optionalPhone(parsePhone),
-    address: optionalAddress(),
+    address: roughAddress(),
     sourceId: optionalId(),
     interestIds: idList(10),
     need: optionalText(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MESSAGES } from '../messages.ts';
 import { followUpSchema } from './follow-up.ts';
-import { serviceFormSchema, serviceSchema, windowProblems } from './service.ts';
+import { firstServiceSchema, serviceFormSchema, serviceSchema, windowProblems } from './service.ts';
 import { idOf, readingOf, REQUIRED } from './test-reading.ts';
 
 const good = {
@@ -124,4 +124,24 @@ test('a window that is over is wrong at its end, one that goes on or is to come 
   expect(windowProblems({ end }, new Date('2026-11-24T09:59:59.999Z'))).toEqual([]);
   expect(windowProblems(null, end)).toEqual([]);
   expect(windowProblems({ end: 'x' }, end)).toEqual([]);
+});
+
+describe('the first service of a new client', () => {
+  const reading = readingOf(firstServiceSchema(), good);
+
+  test('is what a service is, but for whom, where and on what', () => {
+    expect(reading.valueOf({ equipmentIds: ['x'] })).toEqual({
+      ...{ typeId: good.typeId, title: 'No calienta el agua', description: null, priority: 'URGENT' },
+      ...{ notBefore: null, promisedWindow: null },
+    });
+    expect(reading.requiredIn()).toEqual(
+      ['typeId', 'title', 'priority'].map((path) => `${path}: ${REQUIRED}`),
+    );
+  });
+
+  test('keeps the rules between its dates', () => {
+    expect(reading.wrongIn({ ...promised(START, END), notBefore: END })).toEqual([
+      'notBefore: No puede ser posterior a la franja prometida',
+    ]);
+  });
 });

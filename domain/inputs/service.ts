@@ -49,15 +49,32 @@ const fields = () =>
     underWarranty: flag(),
   });
 
+type Times = Pick<z.output<ReturnType<typeof fields>>, 'notBefore' | 'promisedWindow'>;
+
+function timeProblems({ notBefore, promisedWindow: window }: Times): FieldMessage[] {
+  const end = window?.end;
+  const tooLate = isInstant(notBefore) && isInstant(end) && notBefore >= end;
+  return tooLate ? [{ path: 'notBefore', message: MESSAGES.notBeforeAfterWindow }] : [];
+}
+
 /** What is asked for. Until when it is due follows from when it was asked for, `notBefore` and the priority. */
-export const serviceSchema = () =>
-  ruled(fields(), ({ notBefore, promisedWindow: window }): FieldMessage[] => {
-    const end = window?.end;
-    const tooLate = isInstant(notBefore) && isInstant(end) && notBefore >= end;
-    return tooLate ? [{ path: 'notBefore', message: MESSAGES.notBeforeAfterWindow }] : [];
-  });
+export const serviceSchema = () => ruled(fields(), timeProblems);
 
 export type NewService = z.output<ReturnType<typeof serviceSchema>>;
+
+const OF_FIRST_SERVICE = {
+  typeId: true,
+  title: true,
+  description: true,
+  priority: true,
+  notBefore: true,
+  promisedWindow: true,
+} as const;
+
+/** The first service of somebody who becomes a client: for whom and where follows from the conversion. */
+export const firstServiceSchema = () => ruled(z.pick(fields(), OF_FIRST_SERVICE), timeProblems);
+
+export type NewFirstService = z.output<ReturnType<typeof firstServiceSchema>>;
 
 /** What is wrong with promising a window at an instant: nobody can come in one that is over. */
 export function windowProblems(window: { end: unknown } | null, now: Date): FieldMessage[] {

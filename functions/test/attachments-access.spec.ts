@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditOf } from './client-kit.ts';
 import { answerOf, get, givenFile, madeId, pdf, png, put } from './files-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
-import { putWork, type WorkChanges } from './perform-kit.ts';
+import { putWork, type WorkChanges } from './work-kit.ts';
 
 let kit: Kit;
 let people: Record<'admin' | 'agent' | 'technician' | 'other', Person>;

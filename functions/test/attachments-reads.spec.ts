@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { get, givenFile } from './files-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
-import { putWork, type WorkChanges } from './perform-kit.ts';
 import { countReads, type Tally } from './reads.ts';
+import { putWork, type WorkChanges } from './work-kit.ts';
 
 let kit: Kit;
 let technician: Person;

@@ -4,7 +4,7 @@ import type { Service } from '../src/services/service.ts';
 import { auditOf, clearCollection } from './client-kit.ts';
 import { answerOf, get, givenFile, jpeg, madeId, pdf, png, put, TOLD, type FileAnswer } from './files-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
-import { putWork, type WorkChanges } from './perform-kit.ts';
+import { putWork, type WorkChanges } from './work-kit.ts';
 
 let kit: Kit;
 let people: Record<'admin' | 'agent' | 'technician' | 'other', Person>;

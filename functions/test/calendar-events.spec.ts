@@ -4,9 +4,9 @@ import { ask, askVisit, eventsOf, givenFeed } from './calendar-kit.ts';
 import { givenClient, someClient, someSite } from './client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from './kit.ts';
 import { NASTY_STRINGS } from './nasty-strings.ts';
-import { putWork, someLine, type WorkChanges } from './perform-kit.ts';
 import { readable, type ReadEvent } from './read-calendar.ts';
 import { givenStoredService, givenVisit, iso, plan } from './visit-kit.ts';
+import { placeOf, putWork, someLine, type WorkChanges } from './work-kit.ts';
 
 const PHONE = '+34612345678';
 
@@ -42,7 +42,7 @@ async function eventOf(changes: WorkChanges): Promise<ReadEvent> {
 async function placeWithPhone() {
   const contact = { contactName: 'Eva', contactPhone: '612 34 56 78' };
   const { client, site } = await givenClient(kit, agent, { site: someSite(contact) });
-  return { client: { id: client.id, code: client.code, name: client.legalName }, site };
+  return placeOf({ client, site });
 }
 const allow = (phones: boolean) =>
   kit.firestore.doc(`users/${technician.uid}`).update({ permissions: { phones, prices: phones } });
@@ -92,7 +92,7 @@ describe('an event', () => {
   test('has the client’s phone where the site names nobody', async () => {
     const { client, site } = await givenClient(kit, agent, { client: someClient({ phones: [PHONE] }) });
     await allow(true);
-    const place = { client: { id: client.id, code: client.code, name: client.legalName }, site };
+    const place = placeOf({ client, site });
     expect((await eventOf({ place }))['DESCRIPTION']).toContain('Teléfono: 612 34 56 78');
   });
 

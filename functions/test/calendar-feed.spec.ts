@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ask, createFeed, eventsOf, givenFeed, myFeed, revokeFeed, SITE } from './calendar-kit.ts';
 import { auditOf } from './client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from './kit.ts';
-import { putWork } from './perform-kit.ts';
 import { countReads } from './reads.ts';
 import { dump } from './technician-kit.ts';
+import { putWork } from './work-kit.ts';
 
 const NOW = new Date('2026-11-21T10:00:00.000Z');
 const DAY_MS = 86_400_000;

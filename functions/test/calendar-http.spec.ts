@@ -6,7 +6,7 @@ import { createRateLimiter } from '../src/http/rate-limiter.ts';
 import { respond, type PlatformRequest } from '../src/http/respond.ts';
 import { ask, askVisit, eventsOf, givenFeed } from './calendar-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from './kit.ts';
-import { putWork } from './perform-kit.ts';
+import { putWork } from './work-kit.ts';
 
 const REQUEST_ID = /^req_[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/;
 const NOW = new Date('2026-11-21T10:00:00Z');

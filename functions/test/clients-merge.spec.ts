@@ -14,7 +14,7 @@ import {
   type ClientRow,
 } from './client-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
-import { putWork, serviceNow } from './perform-kit.ts';
+import { putWork, serviceNow } from './work-kit.ts';
 
 const ACTIVITY = 'La actividad anterior a la fusión';
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clearCollection, someNif } from './client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from './kit.ts';
 import { conversionOf, mutate, putProspect, putProspects, type Answer } from './prospect-kit.ts';
+import { givenCatalog, TYPE_ID } from './service-kit.ts';
 
 let kit: Kit;
 // As many servers on one database: within one, conversions stand in a queue; between them the transaction alone decides.
@@ -12,6 +13,7 @@ beforeAll(async () => {
   kit = startKit();
   servers = [kit, startKit(), startKit()];
   await clearProject(kit);
+  await givenCatalog(kit);
   people = await Promise.all([kit.given.admin(), kit.given.agent(), kit.given.agent()]);
 });
 afterAll(() => Promise.all(servers.map((server) => server.stop())));
@@ -21,8 +23,9 @@ const serverAt = (index: number): Kit => servers[index % servers.length] ?? kit;
 const personAt = (index: number): Person => people[index % people.length] as Person;
 
 describe('conversions at once', () => {
-  test('50 of one prospect, by several people with and without keys, leave one client', async () => {
+  test('50 of one prospect, by several people with and without keys, leave one client and one service', async () => {
     const prospect = await putProspect(kit, { nif: someNif(), phone: '+34600111222' });
+    const conversion = conversionOf(prospect, { service: { typeId: TYPE_ID, title: 'No calienta' } });
     // A third share a key, a third have one of their own, a third none.
     const shared = randomUUID();
     const keys = [shared, null, undefined];
@@ -32,7 +35,7 @@ describe('conversions at once', () => {
         serverAt(Math.floor(index / 9)),
         personAt(Math.floor(index / 3)),
         'convertProspect',
-        { ...conversionOf(prospect) },
+        { ...conversion },
         key,
       );
     };
@@ -42,12 +45,14 @@ describe('conversions at once', () => {
     );
     expect(new Set(answers.map(({ client }) => client.id)).size).toBe(1);
     expect(new Set(answers.map(({ site }) => site?.id)).size).toBe(1);
-    expect(await Promise.all(['clients', 'sites', 'uniques'].map(sizeOf))).toEqual([1, 1, 1]);
+    expect(new Set(answers.map(({ service }) => service?.id)).size).toBe(1);
+    expect(await Promise.all(['clients', 'sites', 'services', 'uniques'].map(sizeOf))).toEqual([1, 1, 1, 1]);
     const counters = await kit.firestore.collection('counters').get();
-    expect(counters.docs.map((doc) => doc.get('last') as number)).toEqual([1]);
+    expect(counters.docs.map((doc) => doc.get('last') as number)).toEqual([1, 1]);
     const audit = await kit.firestore.collection('audit').where('action', '==', 'convertProspect').get();
     // The client's, its site's and the prospect's.
     expect(audit.size).toBe(3);
+    expect((await kit.firestore.collection('audit').count().get()).data().count).toBe(3 + 1);
   }, 240_000);
 
   test('of ten prospects with one NIF leave one client, which the others have to link', async () => {

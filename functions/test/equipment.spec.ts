@@ -92,6 +92,8 @@ describe('equipment', () => {
     expect(wrong.fields?.map(({ path }) => path)).toEqual(['equipment.installedOn']);
     const early = await add(site.id, { installedOn: '2024-02-29', warrantyUntil: '2020-01-01' });
     expect(early.fields?.map(({ path }) => path)).toEqual(['equipment.warrantyUntil']);
+    const mistyped = await add(site.id, { installedOn: '2204-02-29' });
+    expect(mistyped.fields?.map(({ path }) => path)).toEqual(['equipment.installedOn']);
     for (const nobody of ['nobody', '.', 'a/b']) {
       const input = { id: nobody, version: 1, equipment: someEquipment(site.id) };
       expect((await mutate(kit, agent, 'updateEquipment', input)).__typename).toBe('NotFoundError');

@@ -6,7 +6,7 @@ import { respond, type PlatformRequest } from '../src/http/respond.ts';
 import { createRateLimiter } from '../src/http/rate-limiter.ts';
 import { answerOf, fileUrl, get, givenFile, jpeg, madeId, pdf, png, put } from './files-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from './kit.ts';
-import { putWork } from './perform-kit.ts';
+import { putWork } from './work-kit.ts';
 
 const REQUEST_ID = /^req_[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/;
 const HEADERS = {

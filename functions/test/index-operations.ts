@@ -5,8 +5,9 @@
 import { givenClient } from './client-kit.ts';
 import { givenFile } from './files-kit.ts';
 import { execute, type Kit, type Person } from './kit.ts';
-import { putWork, step, type StepName } from './perform-kit.ts';
+import { step, type StepName } from './perform-kit.ts';
 import { givenVisit, plan } from './visit-kit.ts';
+import { placeOf, putWork } from './work-kit.ts';
 
 /** An operation as somebody sends it. */
 export type Operation = {
@@ -208,7 +209,7 @@ const HOUR = 3_600_000;
 /** A visit of now is begun, photographed and completed. */
 async function perform(kit: Kit, { agent, technician }: Workers): Promise<void> {
   const { client, site } = await givenClient(kit, agent);
-  const place = { client: { id: client.id, code: client.code, name: client.legalName }, site };
+  const place = placeOf({ client, site });
   const slot = { plannedStart: new Date(), plannedEnd: new Date(Date.now() + HOUR) };
   const { service, visit } = await putWork(kit, [technician], {
     ...{ place, service: { minPhotos: 1 }, visit: slot },

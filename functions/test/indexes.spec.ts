@@ -8,10 +8,10 @@ import { givenClient, mutate, someClient, someEquipment, someSite } from './clie
 import { doWork, OPERATIONS, type Operation } from './index-operations.ts';
 import { indexProblems, readIndexes } from './index-problems.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
-import { putWork } from './perform-kit.ts';
 import { countReads, type Tally } from './reads.ts';
 import { mutate as changeStaff } from './staff-kit.ts';
 import { create } from './technician-kit.ts';
+import { putWork } from './work-kit.ts';
 
 let kit: Kit;
 let people: Record<Operation['by'], Person>;

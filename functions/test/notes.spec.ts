@@ -1,3 +1,4 @@
+import type { Timestamp } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
 import { empty } from './settings-kit.ts';
@@ -11,12 +12,13 @@ const ADD = `mutation Add($input: AddNoteInput!, $key: UUID) {
   }
 }`;
 const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
+const NOW = new Date('2026-11-20T10:00:00Z');
 const NOTE = { entity: 'CLIENT', id: 'ibiza', kind: 'CALL', text: ' Llamar\r\nmañana ' };
 
 let kit: Kit;
 let agent: Person;
 beforeAll(async () => {
-  kit = startKit();
+  kit = startKit(() => ({ now: () => NOW }));
   await clearProject(kit);
   agent = await kit.given.agent();
   await kit.firestore.doc('clients/ibiza').set({ kind: 'COMMUNITY', legalName: 'C. P. Calle de Ibiza 21' });
@@ -25,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 beforeEach(() => empty(kit, ['audit', 'keys']));
 
-type Answer = { __typename: string; entry?: { id: string } };
+type Answer = { __typename: string; entry?: { id: string; at: string } };
 
 async function add(changes: Record<string, unknown> = {}, key: string | null = null) {
   const variables = { input: { ...NOTE, ...changes }, key };
@@ -94,5 +96,45 @@ describe('addNote', () => {
     const operation = { query: ADD, variables: { input: NOTE } };
     const { errors } = await kit.send(operation, await kit.given.technician());
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+  });
+});
+
+describe('a note written without a connection', () => {
+  const TIMELINE = `query { activity(entity: CLIENT, id: "ibiza") { edges { node { at text } } } }`;
+
+  test.each([
+    ['as the device says', '2026-11-20T08:30:00.000Z', '2026-11-20T08:30:00.000Z'],
+    [
+      'when it arrived, where that is more than 72 hours later',
+      '2026-11-17T09:59:59.999Z',
+      NOW.toISOString(),
+    ],
+    ['when it arrived, where the device is too far ahead', '2026-11-20T10:05:00.001Z', NOW.toISOString()],
+  ])('was written %s', async (_name, occurredAt, expected) => {
+    expect((await add({ occurredAt })).entry?.at).toBe(expected);
+    const [entry] = await entries();
+    const { at, after } = entry as { at: Timestamp; after: Record<string, Timestamp> };
+    expect(at.toDate().toISOString()).toBe(expected);
+    // What the device said is kept whether it was believed or not.
+    expect(after['occurredAt']?.toDate().toISOString()).toBe(occurredAt);
+    expect(after['receivedAt']?.toDate()).toEqual(NOW);
+  });
+
+  test('stands in the timeline where it happened, not where it arrived', async () => {
+    await add({ text: 'Después' });
+    await add({ text: 'Antes', occurredAt: '2026-11-20T08:30:00Z' });
+    const { activity } = await execute<{ activity: { edges: { node: object }[] } }>(kit, agent, TIMELINE);
+    expect(activity.edges.map(({ node }) => node)).toEqual([
+      { at: NOW.toISOString(), text: 'Después' },
+      { at: '2026-11-20T08:30:00.000Z', text: 'Antes' },
+    ]);
+  });
+
+  test('is the same when it is sent again, and another with another time', async () => {
+    const sent = { occurredAt: '2026-11-20T08:30:00Z' };
+    const first = await add(sent, KEY);
+    expect(await add(sent, KEY)).toEqual(first);
+    expect(await entries()).toHaveLength(1);
+    expect((await add({ occurredAt: '2026-11-20T08:31:00Z' }, KEY)).__typename).toBe('KeyReusedError');
   });
 });

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenClient, mutate, someClient, someEquipment, someSite } from './client-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
-import { putWork } from './perform-kit.ts';
 import { countReads, type Tally } from './reads.ts';
+import { placeOf, putWork } from './work-kit.ts';
 import type { Visit } from '../src/visits/visit.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -33,7 +33,7 @@ async function place(visit: Partial<Visit> | null = {}) {
     site: someSite({ contactName: 'Eva', contactPhone: PHONE }),
   });
   const { equipment } = await mutate(kit, admin, 'createEquipment', { equipment: someEquipment(site.id) });
-  const at = { client: { id: client.id, code: client.code, name: client.legalName }, site };
+  const at = placeOf({ client, site });
   const work = visit && (await putWork(kit, [technician], { place: at, visit }));
   return { client, site, equipment, work };
 }

@@ -4,8 +4,8 @@ import type { Visit } from '../src/visits/visit.ts';
 import { askVisit, eventsOf } from './calendar-kit.ts';
 import { givenClient, someSite } from './client-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
-import { inStatus, putWork, technicianOf } from './perform-kit.ts';
 import { countReads, type Tally } from './reads.ts';
+import { inStatus, madeBy, placeOf, putWork } from './work-kit.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const daysOn = (days: number, ms = 0) => new Date(NOW.getTime() + days * 86_400_000 + ms);
@@ -31,15 +31,14 @@ const COMPLETED = inStatus('COMPLETED');
 const LONG_AGO: Partial<Visit> = { ...COMPLETED, finishedAt: daysOn(-30, -1), plannedStart: daysOn(-31) };
 
 async function place() {
-  const { client, site } = await givenClient(kit, admin, { site: someSite({ contactName: 'Eva' }) });
-  return { client: { id: client.id, code: client.code, name: client.legalName }, site };
+  const there = someSite({ contactName: 'Eva', accessNotes: NOTES });
+  const { client, site } = await givenClient(kit, admin, { site: there });
+  return placeOf({ client, site });
 }
 
 /** A service with a visit of the technician's, at a site with notes on how to get in. */
 function work(at: Awaited<ReturnType<typeof place>>, visit: Partial<Visit>, others: Partial<Visit>[] = []) {
-  const address = { street: 'Calle Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' };
-  const site = { ...at.site, address, zoneId: null, accessNotes: NOTES };
-  return putWork(kit, [technician], { place: at, service: { site }, visit, others });
+  return putWork(kit, [technician], { place: at, visit, others });
 }
 
 const SITE = 'site { accessNotes }';
@@ -86,8 +85,7 @@ describe('whom to ask for and how to get in', () => {
   });
 
   test('is not told through a colleague’s next visit', async () => {
-    const theirs = { technicians: [technicianOf(other)], technicianIds: [other.uid] };
-    const there = await work(await place(), LONG_AGO, [{ ...theirs, plannedStart: daysOn(1) }]);
+    const there = await work(await place(), LONG_AGO, [{ ...madeBy(other), plannedStart: daysOn(1) }]);
     expect(await look(technician, there)).toEqual(UNKNOWN);
   });
 
@@ -121,8 +119,7 @@ describe('the next visit of a service', () => {
   };
 
   test('is told to a technician where it is their own; who works on it is', async () => {
-    const theirs = { technicians: [technicianOf(other)], technicianIds: [other.uid] };
-    const later = { ...theirs, plannedStart: daysOn(1), plannedEnd: daysOn(1, 3_600_000) };
+    const later = { ...madeBy(other), plannedStart: daysOn(1), plannedEnd: daysOn(1, 3_600_000) };
     const { service, others } = await work(await place(), COMPLETED, [later]);
     const technicians = [technician.uid, other.uid];
     const id = others[0]?.id;

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeAudit } from '../src/audit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
-import { putWork } from './perform-kit.ts';
 import { countReads } from './reads.ts';
+import { putWork } from './work-kit.ts';
 
 const PHONE = '+34612345678';
 

@@ -13,6 +13,7 @@ import {
   type World,
 } from './permission-world.ts';
 import { conversionOf, putProspect, putSettings, someProspect } from './prospect-kit.ts';
+import { givenCatalog, TYPE_ID } from './service-kit.ts';
 
 const move = (
   title: string,
@@ -74,6 +75,15 @@ export const prospectRows: Row[] = [
   move('reopen a prospect', 'reopenProspect', { from: 'LOST' }),
   move('restore a prospect', 'restoreProspect', { from: 'DISCARDED', cells: ADMIN_ONLY }),
   move('convert a prospect', 'convertProspect', { site: conversionOf({ id: '', version: 1 }).site }),
+  [
+    'convert a prospect with a first service',
+    OFFICE,
+    async ({ kit }) => {
+      await givenCatalog(kit);
+      const service = { typeId: TYPE_ID, title: 'No calienta' };
+      return prospectChange('convertProspect', conversionOf(await putProspect(kit), { service }));
+    },
+  ],
   [
     'link a prospect to a client',
     OFFICE,

@@ -1,7 +1,7 @@
 /** The specification's §6, lines, checklist, photos and work reports, on real records. */
 import type { Service } from '../src/services/service.ts';
 import { givenFile } from './files-kit.ts';
-import { someLine, step, visitNow, type WorkChanges } from './perform-kit.ts';
+import { step } from './perform-kit.ts';
 import {
   about,
   ALL,
@@ -16,6 +16,7 @@ import {
   type Work,
 } from './permission-work.ts';
 import { OFFICE, question, type Row, type World } from './permission-world.ts';
+import { someLine, visitNow, type WorkChanges } from './work-kit.ts';
 
 const LINE = {
   ...{ kind: 'OTHER', text: 'Abrazadera', quantityMilli: 1_000, unit: 'UNIT', billable: 'YES' },

@@ -2,7 +2,6 @@
 import type { Service } from '../src/services/service.ts';
 import { givenFeed } from './calendar-kit.ts';
 import { givenFile } from './files-kit.ts';
-import type { WorkChanges } from './perform-kit.ts';
 import {
   about,
   ALL,
@@ -20,6 +19,7 @@ import {
 } from './permission-work.ts';
 import { OFFICE, OFFICE_SEES, question, type Row } from './permission-world.ts';
 import { CANCEL_ID, HOLD_ID, TYPE_ID } from './service-kit.ts';
+import type { WorkChanges } from './work-kit.ts';
 
 const version = { version: 1 };
 const idOf = ({ service: { id } }: Work) => ({ id, ...version });

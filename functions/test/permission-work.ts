@@ -1,8 +1,8 @@
 /** What the rows about services and visits are made of: work of a technician's own, or of a colleague's. */
 import type { Person } from './kit.ts';
-import { putWork, type WorkChanges } from './perform-kit.ts';
 import { clientWithSite, type Cell, type Operation, type Row, type World } from './permission-world.ts';
 import { givenCatalog, TYPE_ID } from './service-kit.ts';
+import { placeOf, putWork, type WorkChanges } from './work-kit.ts';
 
 /** Whose visit it is, for a technician: their own, or a colleague's. */
 export type Whose = 'own' | 'other';
@@ -29,7 +29,7 @@ export const change = (name: string, type: string, input: Record<string, unknown
 export async function workOf(w: World, whose: Whose, { visit = {}, service = {} }: WorkChanges = {}) {
   await givenCatalog(w.kit);
   const { client, site } = await clientWithSite(w);
-  const place = { client: { id: client.id, code: client.code, name: client.legalName }, site };
+  const place = placeOf({ client, site });
   const work = await putWork(w.kit, [whose === 'own' ? w.people.TECHNICIAN : COLLEAGUE], {
     ...{ place, service: { typeId: TYPE_ID, ...service } },
     visit: { plannedStart: hoursOn(0), plannedEnd: hoursOn(1), ...visit },

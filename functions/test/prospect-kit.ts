@@ -10,7 +10,7 @@ import { execute, type Kit, type Person } from './kit.ts';
 export const PROSPECT = `id code kind name lastName legalName displayName nif email phone
   address { street number floor postalCode city province } sourceId interestIds need estimatedValueCents status
   lostReasonId discardKind owner { id name } nextActionOn due notes doNotContact firstResponseDueAt firstResponseAt
-  convertedTo { id code name } createdAt updatedAt version`;
+  convertedTo { id code name } convertedService { id code title } createdAt updatedAt version`;
 const MATCHES = 'mustLink matches { entity id code name matchedOn prospectStatus archived }';
 const FAILURES = `__typename
   ... on UserError { message }
@@ -21,7 +21,7 @@ const CHANGED = `${CONFLICT} ... on ProspectSuccess { prospect { ${PROSPECT} } }
 const CONVERTED = `${DUPLICATE} ${CONFLICT} ... on ConvertProspectSuccess { prospect { ${PROSPECT} }
   client { id code legalName kind nif emails phones notes owner { id name } originProspectId siteCount
     billingAddress { street city } contacts { name phone email main } mainSite { street } version }
-  site { id name client { id } address { street number postalCode city } } }`;
+  site { id name client { id } address { street number postalCode city } } service { id code title } }`;
 
 const MUTATIONS = {
   createProspect: [
@@ -46,7 +46,10 @@ export type ProspectRow = Stamped<Prospect> & {
   displayName: string;
   due: string;
   address: { province: string } | null;
+  convertedService: ServiceName | null;
 };
+
+type ServiceName = { id: string; code: string; title: string };
 
 /** Whatever a mutation answers with. */
 export type Answer = {
@@ -54,6 +57,7 @@ export type Answer = {
   prospect: ProspectRow;
   client: { id: string; code: string; legalName: string; siteCount: number };
   site: { id: string; name: string; client: { id: string } } | null;
+  service: ServiceName | null;
   message?: string;
   fields?: { path: string; message: string }[];
   mustLink?: boolean;
@@ -151,7 +155,7 @@ function documentOf({ createdAt, ...changes }: Partial<ProspectFields> & { creat
     ...{ sourceId: null, interestIds: [], need: null, estimatedValueCents: null, status: 'NEW' },
     ...{ lostReasonId: null, discardKind: null, owner: null, nextActionOn: null, notes: null },
     ...{ doNotContact: false, firstResponseDueAt: null, firstResponseAt: null },
-    ...{ convertedTo: null, convertedSiteId: null },
+    ...{ convertedTo: null, convertedSiteId: null, convertedServiceId: null },
     ...changes,
   };
   const meta = { createdAt: at, createdBy: 'system', updatedAt: at, updatedBy: 'system', version: 1 };

@@ -73,7 +73,8 @@ describe('createProspect', () => {
       },
       ...{ status: 'NEW', lostReasonId: null, discardKind: null, nextActionOn: '2026-11-21', due: 'TODAY' },
       ...{ owner: { id: agent.uid, name: 'Nombre Apellido' }, notes: 'Por la tarde', doNotContact: false },
-      ...{ firstResponseDueAt: '2026-11-22T10:00:00.000Z', firstResponseAt: null, convertedTo: null },
+      ...{ firstResponseDueAt: '2026-11-22T10:00:00.000Z', firstResponseAt: null },
+      ...{ convertedTo: null, convertedService: null },
       ...{ createdAt: NOW.toISOString(), updatedAt: NOW.toISOString(), version: 1 },
     });
   });

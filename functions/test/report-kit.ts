@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { Service } from '../src/services/service.ts';
 import { execute, type Kit, type Person } from './kit.ts';
-import { at, inStatus, putFile, putWork, someLine, step, type Answer, type Place } from './perform-kit.ts';
+import { step, type Answer } from './perform-kit.ts';
+import { at, inStatus, putFile, putWork, someLine, type Place } from './work-kit.ts';
 
 export const REPORT = `id code number isLatest service { id code title } visitId signer { name nif } refusal signatureId
   frozenAt revisionReason sha256 previousHash content {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startKit, type Kit, type Person } from './kit.ts';
-import { inStatus, putWork, startWork, stepAtLast, type Cast, type Place } from './perform-kit.ts';
+import { stepAtLast } from './perform-kit.ts';
 import { chainOf, completed, richWork } from './report-kit.ts';
+import { inStatus, putWork, startWork, type Cast, type Place } from './work-kit.ts';
 
 const NOW = new Date('2026-11-20T10:31:00Z');
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
 import { auditOf, givenClient } from './client-kit.ts';
 import { execute, type Kit, type Person } from './kit.ts';
-import { nobodyAtWork, startWork, type Cast, type Place } from './perform-kit.ts';
 import { chainOf, completed, putParties, REPORT, reportAs, richWork, type ReportRow } from './report-kit.ts';
+import { nobodyAtWork, startWork, type Cast, type Place } from './work-kit.ts';
 
 const SIGNED = new Date('2026-11-20T10:31:00Z');
 const LATER = new Date('2026-12-01T09:00:00Z');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditOf } from './client-kit.ts';
 import { execute, type Kit, type Person } from './kit.ts';
-import { at, nobodyAtWork, startWork, type Cast, type Place } from './perform-kit.ts';
 import { countReads } from './reads.ts';
 import { completed, putParties, reportAs, richWork } from './report-kit.ts';
+import { at, nobodyAtWork, startWork, type Cast, type Place } from './work-kit.ts';
 
 const NOW = new Date('2026-11-20T10:31:00Z');
 

@@ -11,9 +11,9 @@ import {
 } from './client-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
 import { indexProblems, readIndexes } from './index-problems.ts';
-import { putWork } from './perform-kit.ts';
 import { putProspect, putProspects } from './prospect-kit.ts';
 import { countReads, type Tally } from './reads.ts';
+import { placeOf, putWork } from './work-kit.ts';
 
 const QUERY = 'query ($q: String!) { search(q: $q) { entity id clientId title detail } }';
 
@@ -45,7 +45,7 @@ describe('search', () => {
     });
     const boiler = someEquipment(site.id, { serialNumber: '21-4471-X', model: 'ecoTEC' });
     const { equipment } = await mutate(kit, agent, 'createEquipment', { equipment: boiler });
-    const at = { client: { id: client.id, code: client.code, name: client.legalName }, site };
+    const at = placeOf({ client, site });
     const work = { title: 'Sin agua caliente en Ibiza', code: 'S-2026-0310' };
     const { service } = await putWork(kit, [agent], { place: at, service: work });
     const prospect = await putProspect(kit, { name: 'Ibiza', lastName: 'Ruiz', status: 'CONTACTED' });

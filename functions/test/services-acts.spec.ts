@@ -10,12 +10,12 @@ import {
   COMPLETED,
   done,
   givenCatalog,
-  givenService,
   givenVisitOf,
   HOLD_ID,
   putVisit,
   serviceDocument,
 } from './service-kit.ts';
+import { givenServiceWith } from './service-visits-kit.ts';
 import { dayOf, givenTechnician, storedVisit } from './visit-kit.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -36,12 +36,8 @@ afterAll(() => kit.stop());
 /** A service with visits that say what is given, in their order. */
 async function givenWith(...visits: Partial<Visit>[]) {
   now = NOW;
-  const service = await givenService(kit, agent);
-  const ids: string[] = [];
-  for (const changes of visits) {
-    ids.push((await givenVisitOf(kit, agent, { serviceId: service.id, technicianId }, changes)).id);
-  }
-  return { id: service.id, version: 1, visitIds: ids };
+  const { service, visitIds } = await givenServiceWith(kit, agent, technicianId, { visits });
+  return { id: service.id, version: 1, visitIds };
 }
 
 describe('a hold', () => {

@@ -8,13 +8,12 @@ import {
   COMPLETED,
   done,
   givenCatalog,
-  givenService,
-  givenVisitOf,
   putVisit,
   serviceDocument,
   someLine,
   someLineId,
 } from './service-kit.ts';
+import { givenServiceWith } from './service-visits-kit.ts';
 
 let kit: Kit;
 let agent: Person;
@@ -33,8 +32,9 @@ beforeAll(async () => {
   await givenCatalog(kit);
 });
 beforeEach(async () => {
-  serviceId = (await givenService(kit, agent)).id;
-  visitId = (await givenVisitOf(kit, agent, { serviceId, technicianId: technician.uid })).id;
+  const { service, visitIds } = await givenServiceWith(kit, agent, technician.uid);
+  serviceId = service.id;
+  visitId = visitIds[0] ?? '';
 });
 afterAll(() => kit.stop());
 

@@ -3,17 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditOf } from './client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from './kit.ts';
-import {
-  act,
-  ask,
-  done,
-  givenCatalog,
-  givenService,
-  givenVisitOf,
-  putVisit,
-  someLineId,
-  type ServiceRow,
-} from './service-kit.ts';
+import { act, ask, done, givenCatalog, putVisit, someLineId, type ServiceRow } from './service-kit.ts';
+import { givenServiceWith } from './service-visits-kit.ts';
 
 let kit: Kit;
 let agent: Person;
@@ -31,8 +22,8 @@ beforeAll(async () => {
   await givenCatalog(kit);
 });
 beforeEach(async () => {
-  service = await givenService(kit, agent, { priority: 'URGENT', ownerId: agent.uid });
-  await givenVisitOf(kit, agent, { serviceId: service.id, technicianId: technician.uid });
+  const changes = { priority: 'URGENT', ownerId: agent.uid };
+  ({ service } = await givenServiceWith(kit, agent, technician.uid, { service: changes }));
 });
 afterAll(() => kit.stop());
 

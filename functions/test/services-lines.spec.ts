@@ -5,18 +5,8 @@ import { LINES_MAX } from '@cuadrilla/domain/service-lines.ts';
 import type { ServiceLine } from '../src/services/service.ts';
 import { auditOf } from './client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from './kit.ts';
-import {
-  act,
-  ask,
-  done,
-  givenCatalog,
-  givenService,
-  givenVisitOf,
-  LINE,
-  serviceDocument,
-  someLine,
-  someLineId,
-} from './service-kit.ts';
+import { act, ask, done, givenCatalog, LINE, serviceDocument, someLine, someLineId } from './service-kit.ts';
+import { givenServiceWith } from './service-visits-kit.ts';
 
 let kit: Kit;
 let agent: Person;
@@ -29,8 +19,7 @@ beforeAll(async () => {
   await givenCatalog(kit);
 });
 beforeEach(async () => {
-  serviceId = (await givenService(kit, agent)).id;
-  await givenVisitOf(kit, agent, { serviceId, technicianId: technician.uid });
+  serviceId = (await givenServiceWith(kit, agent, technician.uid)).service.id;
 });
 afterAll(() => kit.stop());
 

@@ -9,12 +9,11 @@ import {
   COMPLETED,
   done,
   givenCatalog,
-  givenService,
-  givenVisitOf,
   HOLD_ID,
   RETIRED_REASON_ID,
   type ServiceMutation,
 } from './service-kit.ts';
+import { givenServiceWith } from './service-visits-kit.ts';
 import { givenTechnician } from './visit-kit.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -34,12 +33,8 @@ afterAll(() => kit.stop());
 /** A service with visits that say what is given, in their order. */
 async function givenWith(...visits: Partial<Visit>[]) {
   now = NOW;
-  const service = await givenService(kit, agent);
-  const ids: string[] = [];
-  for (const changes of visits) {
-    ids.push((await givenVisitOf(kit, agent, { serviceId: service.id, technicianId }, changes)).id);
-  }
-  return { id: service.id, version: 1, visitIds: ids };
+  const { service, visitIds } = await givenServiceWith(kit, agent, technicianId, { visits });
+  return { id: service.id, version: 1, visitIds };
 }
 
 const STARTED: Partial<Visit> = { status: 'IN_PROGRESS', arrivedAt: NOW };

@@ -1,6 +1,6 @@
 /** What the tests of a change of details share: one person in a world of fakes, and looks at both sides of an address. */
-import { changeDetails } from '../src/staff/change-details.ts';
-import type { AccountDependencies } from '../src/staff/address.ts';
+import type { Role } from '@cuadrilla/domain/roles.ts';
+import { changeDetails, type DetailsDependencies } from '../src/staff/change-details.ts';
 import type { Intent } from '../src/store/intent-keys.ts';
 import { activeUser, createWorld } from './fakes.ts';
 
@@ -18,15 +18,17 @@ export type Asked = {
   name?: string;
   uid?: string;
   version?: number;
+  /** Which list they are looked for in. */
+  roles?: readonly Role[];
   intent?: Intent | null;
 };
-export type Deps = Partial<AccountDependencies>;
+export type Deps = Partial<DetailsDependencies>;
 
 /** A world with a technician `ana` who signs in with `OLD`. */
 export function givenAna() {
   const world = createWorld();
-  const addPerson = (uid: string, email: string) => {
-    world.users.set(uid, activeUser({ uid, ...person, email, role: 'TECHNICIAN' }, NOW));
+  const addPerson = (uid: string, email: string, role: Role = 'TECHNICIAN') => {
+    world.users.set(uid, activeUser({ uid, ...person, email, role }, NOW));
     world.auth.set(uid, { email, password: 'x' });
     world.addresses.set(email, { uid });
   };
@@ -36,15 +38,15 @@ export function givenAna() {
     addPerson,
     /** Changes who somebody is, unless told otherwise Ana's address to `NEW`. */
     change: (
-      { email = NEW, name = 'Ana', uid = 'ana', version = 1, intent = null }: Asked = {},
+      { email = NEW, name = 'Ana', uid = 'ana', version = 1, ...asked }: Asked = {},
       deps: Deps = {},
     ) =>
       changeDetails(
-        { ...world, now: () => new Date(), ...deps },
+        { ...world, signedInRecently: () => Promise.resolve(true), now: () => new Date(), ...deps },
         {
-          target: { uid, version, roles: ['TECHNICIAN'] },
+          target: { uid, version, roles: asked.roles ?? ['TECHNICIAN'] },
           details: { ...person, email, name },
-          occasion: { actor: ADMIN, action: 'updateTechnician', intent, now: NOW },
+          occasion: { actor: ADMIN, action: 'updateTechnician', intent: asked.intent ?? null, now: NOW },
         },
       ),
     /** Somebody's address on both sides. */

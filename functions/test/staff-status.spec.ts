@@ -204,19 +204,4 @@ describe('changing the role', () => {
       current: { __typename: 'Agent', id: agent.uid, role: 'AGENT', version: 1 },
     });
   });
-
-  test('and the permissions need a sign-in of the last ten minutes', async () => {
-    const late = startKit(() => ({ now: () => new Date(Date.now() + 10 * 60_000 + 1_000) }));
-    const agent = await kit.given.agent();
-    const technician = await kit.given.technician();
-    const role = await mutate(late, admin, 'changeRole', { id: agent.uid, version: 1, role: 'ADMIN' });
-    const permissions = await mutate(late, admin, 'setTechnicianPermissions', {
-      ...{ id: technician.uid, version: 1, prices: true, phones: true },
-    });
-    await late.stop();
-    for (const answer of [role, permissions])
-      expect(answer).toMatchObject({ __typename: 'RecentSignInError' });
-    expect(await documentOf(kit, `users/${agent.uid}`)).toMatchObject({ rol: 'agent', version: 1 });
-    expect(await documentOf(kit, `users/${technician.uid}`)).toMatchObject({ version: 1 });
-  });
 });

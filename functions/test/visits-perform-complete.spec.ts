@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
 import type { Kit, Person } from './kit.ts';
+import { step } from './perform-kit.ts';
 import {
   inStatus,
   nobodyAtWork,
@@ -8,11 +9,10 @@ import {
   putWork,
   serviceNow,
   startWork,
-  step,
   visitNow,
   type Cast,
   type Place,
-} from './perform-kit.ts';
+} from './work-kit.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 

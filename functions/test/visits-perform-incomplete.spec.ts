@@ -1,6 +1,7 @@
 /** A visit that was not completed, or never made, and what that leaves of its service. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Kit } from './kit.ts';
+import { step, STEPS } from './perform-kit.ts';
 import {
   at,
   inStatus,
@@ -9,11 +10,9 @@ import {
   serviceNow,
   someLine,
   startWork,
-  step,
-  STEPS,
   type Cast,
   type Place,
-} from './perform-kit.ts';
+} from './work-kit.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 

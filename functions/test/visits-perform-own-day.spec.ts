@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { execute, type Kit, type Person } from './kit.ts';
-import { inStatus, putWork, startWork, type Cast } from './perform-kit.ts';
 import { countReads } from './reads.ts';
+import { inStatus, putWork, startWork, type Cast } from './work-kit.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 

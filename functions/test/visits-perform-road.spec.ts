@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditOf } from './client-kit.ts';
 import { startKit, type Kit } from './kit.ts';
+import { step, stepAtLast, STEPS, type StepName } from './perform-kit.ts';
 import {
   at,
   inStatus,
@@ -8,14 +9,10 @@ import {
   putWork,
   serviceNow,
   startWork,
-  step,
-  stepAtLast,
-  STEPS,
   visitNow,
   type Cast,
   type Place,
-  type StepName,
-} from './perform-kit.ts';
+} from './work-kit.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
 import { auditOf } from './client-kit.ts';
 import type { Kit, Person } from './kit.ts';
+import { step, STEPS } from './perform-kit.ts';
 import {
   at,
   inStatus,
@@ -10,12 +11,10 @@ import {
   putWork,
   serviceNow,
   startWork,
-  step,
-  STEPS,
   visitNow,
   type Cast,
   type Place,
-} from './perform-kit.ts';
+} from './work-kit.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 

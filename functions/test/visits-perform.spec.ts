@@ -3,19 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { visitTransition, VISIT_STATUSES, type VisitAction } from '@cuadrilla/domain/visit-states.ts';
 import { auditOf } from './client-kit.ts';
 import type { Kit } from './kit.ts';
+import { mutationOf, step, STEPS } from './perform-kit.ts';
 import {
   inStatus,
-  mutationOf,
   nobodyAtWork,
   putWork,
   startWork,
-  step,
-  STEPS,
   visitNow,
   WHO,
   type Cast,
   type Place,
-} from './perform-kit.ts';
+} from './work-kit.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 

@@ -8,7 +8,7 @@ import { toEquipment } from '../src/clients/store/equipment-document.ts';
 import { givenClient, mutate, someClient, someEquipment, someNif, someSite } from './client-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
 import * as staff from './staff-kit.ts';
-import { putWork, serviceNow, visitNow, type WorkChanges } from './perform-kit.ts';
+import { placeOf, putWork, serviceNow, visitNow, type WorkChanges } from './work-kit.ts';
 
 let kit: Kit;
 let admin: Person;
@@ -30,7 +30,7 @@ async function given(changes: WorkChanges = {}) {
   if (!stored) throw new Error('no machine');
   const work = await putWork(kit, [technician], {
     ...changes,
-    place: { client: { id: client.id, code: client.code, name: client.legalName }, site },
+    place: placeOf({ client, site }),
     service: { equipment: [workEquipmentOf(stored)], ...changes.service },
   });
   return { client, site, equipment, ...work };

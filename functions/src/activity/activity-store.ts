@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, Firestore, Timestamp } from '@google-cloud/firestore';
 import { displayName, type PartyNames } from '@cuadrilla/domain/party.ts';
+import { occurredAtOf } from '@cuadrilla/domain/visit-states.ts';
 import { subjectKey, writeAudit, type AuditEntry, type AuditSubject } from '../audit.ts';
 import type { EntityKind, NoteKind } from '../graphql/types.generated.ts';
 import { mayReadService, type Reader } from '../services/ownership.ts';
@@ -19,7 +20,15 @@ export type TimelinePage = { first: number; after: string | null; actorId: strin
 export type Noted = 'PROSPECT' | 'CLIENT' | 'SERVICE';
 
 /** Something to be written into the timeline of a record, and who writes it. */
-export type Note = { entity: Noted; id: string; kind: NoteKind; text: string; viewer: Reader };
+export type Note = {
+  entity: Noted;
+  id: string;
+  kind: NoteKind;
+  text: string;
+  /** When it was written, as the device says; null for now. */
+  occurredAt: Date | null;
+  viewer: Reader;
+};
 
 export type ActivityStore = {
   /** A page of a timeline, the latest first: `first` + 1 reads. That of a record there is not is empty. */
@@ -53,7 +62,10 @@ export function createActivityStore(firestore: Firestore): ActivityStore {
   };
 }
 
-function addNote(firestore: Firestore, { entity, id, kind, text, viewer }: Note, occasion: Occasion) {
+/** A note stands in the timeline where it happened, however late it arrives; when that was is kept beside it. */
+function addNote(firestore: Firestore, note: Note, occasion: Occasion) {
+  const { entity, id, kind, text, occurredAt, viewer } = note;
+  const receivedAt = occasion.now;
   return act(firestore, occasion, async (tx) => {
     if (!isDocumentId(id)) return { kind: 'notFound' } as const;
     const subject = subjectOf(entity, await tx.get(firestore.doc(`${COLLECTIONS[entity]}/${id}`)), viewer);
@@ -67,8 +79,8 @@ function addNote(firestore: Firestore, { entity, id, kind, text, viewer }: Note,
       text,
       noteKind: kind,
       before: null,
-      after: null,
-      at: occasion.now,
+      after: occurredAt === null ? null : { occurredAt, receivedAt },
+      at: occurredAtOf({ occurredAt, receivedAt }),
     });
     return { kind: 'done', ids: [entry] } satisfies Done;
   });

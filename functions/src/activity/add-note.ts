@@ -27,7 +27,7 @@ export async function addNote(
   key: string | null | undefined,
 ): Promise<AddNoteOutcome> {
   assertCan(viewer, 'notes:write');
-  const { entity, id, kind, text } = input;
+  const { entity, id, kind, text, occurredAt = null } = input;
   const isAboutNoted = isNoted(entity);
   if (isAboutNoted) assertCan(viewer, WRITTEN_WITH[entity]);
   const wrongText = note(text);
@@ -36,7 +36,7 @@ export async function addNote(
     ...(wrongText === null ? [] : [{ path: 'text', message: wrongText }]),
   ];
   if (fields.length > 0 || !isAboutNoted) return { kind: 'invalid', fields };
-  const written = { entity, id, kind, text: text.trim().replace(/\r\n?/gu, '\n'), viewer };
+  const written = { entity, id, kind, text: text.trim().replace(/\r\n?/gu, '\n'), occurredAt, viewer };
   return stores.activity.addNote(written, occasionOf(viewer, 'addNote', input, { key, now: now() }));
 }
 

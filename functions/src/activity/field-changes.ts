@@ -4,7 +4,7 @@ import { isDated, isRecord, isSingle, shortened, textOf } from './value-text.ts'
 
 // What the database keeps for itself, and ids that nothing else names, say nothing to a person.
 const OWN =
-  /^(?:id|version|search|sortName|match|(?:created|updated)(?:At|By)|timeStamp|originProspectId|convertedSiteId|mainSiteId|visitId|sha256)$/;
+  /^(?:id|version|search|sortName|match|(?:created|updated)(?:At|By)|timeStamp|originProspectId|convertedSiteId|convertedServiceId|mainSiteId|visitId|sha256)$/;
 const SECRET = /password|secret|token/i;
 
 // The order of the forms: a stored map has none of its own.

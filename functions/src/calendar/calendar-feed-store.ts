@@ -5,11 +5,8 @@ import {
   type Firestore,
   type Transaction,
 } from '@google-cloud/firestore';
-import type { Interval } from '@cuadrilla/domain/time.ts';
 import { writeAudit } from '../audit.ts';
 import { act, type Done, type Occasion } from '../store/act.ts';
-import { byStart, rowToVisit } from '../visits/store/visit-document.ts';
-import type { Visit } from '../visits/visit.ts';
 import type { CalendarFeed } from './calendar-feed.ts';
 
 export type CalendarFeedStore = {
@@ -26,8 +23,6 @@ export type CalendarFeedStore = {
     technicianId: string,
     occasion: Occasion,
   ) => Promise<Done | { kind: 'notFound' } | { kind: 'keyReused' }>;
-  /** The first `max` visits of a technician that begin within a time, by their start: as many reads. */
-  visits: (technicianId: string, within: Interval, max: number) => Promise<Visit[]>;
 };
 
 /**
@@ -49,17 +44,6 @@ export function createCalendarFeedStore(firestore: Firestore): CalendarFeedStore
       act<{ kind: 'notFound' }>(firestore, occasion, (tx) =>
         revokeOne(tx, firestore, technicianId, occasion),
       ),
-    async visits(technicianId, { start, end }, max) {
-      const { docs } = await firestore
-        .collection('visits')
-        .where('technicianIds', 'array-contains', technicianId)
-        .where('plannedStart', '>=', start)
-        .where('plannedStart', '<', end)
-        .orderBy('plannedStart')
-        .limit(max)
-        .get();
-      return byStart(docs.map(rowToVisit));
-    },
   };
 }
 

@@ -56,7 +56,7 @@ export async function readFeed(deps: Deps, token: string, request: Request): Pro
   const { user } = found;
   if (user.status !== 'ACTIVE' || user.role !== 'TECHNICIAN') return null;
   const within = { start: later(now, -BEHIND_DAYS), end: later(now, AHEAD_DAYS) };
-  const visits = await deps.stores.calendarFeeds.visits(user.id, within, VISITS_MAX);
+  const visits = await deps.stores.visits.ofTechnician(user.id, within, VISITS_MAX);
   return eventsOf(
     deps,
     user,

@@ -81,7 +81,7 @@ async function createOne(
   if (prepared.kind === 'invalid') return prepared;
   if (prepared.kind === 'nifTaken') return holderAsDuplicate(tx, firestore, prepared.clientId);
   prepared.write();
-  return { kind: 'done', ids: [prepared.client.id, ...(prepared.siteId === null ? [] : [prepared.siteId])] };
+  return { kind: 'done', ids: [prepared.client.id, ...(prepared.site ? [prepared.site.id] : [])] };
 }
 
 async function updateOne(

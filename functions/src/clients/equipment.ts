@@ -1,4 +1,8 @@
-import type { EquipmentKind, EquipmentStatus } from '@cuadrilla/domain/equipment.ts';
+import {
+  EQUIPMENT_KIND_LABELS,
+  type EquipmentKind,
+  type EquipmentStatus,
+} from '@cuadrilla/domain/equipment.ts';
 import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
 import type { ClientRef, RecordMeta } from '../records.ts';
 
@@ -15,3 +19,8 @@ export type Equipment = RecordMeta & {
   status: EquipmentStatus;
   notes: string | null;
 };
+
+/** How a machine is called: `Caldera Vaillant ecoTEC`. */
+export function equipmentName({ kind, brand, model }: Pick<Equipment, 'kind' | 'brand' | 'model'>): string {
+  return [EQUIPMENT_KIND_LABELS[kind], brand, model].filter(Boolean).join(' ');
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { equipmentSchema } from '@cuadrilla/domain/inputs/equipment.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import { todayIn } from '@cuadrilla/domain/local-date.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import type { CreateEquipmentInput, UpdateEquipmentInput } from '../graphql/types.generated.ts';
 import type { ClientDeps } from './create-client.ts';
@@ -8,20 +9,26 @@ import type { EquipmentOutcome } from './equipment-store.ts';
 
 type Key = string | null | undefined;
 
+/** The rules as they are on the company's day. */
+async function schemaOf({ stores, now }: ClientDeps) {
+  const today = todayIn(await stores.settings.timeZone(now()), now());
+  return z.object({ equipment: equipmentSchema(today) });
+}
+
 /** Adds a piece of equipment to a site in use; a technician during a visit of theirs there. */
 export async function createEquipment(
-  { stores, now }: ClientDeps,
+  deps: ClientDeps,
   viewer: Acting,
   input: CreateEquipmentInput,
   key: Key,
 ): Promise<EquipmentOutcome> {
   assertCan(viewer, 'equipment:write');
-  const validation = validate(z.object({ equipment: equipmentSchema() }), input);
+  const validation = validate(await schemaOf(deps), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const { equipment } = validation.value;
-  return stores.equipment.create(
+  return deps.stores.equipment.create(
     { equipment, viewer },
-    occasionOf(viewer, 'createEquipment', equipment, { key, now: now() }),
+    occasionOf(viewer, 'createEquipment', equipment, { key, now: deps.now() }),
   );
 }
 
@@ -30,17 +37,17 @@ export async function createEquipment(
  * a visit of theirs there, and not its site.
  */
 export async function updateEquipment(
-  { stores, now }: ClientDeps,
+  deps: ClientDeps,
   viewer: Acting,
   { id, version, equipment }: UpdateEquipmentInput,
   key: Key,
 ): Promise<EquipmentOutcome> {
   assertCan(viewer, 'equipment:write');
-  const validation = validate(z.object({ equipment: equipmentSchema() }), { equipment });
+  const validation = validate(await schemaOf(deps), { equipment });
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const request = { id, version, equipment: validation.value.equipment };
-  return stores.equipment.update(
+  return deps.stores.equipment.update(
     { ...request, viewer },
-    occasionOf(viewer, 'updateEquipment', request, { key, now: now() }),
+    occasionOf(viewer, 'updateEquipment', request, { key, now: deps.now() }),
   );
 }

@@ -62,7 +62,7 @@ async function createOne(
   const prepared = await prepareSiteOf(tx, firestore, client, site, occasion);
   if (prepared.kind === 'invalid') return prepared;
   prepared.write();
-  return { kind: 'done', ids: [prepared.siteId, client.id] };
+  return { kind: 'done', ids: [prepared.site.id, client.id] };
 }
 
 async function updateOne(

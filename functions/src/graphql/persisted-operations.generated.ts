@@ -154,8 +154,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "ConvertProspect",
-    "hash": "224b25f418eb9d7071932b1373f2240c9b7b39bec3e7ea8b70526d4ffa04c674",
-    "text": "mutation ConvertProspect($input: ConvertProspectInput!, $key: UUID!) {\n  convertProspect(input: $input, key: $key) {\n    __typename\n    ... on ConvertProspectSuccess {\n      prospect {\n        id\n        ...ProspectDetail_prospect\n        __typename\n      }\n      client {\n        id\n        code\n        legalName\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    ... on ConflictError {\n      current {\n        ... on Prospect {\n          id\n          ...ProspectDetail_prospect\n          __typename\n        }\n        __typename\n      }\n      __typename\n    }\n    ... on DuplicateError {\n      matches {\n        ...DuplicatePanel_match\n        __typename\n      }\n      mustLink\n      __typename\n    }\n  }\n}\n\nfragment DuplicatePanel_match on DuplicateMatch {\n  entity\n  id\n  code\n  name\n  matchedOn\n  prospectStatus\n  archived\n  __typename\n}\n\nfragment ProspectDetail_prospect on Prospect {\n  id\n  code\n  displayName\n  status\n  lostReasonId\n  discardKind\n  firstResponseDueAt\n  firstResponseAt\n  createdAt\n  address {\n    province\n    __typename\n  }\n  convertedTo {\n    id\n    code\n    name\n    __typename\n  }\n  ...ProspectForm_prospect\n  __typename\n}\n\nfragment ProspectForm_prospect on Prospect {\n  id\n  version\n  kind\n  name\n  lastName\n  legalName\n  nif\n  email\n  phone\n  address {\n    street\n    number\n    floor\n    postalCode\n    city\n    __typename\n  }\n  sourceId\n  interestIds\n  need\n  estimatedValueCents\n  owner {\n    id\n    name\n    __typename\n  }\n  nextActionOn\n  notes\n  doNotContact\n  __typename\n}"
+    "hash": "45829540f6099adce8d6279b244f72aba6485a1e6f3c6af0d8309d01829366f3",
+    "text": "mutation ConvertProspect($input: ConvertProspectInput!, $key: UUID!) {\n  convertProspect(input: $input, key: $key) {\n    __typename\n    ... on ConvertProspectSuccess {\n      prospect {\n        id\n        ...ProspectDetail_prospect\n        __typename\n      }\n      client {\n        id\n        code\n        legalName\n        __typename\n      }\n      service {\n        id\n        code\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    ... on ConflictError {\n      current {\n        ... on Prospect {\n          id\n          ...ProspectDetail_prospect\n          __typename\n        }\n        __typename\n      }\n      __typename\n    }\n    ... on DuplicateError {\n      matches {\n        ...DuplicatePanel_match\n        __typename\n      }\n      mustLink\n      __typename\n    }\n  }\n}\n\nfragment DuplicatePanel_match on DuplicateMatch {\n  entity\n  id\n  code\n  name\n  matchedOn\n  prospectStatus\n  archived\n  __typename\n}\n\nfragment ProspectDetail_prospect on Prospect {\n  id\n  code\n  displayName\n  status\n  lostReasonId\n  discardKind\n  firstResponseDueAt\n  firstResponseAt\n  createdAt\n  address {\n    province\n    __typename\n  }\n  convertedTo {\n    id\n    code\n    name\n    __typename\n  }\n  ...ProspectForm_prospect\n  __typename\n}\n\nfragment ProspectForm_prospect on Prospect {\n  id\n  version\n  kind\n  name\n  lastName\n  legalName\n  nif\n  email\n  phone\n  address {\n    street\n    number\n    floor\n    postalCode\n    city\n    __typename\n  }\n  sourceId\n  interestIds\n  need\n  estimatedValueCents\n  owner {\n    id\n    name\n    __typename\n  }\n  nextActionOn\n  notes\n  doNotContact\n  __typename\n}"
   },
   {
     "name": "CorrectVisitTimes",
@@ -278,6 +278,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "text": "query FilterNames($client: ID!, $withClient: Boolean!, $site: ID!, $withSite: Boolean!, $equipment: ID!, $withEquipment: Boolean!) {\n  client(id: $client) @include(if: $withClient) {\n    id\n    legalName\n    __typename\n  }\n  site(id: $site) @include(if: $withSite) {\n    id\n    name\n    __typename\n  }\n  equipment(id: $equipment) @include(if: $withEquipment) {\n    id\n    kind\n    brand\n    model\n    __typename\n  }\n}"
   },
   {
+    "name": "FirstServiceTypes",
+    "hash": "936ce6b156d90719d74247ec5b7f2bf8f9e089de73377d04756d801d096616d5",
+    "text": "query FirstServiceTypes {\n  settings {\n    serviceTypes {\n      values {\n        id\n        name\n        retired\n        priority\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  {
     "name": "GiveUpVisit",
     "hash": "eaa55768c5c1fe23c609ff1fd78fb5f04e73fad576eadccbdf617a0f89496d93",
     "text": "mutation GiveUpVisit($input: EndVisitIncompleteInput!, $key: UUID!) {\n  result: endVisitIncomplete(input: $input, key: $key) {\n    ...VisitAct_result\n    __typename\n  }\n}\n\nfragment Scheduling_visit on Visit {\n  id\n  version\n  plannedStart\n  plannedEnd\n  instructions\n  technicians {\n    id\n    name\n    color\n    __typename\n  }\n  __typename\n}\n\nfragment VisitAct_result on VisitResult {\n  __typename\n  ... on VisitSuccess {\n    visit {\n      id\n      ...VisitRow_visit\n      service {\n        id\n        status\n        version\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  ... on UserError {\n    message\n    __typename\n  }\n  ... on ValidationError {\n    fields {\n      path\n      message\n      __typename\n    }\n    __typename\n  }\n  ... on ConflictError {\n    current {\n      __typename\n      ... on Visit {\n        id\n        ...VisitRow_visit\n        __typename\n      }\n    }\n    __typename\n  }\n}\n\nfragment VisitRow_visit on Visit {\n  ...Scheduling_visit\n  status\n  outcome\n  incompleteReason\n  reason\n  travelStartedAt\n  arrivedAt\n  finishedAt\n  pauses {\n    from\n    to\n    reason\n    __typename\n  }\n  __typename\n}"
@@ -351,6 +356,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "NewSitePage",
     "hash": "108888415a5053f27121ae307f319d942835aa0e81b3ffd882148868d1173555",
     "text": "query NewSitePage($clientId: ID!) {\n  client(id: $clientId) {\n    id\n    code\n    legalName\n    archived\n    billingAddress {\n      street\n      number\n      floor\n      postalCode\n      city\n      province\n      __typename\n    }\n    siteCount\n    __typename\n  }\n}"
+  },
+  {
+    "name": "OriginProspect",
+    "hash": "0c8e00a24a764dbe5a632af02de44d0e60e9cd40309641831008b0e3a3d0051b",
+    "text": "query OriginProspect($id: ID!) {\n  prospect(id: $id) {\n    id\n    code\n    __typename\n  }\n}"
   },
   {
     "name": "OwnAbsences",
@@ -751,6 +761,12 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "ZonesPage",
     "hash": "0bc43fa706a69b80addbd4509002c36f49a8e7d7a49fd8feea366e9c08ca871e",
     "text": "query ZonesPage {\n  settings {\n    zones {\n      ...Zones_list\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Zones_list on ZoneList {\n  version\n  values {\n    id\n    name\n    retired\n    postalPrefixes\n    __typename\n  }\n  __typename\n}"
+  },
+  {
+    "name": "ConvertProspect",
+    "hash": "224b25f418eb9d7071932b1373f2240c9b7b39bec3e7ea8b70526d4ffa04c674",
+    "text": "mutation ConvertProspect($input: ConvertProspectInput!, $key: UUID!) {\n  convertProspect(input: $input, key: $key) {\n    __typename\n    ... on ConvertProspectSuccess {\n      prospect {\n        id\n        ...ProspectDetail_prospect\n        __typename\n      }\n      client {\n        id\n        code\n        legalName\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    ... on ConflictError {\n      current {\n        ... on Prospect {\n          id\n          ...ProspectDetail_prospect\n          __typename\n        }\n        __typename\n      }\n      __typename\n    }\n    ... on DuplicateError {\n      matches {\n        ...DuplicatePanel_match\n        __typename\n      }\n      mustLink\n      __typename\n    }\n  }\n}\n\nfragment DuplicatePanel_match on DuplicateMatch {\n  entity\n  id\n  code\n  name\n  matchedOn\n  prospectStatus\n  archived\n  __typename\n}\n\nfragment ProspectDetail_prospect on Prospect {\n  id\n  code\n  displayName\n  status\n  lostReasonId\n  discardKind\n  firstResponseDueAt\n  firstResponseAt\n  createdAt\n  address {\n    province\n    __typename\n  }\n  convertedTo {\n    id\n    code\n    name\n    __typename\n  }\n  ...ProspectForm_prospect\n  __typename\n}\n\nfragment ProspectForm_prospect on Prospect {\n  id\n  version\n  kind\n  name\n  lastName\n  legalName\n  nif\n  email\n  phone\n  address {\n    street\n    number\n    floor\n    postalCode\n    city\n    __typename\n  }\n  sourceId\n  interestIds\n  need\n  estimatedValueCents\n  owner {\n    id\n    name\n    __typename\n  }\n  nextActionOn\n  notes\n  doNotContact\n  __typename\n}",
+    "retiredOn": "2026-11-22"
   },
   {
     "name": "AdminHome",

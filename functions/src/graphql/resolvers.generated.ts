@@ -186,6 +186,8 @@ export type AddNoteInput = {
   id: Scalars['ID']['input'];
   /** What it is. */
   kind: NoteKind;
+  /** When it was written, as the device says; regarded as in `VisitActInput`. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
@@ -809,6 +811,22 @@ export type ContactInput = {
   position?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The first service of somebody who becomes a client: at the site of the conversion, which has to be given for it. */
+export type ConversionServiceInput = {
+  /** What the client says. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The client does not want it before. */
+  notBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How much it presses; the type's where left out. */
+  priority?: InputMaybe<Priority>;
+  /** What is promised to the client. */
+  promisedWindow?: InputMaybe<TimeWindowInput>;
+  /** In a few words. */
+  title: Scalars['String']['input'];
+  /** An id of `catalog.serviceTypes`. */
+  typeId: Scalars['ID']['input'];
+};
+
 /** How a prospect becomes a client. */
 export type ConvertProspectInput = {
   /** The client to be made; may be left out where one is linked. */
@@ -819,6 +837,8 @@ export type ConvertProspectInput = {
   linkClientId?: InputMaybe<Scalars['ID']['input']>;
   /** Ids of the duplicates that a person has seen and says are others; an equal NIF cannot be waved through. */
   notDuplicateOf?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What is to be done for them first, made in the same act; null for nothing yet. */
+  service?: InputMaybe<ConversionServiceInput>;
   /** The site to be made; may be left out where one is linked. */
   site?: InputMaybe<SiteInput>;
   /** The version that was seen. */
@@ -835,6 +855,8 @@ export type ConvertProspectSuccess = {
   client: Client;
   /** As it is now. */
   prospect: Prospect;
+  /** The service that was made; null where none was. */
+  service: Maybe<ServiceRef>;
   /** The site that was made; null where none was. */
   site: Maybe<Site>;
 };
@@ -886,7 +908,7 @@ export type CreateAgentInput = {
 };
 
 /** How making an agent ended. */
-export type CreateAgentResult = CreateAgentSuccess | EmailTakenError | KeyReusedError | ValidationError;
+export type CreateAgentResult = CreateAgentSuccess | EmailTakenError | KeyReusedError | RecentSignInError | ValidationError;
 
 /** The agent or administrator was made, now or by the first request with this key. */
 export type CreateAgentSuccess = {
@@ -1186,7 +1208,7 @@ export type EquipmentEdge = {
 export type EquipmentInput = {
   /** Marca. */
   brand?: InputMaybe<Scalars['String']['input']>;
-  /** When it was installed. */
+  /** When it was installed: from 1950 to a year from now. */
   installedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** What it is. */
   kind: EquipmentKind;
@@ -1573,13 +1595,13 @@ export type Mutation = {
   closeService: ServiceResult;
   /** Completar: ends the work and freezes its report in the same transaction. */
   completeVisit: VisitResult;
-  /** Makes an open prospect a client with a site, or links it to a client there is; once, however often it is asked. */
+  /** Makes an open prospect a client with a site, or links it to a client there is, with its first service where one is given; once, however often it is asked. */
   convertProspect: ConvertProspectResult;
   /** Corrects times that were tapped wrongly. */
   correctVisitTimes: VisitResult;
   /** Records a technician's absence, approved from the start. */
   createAbsence: AbsenceResult;
-  /** Makes an agent or an administrator, as `createTechnician` makes a technician. */
+  /** Makes an agent or an administrator, as `createTechnician` makes a technician. An administrator needs a sign-in of the last ten minutes. */
   createAgent: CreateAgentResult;
   /**
    * Makes a private address at which calendar apps find the signed-in technician's visits, in place of the one before, which
@@ -1677,7 +1699,10 @@ export type Mutation = {
   travelToVisit: VisitResult;
   /** Takes a planned visit out of the plan: its service is to be assigned again. */
   unscheduleVisit: VisitResult;
-  /** Changes who an agent or administrator is; a new e-mail changes what they sign in with, and signs them out. */
+  /**
+   * Changes who an agent or administrator is; a new e-mail changes what they sign in with, and signs them out.
+   * That of an administrator needs a sign-in of the last ten minutes.
+   */
   updateAgent: AgentResult;
   /** Changes how long a service of each priority, and a first answer, may take. */
   updateBuffers: BuffersResult;
@@ -2386,10 +2411,12 @@ export type Priority =
 /** Somebody who may become a client. */
 export type Prospect = {
   __typename?: 'Prospect';
-  /** Where they are, or null. */
+  /** Where they are, as far as it is known, with blanks for what is not; or null. */
   address: Maybe<Address>;
   /** `P-2026-0001`. */
   code: Scalars['String']['output'];
+  /** The service that the conversion made, or null. */
+  convertedService: Maybe<ServiceRef>;
   /** The client they became, or null. */
   convertedTo: Maybe<ClientRef>;
   /** When it was made. */
@@ -2484,7 +2511,7 @@ export type ProspectFilter = {
 
 /** What is known of a prospect, as typed. */
 export type ProspectInput = {
-  /** Where they are. */
+  /** Where they are, as far as it is known: postal code and town may stand alone, a street may not. */
   address?: InputMaybe<AddressInput>;
   /** They asked not to be contacted. */
   doNotContact?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4721,6 +4748,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<CreateAgentSuccess, 'agent'> & { agent: _RefType['Agent'] } & { __typename: 'CreateAgentSuccess' } )
     | ( EmailTakenError & { __typename: 'EmailTakenError' } )
     | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( RecentSignInError & { __typename: 'RecentSignInError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   CreateCalendarFeedResult:
@@ -4993,6 +5021,7 @@ export type ResolversTypes = {
   ConflictRecord: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConflictRecord']>;
   Contact: ResolverTypeWrapper<Contact>;
   ContactInput: ContactInput;
+  ConversionServiceInput: ConversionServiceInput;
   ConvertProspectInput: ConvertProspectInput;
   ConvertProspectResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConvertProspectResult']>;
   ConvertProspectSuccess: ResolverTypeWrapper<Omit<ConvertProspectSuccess, 'client' | 'prospect' | 'site'> & { client: ResolversTypes['Client'], prospect: ResolversTypes['Prospect'], site?: Maybe<ResolversTypes['Site']> }>;
@@ -5301,6 +5330,7 @@ export type ResolversParentTypes = {
   ConflictRecord: ResolversUnionTypes<ResolversParentTypes>['ConflictRecord'];
   Contact: Contact;
   ContactInput: ContactInput;
+  ConversionServiceInput: ConversionServiceInput;
   ConvertProspectInput: ConvertProspectInput;
   ConvertProspectResult: ResolversUnionTypes<ResolversParentTypes>['ConvertProspectResult'];
   ConvertProspectSuccess: Omit<ConvertProspectSuccess, 'client' | 'prospect' | 'site'> & { client: ResolversParentTypes['Client'], prospect: ResolversParentTypes['Prospect'], site?: Maybe<ResolversParentTypes['Site']> };
@@ -5834,12 +5864,13 @@ export type ConvertProspectResultResolvers<ContextType = GraphQLContext, ParentT
 export type ConvertProspectSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConvertProspectSuccess'] = ResolversParentTypes['ConvertProspectSuccess']> = {
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
   prospect?: Resolver<ResolversTypes['Prospect'], ParentType, ContextType>;
+  service?: Resolver<Maybe<ResolversTypes['ServiceRef']>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CreateAgentResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateAgentResult'] = ResolversParentTypes['CreateAgentResult']> = {
-  __resolveType: TypeResolveFn<'CreateAgentSuccess' | 'EmailTakenError' | 'KeyReusedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CreateAgentSuccess' | 'EmailTakenError' | 'KeyReusedError' | 'RecentSignInError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type CreateAgentSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateAgentSuccess'] = ResolversParentTypes['CreateAgentSuccess']> = {
@@ -6222,6 +6253,7 @@ export type PlanningTechnicianResolvers<ContextType = GraphQLContext, ParentType
 export type ProspectResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Prospect'] = ResolversParentTypes['Prospect']> = {
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  convertedService?: Resolver<Maybe<ResolversTypes['ServiceRef']>, ParentType, ContextType>;
   convertedTo?: Resolver<Maybe<ResolversTypes['ClientRef']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   discardKind?: Resolver<Maybe<ResolversTypes['DiscardKind']>, ParentType, ContextType>;

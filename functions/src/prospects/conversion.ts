@@ -1,7 +1,10 @@
+import type { Client } from '../clients/client.ts';
+import type { MadeSite } from '../clients/store/new-site.ts';
 import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
 import type { ConvertProspectInput } from '../graphql/types.generated.ts';
+import type { AskedFirstService } from '../services/asked-service.ts';
 import type { Occasion } from '../store/act.ts';
-import type { Handle } from './prospect-store.ts';
+import type { Handle } from './prospect-writes-store.ts';
 import type { Prospect } from './prospect.ts';
 
 /** A conversion under way: what either way, making a client or linking one, works with. */
@@ -10,4 +13,16 @@ export type Conversion = Handle & {
   prospect: Prospect;
   input: ConvertProspectInput;
   occasion: Occasion;
+};
+
+/** What either way comes to; nothing is written until `write` is called. */
+export type Converted = {
+  kind: 'ready';
+  client: Client;
+  /** Where the prospect wants it done; null where one was linked without saying. */
+  site: MadeSite | null;
+  /** Whether the site is there already, and only found again. */
+  hasSite: boolean;
+  service: AskedFirstService | null;
+  write: () => void;
 };

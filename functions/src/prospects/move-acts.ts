@@ -10,10 +10,10 @@ import type {
   ProspectVersionInput,
   StepBackProspectInput,
 } from '../graphql/types.generated.ts';
-import { anyUnavailable, UNAVAILABLE } from '../settings/settings.ts';
-import { readSection } from '../settings/settings-store.ts';
+import type { CatalogValue } from '../settings/settings.ts';
 import { moveProspect, type Move, type Request } from './move-prospect.ts';
-import type { ProspectContext, ProspectOutcome } from './prospect-context.ts';
+import type { ProspectContext } from './prospect-context.ts';
+import type { ProspectOutcome } from './prospect-outcome.ts';
 
 /** Moves an open prospect forward. */
 export function advanceProspect(
@@ -33,12 +33,11 @@ export async function stepBackProspect(
   const checked = validate(stepBackProspectSchema(), request.input);
   if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
   const { reason: text } = checked.value;
-  const move: Move = {
+  return moveProspect(context, request, {
     operation: 'stepBackProspect',
     action: 'stepBack',
-    why: () => ({ kind: 'why', text }),
-  };
-  return moveProspect(context, request, move);
+    why: { text },
+  });
 }
 
 /** Gives an open prospect up, for one of the reasons of the settings; its name and the note stay in the timeline. */
@@ -49,17 +48,12 @@ export async function loseProspect(
   assertCan(request.viewer, 'prospects:edit');
   const checked = validate(loseProspectSchema(), request.input);
   if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
-  const { reasonId, note } = checked.value;
-  const why: Move['why'] = async ({ tx, firestore }) => {
-    const { lostReasons } = await readSection(firestore, tx, 'reasons');
-    const reason = lostReasons.find(({ id }) => id === reasonId);
-    if (!reason || anyUnavailable(lostReasons, [reasonId])) {
-      return { kind: 'invalid', fields: [{ path: 'reasonId', message: UNAVAILABLE }] };
-    }
-    const text = note === null ? reason.name : `${reason.name}: ${note}`;
-    return { kind: 'why', fields: { lostReasonId: reasonId }, text };
-  };
-  return moveProspect(context, request, { operation: 'loseProspect', action: 'lose', why });
+  const { reasonId: lostReasonId, note } = checked.value;
+  const whyOf = ({ name }: CatalogValue) => ({
+    fields: { lostReasonId },
+    text: note === null ? name : `${name}: ${note}`,
+  });
+  return moveProspect(context, request, { operation: 'loseProspect', action: 'lose', lostReasonId, whyOf });
 }
 
 /** Throws an open prospect away. */
@@ -68,11 +62,7 @@ export function discardProspect(
   request: Request<DiscardProspectInput>,
 ): Promise<ProspectOutcome> {
   const { kind: discardKind } = request.input;
-  const why: Move['why'] = () => ({
-    kind: 'why',
-    fields: { discardKind },
-    text: DISCARD_KIND_LABELS[discardKind],
-  });
+  const why = { fields: { discardKind }, text: DISCARD_KIND_LABELS[discardKind] };
   return moveProspect(context, request, { operation: 'discardProspect', action: 'discard', why });
 }
 

@@ -1,14 +1,4 @@
-import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
 import type { GraphQLContext } from '../context.ts';
-import type { Conflict, Failure } from '../failures.ts';
-import type { Done } from '../store/act.ts';
 
 /** What acts on prospects need of a request. */
 export type ProspectContext = Pick<GraphQLContext, 'stores' | 'parsePhone' | 'now'>;
-
-/** How a change of a prospect ends. */
-export type ProspectOutcome = Done | Failure | Conflict;
-
-/** Wrong fields of a part of an input, as the whole input has them. */
-export const within = (part: string, fields: readonly FieldMessage[]): FieldMessage[] =>
-  fields.map(({ path, message }) => ({ path: `${part}.${path}`, message }));

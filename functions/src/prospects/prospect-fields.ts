@@ -64,6 +64,7 @@ export const PLAIN = [
   'doNotContact',
   'convertedTo',
   'convertedSiteId',
+  'convertedServiceId',
 ] as const satisfies readonly (keyof ProspectFields)[];
 
 /** A prospect without what every record has. */

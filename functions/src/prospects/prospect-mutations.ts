@@ -2,8 +2,9 @@ import type { GraphQLContext } from '../context.ts';
 import { toDuplicateError } from '../duplicates/duplicate-failure.ts';
 import { toConflict, toFailure } from '../failures.ts';
 import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
-import { convertProspect, type ConvertOutcome } from './convert-prospect.ts';
-import { createProspect, type CreateProspectOutcome } from './create-prospect.ts';
+import type { ConvertOutcome } from './conversion-store.ts';
+import { convertProspect } from './convert-prospect.ts';
+import { createProspect } from './create-prospect.ts';
 import {
   advanceProspect,
   discardProspect,
@@ -13,7 +14,9 @@ import {
   stepBackProspect,
 } from './move-acts.ts';
 import type { Request } from './move-prospect.ts';
-import type { ProspectOutcome } from './prospect-context.ts';
+import type { CreateProspectOutcome } from './new-prospect-store.ts';
+import { convertedService } from './converted-service.ts';
+import type { ProspectOutcome } from './prospect-outcome.ts';
 import type { Prospect } from './prospect.ts';
 import { updateProspect } from './update-prospect.ts';
 
@@ -78,16 +81,17 @@ async function toConverted(
   if (outcome.kind === 'conflict') return toConflict(await asCurrent(id, context));
   if (outcome.kind === 'duplicate') return toDuplicateError(outcome);
   if (outcome.kind !== 'done') return toFailure(outcome);
-  const { clients, sites } = context.stores;
+  const { clients, sites, services } = context.stores;
   const prospect = await foundAgain(id, context);
   const clientId = prospect.convertedTo?.id ?? '';
   clients.forget(clientId);
-  const [client, site] = await Promise.all([
+  const [client, site, service] = await Promise.all([
     clients.find(clientId),
     prospect.convertedSiteId === null ? null : sites.find(prospect.convertedSiteId),
+    convertedService(prospect, services),
   ]);
   if (client === null) throw new Error(`prospects/${id} was converted to a client that is not there`);
-  return { __typename: 'ConvertProspectSuccess', prospect, client, site };
+  return { __typename: 'ConvertProspectSuccess', prospect, client, site, service };
 }
 
 /** The newer record that comes with a conflict. */

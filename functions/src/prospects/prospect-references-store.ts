@@ -4,7 +4,7 @@ import type { OwnerRef } from '../records.ts';
 import { anyUnavailable, UNAVAILABLE } from '../settings/settings.ts';
 import { readSection } from '../settings/settings-store.ts';
 import { findOwner } from '../store/owner-ref.ts';
-import type { Handle } from './prospect-store.ts';
+import type { Handle } from './prospect-writes-store.ts';
 import type { Prospect } from './prospect.ts';
 
 type Kept = Pick<Prospect, 'owner' | 'sourceId' | 'interestIds'>;

@@ -31,6 +31,8 @@ export type ProspectFields = {
   convertedTo: ClientRef | null;
   /** The site that the conversion made: whoever asks again is answered alike. */
   convertedSiteId: string | null;
+  /** The service that it made. */
+  convertedServiceId: string | null;
 };
 
 /** Somebody who may become a client, as `prospects/{id}` says; free of Firestore's types. */

@@ -3,6 +3,7 @@ import { displayName } from '@cuadrilla/domain/party.ts';
 import { provinceOf } from '@cuadrilla/domain/postal-code.ts';
 import { isOpen } from '@cuadrilla/domain/prospect-states.ts';
 import type { QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
+import { convertedService } from './converted-service.ts';
 
 export const prospectQueries: Pick<QueryResolvers, 'prospects' | 'prospectTotals' | 'prospect'> = {
   prospects: (_source, { first, after, search, filter, sort }, { stores, now }) =>
@@ -18,6 +19,7 @@ export const prospectTypes: Pick<Resolvers, 'Prospect'> = {
   Prospect: {
     displayName: (prospect) => displayName(prospect),
     address: ({ address }) => address && { ...address, province: provinceOf(address.postalCode) ?? '' },
+    convertedService: (prospect, _args, { stores }) => convertedService(prospect, stores.services),
     async due({ status, nextActionOn }, _args, { stores, now }) {
       if (!isOpen(status) || nextActionOn === null) return 'NONE';
       return dueBucketOf(nextActionOn, await stores.prospects.today(now()));

@@ -1,8 +1,7 @@
 import { displayName } from '@cuadrilla/domain/party.ts';
 import { PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospect-states.ts';
 import type { Client } from '../clients/client.ts';
-import { equipmentName } from '../clients/store/equipment-document.ts';
-import type { Equipment } from '../clients/equipment.ts';
+import { equipmentName, type Equipment } from '../clients/equipment.ts';
 import type { Site } from '../clients/site.ts';
 import { SERVICE_STATUS_LABELS } from '@cuadrilla/domain/service-status.ts';
 import type { SearchHit } from '../graphql/types.generated.ts';

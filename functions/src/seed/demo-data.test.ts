@@ -136,7 +136,7 @@ describe('its clients', () => {
     }
     for (const { equipment } of machines) {
       const typed = { siteId: 'site', ...equipment };
-      expect(validate(equipmentSchema(), typed)).toEqual({ ok: true, value: typed });
+      expect(validate(equipmentSchema('2026-11-19'), typed)).toEqual({ ok: true, value: typed });
     }
   });
 

@@ -1,10 +1,10 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { changedFields, writeAudit } from '../audit.ts';
 import { clientRefOf, type Client } from '../clients/client.ts';
+import { equipmentName } from '../clients/equipment.ts';
 import { contentOf, toDocument } from '../clients/store/client-document.ts';
 import {
   contentOfEquipment,
-  equipmentName,
   equipmentToDocument,
   type EquipmentContent,
 } from '../clients/store/equipment-document.ts';

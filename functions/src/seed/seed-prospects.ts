@@ -5,7 +5,7 @@ import { writeAudit } from '../audit.ts';
 import { clientRefOf, type Client } from '../clients/client.ts';
 import { toClient } from '../clients/store/client-document.ts';
 import { clockAfter, firstResponseDueAt } from '../prospects/first-response.ts';
-import { writeProspect } from '../prospects/prospect-store.ts';
+import { writeProspect } from '../prospects/prospect-writes-store.ts';
 import type { Prospect, ProspectFields } from '../prospects/prospect.ts';
 import { derivedOf } from '../prospects/prospect-fields.ts';
 import type { Occasion } from '../store/act.ts';
@@ -82,7 +82,8 @@ function firstFields(world: SeedWorld, demo: DemoProspect, code: string): Prospe
       interestIds: idsOf(serviceTypes, demo.interests),
       owner: agentOf(world, demo.owner),
     },
-    ...{ status: 'NEW', lostReasonId: null, discardKind: null, convertedTo: null, convertedSiteId: null },
+    ...{ status: 'NEW', lostReasonId: null, discardKind: null },
+    ...{ convertedTo: null, convertedSiteId: null, convertedServiceId: null },
     ...{ firstResponseDueAt: firstResponseDueAt(demo.createdAt, firstResponseHours), firstResponseAt: null },
   };
 }

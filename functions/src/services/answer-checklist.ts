@@ -9,12 +9,11 @@ import { occurredAtOf } from '@cuadrilla/domain/visit-states.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import type { Failure } from '../failures.ts';
 import type { AnswerChecklistInput } from '../graphql/types.generated.ts';
-import { UNAVAILABLE } from '../settings/settings.ts';
 import { fullName } from '../staff/user.ts';
+import { wrongField } from './asked-service.ts';
 import type { Key, ServiceDeps } from './create-service.ts';
 import type { GivenAnswer, Service } from './service.ts';
-import type { Handle, NextService, ServiceOutcome } from './store/service-change.ts';
-import { workProblem } from './work-guards.ts';
+import type { NextService, ServiceOutcome } from './store/service-change.ts';
 
 /** Answers a point of a service's checklist, or takes the answer back; the last answer that arrives holds. */
 export async function answerChecklist(
@@ -25,20 +24,20 @@ export async function answerChecklist(
 ): Promise<ServiceOutcome> {
   assertCan(viewer, 'checklist:answer');
   const parsed = parseAnswer(input.answer ?? null);
-  if (parsed === undefined) return wrong('answer', MESSAGES.unstorable);
+  if (parsed === undefined) return wrongField('answer', MESSAGES.unstorable);
   const occasion = occasionOf(viewer, 'answerChecklist', input, { key, now: now() });
   const at = occurredAtOf({ occurredAt: input.occurredAt ?? null, receivedAt: occasion.now });
   const given = (value: ChecklistAnswer): GivenAnswer => ({ value, byName: fullName(viewer), at });
-  const work = async (current: Service, handle: Handle): Promise<NextService | Failure> => {
-    const message = await workProblem(current, handle, { viewer, act: 'edit' });
-    if (message !== null) return { kind: 'transition', message };
+  const work = (current: Service): NextService | Failure => {
     const point = current.checklist.find(({ id }) => id === input.itemId);
-    if (!point) return wrong('itemId', UNAVAILABLE);
+    if (!point) return wrongField('itemId');
     if (parsed === null) return answered(current, point, null);
     const checked = checkAnswer(point, parsed);
-    return checked.ok ? answered(current, point, given(checked.value)) : wrong('answer', checked.message);
+    return checked.ok
+      ? answered(current, point, given(checked.value))
+      : wrongField('answer', checked.message);
   };
-  return stores.services.change({ id: input.serviceId, version: null, viewer, work }, occasion);
+  return stores.services.changeWork({ id: input.serviceId, viewer, act: 'edit', work }, occasion);
 }
 
 /** The value of a JSON text; null for none, undefined for a text that is no JSON. */
@@ -66,8 +65,4 @@ function answered(service: Service, point: ChecklistPoint, answer: GivenAnswer |
 /** An answer as the log tells it, with what was asked: `Presión (bar): 1,4`. */
 function toldAnswer(point: ChecklistPoint, answer: GivenAnswer | null): Record<string, unknown> | null {
   return answer && { checklist: `${point.text}: ${answerText(point, answer.value)}` };
-}
-
-function wrong(path: string, message: string): Failure {
-  return { kind: 'invalid', fields: [{ path, message }] };
 }

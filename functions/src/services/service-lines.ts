@@ -19,8 +19,7 @@ import { UNAVAILABLE } from '../settings/settings.ts';
 import type { Key, ServiceDeps } from './create-service.ts';
 import { maySeePrices } from './ownership.ts';
 import type { Service, ServiceLine } from './service.ts';
-import type { Handle, NextService, ServiceOutcome } from './store/service-change.ts';
-import { workProblem } from './work-guards.ts';
+import type { NextService, ServiceOutcome } from './store/service-change.ts';
 
 /** Who asks for a change of a line. */
 export type LineRequest<I> = { viewer: User; input: I; key: Key };
@@ -116,11 +115,8 @@ function changeLines<I extends { serviceId: string }>(
 ): Promise<ServiceOutcome> {
   assertCan(viewer, 'lines:write');
   const occasion = occasionOf(viewer, operation, input, { key, now: now() });
-  const work = async (current: Service, handle: Handle): Promise<Next> => {
-    const message = await workProblem(current, handle, { viewer, act: 'writeLines' });
-    return message === null ? nextOf(current) : { kind: 'transition', message };
-  };
-  return stores.services.change({ id: input.serviceId, version: null, viewer, work }, occasion);
+  const change = { id: input.serviceId, viewer, act: 'writeLines', work: nextOf } as const;
+  return stores.services.changeWork(change, occasion);
 }
 
 function nextLines(lines: Lines, told: Record<'before' | 'after', ServiceLine | null>): NextService {

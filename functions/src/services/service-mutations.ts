@@ -3,7 +3,7 @@ import { toConflict, toFailure } from '../failures.ts';
 import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
 import type { ServiceVersionInput } from '../graphql/types.generated.ts';
 import { answerChecklist } from './answer-checklist.ts';
-import { createService, serviceRefOf, type CreateServiceOutcome } from './create-service.ts';
+import { createService } from './create-service.ts';
 import { mayReadService } from './ownership.ts';
 import { proposeFollowUp } from './propose-follow-up.ts';
 import {
@@ -15,7 +15,8 @@ import {
   type ActRequest,
 } from './service-acts.ts';
 import { addServiceLine, removeServiceLine, updateServiceLine, type LineRequest } from './service-lines.ts';
-import type { Service } from './service.ts';
+import { serviceRefOf, type Service } from './service.ts';
+import type { MakeOutcome } from './store/make-service.ts';
 import type { ServiceOutcome } from './store/service-change.ts';
 import { updateService } from './update-service.ts';
 
@@ -77,7 +78,7 @@ function changingLine<I extends { serviceId: string; lineId: string }>(
 }
 
 async function toCreated(
-  outcome: CreateServiceOutcome,
+  outcome: MakeOutcome,
   context: GraphQLContext,
 ): Promise<ResolversTypes['CreateServiceResult']> {
   if (outcome.kind !== 'done') return toFailure(outcome);

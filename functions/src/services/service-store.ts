@@ -1,19 +1,19 @@
 import DataLoader from 'dataloader';
-import type { Firestore } from '@google-cloud/firestore';
+import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { companyZone } from '../settings/company-zone-store.ts';
 import { act, type Done, type Occasion } from '../store/act.ts';
 import { codeLane } from '../store/codes.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import type { Page } from '../store/list-page.ts';
 import type { Service } from './service.ts';
-import {
-  changeService,
-  type Handle,
-  type ServiceChange,
-  type ServiceOutcome,
-} from './store/service-change.ts';
+import { changeWork, type WorkChange } from './store/change-work.ts';
+import { makeFollowUp, type FollowUpToMake } from './store/make-follow-up.ts';
+import { makeService, type MakeOutcome, type ServiceToMake } from './store/make-service.ts';
+import { actOnService, type ActChange } from './store/service-act.ts';
+import type { Handle, ServiceOutcome } from './store/service-change.ts';
 import { toService } from './store/service-document.ts';
 import { asksForDays, listServices, type ServicePageRequest } from './store/service-list.ts';
+import { updateServiceTo, type ServiceUpdate } from './store/update-service.ts';
 
 export type ServiceStore = {
   /** One read the first time in a request, none after. */
@@ -22,14 +22,19 @@ export type ServiceStore = {
   forget: (id: string) => void;
   /** `first` + 1 reads, whatever the size of the collection; see `listPage` for a search. */
   list: (request: ServicePageRequest, now: Date) => Promise<Page<Service>>;
-  /** Runs an act that makes a service, each in its turn. */
-  make: <F extends { kind: string }>(
-    occasion: Occasion,
-    work: (handle: Handle) => Promise<Done | F>,
-  ) => Promise<Done | F | { kind: 'keyReused' }>;
-  /** Changes a service, unless its version is no longer the one the change was made from; `changeService` says how. */
-  change: (change: ServiceChange, occasion: Occasion) => Promise<ServiceOutcome>;
+  /** Makes a service, each in its turn. */
+  create: (request: ServiceToMake, occasion: Occasion) => Promise<MakeOutcome>;
+  /** The same of one that another led to. */
+  propose: (request: FollowUpToMake, occasion: Occasion) => Promise<MakeOutcome>;
+  /** Changes what is known of a service, unless its version is no longer the one the change was made from. */
+  update: (request: ServiceUpdate, occasion: Occasion) => Promise<ServiceOutcome>;
+  /** A named act on a service, on the same condition. */
+  act: (request: ActChange, occasion: Occasion) => Promise<ServiceOutcome>;
+  /** Changes what is done on a service, which its version does not count. */
+  changeWork: (request: WorkChange, occasion: Occasion) => Promise<ServiceOutcome>;
 };
+
+type Writes = Pick<ServiceStore, 'create' | 'propose' | 'update' | 'act' | 'changeWork'>;
 
 /** The store of one request. */
 export function createServiceStore(firestore: Firestore): ServiceStore {
@@ -44,17 +49,28 @@ export function createServiceStore(firestore: Firestore): ServiceStore {
       const zone = asksForDays(request.filter) ? await companyZone(firestore, now) : '';
       return listServices(firestore, request, { now, zone });
     },
-    async make(occasion, work) {
-      const outcome = await act(firestore, occasion, (tx) => work({ tx, firestore }), codeLane('service'));
-      loader.clearAll();
+    ...serviceWrites(firestore, () => void loader.clearAll()),
+  };
+}
+
+/** What changes services; `forget` is told after each. */
+function serviceWrites(firestore: Firestore, forget: () => void): Writes {
+  const run =
+    <R, F extends { kind: string }>(
+      work: (handle: Handle, request: R, occasion: Occasion) => Promise<Done | F>,
+      lane: string | null = null,
+    ) =>
+    async (request: R, occasion: Occasion) => {
+      const inTransaction = (tx: Transaction) => work({ tx, firestore }, request, occasion);
+      const outcome = await act(firestore, occasion, inTransaction, lane);
+      forget();
       return outcome;
-    },
-    async change(change, occasion) {
-      const outcome = await act(firestore, occasion, (tx) =>
-        changeService({ tx, firestore }, change, occasion),
-      );
-      loader.clear(change.id);
-      return outcome;
-    },
+    };
+  return {
+    create: run(makeService, codeLane('service')),
+    propose: run(makeFollowUp, codeLane('service')),
+    update: run(updateServiceTo),
+    act: run(actOnService),
+    changeWork: run(changeWork),
   };
 }

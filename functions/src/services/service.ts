@@ -42,6 +42,9 @@ export type GivenAnswer = { value: ChecklistAnswer; byName: string; at: Date };
 /** A line with who wrote it; its version grows with each change of the line. */
 export type ServiceLine = PricedLine & { authorId: string; authorName: string; version: number };
 
+/** A service as other records name it. */
+export type ServiceRef = { id: string; code: string; title: string };
+
 /** What of a client an invoice needs: a copy, kept up to date when the client changes. */
 export type ClientBilling = { hasNif: boolean; hasAddress: boolean };
 
@@ -92,8 +95,13 @@ export type Service = RecordMeta & {
   nextVisit: VisitSlot | null;
   /** The start of the next visit, or of the last one; null without any. */
   plannedAt: Date | null;
-  followsUp: { id: string; code: string; title: string } | null;
+  followsUp: ServiceRef | null;
   proposedByName: string | null;
   /** How the visit that was completed last was consented to, which no later version of its report changes; null without any. */
   lastReport: { signed: boolean; refused: boolean } | null;
 };
+
+/** A service as other records name it. */
+export function serviceRefOf({ id, code, title }: ServiceRef): ServiceRef {
+  return { id, code, title };
+}

@@ -1,8 +1,7 @@
 import { provinceOf } from '@cuadrilla/domain/postal-code.ts';
 import { clientRefOf, type Client } from '../clients/client.ts';
-import type { Equipment } from '../clients/equipment.ts';
+import { equipmentName, type Equipment } from '../clients/equipment.ts';
 import type { Site } from '../clients/site.ts';
-import { equipmentName } from '../clients/store/equipment-document.ts';
 import type { WorkSite as ShownSite } from '../graphql/types.generated.ts';
 import type { Service, WorkEquipment, WorkSite } from './service.ts';
 
@@ -16,7 +15,7 @@ export function workClientOf(client: Client): Pick<Service, 'client' | 'billing'
 }
 
 /** What services and visits carry of a site. */
-export function workSiteOf({ id, name, address, zoneId, accessNotes }: Site): WorkSite {
+export function workSiteOf({ id, name, address, zoneId, accessNotes }: Pick<Site, keyof WorkSite>): WorkSite {
   return { id, name, address, zoneId, accessNotes };
 }
 

@@ -24,7 +24,7 @@ export async function absenceWork(
   if (rest.start >= end) return { visits: 0, firstDay: null };
   // What begins in the evening goes on into the day.
   const from = dayInterval(zone, addDays(localOf(zone, rest.start).day, -1)).start;
-  const read = await stores.calendarFeeds.visits(absence.technicianId, { start: from, end }, READ_MAX);
+  const read = await stores.visits.ofTechnician(absence.technicianId, { start: from, end }, READ_MAX);
   const visits = read.filter(
     ({ status, plannedStart, plannedEnd }) =>
       !isVisitOver(status) && overlaps({ start: plannedStart, end: plannedEnd }, rest),

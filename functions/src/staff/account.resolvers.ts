@@ -4,7 +4,7 @@ import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.gen
 import { createAgent, type CreateAgentOutcome } from './create-agent.ts';
 import type { DetailsOutcome } from './change-details.ts';
 import { createTechnician, type CreateTechnicianOutcome } from './create-technician.ts';
-import { emailTaken, madeOr, nowIs, staffConflict } from './staff-answers.ts';
+import { emailTaken, madeOr, nowIs, recentSignIn, staffConflict } from './staff-answers.ts';
 import { updateStaff } from './update-staff.ts';
 
 type AccountMutation = 'createTechnician' | 'createAgent' | 'updateTechnician' | 'updateAgent';
@@ -51,6 +51,7 @@ async function agentMade(
   context: GraphQLContext,
 ): Promise<ResolversTypes['CreateAgentResult']> {
   if (outcome.kind === 'emailTaken') return emailTaken();
+  if (outcome.kind === 'recentSignIn') return recentSignIn();
   if (outcome.kind !== 'created') return toFailure(outcome);
   return madeOr(outcome.uid, context, (agent) => ({ __typename: 'CreateAgentSuccess', agent }) as const);
 }
@@ -61,6 +62,7 @@ async function technicianChanged(
   context: GraphQLContext,
 ): Promise<ResolversTypes['TechnicianResult']> {
   if (outcome.kind === 'emailTaken') return emailTaken();
+  if (outcome.kind === 'recentSignIn') return recentSignIn();
   if (outcome.kind === 'conflict') return staffConflict('Technician', uid, context);
   if (outcome.kind !== 'done') return toFailure(outcome);
   const technician = await nowIs(outcome.ids[0], context);
@@ -73,6 +75,7 @@ async function agentChanged(
   context: GraphQLContext,
 ): Promise<ResolversTypes['AgentResult']> {
   if (outcome.kind === 'emailTaken') return emailTaken();
+  if (outcome.kind === 'recentSignIn') return recentSignIn();
   if (outcome.kind === 'conflict') return staffConflict('Agent', uid, context);
   if (outcome.kind !== 'done') return toFailure(outcome);
   const agent = await nowIs(outcome.ids[0], context);

@@ -88,3 +88,38 @@ describe('the key', () => {
     expect(ana.addressesOf()).toEqual(CHANGED);
   });
 });
+
+describe('the address of an administrator', () => {
+  const roles = ['ADMIN', 'AGENT'] as const;
+  const late = { signedInRecently: () => Promise.resolve(false) };
+  beforeEach(() => ana.addPerson('ana', OLD, 'ADMIN'));
+
+  test('is not changed long after the password was typed, and nothing is', async () => {
+    const before = ana.world.dump();
+    expect(await ana.change({ roles, name: 'Eva' }, late)).toEqual({ kind: 'recentSignIn' });
+    expect(ana.world.dump()).toBe(before);
+    expect(ana.addressesOf()).toEqual(UNCHANGED);
+    expect(ana.owners()).toEqual({ [OLD]: 'ana' });
+  });
+
+  test('is changed soon after it', async () => {
+    expect(await ana.change({ roles })).toEqual({ kind: 'done', ids: ['ana'] });
+    expect(ana.addressesOf()).toEqual(CHANGED);
+  });
+
+  test('is the same in another case: that, and a new name, ask for no password', async () => {
+    expect(await ana.change({ roles, name: 'Eva', email: 'ANA@Ejemplo.es' }, late)).toMatchObject({
+      kind: 'done',
+    });
+  });
+
+  test('once it was changed with a key is not asked for again with it', async () => {
+    await ana.change({ roles, intent: INTENT });
+    expect(await ana.change({ roles, intent: INTENT }, late)).toEqual({ kind: 'done', ids: ['ana'] });
+  });
+
+  test('is graver than an agent’s', async () => {
+    ana.addPerson('ana', OLD, 'AGENT');
+    expect(await ana.change({ roles }, late)).toEqual({ kind: 'done', ids: ['ana'] });
+  });
+});

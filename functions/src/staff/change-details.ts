@@ -13,10 +13,16 @@ import {
 } from './address.ts';
 import type { StaffOutcome, StaffTarget } from './change-user-store.ts';
 import type { Reservation } from './reservation-store.ts';
+import type { User } from './user.ts';
 
 /** How a change of who somebody is may end. */
 export type DetailsOutcome =
-  StaffOutcome | { kind: 'emailTaken' } | { kind: 'invalid'; fields: FieldMessage[] };
+  | StaffOutcome
+  | { kind: 'emailTaken' }
+  | { kind: 'recentSignIn' }
+  | { kind: 'invalid'; fields: FieldMessage[] };
+
+export type DetailsDependencies = AccountDependencies & { signedInRecently: () => Promise<boolean> };
 
 type Change = { target: StaffTarget; details: StaffDetails; occasion: Occasion };
 
@@ -26,14 +32,17 @@ const NO_ACCOUNT = 'Esta persona no tiene una cuenta con la que iniciar sesión'
  * Changes who a member of staff is, a new address on both sides: in Auth, which they sign in with, and in their document,
  * which decides. The address is reserved first; Auth is changed before the document, and put back where the document
  * cannot follow. Whatever a crash leaves in Auth, the next attempt with the person or the address puts right.
+ *
+ * Who has an administrator's address can make themselves that administrator by a reset of the password: giving them another
+ * is as grave as a change of role, and asks for as recent a sign-in.
  */
-export async function changeDetails(deps: AccountDependencies, change: Change): Promise<DetailsOutcome> {
+export async function changeDetails(deps: DetailsDependencies, change: Change): Promise<DetailsOutcome> {
   const { target, details } = change;
   const reservation = { email: details.email, attempt: randomUUID() };
   const before = async (): Promise<DetailsOutcome | null> => {
     const current = await look(deps, change);
-    if (typeof current !== 'string') return current;
-    if (!isSameAddress(current, details.email)) return null;
+    if (current.kind !== 'found') return current;
+    if (!isSameAddress(current.user.email, details.email)) return needsSignIn(deps, current.user);
     const outcome = await commit(deps, change, null);
     if (outcome.kind === 'done') await quietly(settleAddress(deps, target.uid));
     return outcome;
@@ -44,22 +53,27 @@ export async function changeDetails(deps: AccountDependencies, change: Change): 
     // It may have been taken by the first request with this very key, or for this very person.
     async taken() {
       const current = await look(deps, change);
-      return typeof current === 'string' ? { kind: 'emailTaken' } : current;
+      return current.kind === 'found' ? { kind: 'emailTaken' } : current;
     },
   });
 }
 
-/** The address that the document says now, or how the change ends before it has begun. */
+/** That the password must be typed anew, before an administrator gets another address; null where that is not so. */
+async function needsSignIn({ signedInRecently }: DetailsDependencies, { role }: User) {
+  return role === 'ADMIN' && !(await signedInRecently()) ? ({ kind: 'recentSignIn' } as const) : null;
+}
+
+/** Whom the document says now, or how the change ends before it has begun. */
 async function look(
   { accountStore }: AccountDependencies,
   { target, occasion }: Change,
-): Promise<string | StaffOutcome> {
+): Promise<{ kind: 'found'; user: User } | StaffOutcome> {
   const known = occasion.intent ? await accountStore.findIntent(occasion.intent) : null;
   if (known?.kind === 'reused') return { kind: 'keyReused' };
   if (known?.kind === 'done') return { kind: 'done', ids: known.resultIds };
   const found = await accountStore.findUser(target.uid);
   if (found?.kind !== 'user' || !target.roles.includes(found.user.role)) return { kind: 'notFound' };
-  return found.user.version === target.version ? found.user.email : { kind: 'conflict' };
+  return found.user.version === target.version ? { kind: 'found', user: found.user } : { kind: 'conflict' };
 }
 
 async function commit(
@@ -85,12 +99,13 @@ async function changeReserved(
   };
   try {
     const current = await look(deps, change);
-    if (typeof current !== 'string') return await giveBack(current);
+    if (current.kind !== 'found') return await giveBack(current);
     if (!(await freeAddress(deps, reservation, uid))) return { kind: 'emailTaken' };
     const previous = await accounts.emailOf(uid);
     const fields = [{ path: 'email', message: NO_ACCOUNT }];
     if (previous === null) return await giveBack({ kind: 'invalid', fields });
-    if (isSameAddress(previous, current)) await recordAddress(deps, uid, current);
+    const { email } = current.user;
+    if (isSameAddress(previous, email)) await recordAddress(deps, uid, email);
     return await changeBoth(deps, change, { reservation, previous });
   } catch (error) {
     await quietly(accountStore.release(reservation));

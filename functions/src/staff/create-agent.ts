@@ -6,11 +6,15 @@ import type { CreateAgentInput } from '../graphql/types.generated.ts';
 import type { AccountDependencies } from './address.ts';
 import { createAccount, type AccountResult } from './create-account.ts';
 
-export type CreateAgentOutcome = AccountResult | { kind: 'invalid'; fields: FieldMessage[] };
+export type CreateAgentOutcome =
+  AccountResult | { kind: 'invalid'; fields: FieldMessage[] } | { kind: 'recentSignIn' };
 
-/** Makes an agent or an administrator on behalf of `viewer`; throws FORBIDDEN for who may not. See `createTechnician`. */
+/**
+ * Makes an agent or an administrator on behalf of `viewer`, an administrator only soon after the password was typed, as
+ * with `changeRole`; throws FORBIDDEN for who may not. See `createTechnician`.
+ */
 export async function createAgent(
-  deps: AccountDependencies & { parsePhone: PhoneParser },
+  deps: AccountDependencies & { parsePhone: PhoneParser; signedInRecently: () => Promise<boolean> },
   viewer: Acting,
   input: CreateAgentInput,
   key: string | null,
@@ -19,6 +23,7 @@ export async function createAgent(
   const validation = validate(createAgentSchema(deps.parsePhone), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const { password, ...person } = validation.value;
+  if (person.role === 'ADMIN' && !(await deps.signedInRecently())) return { kind: 'recentSignIn' };
   const { actor, action, intent } = occasionOf(viewer, 'createAgent', person, { key, now: deps.now() });
   return createAccount(deps, { person, password, actor, action, intent });
 }

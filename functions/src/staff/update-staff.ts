@@ -4,8 +4,7 @@ import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import type { UpdateStaffInput } from '../graphql/types.generated.ts';
 import { isDocumentId } from '../store/document-id.ts';
-import type { AccountDependencies } from './address.ts';
-import { changeDetails, type DetailsOutcome } from './change-details.ts';
+import { changeDetails, type DetailsDependencies, type DetailsOutcome } from './change-details.ts';
 
 /** Which of the two lists somebody is in, with what it takes to change them. */
 const KINDS = {
@@ -19,7 +18,7 @@ const KINDS = {
 
 /** Changes who a member of staff is, also the address they sign in with, on behalf of `viewer`. */
 export async function updateStaff(
-  deps: AccountDependencies & { parsePhone: PhoneParser },
+  deps: DetailsDependencies & { parsePhone: PhoneParser },
   viewer: Acting,
   kind: keyof typeof KINDS,
   { input, key }: { input: UpdateStaffInput; key: string | null },

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
+import type { Interval } from '@cuadrilla/domain/time.ts';
 import { act, type Done, type Occasion } from '../store/act.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import type { PlanOutcome, PlanRequest, VisitActOutcome, VisitVersion } from './plan-outcome.ts';
@@ -17,6 +18,8 @@ export type VisitStore = {
   ofService: (serviceId: string) => Promise<Visit[]>;
   /** Every visit, but annulled ones, that touches one of the days, at most 30, by its start: as many reads. */
   onDays: (days: readonly LocalDate[]) => Promise<Visit[]>;
+  /** The first `max` visits of a technician that begin within a time, annulled ones too, by their start: as many reads. */
+  ofTechnician: (technicianId: string, within: Interval, max: number) => Promise<Visit[]>;
   /** To be told of each visit that another store has written. */
   forget: (id: string) => void;
   schedule: (request: { serviceId: string } & PlanRequest, occasion: Occasion) => Promise<PlanOutcome>;
@@ -28,8 +31,10 @@ export type VisitStore = {
 /** Whoever plans wants the week's revision, and often one technician's day or one service: each in their turn. */
 const LANE = 'planning';
 
+type VisitReads = Pick<VisitStore, 'find' | 'forget' | 'ofService' | 'onDays' | 'ofTechnician'>;
+
 /** What is asked of visits outside a transaction. */
-function visitReads(firestore: Firestore): Pick<VisitStore, 'find' | 'forget' | 'ofService' | 'onDays'> {
+function visitReads(firestore: Firestore): VisitReads {
   const visits = firestore.collection('visits');
   const loader = new DataLoader<string, Visit | null>(async (ids) =>
     (await firestore.getAll(...ids.map((id) => visits.doc(id)))).map(toVisit),
@@ -43,6 +48,16 @@ function visitReads(firestore: Firestore): Pick<VisitStore, 'find' | 'forget' | 
     },
     async onDays(days) {
       const { docs } = await visits.where('days', 'array-contains-any', days).get();
+      return byStart(docs.map(rowToVisit));
+    },
+    async ofTechnician(technicianId, { start, end }, max) {
+      const { docs } = await visits
+        .where('technicianIds', 'array-contains', technicianId)
+        .where('plannedStart', '>=', start)
+        .where('plannedStart', '<', end)
+        .orderBy('plannedStart')
+        .limit(max)
+        .get();
       return byStart(docs.map(rowToVisit));
     },
   };

@@ -10,7 +10,7 @@ export const POSSIBLE_TYPES: Record<string, string[]> = {
   CompanyResult: ['CompanySuccess', 'ConflictError', 'KeyReusedError', 'ValidationError'],
   ConflictRecord: ['Absence', 'Agent', 'Buffers', 'Client', 'CompanySettings', 'Equipment', 'HolidayList', 'Me', 'Prospect', 'ReasonList', 'Service', 'ServiceLine', 'ServiceTypeList', 'Site', 'SkillList', 'Technician', 'Visit', 'WorkingHours', 'ZoneList'],
   ConvertProspectResult: ['ConflictError', 'ConvertProspectSuccess', 'DuplicateError', 'KeyReusedError', 'NotFoundError', 'TransitionError', 'ValidationError'],
-  CreateAgentResult: ['CreateAgentSuccess', 'EmailTakenError', 'KeyReusedError', 'ValidationError'],
+  CreateAgentResult: ['CreateAgentSuccess', 'EmailTakenError', 'KeyReusedError', 'RecentSignInError', 'ValidationError'],
   CreateCalendarFeedResult: ['AddressGivenError', 'CreateCalendarFeedSuccess', 'KeyReusedError'],
   CreateClientResult: ['CreateClientSuccess', 'DuplicateError', 'KeyReusedError', 'ValidationError'],
   CreateProspectResult: ['CreateProspectSuccess', 'DuplicateError', 'KeyReusedError', 'ValidationError'],

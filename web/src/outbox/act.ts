@@ -25,7 +25,7 @@ type Inputs = {
   RemoveVisitLine: RemoveServiceLineInput;
   RemoveVisitPhoto: RemoveAttachmentInput;
   ProposeVisitFollowUp: FollowUpInput;
-  AddVisitNote: AddNoteInput;
+  AddVisitNote: Omit<AddNoteInput, 'occurredAt'>;
 };
 
 /** The operations by the names of their documents: those may get another hash while an act waits, their names stay. */
@@ -82,6 +82,7 @@ const TIMED: ReadonlySet<WorkOperation> = new Set<WorkOperation>([
   'CompleteVisit',
   'EndVisitIncomplete',
   'AnswerVisitChecklist',
+  'AddVisitNote',
 ]);
 
 /** Whether an act of the queue is a mutation. */

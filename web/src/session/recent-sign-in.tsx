@@ -88,12 +88,13 @@ export type RecentSignIn = {
   dialog: ReactNode;
   /** Asks for the password; true once it was right, false where the person gave up. */
   ask: () => Promise<boolean>;
+  /** Sends; where `resultOf` the answer is `RecentSignInError`, asks for the password and sends the same again. */
+  prove: <T>(send: () => Promise<T>, resultOf: (answer: T) => Result | undefined) => Promise<T>;
 };
 
-/**
- * For what the server does only after a recent sign-in: ask when it answers `RecentSignInError`, and send the same again
- * after `true`.
- */
+type Result = { __typename: string };
+
+/** For what the server does only after a recent sign-in. */
 export function useRecentSignIn(): RecentSignIn {
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<((isSure: boolean) => void) | null>(null);
@@ -110,5 +111,10 @@ export function useRecentSignIn(): RecentSignIn {
       waiting.current = resolve;
     });
   };
-  return { dialog: isOpen && <PasswordDialog onEnd={end} />, ask };
+  const prove: RecentSignIn['prove'] = async (send, resultOf) => {
+    const answer = await send();
+    const isTooOld = resultOf(answer)?.__typename === 'RecentSignInError';
+    return isTooOld && (await ask()) ? send() : answer;
+  };
+  return { dialog: isOpen && <PasswordDialog onEnd={end} />, ask, prove };
 }

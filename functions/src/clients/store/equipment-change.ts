@@ -3,13 +3,8 @@ import { changedFields, writeAudit } from '../../audit.ts';
 import type { Occasion } from '../../store/act.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { Client } from '../client.ts';
-import type { Equipment } from '../equipment.ts';
-import {
-  contentOfEquipment,
-  equipmentName,
-  equipmentToDocument,
-  type EquipmentContent,
-} from './equipment-document.ts';
+import { equipmentName, type Equipment } from '../equipment.ts';
+import { contentOfEquipment, equipmentToDocument, type EquipmentContent } from './equipment-document.ts';
 import type { Site } from '../site.ts';
 
 /** Writes a new machine, its audit entry and the numbers of its site and client. */

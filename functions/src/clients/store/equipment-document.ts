@@ -1,9 +1,8 @@
 import type { DocumentSnapshot } from '@google-cloud/firestore';
-import { EQUIPMENT_KIND_LABELS } from '@cuadrilla/domain/equipment.ts';
 import { searchTokens } from '@cuadrilla/domain/search.ts';
 import { sortKey } from '@cuadrilla/domain/text.ts';
 import { metaOf } from '../../store/record-meta.ts';
-import type { Equipment } from '../equipment.ts';
+import { equipmentName, type Equipment } from '../equipment.ts';
 
 /** A piece of equipment without what every record carries. */
 export type EquipmentContent = Omit<Equipment, 'id' | 'createdAt' | 'updatedAt' | 'version'>;
@@ -39,9 +38,4 @@ export function equipmentToDocument(equipment: EquipmentContent): Record<string,
     listOrder: `${equipment.status === 'RETIRED' ? 1 : 0} ${byName}`,
     search: searchTokens([name, equipment.serialNumber]),
   };
-}
-
-/** How a machine is called: `Caldera Vaillant ecoTEC`. */
-export function equipmentName({ kind, brand, model }: Pick<Equipment, 'kind' | 'brand' | 'model'>): string {
-  return [EQUIPMENT_KIND_LABELS[kind], brand, model].filter(Boolean).join(' ');
 }

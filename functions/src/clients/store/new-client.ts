@@ -3,7 +3,7 @@ import type { NewClient } from '@cuadrilla/domain/inputs/client.ts';
 import type { NewSite } from '@cuadrilla/domain/inputs/site.ts';
 import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
 import { writeAudit } from '../../audit.ts';
-import type { ClientRef, OwnerRef } from '../../records.ts';
+import type { OwnerRef } from '../../records.ts';
 import { readSection } from '../../settings/settings-store.ts';
 import type { Occasion } from '../../store/act.ts';
 import { nextCode } from '../../store/codes.ts';
@@ -11,7 +11,7 @@ import { firstMeta } from '../../store/record-meta.ts';
 import { ownerOfUnique, uniqueRef } from '../../store/uniques.ts';
 import { clientRefOf, type Client } from '../client.ts';
 import { contentOf, toDocument } from './client-document.ts';
-import { prepareSite, writeSite, type PreparedSite } from './new-site.ts';
+import { prepareSite, writeSite, type MadeSite, type PreparedSite } from './new-site.ts';
 
 type By = Pick<Occasion, 'actor' | 'action' | 'now'>;
 
@@ -25,7 +25,7 @@ export type ClientDraft = {
 
 /** A client that can be made, who has its NIF already, or what is wrong with what was typed. */
 export type PreparedClient =
-  | { kind: 'ready'; client: ClientRef; siteId: string | null; write: () => void }
+  | { kind: 'ready'; client: Client; site: MadeSite | null; write: () => void }
   | { kind: 'nifTaken'; clientId: string }
   | { kind: 'invalid'; fields: FieldMessage[] };
 
@@ -41,23 +41,22 @@ export async function prepareNewClient(
   const holder = unique && (await ownerOfUnique(tx, unique));
   if (holder !== null) return { kind: 'nifTaken', clientId: holder };
   const { id } = firestore.collection('clients').doc();
-  const site = await prepareFirstSite(tx, firestore, draft, id);
-  if (site?.kind === 'invalid') return site;
+  const prepared = await prepareFirstSite(tx, firestore, draft, id);
+  if (prepared?.kind === 'invalid') return prepared;
   const { timeZone } = await readSection(firestore, tx, 'company');
   // Last: whoever comes second waits for the counter, and should wait no longer than it takes to write.
   const { code, take } = await nextCode(tx, firestore, 'client', { now: occasion.now, timeZone });
-  const siteId = site && firestore.collection('sites').doc().id;
-  const made = newClient(draft, { id, code, siteId }, occasion);
-  const ref = clientRefOf(made);
+  const siteId = prepared && firestore.collection('sites').doc().id;
+  const client = newClient(draft, { id, code, siteId }, occasion);
+  const site =
+    prepared && siteId !== null ? { ...prepared.content, id: siteId, client: clientRefOf(client) } : null;
   const write = () => {
     take();
     if (unique) tx.create(unique, { id });
-    writeClient(tx, firestore, made, occasion);
-    if (site && siteId !== null) {
-      writeSite(tx, firestore, { id: siteId, content: { ...site.content, client: ref } }, occasion);
-    }
+    writeClient(tx, firestore, client, occasion);
+    if (site) writeSite(tx, firestore, { id: site.id, content: site }, occasion);
   };
-  return { kind: 'ready', client: ref, siteId, write };
+  return { kind: 'ready', client, site, write };
 }
 
 async function prepareFirstSite(

@@ -8,7 +8,7 @@ import { readSection } from '../../settings/settings-store.ts';
 import type { Occasion } from '../../store/act.ts';
 import { firstMeta } from '../../store/record-meta.ts';
 import { clientRefOf, type Client } from '../client.ts';
-import { derivedOf, toClient } from './client-document.ts';
+import { derivedOf } from './client-document.ts';
 import { auditedSite, siteToDocument, zoneOf, type SiteContent } from './site-document.ts';
 
 type By = Pick<Occasion, 'actor' | 'action' | 'now'>;
@@ -17,6 +17,9 @@ type By = Pick<Occasion, 'actor' | 'action' | 'now'>;
 export type PreparedSite = { kind: 'ready'; content: SiteContent } | Invalid;
 
 type Invalid = { kind: 'invalid'; fields: FieldMessage[] };
+
+/** A site that is made, under the id that it is to have. */
+export type MadeSite = SiteContent & { id: string };
 
 /** Reads what making a site needs: the zones. */
 export async function prepareSite(
@@ -48,24 +51,12 @@ export function writeSite(
 }
 
 /** A site that can be written into the transaction it was prepared in, or why it cannot. */
-export type PreparedNewSite = { kind: 'ready'; siteId: string; write: () => void } | Invalid;
+export type PreparedNewSite = { kind: 'ready'; site: MadeSite; write: () => void } | Invalid;
 
 /**
- * Reads what a new site for a client that is there already needs, within a transaction; nothing is written until `write`
- * is called, which also brings the client's number, main site and search up to date.
+ * Reads what a new site needs for a client that was read in the transaction; nothing is written until `write` is called,
+ * which also brings the client's number, main site and search up to date.
  */
-export async function prepareNewSite(
-  tx: Transaction,
-  firestore: Firestore,
-  client: ClientRef,
-  site: NewSite,
-  occasion: By,
-): Promise<PreparedNewSite | { kind: 'notFound' }> {
-  const found = toClient(await tx.get(firestore.doc(`clients/${client.id}`)));
-  return found ? prepareSiteOf(tx, firestore, found, site, occasion) : { kind: 'notFound' };
-}
-
-/** The same for a client that was read in the transaction. */
 export async function prepareSiteOf(
   tx: Transaction,
   firestore: Firestore,
@@ -76,12 +67,13 @@ export async function prepareSiteOf(
   const prepared = await prepareSite(tx, firestore, clientRefOf(client), site);
   if (prepared.kind === 'invalid') return prepared;
   const { id } = firestore.collection('sites').doc();
+  const made = { ...prepared.content, id };
   const write = () => {
-    writeSite(tx, firestore, { id, content: prepared.content }, occasion);
+    writeSite(tx, firestore, { id, content: made }, occasion);
     const main = client.mainSiteId === null ? { mainSiteId: id, mainSite: site.address } : {};
     followSites(tx, firestore, client, { siteCount: client.siteCount + 1, ...main });
   };
-  return { kind: 'ready', siteId: id, write };
+  return { kind: 'ready', site: made, write };
 }
 
 /** Brings what a client's row says of its sites up to date; that is no change of the client's own. */

@@ -42,6 +42,12 @@ export function fromType(type: ServiceType): FromType & { priority: Priority } {
   };
 }
 
+/** A type that can be chosen for a new service; null where there is none by that id any more. */
+export async function readType({ tx, firestore }: Handle, id: string): Promise<ServiceType | null> {
+  const { values } = await readSection(firestore, tx, 'serviceTypes');
+  return values.find((type) => type.id === id && !type.retired) ?? null;
+}
+
 /** Makes a service within a transaction that has read all else; nothing is written until `write` is called. */
 export async function prepareNewService(
   { tx, firestore }: Handle,

@@ -26,6 +26,9 @@ export type NextService = {
   write?: (after: Service) => void;
 };
 
+/** A service as somebody saw it. */
+export type ServiceVersion = { id: string; version: number; viewer: Reader };
+
 /** A change of one service. */
 export type ServiceChange = {
   id: string;
@@ -36,11 +39,10 @@ export type ServiceChange = {
    * Gives what the service is to say, or why it cannot. May read in the transaction, and at its end, where it gives a `next`,
    * write what comes before the service: its visits.
    */
-  work: (
-    current: Service,
-    handle: Handle,
-  ) => NextService | Done | Failure | Conflict | Promise<NextService | Done | Failure | Conflict>;
+  work: (current: Service) => NextOutcome | Promise<NextOutcome>;
 };
+
+type NextOutcome = NextService | Done | Failure | Conflict;
 
 /** How a change of a service ends; done with its id. */
 export type ServiceOutcome = Done | Failure | Conflict;
@@ -54,7 +56,7 @@ export async function changeService(
   const current = await readService(handle.tx, handle.firestore, id);
   if (current === null || !mayReadService(viewer, current)) return { kind: 'notFound' };
   if (version !== null && version !== current.version) return { kind: 'conflict' };
-  const next = await work(current, handle);
+  const next = await work(current);
   if (next.kind !== 'next') return next;
   writeNext(handle, current, next, occasion);
   return { kind: 'done', ids: [id] };

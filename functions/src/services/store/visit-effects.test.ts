@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Visit } from '../../visits/visit.ts';
-import type { Service } from '../service.ts';
-import { effectsOfVisits, holdLifted } from './visit-effects.ts';
+import { effectsOfVisits } from './visit-effects.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 9));
 const OPEN = { explicit: null, reopenedAt: null } as const;
@@ -82,15 +81,4 @@ test('is open until it is finished, closed or annulled', () => {
   for (const explicit of ['CLOSED', 'CANCELLED'] as const) {
     expect(effectsOfVisits({ ...OPEN, explicit }, [])).toMatchObject({ status: explicit, open: false });
   }
-});
-
-test('lifting a hold moves the instant it is due by the time held, never back', () => {
-  const hold = { reasonId: 'x', note: null, since: day(9) };
-  const service = { hold, heldMs: 1_000, dueAt: day(12) } as Service;
-  const lifted = holdLifted(service, new Date(day(9).getTime() + 5_000));
-  expect(lifted).toEqual({
-    ...{ explicit: null, hold: null, heldMs: 6_000 },
-    dueAt: new Date(day(12).getTime() + 5_000),
-  });
-  expect(holdLifted(service, day(8))).toMatchObject({ heldMs: 1_000, dueAt: day(12) });
 });

@@ -56,17 +56,6 @@ function eachOnce(visits: readonly Visit[]): VisitTechnician[] {
   ];
 }
 
-/** What a service is to say once its hold is lifted: what it was held moves the instant it is due. */
-export function holdLifted(service: Service, at: Date): Partial<Service> {
-  const heldMs = Math.max(0, at.getTime() - (service.hold?.since ?? at).getTime());
-  return {
-    explicit: null,
-    hold: null,
-    heldMs: service.heldMs + heldMs,
-    dueAt: new Date(service.dueAt.getTime() + heldMs),
-  };
-}
-
 /** A change of a service's visits, or of itself. */
 export type AfterVisits = {
   before: Service;

@@ -1,11 +1,17 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import type { Role } from '@cuadrilla/domain/roles.ts';
-import { occurredAtOf, visitTransition, type VisitAction } from '@cuadrilla/domain/visit-states.ts';
+import {
+  alreadyAtWorkProblem,
+  occurredAtOf,
+  visitTransition,
+  type VisitAction,
+} from '@cuadrilla/domain/visit-states.ts';
 import { changedFields } from '../../audit.ts';
 import type { Conflict, Failure } from '../../failures.ts';
+import { holdLifted } from '../../services/lifted-hold.ts';
 import type { Service } from '../../services/service.ts';
 import { readService } from '../../services/store/service-document.ts';
-import { holdLifted, writeServiceAfterVisits } from '../../services/store/visit-effects.ts';
+import { writeServiceAfterVisits } from '../../services/store/visit-effects.ts';
 import type { SectionContent } from '../../settings/settings.ts';
 import { readSection } from '../../settings/settings-store.ts';
 import type { Done, Occasion } from '../../store/act.ts';
@@ -13,6 +19,7 @@ import { writeVisit } from '../store/technician-days.ts';
 import { auditVisit } from '../store/visit-audit.ts';
 import { readVisit, visitsOf } from '../store/visit-document.ts';
 import type { Visit } from '../visit.ts';
+import { findAtWork } from './at-work-store.ts';
 import { instantAfter } from './step-times.ts';
 
 /** The transaction of a step. */
@@ -52,8 +59,10 @@ export type StepRequest = {
   action: VisitAction | null;
   /** As the device says. */
   occurredAt: Date | null;
-  /** May read in the transaction, and writes nothing itself. */
-  work: (found: Found, handle: Handle) => NextVisit | Failure | Promise<NextVisit | Failure>;
+  /** Whether work begins with it, or goes on: nobody who does it may be at work elsewhere, and the service waits no longer. */
+  begins?: boolean;
+  /** Writes nothing itself. */
+  work: (found: Found) => NextVisit | Failure | Promise<NextVisit | Failure>;
 };
 
 /** Done with the ids of the visit and of its service. */
@@ -78,10 +87,20 @@ export async function takeStep(
       : visitTransition({ action, from, role: viewer.role, isOwn });
   if (!allowed.ok) return { kind: 'transition', message: allowed.message };
   const found = await findAround(handle, visit, { request, now: occasion.now });
-  const next = await request.work(found, handle);
+  const asked = await request.work(found);
+  const next = asked.kind === 'next' && request.begins ? await begun(handle, found, asked) : asked;
   if (next.kind !== 'next') return next;
   writeStep(handle, found, { ...next, fields: { status: allowed.to, ...next.fields } }, request, occasion);
   return { kind: 'done', ids: [visit.id, found.service.id] };
+}
+
+async function begun(
+  handle: Handle,
+  { visit, service, at }: Found,
+  next: NextVisit,
+): Promise<NextVisit | Failure> {
+  const message = alreadyAtWorkProblem(await findAtWork(handle, visit));
+  return message === null ? { ...next, service: waitsNoMore(service, at) } : { kind: 'transition', message };
 }
 
 async function findAround(
@@ -134,6 +153,6 @@ function writeStep(
 }
 
 /** What a service is to say once work on it goes on: it waits no longer. */
-export function waitsNoMore(service: Service, at: Date): Partial<Service> {
+function waitsNoMore(service: Service, at: Date): Partial<Service> {
   return service.explicit === 'ON_HOLD' ? holdLifted(service, at) : {};
 }

@@ -1,24 +1,10 @@
 import { pauseSchema } from '@cuadrilla/domain/inputs/visit-acts.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
-import {
-  alreadyAtWorkProblem,
-  startDayProblem,
-  travelDayProblem,
-  type VisitAction,
-} from '@cuadrilla/domain/visit-states.ts';
+import { startDayProblem, travelDayProblem } from '@cuadrilla/domain/visit-states.ts';
 import { assertCan, occasionOf, type Acting } from '../../acting.ts';
 import type { GraphQLContext } from '../../context.ts';
 import type { PauseVisitInput, VisitActInput } from '../../graphql/types.generated.ts';
-import type { Visit } from '../visit.ts';
-import { findAtWork } from './at-work-store.ts';
-import {
-  waitsNoMore,
-  type Found,
-  type Handle,
-  type NextVisit,
-  type StepOutcome,
-  type StepRequest,
-} from './step-store.ts';
+import type { StepOutcome, StepRequest } from './step-store.ts';
 import { pausesEnded } from './step-times.ts';
 
 /** What steps need of a request. */
@@ -48,12 +34,12 @@ export function startVisit(context: PerformContext, by: By, input: VisitActInput
   return perform(context, by, input, {
     operation: 'startVisit',
     action: 'start',
-    work: (found, handle) => {
-      const { visit, company, at } = found;
+    begins: true,
+    work: ({ visit, company, at }) => {
       const message =
         visit.status === 'SCHEDULED' ? startDayProblem(visit.plannedStart, at, company.timeZone) : null;
       if (message !== null) return { kind: 'transition', message };
-      return goOn(found, handle, { arrivedAt: at });
+      return { kind: 'next', fields: { arrivedAt: at } };
     },
   });
 }
@@ -83,31 +69,21 @@ export function resumeVisit(context: PerformContext, by: By, input: VisitActInpu
   return perform(context, by, input, {
     operation: 'resumeVisit',
     action: 'resume',
-    work: (found, handle) => goOn(found, handle, { pauses: pausesEnded(found.visit.pauses, found.at) }),
+    begins: true,
+    work: ({ visit, at }) => ({ kind: 'next', fields: { pauses: pausesEnded(visit.pauses, at) } }),
   });
 }
 
-/** Work begins, or goes on, unless one of those who do it is at work elsewhere. */
-async function goOn(
-  { visit, service, at }: Found,
-  handle: Handle,
-  fields: Partial<Visit>,
-): Promise<NextVisit | { kind: 'transition'; message: string }> {
-  const message = alreadyAtWorkProblem(await findAtWork(handle, visit));
-  if (message !== null) return { kind: 'transition', message };
-  return { kind: 'next', fields, service: waitsNoMore(service, at) };
-}
-
-type Step = { operation: string; action: VisitAction; work: StepRequest['work'] };
+type Step = Pick<StepRequest, 'action' | 'begins' | 'work'> & { operation: string };
 
 function perform(
   { stores, now }: PerformContext,
   { viewer, key }: By,
   input: VisitActInput,
-  { operation, action, work }: Step,
+  { operation, ...step }: Step,
 ): Promise<StepOutcome> {
   assertCan(viewer, 'visits:perform');
   const { id, occurredAt = null } = input;
   const occasion = occasionOf(viewer, operation, input, { key, now: now() });
-  return stores.perform.step({ id, viewer, action, occurredAt, work }, occasion);
+  return stores.perform.step({ id, viewer, occurredAt, ...step }, occasion);
 }

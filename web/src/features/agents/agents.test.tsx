@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
 
@@ -30,6 +30,18 @@ const list = (agents: object[]) => ({
   },
 });
 
+// The chunks of the pages: transformed before a search waits for them.
+beforeAll(
+  () =>
+    Promise.all([
+      import('./agents-page.tsx'),
+      import('./agent-page.tsx'),
+      import('./new-agent-page.tsx'),
+      import('./edit-agent-page.tsx'),
+    ]),
+  60_000,
+);
+
 let server: FakeServer;
 
 beforeEach(() => {
@@ -45,6 +57,21 @@ const sent = (operation: string) =>
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const TOO_LONG_AGO = {
+  __typename: 'RecentSignInError',
+  message: 'Por seguridad, vuelve a escribir tu contraseña para hacer esto',
+};
+
+/** What the server answers once the password was typed again, which it wants first. */
+const secondTime = (operation: string, result: object) =>
+  server.count(operation) === 1 ? TOO_LONG_AGO : result;
+
+async function prove(password: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirma que eres tú' }));
+  fireEvent.change(dialog.getByLabelText('Contraseña'), { target: { value: password } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
+}
 
 async function choose(item: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));
@@ -105,6 +132,20 @@ describe('a new one', () => {
     expect(stored + JSON.stringify(router.state.location.state)).not.toContain('clave1');
   });
 
+  test('an administrator needs the password once more, and goes under the same key', async () => {
+    const made = { __typename: 'CreateAgentSuccess', agent: clara({ role: 'ADMIN' }) };
+    server.on('CreateAgent', () => ({ data: { createAgent: secondTime('CreateAgent', made) } }));
+    const { auth } = renderApp({ path: '/agents/new', signedIn: true });
+    await userEvent.click(await screen.findByRole('radio', { name: /^Administrador/ }));
+    fill();
+    await press('Crear agente');
+    await prove('mi clave');
+    await screen.findByText('Nuevo agente creado');
+    expect(auth.calls).toEqual(['reauthenticate mi clave']);
+    const [first, second] = sent('CreateAgent');
+    expect(second).toEqual(first);
+  });
+
   test('a taken address is told at its field', async () => {
     const message = 'Ya existe un usuario con ese correo registrado';
     server.on('CreateAgent', () => ({
@@ -121,6 +162,40 @@ describe('a new one', () => {
     await press('Crear agente');
     expect(await screen.findAllByText(message)).toHaveLength(2);
     expect(document.activeElement).toBe(screen.getByLabelText('Correo electrónico'));
+  });
+});
+
+describe('an administrator’s address', () => {
+  const change = async () => {
+    const { auth, router } = renderApp({ path: '/agents/a1/edit', signedIn: true });
+    await screen.findByRole('button', { name: 'Guardar cambios' });
+    type('Correo electrónico', 'otra@ejemplo.es');
+    await press('Guardar cambios');
+    return { auth, router };
+  };
+  const changed = { __typename: 'AgentSuccess', agent: clara({ email: 'otra@ejemplo.es', version: 3 }) };
+  beforeEach(() => {
+    server
+      .on('AgentPage', () => ({ data: { agent: clara({ role: 'ADMIN' }) } }))
+      .on('UpdateAgent', () => ({ data: { result: secondTime('UpdateAgent', changed) } }));
+  });
+
+  test('changes after the password was typed once more', async () => {
+    const { auth, router } = await change();
+    await prove('mi clave');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/agents/a1'));
+    expect(auth.calls).toEqual(['reauthenticate mi clave']);
+    const [first, second] = sent('UpdateAgent');
+    expect(second).toEqual(first);
+  });
+
+  test('stays as typed where the person gives up, who reads why it was not saved', async () => {
+    await change();
+    const dialog = await screen.findByRole('dialog', { name: 'Confirma que eres tú' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findAllByText(TOO_LONG_AGO.message)).not.toHaveLength(0);
+    expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('otra@ejemplo.es');
+    expect(sent('UpdateAgent')).toHaveLength(1);
   });
 });
 

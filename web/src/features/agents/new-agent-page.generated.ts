@@ -48,6 +48,7 @@ export type CreateAgentMutation = { createAgent:
     | { __typename: 'CreateAgentSuccess', agent: { id: string, name: string, lastName: string, email: string, phone: string | null, role: Types.Role, status: Types.UserStatus, createdAt: string, version: number } }
     | { __typename: 'EmailTakenError', message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'RecentSignInError', message: string }
     | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
    };
 

@@ -44,7 +44,7 @@ const NOTES: Record<OfficeRole, { can: readonly string[]; cannot: readonly strin
   },
 };
 
-function NewAgentForm({ form, access }: ReturnType<typeof useCreateAgent>) {
+function NewAgentForm({ form, access }: Pick<ReturnType<typeof useCreateAgent>, 'form' | 'access'>) {
   const isDone = form.phase === 'done';
   return (
     <FormCard form={form} submit="Crear agente" icon={<IconUserPlus size={16} />} cancelTo={PATHS.agents}>
@@ -71,8 +71,8 @@ function NewAgentForm({ form, access }: ReturnType<typeof useCreateAgent>) {
 
 /** Makes an agent or an administrator: the account they sign in with, and their document. */
 export function NewAgentPage() {
-  const agent = useCreateAgent();
-  const { role } = agent.form.values;
+  const { form, access, question } = useCreateAgent();
+  const { role } = form.values;
   return (
     <>
       <PageHeader title="Nuevo agente" parents={[AGENTS_CRUMB]} />
@@ -84,8 +84,9 @@ export function NewAgentPage() {
           />
         }
       >
-        <NewAgentForm {...agent} />
+        <NewAgentForm form={form} access={access} />
       </FormPage>
+      {question}
     </>
   );
 }

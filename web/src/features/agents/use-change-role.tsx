@@ -38,14 +38,12 @@ function outcomeOf(data: { result: Agent_ResultFragment } | null | undefined): O
 /** Sends it; where the sign-in is too long ago, asks for the password and sends the same again. */
 function useSend({ id, version }: Agent_AgentFragment, onDone: () => void) {
   const [run] = useChangeRoleMutation();
-  const { ask, dialog } = useRecentSignIn();
+  const { prove, dialog } = useRecentSignIn();
   const action = useAction<{ role: OfficeRole; version: number }>({
     send: async (change, key) => {
       const once = async () =>
         (await run({ variables: { input: { id, ...change }, key }, update: forgetStaffLists })).data;
-      const data = await once();
-      const isTooOld = data?.result.__typename === 'RecentSignInError';
-      return outcomeOf(isTooOld && (await ask()) ? await once() : data);
+      return outcomeOf(await prove(once, (data) => data?.result));
     },
     readFailure,
     success: 'Rol cambiado',

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
 import { forgetStaffLists } from '#records/staff/forget.ts';
 import { keepAccess } from '#records/staff/fresh-access.ts';
+import { useRecentSignIn } from '#session/recent-sign-in.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
@@ -30,18 +31,22 @@ function outcomeOf(result: CreateAgentMutation['createAgent'] | undefined): Outc
   return result.__typename === 'CreateAgentSuccess' ? done(undefined) : refused(result);
 }
 
-/** Sends a new agent or administrator, and makes the lists that they belong to ask again. */
+/** Sends a new agent or administrator, who needs the password once more, and makes the lists that they belong to ask again. */
 function useSend() {
   const [run] = useCreateAgentMutation();
-  return async (input: NewAgent, key: string) => {
-    const { data } = await run({
-      variables: { input, key },
-      update: (cache, { data: written }) => {
-        if (written?.createAgent.__typename === 'CreateAgentSuccess') forgetStaffLists(cache);
-      },
-    });
+  const { prove, dialog } = useRecentSignIn();
+  const send = async (input: NewAgent, key: string) => {
+    const once = () =>
+      run({
+        variables: { input, key },
+        update: (cache, { data: written }) => {
+          if (written?.createAgent.__typename === 'CreateAgentSuccess') forgetStaffLists(cache);
+        },
+      });
+    const { data } = await prove(once, (answer) => answer.data?.createAgent);
     return outcomeOf(data?.createAgent);
   };
+  return { send, question: dialog };
 }
 
 const accessOf = ({ name, lastName, email, password }: Values) => ({
@@ -55,7 +60,7 @@ const accessOf = ({ name, lastName, email, password }: Values) => ({
 export function useCreateAgent() {
   const owner = useSession().person?.id ?? '';
   const navigate = useNavigate();
-  const send = useSend();
+  const { send, question } = useSend();
   const form = useRecordForm({
     initialValues: EMPTY,
     schema: createAgentSchema,
@@ -70,5 +75,5 @@ export function useCreateAgent() {
       void navigate(PATHS.agents);
     },
   });
-  return { form, access: form.phase === 'done' ? accessOf(form.values) : null };
+  return { form, question, access: form.phase === 'done' ? accessOf(form.values) : null };
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
-import { activityPage, importChunks, openWork, press, visitServer, visitAtWork } from './test-visit.ts';
+import { expect, test, vi } from 'vitest';
+import { activityPage, importChunks, NOW, openWork, press, visitServer, visitAtWork } from './test-visit.ts';
 
 importChunks();
 const kit = visitServer(visitAtWork);
@@ -34,13 +34,16 @@ test('a note shows at once as pending, and once it is sent as what the server ha
   expect(await card.findByText('Las que ya se enviaron se ven con conexión.')).toBeDefined();
   await screen.findByText('· 1 cambio por enviar', { exact: false });
 
+  vi.setSystemTime(new Date('2026-11-21T13:41:00Z'));
   isOffline = false;
   window.dispatchEvent(new Event('online'));
   await screen.findByText('Todo enviado');
   await waitFor(() => expect(card.getByRole('listitem').textContent).toBe(`${text}ayer, 10:00`));
   expect(card.queryByText(/con conexión/)).toBeNull();
   const sent = kit.sentBy('AddVisitNote').map(({ variables }) => variables);
-  expect(sent[0]?.['input']).toEqual({ entity: 'SERVICE', id: 's1', kind: 'NOTE', text });
+  // When it was written, not when it was sent.
+  const input = { entity: 'SERVICE', id: 's1', kind: 'NOTE', text, occurredAt: NOW.toISOString() };
+  expect(sent.map((variables) => variables['input'])).toEqual(sent.map(() => input));
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 

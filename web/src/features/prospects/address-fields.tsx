@@ -1,7 +1,7 @@
 import { parsePostalCode, provinceOf } from '@cuadrilla/domain/postal-code.ts';
 import { Wide } from '#shared/form/form-card.tsx';
 import { TextInput, type TextInputProps } from '#shared/ui/text-input.tsx';
-import type { AddressValues } from './prospect-values.ts';
+import type { AddressValues } from './address-values.ts';
 
 type Part = keyof AddressValues;
 type Props = {

@@ -7,7 +7,7 @@ import { Select } from '#shared/ui/select.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import classes from './prospect-fields.module.css';
 import { AddressFields } from './address-fields.tsx';
-import { KIND_OPTIONS } from './prospect-fields.tsx';
+import { KIND_OPTIONS } from './kind-options.tsx';
 import type { Prospect } from './prospect-loader.tsx';
 import type { useConvertProspect } from './use-convert-prospect.ts';
 

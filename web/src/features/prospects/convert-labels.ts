@@ -1,4 +1,5 @@
 import { PARTY_KIND_LABELS, type PartyKind } from '@cuadrilla/domain/party.ts';
+import { PRIORITY_LABELS, type Priority } from '@cuadrilla/domain/service-type.ts';
 import type { MergePath } from '#shared/form/merge-versions.ts';
 import type { ContactValues, ConvertValues } from './convert-values.ts';
 
@@ -27,6 +28,11 @@ export const CONVERT_LABELS = {
   'site.address.postalCode': 'Ubicación: código postal',
   'site.address.city': 'Ubicación: población',
   'site.isDwelling': 'Es una vivienda',
+  hasService: 'Crear el primer servicio',
+  'service.typeId': 'Primer servicio: tipo',
+  'service.title': 'Primer servicio: título',
+  'service.description': 'Primer servicio: descripción',
+  'service.priority': 'Primer servicio: prioridad',
   notDuplicateOf: 'Quién es otra persona',
 } as const satisfies Record<MergePath<ConvertValues>, string>;
 
@@ -39,7 +45,11 @@ type Named = { id: string; name: string };
 type Option = { value: string; label: string };
 
 /** How the values of both versions are written: names, not ids. */
-export function convertFormats(matches: readonly Named[], owners: readonly Option[]) {
+export function convertFormats(
+  matches: readonly Named[],
+  owners: readonly Option[],
+  types: readonly Named[],
+) {
   const nameOf = (id: string) => matches.find((match) => match.id === id)?.name ?? id;
   const lines = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join('\n') || NONE;
   return {
@@ -49,6 +59,8 @@ export function convertFormats(matches: readonly Named[], owners: readonly Optio
     'client.phones': lines,
     'client.ownerId': (id: string) => owners.find(({ value }) => value === id)?.label ?? NONE,
     'client.contacts': (contacts: readonly ContactValues[]) => lines(contacts.map(contactLine)),
+    'service.typeId': (id: string) => types.find((type) => type.id === id)?.name ?? NONE,
+    'service.priority': (priority: Priority | '') => (priority === '' ? NONE : PRIORITY_LABELS[priority]),
     notDuplicateOf: (ids: readonly string[]) => lines(ids.map(nameOf)),
   };
 }

@@ -1,18 +1,24 @@
 import { isOpen, PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospect-states.ts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { readFailure } from '#apollo/read-failure.ts';
 import { DuplicatePanel } from '#records/duplicates/duplicate-panel.tsx';
 import type { DuplicateMatch } from '#records/duplicates/use-duplicates.ts';
 import { useOwners } from '#records/team/use-team.ts';
 import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
 import { FormCard, FormPage } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
+import { Busy } from '#shared/ui/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { BillingFields, ClientFields, SiteFields } from './convert-fields.tsx';
 import { CONVERT_LABELS, convertFormats } from './convert-labels.ts';
 import classes from './detail.module.css';
+import { FirstServiceFields } from './first-service-fields.tsx';
+import { useFirstServiceTypesQuery } from './first-service-types.generated.ts';
+import type { ServiceType } from './first-service.ts';
 import { PROSPECT_ICON } from './no-prospects.tsx';
 import { ProspectLoader, type Prospect } from './prospect-loader.tsx';
 import { useConvertProspect } from './use-convert-prospect.ts';
@@ -29,8 +35,10 @@ function Linked({ name, onUndo }: { name: string; onUndo: () => void }) {
   );
 }
 
-function ConvertForm({ prospect }: { prospect: Prospect }) {
-  const { form, matches } = useConvertProspect(prospect);
+type FormProps = { prospect: Prospect; types: readonly ServiceType[] };
+
+function ConvertForm({ prospect, types }: FormProps) {
+  const { form, matches } = useConvertProspect(prospect, types);
   const { linkClientId, notDuplicateOf } = form.values;
   const [linkedName, setLinkedName] = useState('');
   const link = (match: DuplicateMatch | null) => {
@@ -67,11 +75,12 @@ function ConvertForm({ prospect }: { prospect: Prospect }) {
         )}
         <SiteFields form={form} />
         {!isLinked && <BillingFields form={form} />}
+        <FirstServiceFields form={form} types={types} />
       </FormCard>
       <ConflictQuestion
         conflict={form.conflict}
         labels={CONVERT_LABELS}
-        formats={convertFormats(matches, owners)}
+        formats={convertFormats(matches, owners, types)}
         onKeepEditing={form.keepEditing}
         onMerge={form.sendMerged}
       />
@@ -110,8 +119,32 @@ function NotOpen({ prospect: { id, status, convertedTo } }: { prospect: Prospect
   );
 }
 
+type Types = ReturnType<typeof useFirstServiceTypesQuery>;
+
+/** What may be done for them first has to be known before the form is filled in with it. */
+function WithTypes({ prospect, types }: { prospect: Prospect; types: Types }) {
+  const { data, error, loading, refetch } = types;
+  if (data) return <ConvertForm prospect={prospect} types={data.settings.serviceTypes.values} />;
+  if (error === undefined) return <Busy />;
+  return (
+    <ErrorState
+      title="No se han podido cargar los tipos de servicio"
+      failure={readFailure(error)}
+      busy={loading}
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
+}
+
+/** Whoever began to convert stays in the form until they are led on: the answer closes the prospect first. */
+function Convert({ prospect, types }: { prospect: Prospect; types: Types }) {
+  const [wasOpen] = useState(isOpen(prospect.status));
+  return wasOpen ? <WithTypes prospect={prospect} types={types} /> : <NotOpen prospect={prospect} />;
+}
+
 /** A prospect becomes a client, or turns out to be one. */
 export function ConvertProspectPage() {
+  const types = useFirstServiceTypesQuery();
   return (
     <ProspectLoader title="Convertir en cliente" isFresh>
       {(prospect) => (
@@ -123,15 +156,9 @@ export function ConvertProspectPage() {
               { title: prospect.displayName, to: PATHS.prospect(prospect.id) },
             ]}
           />
-          <Convert key={prospect.id} prospect={prospect} />
+          <Convert key={prospect.id} prospect={prospect} types={types} />
         </>
       )}
     </ProspectLoader>
   );
-}
-
-/** Whoever began to convert stays in the form until they are led on: the answer closes the prospect first. */
-function Convert({ prospect }: { prospect: Prospect }) {
-  const [wasOpen] = useState(isOpen(prospect.status));
-  return wasOpen ? <ConvertForm prospect={prospect} /> : <NotOpen prospect={prospect} />;
 }

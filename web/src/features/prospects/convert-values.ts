@@ -1,11 +1,19 @@
 import { clientSchema } from '@cuadrilla/domain/inputs/client.ts';
+import { firstServiceSchema } from '@cuadrilla/domain/inputs/service.ts';
 import { siteSchema } from '@cuadrilla/domain/inputs/site.ts';
 import { displayName, type PartyKind } from '@cuadrilla/domain/party.ts';
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
 import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
 import * as z from 'zod/mini';
+import {
+  asksForService,
+  firstServiceInput,
+  firstServiceValues,
+  type FirstServiceValues,
+  type ServiceType,
+} from './first-service.ts';
 import type { ProspectForm_ProspectFragment } from './prospect-form.generated.ts';
-import { addressValues, NO_ADDRESS, type AddressValues } from './prospect-values.ts';
+import { addressValues, NO_ADDRESS, type AddressValues } from './address-values.ts';
 
 export type ContactValues = { name: string; position: string; phone: string; email: string; main: boolean };
 
@@ -29,6 +37,9 @@ export type ConvertValues = {
   /** Whether a site is made; one who is linked may have it already. */
   hasSite: boolean;
   site: { name: string; address: AddressValues; isDwelling: boolean };
+  /** Whether something is to be done for them already. */
+  hasService: boolean;
+  service: FirstServiceValues;
   notDuplicateOf: string[];
 };
 
@@ -40,7 +51,10 @@ function contactsOf({ kind, name, lastName, phone, email }: ProspectForm_Prospec
 }
 
 /** What is known of the prospect, as the client it becomes. */
-export function convertValues(prospect: ProspectForm_ProspectFragment): ConvertValues {
+export function convertValues(
+  prospect: ProspectForm_ProspectFragment,
+  types: readonly ServiceType[],
+): ConvertValues {
   const { kind, nif, email, phone, owner, notes } = prospect;
   const address = addressValues(prospect.address);
   return {
@@ -59,30 +73,49 @@ export function convertValues(prospect: ProspectForm_ProspectFragment): ConvertV
     isSameAddress: true,
     hasSite: true,
     site: { name: 'Principal', address, isDwelling: kind === 'PERSON' },
+    hasService: asksForService(prospect),
+    service: firstServiceValues(prospect, types),
     notDuplicateOf: [],
   };
 }
 
-/** The rules of what is made: nothing of a client who is linked, and a site only where one is wanted. */
+/** Whether a site is made: always with a client, and where one is wanted for a client who is linked. */
+export const withSite = ({ linkClientId, hasSite }: ConvertValues): boolean => linkClientId === '' || hasSite;
+
+/**
+ * The rules of what is made: nothing of a client who is linked, a site and a service only where they are wanted. What is
+ * wrong with an address that is both is told once, at the site.
+ */
 export const convertSchema = (parsePhone: PhoneParser) =>
-  z.object({
-    linkClientId: z.nullable(z.string()),
-    client: z.nullable(clientSchema(parsePhone)),
-    site: z.nullable(siteSchema(parsePhone)),
-    notDuplicateOf: z.array(z.string()),
-  });
+  z.pipe(
+    z.object({
+      linkClientId: z.nullable(z.string()),
+      client: z.nullable(clientSchema(parsePhone)),
+      isSameAddress: z.boolean(),
+      site: z.nullable(siteSchema(parsePhone)),
+      service: z.nullable(firstServiceSchema()),
+      notDuplicateOf: z.array(z.string()),
+    }),
+    z.transform(({ isSameAddress, client, service, ...rest }) => ({
+      ...rest,
+      client: client && isSameAddress ? { ...client, billingAddress: rest.site?.address ?? null } : client,
+      service: service && firstServiceInput(service),
+    })),
+  );
 
 export type ConvertInput = z.output<ReturnType<typeof convertSchema>>;
 
 /** What is checked and sent of the form. */
 export function toConvertInput(values: ConvertValues) {
-  const { linkClientId, client, isSameAddress, hasSite, site, notDuplicateOf } = values;
+  const { linkClientId, client, isSameAddress, site, service, notDuplicateOf } = values;
   const isLinked = linkClientId !== '';
-  const billingAddress = isSameAddress ? site.address : client.billingAddress;
+  const hasSite = withSite(values);
   return {
     linkClientId: isLinked ? linkClientId : null,
-    client: isLinked ? null : { ...client, billingAddress },
-    site: isLinked && !hasSite ? null : site,
+    client: isLinked ? null : { ...client, billingAddress: isSameAddress ? null : client.billingAddress },
+    isSameAddress,
+    site: hasSite ? site : null,
+    service: hasSite && values.hasService ? service : null,
     notDuplicateOf,
   };
 }

@@ -1,9 +1,10 @@
+import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { renderApp } from '../../test-kit/render-app.tsx';
-import { match, prospect, prospectServer } from './test-prospects.ts';
+import { converted, match, prospect, prospectServer } from './test-prospects.ts';
 
 // A chunk is transformed when it is first imported: not while a search is waiting for it.
 beforeAll(
@@ -11,21 +12,12 @@ beforeAll(
   60_000,
 );
 
-const converted = {
-  data: {
-    convertProspect: {
-      __typename: 'ConvertProspectSuccess',
-      prospect: prospect({ status: 'CONVERTED', version: 4 }),
-      client: { __typename: 'Client', id: 'c9', code: 'C-2026-0100', legalName: 'Beatriz Lorenzo' },
-    },
-  },
-};
-
 let server: FakeServer;
 beforeEach(() => {
+  notifications.clean();
   server = prospectServer()
     .on('ProspectDetail', () => ({ data: { prospect: prospect() } }))
-    .on('ConvertProspect', () => converted)
+    .on('ConvertProspect', () => converted())
     // Where the conversion leads is another feature's page: that it is asked for is enough here.
     .on('ClientPage', () => ({
       data: { client: null, openServices: null, sites: null, equipmentList: null },
@@ -85,6 +77,7 @@ describe('a conversion', () => {
       linkClientId: 'c1',
       client: null,
       site: null,
+      service: null,
       notDuplicateOf: [],
     });
   });
@@ -95,6 +88,24 @@ describe('a conversion', () => {
     await press('Convertir en cliente');
     await waitFor(() => expect(document.activeElement).toBe(field('Calle')));
     expect(server.count('ConvertProspect')).toBe(0);
+  });
+
+  test('of one whose postal code alone is known asks for the rest, at the site alone', async () => {
+    const { address } = prospect();
+    const known = { ...address, street: '', number: null, city: '' };
+    server.on('ProspectDetail', () => ({ data: { prospect: prospect({ address: known }) } }));
+    await open();
+    expect(field('Código postal').value).toBe('28013');
+    await press('Convertir en cliente');
+    await waitFor(() => expect(document.activeElement).toBe(field('Calle')));
+    expect(screen.getAllByText('Este campo es requerido')).toHaveLength(2);
+    expect(server.count('ConvertProspect')).toBe(0);
+    type('Calle', 'Calle Mayor');
+    type('Población', 'Madrid');
+    await press('Convertir en cliente');
+    await screen.findByText('Prospecto convertido en cliente');
+    const whole = { street: 'Calle Mayor', number: null, floor: null, postalCode: '28013', city: 'Madrid' };
+    expect(sent()).toMatchObject({ client: { billingAddress: whole }, site: { address: whole } });
   });
 
   describe('while somebody else changes the prospect', () => {
@@ -110,7 +121,7 @@ describe('a conversion', () => {
 
     test('asks again with every press, and overwrites nothing', async () => {
       server.on('ConvertProspect', ({ variables }) =>
-        (variables['input'] as { version: number }).version === 3 ? conflicted(theirs) : converted,
+        (variables['input'] as { version: number }).version === 3 ? conflicted(theirs) : converted(),
       );
       await open();
       type('Nombre y apellidos', 'Beatriz Lorenzo Gil');

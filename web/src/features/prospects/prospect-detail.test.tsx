@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -18,6 +19,7 @@ beforeAll(
 
 let server: FakeServer;
 beforeEach(() => {
+  notifications.clean();
   server = prospectServer().on('ProspectDetail', () => ({ data: { prospect: prospect() } }));
 });
 
@@ -50,6 +52,7 @@ describe('the detail', () => {
   });
 
   test('writes down a call, and is empty again', async () => {
+    server.on('ProspectDetail', () => ({ data: { prospect: prospect({ status: 'CONTACTED' }) } }));
     server.on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess' } } }));
     renderApp({ path: '/customers/p1', signedIn: true });
     await screen.findByRole('button', { name: 'Anotar llamada' });
@@ -63,6 +66,7 @@ describe('the detail', () => {
   });
 
   test('written while the timeline is still being read, a call stands in it all the same', async () => {
+    server.on('ProspectDetail', () => ({ data: { prospect: prospect({ status: 'CONTACTED' }) } }));
     const answers = [Promise.withResolvers<object[]>(), Promise.withResolvers<object[]>()] as const;
     server.on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess' } } }));
     server.on('Activity', async () => {
@@ -84,10 +88,102 @@ describe('the detail', () => {
     await waitFor(() => expect(screen.getByText('Quiere presupuesto')).toBeDefined());
   });
 
+  test('shows as much of the address as is known', async () => {
+    const { address } = prospect();
+    const known = { ...address, street: '', number: null, city: '' };
+    server.on('ProspectDetail', () => ({ data: { prospect: prospect({ address: known }) } }));
+    renderApp({ path: '/customers/p1', signedIn: true });
+    expect(await screen.findByText('28013 (Madrid)')).toBeDefined();
+  });
+
   test('of nobody says so', async () => {
     server.on('ProspectDetail', () => ({ data: { prospect: null } }));
     renderApp({ path: '/customers/nadie', signedIn: true });
     expect(await screen.findByRole('heading', { level: 1, name: 'No se ha encontrado' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Volver a Prospectos' })).toBeDefined();
+  });
+});
+
+describe('an answer to a new prospect', () => {
+  const MOVE = 'Pasar a Contactado';
+  const open = async () => {
+    renderApp({ path: '/customers/p1', signedIn: true });
+    await screen.findByRole('button', { name: 'Anotar llamada' });
+  };
+  const writeCall = async () => {
+    type('De qué se habló', 'Quiere presupuesto');
+    await press('Anotar llamada');
+    await screen.findByText('Llamada anotada');
+  };
+  const STUCK = 'Está anotado, pero el prospecto sigue en Nuevo';
+  beforeEach(() => {
+    server
+      .on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess' } } }))
+      .on('AdvanceProspect', () => ({ data: { result: success({ status: 'CONTACTED', version: 4 }) } }));
+  });
+
+  test('also takes them out of «Nuevo», once the call is in the timeline', async () => {
+    await open();
+    expect(field(MOVE).checked).toBe(true);
+    expect(screen.getByText('Detiene el reloj de primera respuesta')).toBeDefined();
+    await writeCall();
+    await screen.findByText('Beatriz Lorenzo: Contactado');
+    expect(inputs('AdvanceProspect')).toEqual([{ id: 'p1', version: 3, to: 'CONTACTED' }]);
+    const order = server.arrived.map(({ operationName }) => operationName);
+    expect(order.indexOf('AddNote')).toBeLessThan(order.indexOf('AdvanceProspect'));
+    await waitFor(() => expect(screen.queryByLabelText(MOVE)).toBeNull());
+    expect(screen.queryByText(STUCK)).toBeNull();
+  });
+
+  test('leaves them in «Nuevo» where that is unticked; the next one asks again', async () => {
+    await open();
+    await userEvent.click(field(MOVE));
+    await writeCall();
+    await waitFor(() => expect(field('De qué se habló').value).toBe(''));
+    expect(field(MOVE).checked).toBe(true);
+    expect(server.count('AdvanceProspect')).toBe(0);
+  });
+
+  test('is an e-mail too, but no note that one writes for oneself', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Nota' }));
+    expect(screen.queryByLabelText(MOVE)).toBeNull();
+    fireEvent.change(screen.getByRole('textbox', { name: /^Nota/ }), {
+      target: { value: 'Parece con prisa' },
+    });
+    await press('Añadir nota');
+    await screen.findByText('Nota añadida');
+    expect(server.count('AdvanceProspect')).toBe(0);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Correo' }));
+    expect(field(MOVE).checked).toBe(true);
+  });
+
+  test('that is refused as a step stays in the timeline, and says what is left to do', async () => {
+    const message = 'No se puede avanzar un prospecto';
+    server.on('AdvanceProspect', () => ({ data: { result: { __typename: 'TransitionError', message } } }));
+    await open();
+    await writeCall();
+    expect(await screen.findByText(STUCK)).toBeDefined();
+    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
+    await waitFor(() => expect(field('De qué se habló').value).toBe(''));
+    expect(server.count('AddNote')).toBe(1);
+    expect(screen.getByRole('button', { name: 'Marcar como contactado' })).toBeDefined();
+  });
+
+  test('that was not written down takes nobody anywhere', async () => {
+    server.on('AddNote', () => 'no-network');
+    await open();
+    type('De qué se habló', 'Quiere presupuesto');
+    await press('Anotar llamada');
+    await waitFor(() => expect(server.count('AddNote')).toBe(1));
+    expect((await screen.findAllByText(/conexión/)).length).toBeGreaterThan(0);
+    expect(field('De qué se habló').value).toBe('Quiere presupuesto');
+    expect(server.count('AdvanceProspect')).toBe(0);
+  });
+
+  test('is not asked about one who is past «Nuevo»', async () => {
+    server.on('ProspectDetail', () => ({ data: { prospect: prospect({ status: 'QUALIFIED' }) } }));
+    await open();
+    expect(screen.queryByLabelText(MOVE)).toBeNull();
   });
 });

@@ -120,6 +120,14 @@ export function FollowUpCard({ prospect, now }: Props & { now: Date }) {
   );
 }
 
+type Address = NonNullable<Prospect['address']>;
+
+/** As much as is known of it: of some only the postal code. */
+function addressLines({ street, number, floor, postalCode, city, province }: Address): string[] {
+  const place = [postalCode, city, province !== '' && province !== city && `(${province})`];
+  return [[street, number, floor].filter(Boolean).join(', '), place.filter(Boolean).join(' ')];
+}
+
 /** Where they are. */
 export function AddressCard({ prospect: { address } }: Props) {
   return (
@@ -127,12 +135,7 @@ export function AddressCard({ prospect: { address } }: Props) {
       {address === null ? (
         <CardEmpty>Sin dirección todavía.</CardEmpty>
       ) : (
-        <p className={classes['words']}>
-          {[address.street, address.number, address.floor].filter(Boolean).join(', ')}
-          {'\n'}
-          {address.postalCode} {address.city}
-          {address.province !== address.city && ` (${address.province})`}
-        </p>
+        <p className={classes['words']}>{addressLines(address).filter(Boolean).join('\n')}</p>
       )}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { PARTY_KIND_LABELS, PARTY_KINDS, type PartyKind } from '@cuadrilla/domain/party.ts';
+import { PARTY_KIND_LABELS, type PartyKind } from '@cuadrilla/domain/party.ts';
 import { suggestedKind } from '@cuadrilla/domain/nif.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { useOwners } from '#records/team/use-team.ts';
@@ -14,17 +14,12 @@ import { TextInput } from '#shared/ui/text-input.tsx';
 import { Textarea } from '#shared/ui/textarea.tsx';
 import classes from './prospect-fields.module.css';
 import { AddressFields } from './address-fields.tsx';
-import { KIND_ICONS } from './kind-icon.tsx';
+import { KIND_OPTIONS } from './kind-options.tsx';
 import { PROSPECT_LABELS as LABELS } from './prospect-labels.ts';
 import type { useNewProspectForm } from './use-prospect-form.ts';
 
 type Form = ReturnType<typeof useNewProspectForm>['form'];
 type Owner = { id: string; name: string } | null;
-
-export const KIND_OPTIONS = PARTY_KINDS.map((value) => {
-  const Icon = KIND_ICONS[value];
-  return { value, label: PARTY_KIND_LABELS[value], icon: <Icon size={16} stroke={1.75} /> };
-});
 
 /** A NIF tells whether it is a person's or what kind of entity's: proposed, never forced. */
 function KindHint({ form }: { form: Form }) {
@@ -136,7 +131,10 @@ export function ProspectFields({ form, owner }: { form: Form; owner: Owner }) {
     <>
       <Who form={form} />
       <What form={form} owner={owner} />
-      <FieldGroup title="Dirección">
+      <FieldGroup
+        title="Dirección"
+        hint="Basta con el código postal o la población: la calle hace falta al convertirlo en cliente."
+      >
         <AddressFields field={(part) => form.field(`address.${part}`)} isRequired={false} />
       </FieldGroup>
       <FieldGroup title="Notas">

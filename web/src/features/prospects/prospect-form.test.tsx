@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -21,6 +22,7 @@ beforeAll(
 
 let server: FakeServer;
 beforeEach(() => {
+  notifications.clean();
   server = prospectServer().on('ProspectDetail', () => ({ data: { prospect: prospect() } }));
 });
 
@@ -85,6 +87,20 @@ describe('a new prospect', () => {
     expect(await screen.findByText('Indica un teléfono o un correo electrónico')).toBeDefined();
     expect(document.activeElement).toBe(field('Teléfono'));
     expect(server.count('CreateProspect')).toBe(0);
+  });
+
+  test('of an address needs no more than the postal code', async () => {
+    server.on('CreateProspect', () => ({
+      data: { createProspect: { ...success(), __typename: 'CreateProspectSuccess' } },
+    }));
+    await open();
+    type('Nombre', 'Beatriz');
+    type('Correo electrónico', 'bea@ejemplo.es');
+    type('Código postal', '28013');
+    await press('Crear prospecto');
+    await screen.findByText('Prospecto creado');
+    const address = { street: '', number: null, floor: null, postalCode: '28013', city: '' };
+    expect(inputs('CreateProspect')[0]?.['prospect']).toMatchObject({ address });
   });
 
   test('a NIF proposes what they are; a company has its own fields', async () => {

@@ -99,8 +99,12 @@ function Detail({ prospect }: { prospect: Prospect }) {
         <NeedCard prospect={prospect} />
         <NextActionCard prospect={prospect} now={now} />
         <Card title="Actividad">
-          <Suspense fallback={<div className={classes['noteSpace']} />}>
-            <Activity prospectId={prospect.id} />
+          <Suspense
+            fallback={
+              <div className={classes['noteSpace']} data-new={prospect.status === 'NEW' || undefined} />
+            }
+          >
+            <Activity key={prospect.id} prospect={prospect} />
           </Suspense>
         </Card>
       </TwoColumns>

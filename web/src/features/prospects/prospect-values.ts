@@ -2,15 +2,8 @@ import { eurosInput, parseEuros } from '@cuadrilla/domain/money.ts';
 import type { PartyKind } from '@cuadrilla/domain/party.ts';
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
 import { isBlank } from '@cuadrilla/domain/text.ts';
+import { addressValues, NO_ADDRESS, type AddressValues } from './address-values.ts';
 import type { ProspectForm_ProspectFragment } from './prospect-form.generated.ts';
-
-export type AddressValues = {
-  street: string;
-  number: string;
-  floor: string;
-  postalCode: string;
-  city: string;
-};
 
 /** What the form holds: texts as typed, also the euros. */
 export type ProspectValues = {
@@ -32,8 +25,6 @@ export type ProspectValues = {
   doNotContact: boolean;
 };
 
-export const NO_ADDRESS: AddressValues = { street: '', number: '', floor: '', postalCode: '', city: '' };
-
 /** An empty form; whoever takes the call looks after it, until they say otherwise. */
 export const emptyProspect = (ownerId: string): ProspectValues => ({
   kind: 'PERSON',
@@ -53,14 +44,6 @@ export const emptyProspect = (ownerId: string): ProspectValues => ({
   notes: '',
   doNotContact: false,
 });
-
-type StoredAddress = NonNullable<ProspectForm_ProspectFragment['address']>;
-
-export function addressValues(address: StoredAddress | null): AddressValues {
-  if (address === null) return NO_ADDRESS;
-  const { street, number, floor, postalCode, city } = address;
-  return { street, number: number ?? '', floor: floor ?? '', postalCode, city };
-}
 
 /** A prospect as the form holds it. */
 export function valuesOf(prospect: ProspectForm_ProspectFragment): ProspectValues {

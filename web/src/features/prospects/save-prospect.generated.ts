@@ -72,7 +72,7 @@ export type PartyKind =
 
 /** What is known of a prospect, as typed. */
 export type ProspectInput = {
-  /** Where they are. */
+  /** Where they are, as far as it is known: postal code and town may stand alone, a street may not. */
   address?: AddressInput | null | undefined;
   /** They asked not to be contacted. */
   doNotContact?: boolean | null | undefined;

@@ -5,6 +5,21 @@ import { serverFor } from '../../test-kit/render-app.tsx';
 const names = (...all: [string, string][]) =>
   all.map(([id, name]) => ({ __typename: 'CatalogValue', id, name, retired: false }));
 
+const serviceType = (id: string, name: string, priority: string) => ({
+  ...{ __typename: 'ServiceType', id, name, retired: false, priority },
+});
+
+const settings = {
+  __typename: 'Settings',
+  serviceTypes: {
+    __typename: 'ServiceTypeList',
+    values: [
+      serviceType('type1', 'Instalación de split', 'NORMAL'),
+      serviceType('type2', 'Revisión anual', 'LOW'),
+    ],
+  },
+};
+
 const catalog = {
   __typename: 'Catalog',
   timeZone: 'Europe/Madrid',
@@ -48,6 +63,7 @@ export function prospectServer(role: Role = 'AGENT'): FakeServer {
     .on('Team', () => ({
       data: { team: [member('u1', 'Elena', 'Robles'), member('u2', 'Diego', 'Salas')] },
     }))
+    .on('FirstServiceTypes', () => ({ data: { settings } }))
     .on('Duplicates', () => ({ data: { duplicates: [] } }))
     .on('Activity', () => ({ data: { activity: EMPTY_ACTIVITY } }));
 }
@@ -111,4 +127,16 @@ export const match = (change: Record<string, unknown> = {}) => ({
   prospectStatus: null,
   archived: false,
   ...change,
+});
+
+/** What a conversion is answered with; `service` is the first one, where one was made. */
+export const converted = (service: object | null = null) => ({
+  data: {
+    convertProspect: {
+      __typename: 'ConvertProspectSuccess',
+      prospect: prospect({ status: 'CONVERTED', version: 4 }),
+      client: { __typename: 'Client', id: 'c9', code: 'C-2026-0100', legalName: 'Beatriz Lorenzo' },
+      service,
+    },
+  },
 });

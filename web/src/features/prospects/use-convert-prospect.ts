@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useDuplicates, type DuplicateMatch } from '#records/duplicates/use-duplicates.ts';
 import { useFocusOnRefusal } from '#records/duplicates/use-focus-on-refusal.ts';
+import { forgetServices } from '#records/services/forget-services.ts';
 import { useSession } from '#session/session-context.tsx';
 import { conflict, done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
@@ -16,6 +17,8 @@ import {
   type ConvertInput,
   type ConvertValues,
 } from './convert-values.ts';
+import { toastConverted } from './converted-toast.tsx';
+import type { ServiceType } from './first-service.ts';
 import { forgetLists } from './forget-lists.ts';
 import type { Prospect } from './prospect-loader.tsx';
 
@@ -28,25 +31,34 @@ type Current = Extract<Result, { __typename: 'ConflictError' }>['current'];
 /** The conflict of a prospect comes with a prospect. */
 const isProspect = (current: Current): current is Extract<Current, { id: string }> => 'id' in current;
 
-function outcomeOf(result: Result): Outcome<string, ConvertValues> {
-  if (result.__typename === 'ConvertProspectSuccess') return done(result.client.id);
+function outcomeOf(result: Result, types: readonly ServiceType[]): Outcome<string, ConvertValues> {
+  if (result.__typename === 'ConvertProspectSuccess') {
+    toastConverted(result.service);
+    return done(result.client.id);
+  }
   if (result.__typename === 'ConflictError' && isProspect(result.current)) {
     const { current } = result;
     // There is nothing to put together any more.
     if (!isOpen(current.status)) return refused({ message: CLOSED });
-    return conflict(convertValues(current), current.version);
+    return conflict(convertValues(current, types), current.version);
   }
   return refused(result);
 }
 
 /** Sends a conversion as made from the version that its form was made from, which is not always the one in the cache. */
-function useSend(id: string, onDuplicates: (matches: readonly DuplicateMatch[]) => void) {
+function useSend(
+  id: string,
+  types: readonly ServiceType[],
+  onDuplicates: (matches: readonly DuplicateMatch[]) => void,
+) {
   const [run] = useConvertProspectMutation();
   return async (input: ConvertInput, { key, version }: Sent): Promise<Outcome<string, ConvertValues>> => {
     const { data } = await run({
       variables: { input: { id, version: version ?? 0, ...input }, key },
       update: (cache, { data: written }) => {
-        if (written?.convertProspect.__typename !== 'ConvertProspectSuccess') return;
+        const made = written?.convertProspect;
+        if (made?.__typename !== 'ConvertProspectSuccess') return;
+        if (made.service) forgetServices(cache);
         for (const fieldName of ['clients', 'sites']) cache.evict({ id: 'ROOT_QUERY', fieldName });
         forgetLists(cache);
       },
@@ -54,15 +66,15 @@ function useSend(id: string, onDuplicates: (matches: readonly DuplicateMatch[]) 
     if (!data) throw new Error('No data');
     const { convertProspect: result } = data;
     if (result.__typename === 'DuplicateError') onDuplicates(result.matches);
-    return outcomeOf(result);
+    return outcomeOf(result, types);
   };
 }
 
 /** The conversion: what is made or linked, and the clients who look like the same person. */
-export function useConvertProspect(prospect: Prospect) {
+export function useConvertProspect(prospect: Prospect, types: readonly ServiceType[]) {
   const navigate = useNavigate();
   const owner = useSession().person?.id ?? '';
-  const [initialValues] = useState(() => convertValues(prospect));
+  const [initialValues] = useState(() => convertValues(prospect, types));
   const [found, setFound] = useState<readonly DuplicateMatch[]>([]);
   const form = useRecordForm({
     initialValues,
@@ -70,9 +82,8 @@ export function useConvertProspect(prospect: Prospect) {
     toInput: toConvertInput,
     version: prospect.version,
     draft: { owner, form: `convert-${prospect.id}` },
-    send: useSend(prospect.id, setFound),
+    send: useSend(prospect.id, types, setFound),
     readFailure,
-    success: 'Prospecto convertido en cliente',
     onDone: (id) => void navigate(PATHS.client(id)),
   });
   const { nif, emails, phones } = form.values.client;

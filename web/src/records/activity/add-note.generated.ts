@@ -14,6 +14,8 @@ export type AddNoteInput = {
   id: string | number;
   /** What it is. */
   kind: NoteKind;
+  /** When it was written, as the device says; regarded as in `VisitActInput`. */
+  occurredAt?: string | null | undefined;
   /** 1 to 4,000 characters. */
   text: string;
 };

@@ -1,7 +1,8 @@
 import { noteSchema } from '@cuadrilla/domain/inputs/note.ts';
 import { IconMail, IconNote, IconPhone } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
+import type { NoteKind } from '#gql/schema.generated.ts';
 import { useSession } from '#session/session-context.tsx';
 import { FormProblem } from '#shared/form/form-problem.tsx';
 import { done, refused } from '#shared/form/outcome.ts';
@@ -19,20 +20,26 @@ const KINDS = [
   { value: 'CALL', label: 'Llamada', icon: <IconPhone {...ICON} /> },
   { value: 'EMAIL', label: 'Correo', icon: <IconMail {...ICON} /> },
   { value: 'NOTE', label: 'Nota', icon: <IconNote {...ICON} /> },
-] as const;
-type Kind = (typeof KINDS)[number]['value'];
+] as const satisfies { value: NoteKind; label: string; icon: ReactNode }[];
 
-const WORDS: Record<Kind, { label: string; verb: string; success: string }> = {
+const WORDS: Record<NoteKind, { label: string; verb: string; success: string }> = {
   CALL: { label: 'De qué se habló', verb: 'Anotar llamada', success: 'Llamada anotada' },
   EMAIL: { label: 'Qué se escribió', verb: 'Anotar correo', success: 'Correo anotado' },
   NOTE: { label: 'Nota', verb: 'Añadir nota', success: 'Nota añadida' },
 };
 
-type Props = { entity: 'CLIENT' | 'PROSPECT' | 'SERVICE'; id: string };
+type Props = {
+  entity: 'CLIENT' | 'PROSPECT' | 'SERVICE';
+  id: string;
+  /** What else a note of this kind may do, asked above its button. */
+  aside?: (kind: NoteKind) => ReactNode;
+  /** Told as soon as the note is in the timeline, also where the page has been left meanwhile. */
+  onWritten?: (kind: NoteKind) => void;
+};
 
-function Written({ entity, id, onDone }: Props & { onDone: () => void }) {
+function Written({ entity, id, aside, onWritten, onDone }: Props & { onDone: () => void }) {
   const owner = useSession().person?.id ?? '';
-  const [kind, setKind] = useState<Kind>('CALL');
+  const [kind, setKind] = useState<NoteKind>('CALL');
   const [run] = useAddNoteMutation();
   const { label, verb, success } = WORDS[kind];
   const form = useRecordForm({
@@ -49,10 +56,12 @@ function Written({ entity, id, onDone }: Props & { onDone: () => void }) {
       const again = { refetchQueries: [ActivityDocument] };
       const { data } = await run({ variables: { input, key }, ...again });
       if (!data) throw new Error('No data');
-      return data.addNote.__typename === 'AddNoteSuccess' ? done(undefined) : refused(data.addNote);
+      if (data.addNote.__typename !== 'AddNoteSuccess') return refused(data.addNote);
+      onWritten?.(kind);
+      return done(undefined);
     },
   });
-  const choose = (chosen: Kind) => {
+  const choose = (chosen: NoteKind) => {
     if (form.phase === 'editing') setKind(chosen);
   };
   return (
@@ -67,6 +76,7 @@ function Written({ entity, id, onDone }: Props & { onDone: () => void }) {
       <FormProblem form={form} />
       <SegmentedControl label="Qué se anota" value={kind} options={KINDS} onChange={choose} />
       <Textarea {...form.field('text')} label={label} required rows={2} maxLength={4000} />
+      {aside?.(kind)}
       <Button submit title={verb} busy={form.phase === 'sending'} />
       <LeaveDialog hasChanges={form.isDirty && form.phase === 'editing'} onDiscard={form.forgetDraft} />
     </form>
@@ -74,7 +84,7 @@ function Written({ entity, id, onDone }: Props & { onDone: () => void }) {
 }
 
 /** Writes down a call, an e-mail or a note about a record; empty again once it is in the timeline. */
-export function NoteForm({ entity, id }: Props) {
+export function NoteForm(props: Props) {
   const [count, setCount] = useState(0);
-  return <Written key={`${id} ${count}`} entity={entity} id={id} onDone={() => setCount(count + 1)} />;
+  return <Written key={`${props.id} ${count}`} {...props} onDone={() => setCount(count + 1)} />;
 }

@@ -101,6 +101,20 @@ describe('a new machine', () => {
     expect(inputOf('CreateEquipment')).toBeUndefined();
   });
 
+  test.each([
+    ['2206-05-01', 'La instalación no puede ser dentro de más de un año'],
+    ['0206-05-01', 'La instalación no puede ser anterior a 1950'],
+  ])('installed on %s was mistyped, and nothing is sent', async (day, words) => {
+    renderApp({ path: '/clients/c1/equipment/new?ubicacion=s1', signedIn: true });
+    await screen.findByRole('button', { name: 'Crear equipo' });
+    fireEvent.change(field('Tipo de equipo'), { target: { value: 'PUMP' } });
+    fireEvent.change(field('Instalado el'), { target: { value: day } });
+    fireEvent.click(screen.getByRole('button', { name: 'Crear equipo' }));
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(document.activeElement).toBe(field('Instalado el'));
+    expect(inputOf('CreateEquipment')).toBeUndefined();
+  });
+
   test('a client without sites is asked for one first', async () => {
     server.on('ClientSites', () => ({ data: { sites: connection('Site', [{ ...site, archived: true }]) } }));
     renderApp({ path: '/clients/c1/equipment/new', signedIn: true });

@@ -16,7 +16,7 @@ export type CreateEquipmentInput = {
 export type EquipmentInput = {
   /** Marca. */
   brand?: string | null | undefined;
-  /** When it was installed. */
+  /** When it was installed: from 1950 to a year from now. */
   installedOn?: string | null | undefined;
   /** What it is. */
   kind: EquipmentKind;

@@ -10,7 +10,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type EquipmentInput = {
   /** Marca. */
   brand?: string | null | undefined;
-  /** When it was installed. */
+  /** When it was installed: from 1950 to a year from now. */
   installedOn?: string | null | undefined;
   /** What it is. */
   kind: EquipmentKind;

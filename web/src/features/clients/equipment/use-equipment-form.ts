@@ -4,12 +4,15 @@ import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { done, refused } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
+import { today } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';
 import { forget } from '../parts/forget.ts';
 import type { EquipmentDetail_EquipmentFragment } from './equipment-detail.generated.ts';
 import { equipmentValues, newEquipment } from './equipment-values.ts';
 import { useCreateEquipmentMutation } from './new-equipment-page.generated.ts';
 import { useUpdateEquipment, type SendEquipment } from './use-update-equipment.ts';
+
+const schema = () => equipmentSchema(today());
 
 function useCreate(): SendEquipment {
   const [run] = useCreateEquipmentMutation();
@@ -36,7 +39,7 @@ export function useNewEquipmentForm(clientId: string, siteId: string) {
   const navigate = useNavigate();
   return useRecordForm({
     initialValues: newEquipment(siteId),
-    schema: equipmentSchema,
+    schema,
     draft: { owner, form: `new-equipment-${clientId}` },
     readFailure,
     success: 'Nuevo equipo creado',
@@ -51,7 +54,7 @@ export function useEditEquipmentForm(equipment: EquipmentDetail_EquipmentFragmen
   const navigate = useNavigate();
   return useRecordForm({
     initialValues: equipmentValues(equipment),
-    schema: equipmentSchema,
+    schema,
     version: equipment.version,
     draft: { owner, form: `equipment-${equipment.id}` },
     readFailure,

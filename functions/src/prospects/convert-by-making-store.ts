@@ -1,23 +1,22 @@
-import { prepareNewClient, type PreparedClient } from '../clients/store/new-client.ts';
+import { prepareNewClient } from '../clients/store/new-client.ts';
 import { duplicateAmong, type Duplicate } from '../duplicates/duplicate-failure.ts';
 import { findDuplicates } from '../duplicates/duplicate-store.ts';
+import type { Failure } from '../failures.ts';
 import { UNAVAILABLE } from '../settings/settings.ts';
 import { findOwner } from '../store/owner-ref.ts';
 import { checkNewClient } from './client-of-prospect.ts';
-import type { Conversion } from './conversion.ts';
-import { holderOfOwnNif } from './nif-holder.ts';
-
-type Unmade = Exclude<PreparedClient, { kind: 'nifTaken' }> | Duplicate;
+import type { Conversion, Converted } from './conversion.ts';
+import { holderOfOwnNif } from './nif-holder-store.ts';
 
 /**
  * Reads what making the client and its site needs. A client with the same NIF, typed or the prospect's own, has to be linked; one with the same e-mail or
  * phone may be another's, and a person says so. Other prospects do not count here: they were shown when this one was made.
  */
-export async function madeClient(conversion: Conversion): Promise<Unmade> {
+export async function madeClient(conversion: Conversion): Promise<Converted | Failure | Duplicate> {
   const { tx, firestore, parsePhone, prospect, input, occasion } = conversion;
   const checked = checkNewClient(parsePhone, prospect, input);
   if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
-  const { client, site } = checked;
+  const { client, site, service } = checked.value;
   const owner = client.ownerId === null ? null : await findOwner(tx, firestore, client.ownerId);
   // Nobody chose the owner that comes from the prospect: one who left since is simply not taken over.
   if (owner === null && client.ownerId !== null && input.client != null) {
@@ -32,5 +31,6 @@ export async function madeClient(conversion: Conversion): Promise<Unmade> {
   if (duplicate) return duplicate;
   const draft = { client, site, owner, originProspectId: prospect.id };
   const prepared = await prepareNewClient(tx, firestore, draft, occasion);
-  return prepared.kind === 'nifTaken' ? { kind: 'duplicate', matches, mustLink: true } : prepared;
+  if (prepared.kind === 'nifTaken') return { kind: 'duplicate', matches, mustLink: true };
+  return prepared.kind === 'ready' ? { ...prepared, hasSite: false, service } : prepared;
 }

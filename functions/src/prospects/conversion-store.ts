@@ -1,0 +1,70 @@
+import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
+import { prospectTransition } from '@cuadrilla/domain/prospect-states.ts';
+import type { Role } from '@cuadrilla/domain/roles.ts';
+import { clientRefOf } from '../clients/client.ts';
+import type { Duplicate } from '../duplicates/duplicate-failure.ts';
+import type { Conflict, Failure } from '../failures.ts';
+import type { ConvertProspectInput } from '../graphql/types.generated.ts';
+import { prepareFirstService, type PreparedService } from '../services/store/first-service.ts';
+import { workSiteOf } from '../services/work-copies.ts';
+import type { Done, Occasion } from '../store/act.ts';
+import type { Conversion, Converted } from './conversion.ts';
+import { linkedClient } from './convert-by-link-store.ts';
+import { madeClient } from './convert-by-making-store.ts';
+import { clockAfter } from './first-response.ts';
+import { findProspect, writeProspect, type Handle } from './prospect-writes-store.ts';
+
+export type ConvertOutcome = Done | Failure | Conflict | Duplicate;
+
+/** What a prospect is to become, and who says so. */
+export type ConversionRequest = { input: ConvertProspectInput; role: Role; parsePhone: PhoneParser };
+
+/** Converts a prospect that is still open; one that was converted meanwhile is done. */
+export async function convertOne(
+  handle: Handle,
+  { input, role, parsePhone }: ConversionRequest,
+  occasion: Occasion,
+): Promise<ConvertOutcome> {
+  const prospect = await findProspect(handle, input.id);
+  if (prospect === null) return { kind: 'notFound' };
+  if (prospect.status === 'CONVERTED') return { kind: 'done', ids: [prospect.id] };
+  if (prospect.version !== input.version) return { kind: 'conflict' };
+  const allowed = prospectTransition({ from: prospect.status, action: 'convert', role });
+  if (!allowed.ok) return { kind: 'transition', message: allowed.message };
+  return convert({ ...handle, parsePhone, prospect, input, occasion });
+}
+
+async function convert(conversion: Conversion): Promise<Done | Failure | Duplicate> {
+  const { prospect, input, occasion } = conversion;
+  const linkId = input.linkClientId ?? null;
+  const ready = linkId === null ? await madeClient(conversion) : await linkedClient(conversion, linkId);
+  if (ready.kind !== 'ready') return ready;
+  const service = await firstService(conversion, ready);
+  if (service?.kind === 'invalid') return service;
+  const { client, site, hasSite } = ready;
+  const { status: from, createdAt } = prospect;
+  const clock = clockAfter({ from, to: 'CONVERTED' }, { createdAt, now: occasion.now, hours: 0 });
+  ready.write();
+  service?.write();
+  const became = {
+    convertedTo: clientRefOf(client),
+    convertedSiteId: hasSite ? null : (site?.id ?? null),
+    convertedServiceId: service?.id ?? null,
+  };
+  const fields = { status: 'CONVERTED' as const, ...became, ...clock };
+  const alsoOn = [{ entity: 'CLIENT' as const, id: client.id }];
+  writeProspect(conversion, { current: prospect, fields, alsoOn }, occasion);
+  return { kind: 'done', ids: [prospect.id] };
+}
+
+/** What is to be done first, for whoever looked after the prospect to see to; null where nothing was asked for. */
+async function firstService(
+  { tx, firestore, prospect, occasion }: Conversion,
+  { client, site, service }: Converted,
+): Promise<PreparedService | null> {
+  if (service === null) return null;
+  if (site === null) throw new Error('A service was asked for, and checked without a site');
+  const ownerId = prospect.owner?.id ?? null;
+  const first = { service, client, site: workSiteOf(site), ownerId };
+  return prepareFirstService({ tx, firestore }, first, occasion);
+}

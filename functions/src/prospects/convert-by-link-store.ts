@@ -1,0 +1,36 @@
+import { prepareSiteOf } from '../clients/store/new-site.ts';
+import type { Duplicate } from '../duplicates/duplicate-failure.ts';
+import type { Failure } from '../failures.ts';
+import { UNAVAILABLE } from '../settings/settings.ts';
+import { checkNewSite } from './client-of-prospect.ts';
+import type { Conversion, Converted } from './conversion.ts';
+import { findLinked, findSiteAt } from './link-store.ts';
+import { holderOfOwnNif } from './nif-holder-store.ts';
+
+const ARCHIVED = 'Ese cliente está archivado: restáuralo antes de vincularlo';
+
+/** Reads what linking a client that is there needs: with the site that was given, unless the client has it already. */
+export async function linkedClient(
+  conversion: Conversion,
+  clientId: string,
+): Promise<Converted | Failure | Duplicate> {
+  const { tx, firestore, parsePhone, input, occasion } = conversion;
+  const checked = checkNewSite(parsePhone, input);
+  if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
+  const client = await findLinked(conversion, clientId);
+  if (client === null || client.mergedInto) return wrongLink(UNAVAILABLE);
+  const held = await holderOfOwnNif(conversion, clientId);
+  if (held) return held;
+  if (client.archived) return wrongLink(ARCHIVED);
+  const { site, service } = checked.value;
+  const found = site && (await findSiteAt(conversion, clientId, site.address));
+  if (site === null || found) {
+    return { kind: 'ready', client, site: found, hasSite: true, service, write: () => undefined };
+  }
+  const made = await prepareSiteOf(tx, firestore, client, site, occasion);
+  return made.kind === 'ready' ? { ...made, client, hasSite: false, service } : made;
+}
+
+function wrongLink(message: string): Failure {
+  return { kind: 'invalid', fields: [{ path: 'linkClientId', message }] };
+}

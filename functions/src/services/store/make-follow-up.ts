@@ -1,0 +1,62 @@
+import type { NewFollowUp } from '@cuadrilla/domain/inputs/follow-up.ts';
+import { ARCHIVED_CLIENT, readClientNow } from '../../clients/store/client-now.ts';
+import type { Occasion } from '../../store/act.ts';
+import { wrongField } from '../asked-service.ts';
+import { mayReadService, type Reader } from '../ownership.ts';
+import { serviceRefOf, type Service } from '../service.ts';
+import { workClientOf } from '../work-copies.ts';
+import type { MakeOutcome } from './make-service.ts';
+import { fromType, prepareNewService, readType, type FromType } from './new-service.ts';
+import type { Handle } from './service-change.ts';
+import { readService } from './service-document.ts';
+import { readFollowed } from './service-references.ts';
+
+const ARCHIVED_SITE = 'La ubicación está archivada: restáurala antes';
+
+/** What a service led to, who says so, and the id that a phone without a connection gave it; null where none did. */
+export type FollowUpToMake = NewFollowUp & { serviceId: string; id: string | null; viewer: Reader };
+
+/** Makes the service that another one led to; one that has its id already is this very service, sent again. */
+export async function makeFollowUp(
+  handle: Handle,
+  { serviceId, id: wanted, viewer, ...asked }: FollowUpToMake,
+  occasion: Occasion,
+): Promise<MakeOutcome> {
+  const { tx, firestore } = handle;
+  const followed = await readService(tx, firestore, serviceId);
+  if (followed === null || !mayReadService(viewer, followed)) return { kind: 'notFound' };
+  const existing = wanted === null ? null : await tx.get(firestore.doc(`services/${wanted}`));
+  if (existing?.exists) {
+    const isSame =
+      existing.get('followsUp.id') === followed.id && existing.get('createdBy') === occasion.actor.id;
+    return isSame ? { kind: 'done', ids: [existing.id] } : wrongField('id');
+  }
+  const client = await readClientNow(tx, firestore, followed.client.id);
+  // Clients are never deleted.
+  if (client === null) throw new Error(`clients/${followed.client.id} is not there`);
+  if (client.archived) return { kind: 'transition', message: ARCHIVED_CLIENT };
+  const about = await readFollowed(handle, client, followed);
+  if (about === null) return { kind: 'transition', message: ARCHIVED_SITE };
+  const draft = {
+    ...(await typeOf(handle, followed)),
+    ...{ ...workClientOf(client), ...about },
+    ...{ ...asked, promisedWindow: null, underWarranty: false },
+    followsUp: serviceRefOf(followed),
+    proposedByName: viewer.role === 'TECHNICIAN' ? occasion.actor.name : null,
+  };
+  const id = wanted ?? firestore.collection('services').doc().id;
+  (await prepareNewService(handle, draft, occasion)).write(id);
+  return { kind: 'done', ids: [id] };
+}
+
+/** The type as it is now; as it was, where it can no longer be chosen. */
+async function typeOf(handle: Handle, followed: Service): Promise<FromType & Pick<Service, 'priority'>> {
+  const type = await readType(handle, followed.typeId);
+  if (type) return fromType(type);
+  const { typeId, typeName, category, durationMinutes, skillIds, instructions, priority } = followed;
+  const { checklist, requiresSignature, minPhotos } = followed;
+  return {
+    ...{ typeId, typeName, category, durationMinutes, skillIds, instructions, priority },
+    ...{ checklist, requiresSignature, minPhotos },
+  };
+}

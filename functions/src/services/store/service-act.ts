@@ -1,0 +1,66 @@
+import { serviceActProblem, type ServiceAct } from '@cuadrilla/domain/service-acts.ts';
+import { isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
+import type { Failure } from '../../failures.ts';
+import { readSection } from '../../settings/settings-store.ts';
+import type { CatalogValue } from '../../settings/settings.ts';
+import type { Occasion } from '../../store/act.ts';
+import { annulUnbegun } from '../../visits/store/annul-writes.ts';
+import { visitsOf } from '../../visits/store/visit-document.ts';
+import type { Visit } from '../../visits/visit.ts';
+import { wrongField } from '../asked-service.ts';
+import type { Service } from '../service.ts';
+import {
+  changeService,
+  type Handle,
+  type NextService,
+  type ServiceOutcome,
+  type ServiceVersion,
+} from './service-change.ts';
+
+/** What stands above the status that visits give a service. */
+export type NamedAct = Extract<ServiceAct, 'hold' | 'resume' | 'cancel' | 'close' | 'reopen'>;
+
+/** A service as an act finds it, with all of its visits. */
+export type FoundService = { service: Service; visits: readonly Visit[]; now: Date };
+
+/** What an act makes of a service. */
+export type ActEffects = Pick<NextService, 'fields' | 'text'>;
+
+/** A named act on a service as it was seen. */
+export type ActChange = ServiceVersion & {
+  act: NamedAct;
+  /** The reason that was chosen, and from which list of the settings. */
+  reason?: { list: 'holdReasons' | 'cancelReasons'; id: string };
+  /** Whether the visits that nobody has begun are annulled with it, for the same reason. */
+  annuls?: true;
+  effectsOf: (found: FoundService) => ActEffects;
+};
+
+/** Does what the status of a service allows; its visits are read with it. */
+export function actOnService(
+  handle: Handle,
+  { act, reason, annuls, effectsOf, ...version }: ActChange,
+  occasion: Occasion,
+): Promise<ServiceOutcome> {
+  const { tx, firestore } = handle;
+  const work = async (service: Service): Promise<NextService | Failure> => {
+    const visits = await visitsOf(tx, firestore, service.id);
+    const hasVisitInProgress = visits.some(({ status }) => isVisitUnderWay(status));
+    const message = serviceActProblem(act, { status: service.status, hasVisitInProgress });
+    if (message !== null) return { kind: 'transition', message };
+    const chosen = reason ? await findReason(handle, reason) : null;
+    if (reason && chosen === null) return wrongField('reasonId');
+    const effects = effectsOf({ service, visits, now: occasion.now });
+    const why = { service, visits, reason: chosen?.name ?? null };
+    return { kind: 'next', ...effects, visits: annuls ? annulUnbegun(handle, why, occasion) : visits };
+  };
+  return changeService(handle, { ...version, work }, occasion);
+}
+
+async function findReason(
+  { tx, firestore }: Handle,
+  { list, id: wanted }: Required<ActChange>['reason'],
+): Promise<CatalogValue | null> {
+  const reasons: Record<typeof list, CatalogValue[]> = await readSection(firestore, tx, 'reasons');
+  return reasons[list].find(({ id, retired }) => id === wanted && !retired) ?? null;
+}

@@ -1,0 +1,61 @@
+import type { VisitCompletion } from '@cuadrilla/domain/inputs/visit-acts.ts';
+import type { Validation } from '@cuadrilla/domain/inputs/validate.ts';
+import { attachmentsOf } from '../../attachments/attachment-document-store.ts';
+import type { Failure } from '../../failures.ts';
+import type { CompleteVisitInput } from '../../graphql/types.generated.ts';
+import { consentGiven } from '../../reports/consent.ts';
+import { prepareReport } from '../../reports/freeze-report-store.ts';
+import { versionText } from '../../reports/version-text.ts';
+import type { Occasion } from '../../store/act.ts';
+import type { Visit } from '../visit.ts';
+import { checkCompletion, consentOf, photosOf } from './completion.ts';
+import {
+  takeStep,
+  type Found,
+  type Handle,
+  type NextVisit,
+  type StepOutcome,
+  type StepRequest,
+} from './step-store.ts';
+
+/** The end of a visit's work: what was sent, and what was wrong with it. */
+export type CompletionRequest = {
+  viewer: StepRequest['viewer'];
+  input: CompleteVisitInput;
+  checked: Validation<VisitCompletion>;
+};
+
+/** Ends the work and freezes its report in the same transaction. */
+export function takeCompletion(
+  handle: Handle,
+  { viewer, ...sent }: CompletionRequest,
+  occasion: Occasion,
+): Promise<StepOutcome> {
+  const { id, occurredAt = null } = sent.input;
+  const work = (found: Found) => complete(found, handle, sent, occasion);
+  return takeStep(handle, { id, viewer, action: 'complete', occurredAt, work }, occasion);
+}
+
+async function complete(
+  { visit, service, company, at }: Found,
+  { tx, firestore }: Handle,
+  sent: Omit<CompletionRequest, 'viewer'>,
+  occasion: Occasion,
+): Promise<NextVisit | Failure> {
+  const files = await attachmentsOf(tx, firestore, { visitId: visit.id });
+  // What was typed is looked at together with what is lacking, so that a person is told all of it at once.
+  const check = checkCompletion({ ...sent, service, files });
+  if (!check.ok) return { kind: 'invalid', fields: check.fields };
+  const { resolution } = check;
+  const completed: Visit = { ...visit, status: 'COMPLETED', finishedAt: at, resolution };
+  const consent = consentOf(check, at);
+  const facts = { service, visit: completed, company, photos: photosOf(files), consent, revises: null };
+  const { report, write } = await prepareReport(tx, firestore, facts, occasion);
+  return {
+    kind: 'next',
+    fields: { finishedAt: at, resolution, reportId: report.id },
+    service: { resolution, lastReport: consentGiven(consent) },
+    told: { report: versionText(report) },
+    write,
+  };
+}
