@@ -1,9 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '#shared/graphql/post-operation.ts';
+import { authError } from '../test-kit/fake-auth.ts';
 import { refusal } from '../test-kit/fake-server.ts';
 import { me, renderApp, serverFor } from '../test-kit/render-app.tsx';
+
+// The frame and a screen: transformed before a search waits for them.
+beforeAll(
+  () => Promise.all([import('./signed-in.tsx'), import('#features/clients/clients-page.tsx')]),
+  60_000,
+);
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -97,6 +104,21 @@ describe('the end of a session', () => {
     await heading('Iniciar sesión');
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     expect(auth.calls).toEqual(['signOut']);
+  });
+
+  test('a suspension found when the page is opened anew is said, and stays until the next attempt', async () => {
+    window.localStorage.setItem('cuadrilla.person', 'u1');
+    serverFor('ADMIN').on('Me', () => refusal('ACCOUNT_SUSPENDED'));
+    const { auth } = renderApp({ path: '/clients', signedIn: false, kept: 'u1' });
+    const words = 'Tu cuenta está suspendida. Habla con tu administrador';
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    expect((await screen.findByRole('alert')).textContent).toBe(words);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByRole('alert').textContent).toBe(words);
+    vi.useRealTimers();
+    auth.failures.signIn = authError('auth/invalid-credential');
+    await signInAs('u1');
+    expect((await screen.findByRole('alert')).textContent).toBe('Correo electrónico o contraseña erróneos');
   });
 
   test('the next person sees nothing of the one before', async () => {

@@ -10,6 +10,8 @@ export type AuthUser = { uid: string; getToken: () => Promise<string> };
 export type AuthPort = {
   /** Tells who is signed in, at once and on every change, also one made in another tab. */
   onChange: (listener: (user: AuthUser | null) => void) => () => void;
+  /** Who was signed in when the app was opened: of whom it drops then, the provider itself says nothing. */
+  lastUser: () => Promise<AuthUser | null>;
   signIn: (email: string, password: string) => Promise<AuthUser>;
   signOut: () => Promise<void>;
   sendReset: (email: string) => Promise<void>;

@@ -11,6 +11,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { Env } from '#shared/env.ts';
+import { readStored } from '#shared/storage.ts';
 import { orNoConnection, type AuthPort, type AuthUser } from './auth-port.ts';
 
 const toUser = (user: User): AuthUser => ({
@@ -26,11 +27,14 @@ const loadRecent = () => import('./firebase-recent.ts');
  * that the login never uses; local storage is also what tells the other tabs about a sign-out.
  */
 export function createFirebaseAuth(env: Env): AuthPort {
+  // Firebase's own record of who is signed in, read before it starts: it forgets at once whose session it finds revoked.
+  const kept = readStored('local', `firebase:authUser:${env.firebase.apiKey}:[DEFAULT]`);
   const auth = initializeAuth(initializeApp(env.firebase), { persistence: browserLocalPersistence });
   auth.languageCode = 'es';
   if (env.authEmulatorUrl) connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true });
   return {
     onChange: (listener) => onAuthStateChanged(auth, (user) => listener(user && toUser(user))),
+    lastUser: async () => (await loadRecent()).userIn(kept),
     signIn: async (email, password) => toUser((await signInWithEmailAndPassword(auth, email, password)).user),
     signOut: () => signOut(auth),
     sendReset: (email) => sendPasswordResetEmail(auth, email),

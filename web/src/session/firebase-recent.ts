@@ -5,6 +5,7 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
+import type { AuthUser } from './auth-port.ts';
 
 /** A session that ended between the page and the act. */
 function signedIn({ currentUser }: Auth): { user: User; email: string } {
@@ -26,4 +27,19 @@ export async function changePassword(auth: Auth, current: string, next: string):
   await reauthenticate(auth, current);
   await updatePassword(signedIn(auth).user, next);
   await reauthenticate(auth, next);
+}
+
+/** What Firebase keeps of who is signed in, as far as it is read here. */
+type Kept = { uid?: unknown; stsTokenManager?: { accessToken?: unknown } };
+
+/** Who is in Firebase's own record of the signed-in person, with the token that they had; null where it holds nobody. */
+export function userIn(record: string | null): AuthUser | null {
+  try {
+    const kept = JSON.parse(record ?? 'null') as Kept | null;
+    const token = kept?.stsTokenManager?.accessToken;
+    if (typeof kept?.uid !== 'string' || typeof token !== 'string') return null;
+    return { uid: kept.uid, getToken: () => Promise.resolve(token) };
+  } catch {
+    return null;
+  }
 }

@@ -17,6 +17,10 @@ export class MeFailure extends Error {
   }
 }
 
+/** Why the server did not say it; what nobody expected is a fault of its own. */
+export const failureIn = (error: unknown): Failure =>
+  error instanceof MeFailure ? error.failure : failureOf('INTERNAL_SERVER_ERROR');
+
 /** Asks the server who a signed-in person is and which role they have, by plain fetch: Apollo may still be loading. */
 export async function loadMe(user: AuthUser): Promise<Person> {
   const answer = await ask(user);

@@ -6,6 +6,9 @@ import { initialSession, type SessionState } from './session-reducer.ts';
 /** How the last session of this tab ended: `lost` ones come back to where they were. */
 export type Ending = 'none' | 'signed-out' | 'lost';
 
+/** Said at the login: for a while to whoever has just tried to sign in, and until then to whom a session was ended. */
+export type Notice = { text: string; stays: boolean };
+
 export type SessionSnapshot = {
   /** `finding-out` until the provider and the server have said who this is; `unreachable` when the server could not. */
   phase: 'finding-out' | 'known' | 'unreachable';
@@ -13,7 +16,7 @@ export type SessionSnapshot = {
   person: Person | null;
   ending: Ending;
   /** Why the login shows a banner. */
-  notice: string | null;
+  notice: Notice | null;
   failure: Failure | null;
 };
 
@@ -32,8 +35,11 @@ export const initial: SessionSnapshot = {
   failure: null,
 };
 
+/** Whether it is them who were last signed in on this device and have not signed out since. */
+export const isLastPerson = (uid: string) => readStored('local', LAST_PERSON) === uid;
+
 /** An end that this tab did not ask for: another tab's `Cerrar sesión`, or the provider dropped the session. */
 export function endingOf({ session, person, ending }: SessionSnapshot): Ending {
   if (!session.isLoggedIn) return ending;
-  return readStored('local', LAST_PERSON) === person?.id ? 'lost' : 'signed-out';
+  return person && isLastPerson(person.id) ? 'lost' : 'signed-out';
 }

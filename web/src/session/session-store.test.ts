@@ -26,6 +26,9 @@ beforeEach(() => {
   store.start();
 });
 
+const EXPIRED = 'Tu sesión ha caducado. Vuelve a iniciar sesión';
+const SUSPENDED = 'Tu cuenta está suspendida. Habla con tu administrador';
+
 const failing = (code: string) => load.mockRejectedValueOnce(new MeFailure(failureOf(code, 'req-9')));
 const settled = () => vi.waitFor(() => expect(store.getSnapshot().phase).not.toBe('finding-out'));
 
@@ -104,13 +107,15 @@ describe('signing in', () => {
   test.each([
     ['NO_ACCOUNT', 'Tu cuenta no tiene acceso a Cuadrilla'],
     ['UNKNOWN_ROLE', 'Tu cuenta no tiene acceso a Cuadrilla'],
-    ['ACCOUNT_SUSPENDED', 'Tu cuenta está suspendida. Habla con tu administrador'],
+    ['ACCOUNT_SUSPENDED', SUSPENDED],
   ])('%s signs out of the provider and says why', async (code, words) => {
     auth.tell(null);
     failing(code);
     await store.signIn('ana', 'secreto');
     expect(auth.calls).toContain('signOut');
-    expect(store.getSnapshot()).toMatchObject({ notice: words, session: { isLoggedIn: false } });
+    expect(store.getSnapshot()).toMatchObject({
+      ...{ notice: { text: words, stays: false }, session: { isLoggedIn: false } },
+    });
   });
 });
 
@@ -190,7 +195,7 @@ describe('the end of a session', () => {
     await store.refuse('UNAUTHENTICATED', 'ana');
     expect(store.getSnapshot()).toMatchObject({
       ending: 'lost',
-      notice: 'Tu sesión ha caducado. Vuelve a iniciar sesión',
+      notice: { text: EXPIRED, stays: true },
     });
     expect(readDraft('ana', 'form')).toEqual({ name: 'Rocío' });
   });
@@ -198,7 +203,7 @@ describe('the end of a session', () => {
   test('a suspension while at work forgets everything and says why', async () => {
     await store.refuse('ACCOUNT_SUSPENDED', 'ana');
     expect(store.getSnapshot().ending).toBe('signed-out');
-    expect(store.getSnapshot().notice).toContain('suspendida');
+    expect(store.getSnapshot().notice).toEqual({ text: SUSPENDED, stays: true });
     expect(readDraft('ana', 'form')).toBeNull();
     store.noticeShown();
     expect(store.getSnapshot().notice).toBeNull();

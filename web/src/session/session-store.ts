@@ -4,9 +4,17 @@ import { failureOf, SESSION_ENDING } from '#shared/graphql/failure.ts';
 import { readStored, writeStored } from '#shared/storage.ts';
 import type { AuthPort, AuthUser } from './auth-port.ts';
 import { GoingOn } from './going-on.ts';
-import { MeFailure, type Person } from './load-me.ts';
+import { failureIn, type Person } from './load-me.ts';
 import { sessionReducer, type SessionAction } from './session-reducer.ts';
-import { endingOf, initial, LAST_PERSON, type Ending, type SessionSnapshot } from './session-snapshot.ts';
+import {
+  endingOf,
+  initial,
+  isLastPerson,
+  LAST_PERSON,
+  type Ending,
+  type Notice,
+  type SessionSnapshot,
+} from './session-snapshot.ts';
 
 /** Whether somebody was signed in on this device when it was last used: then the app's chunks are worth fetching early. */
 export function wasSignedIn(): boolean {
@@ -25,9 +33,9 @@ export class SessionStore {
   #snapshot = initial;
   #user: AuthUser | null = null;
   #asking: Promise<void> | null = null;
-  /** How often the provider has told us something. */
+  /** How often the provider has told us something, or somebody has tried to sign in. */
   #heard = 0;
-  #reason: { ending: Ending; notice: string | null } | null = null;
+  #reason: { ending: Ending; notice: Notice | null } | null = null;
   #tellFirst: (user: AuthUser | null) => void = () => undefined;
   readonly #first = new Promise<AuthUser | null>((resolve) => (this.#tellFirst = resolve));
 
@@ -76,7 +84,7 @@ export class SessionStore {
   /** Signs in and waits for the role; a refusal of the server turns up as the snapshot's `notice`. */
   async signIn(email: string, password: string): Promise<void> {
     this.#update({ notice: null });
-    const heard = this.#heard;
+    const heard = (this.#heard += 1);
     const user = await this.#auth.signIn(email, password);
     // The subscription may have told us already, and the server may even have refused them by now.
     await (this.#heard === heard ? this.#follow(user) : this.#asking);
@@ -93,7 +101,8 @@ export class SessionStore {
    */
   async refuse(code: string, uid: string): Promise<void> {
     if (this.#user?.uid !== uid) return;
-    await this.#end(code === 'UNAUTHENTICATED' ? 'lost' : 'signed-out', SESSION_ENDING[code] ?? null);
+    const { phase, session } = this.#snapshot;
+    await this.#endBy(code, phase !== 'known' || session.isLoggedIn);
   }
 
   /** The login has taken over the notice. */
@@ -128,10 +137,14 @@ export class SessionStore {
     this.#heard += 1;
     this.#tellFirst(next);
     if (next === null) {
+      const gone = this.#user;
+      const isLost = gone ? isLastPerson(gone.uid) : this.#heard === 1 && wasSignedIn();
+      const isUnasked = isLost && !this.#reason;
       this.#goingOn.stopWaiting();
       this.#user = null;
       this.#asking = null;
       this.#logOut();
+      if (isUnasked) void this.#explain(gone);
       return Promise.resolve();
     }
     if (this.#user?.uid === next.uid && this.#asking) return this.#asking;
@@ -149,7 +162,7 @@ export class SessionStore {
       if (this.#user?.uid === asked.uid) this.#logIn(person);
     } catch (error) {
       if (this.#user?.uid !== asked.uid) return;
-      const failure = error instanceof MeFailure ? error.failure : failureOf('INTERNAL_SERVER_ERROR');
+      const failure = failureIn(error);
       if (failure.code in SESSION_ENDING) await this.refuse(failure.code, asked.uid);
       else if (!this.#goingOn.goOnWithout(failure, asked.uid))
         this.#update({ phase: 'unreachable', failure });
@@ -173,11 +186,11 @@ export class SessionStore {
   }
 
   #logOut(): void {
-    const { ending, notice } = this.#reason ?? { ending: endingOf(this.#snapshot), notice: null };
+    const { notice: said } = this.#snapshot;
+    const { ending, notice } = this.#reason ?? { ending: endingOf(this.#snapshot), notice: said };
     this.#reason = null;
     if (!wasSignedIn()) clearDrafts();
-    const change = { phase: 'known', person: null, failure: null, ending } as const;
-    this.#update({ ...change, notice: notice ?? this.#snapshot.notice }, { type: 'LOGOUT' });
+    this.#update({ phase: 'known', person: null, failure: null, ending, notice }, { type: 'LOGOUT' });
   }
 
   /** Another person signed in from another tab: what the first one had on this one's screen goes away at once. */
@@ -186,7 +199,28 @@ export class SessionStore {
     this.#update({ phase: 'finding-out', person: null, ending: 'signed-out' }, { type: 'LOGOUT' });
   }
 
-  async #end(ending: Ending, notice: string | null): Promise<void> {
+  /**
+   * Says why the provider let somebody go: to it a suspension, a new password and a new address look the same. The server
+   * tells them apart, as long as the token holds that they last had.
+   */
+  async #explain(gone: AuthUser | null): Promise<void> {
+    const heard = this.#heard;
+    const user = gone ?? (await this.#auth.lastUser().catch(() => null));
+    const code = user
+      ? await this.#loadPerson(user).then(
+          () => '',
+          (error: unknown) => failureIn(error).code,
+        )
+      : '';
+    if (this.#heard === heard) await this.#endBy(code in SESSION_ENDING ? code : 'UNAUTHENTICATED', true);
+  }
+
+  #endBy(code: string, stays: boolean): Promise<void> {
+    const notice = { text: failureOf(code).message, stays };
+    return this.#end(code === 'UNAUTHENTICATED' ? 'lost' : 'signed-out', notice);
+  }
+
+  async #end(ending: Ending, notice: Notice | null): Promise<void> {
     this.#reason = { ending, notice };
     if (ending === 'signed-out') {
       writeStored('local', LAST_PERSON, null);

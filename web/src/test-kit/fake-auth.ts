@@ -9,6 +9,8 @@ export function authError(code: string): Error {
 export class FakeAuth implements AuthPort {
   listeners = new Set<(user: AuthUser | null) => void>();
   signedIn: AuthUser | null = null;
+  /** Whom it had kept when the app was opened. */
+  last: AuthUser | null = null;
   /** Thrown by the next call of that name. */
   failures: Partial<
     Record<'signIn' | 'sendReset' | 'confirmReset' | 'reauthenticate' | 'changePassword', Error>
@@ -23,6 +25,10 @@ export class FakeAuth implements AuthPort {
   onChange(listener: (user: AuthUser | null) => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
+  }
+
+  lastUser(): Promise<AuthUser | null> {
+    return Promise.resolve(this.last);
   }
 
   signIn(email: string, password: string): Promise<AuthUser> {

@@ -38,11 +38,17 @@ export function serverFor(role: Role): FakeServer {
     .on('MyDay', () => ({ data: { myVisits: [] } }));
 }
 
-type Options = { path: string; signedIn: boolean };
+type Options = {
+  path: string;
+  signedIn: boolean;
+  /** Whom the device had kept as signed in, where the provider then knows nobody. */
+  kept?: string;
+};
 
 /** The whole app at an address, on a fake provider: router, guards, layout and pages as they are. */
-export function renderApp({ path, signedIn }: Options) {
+export function renderApp({ path, signedIn, kept }: Options) {
   const auth = new FakeAuth();
+  if (kept !== undefined) auth.last = { uid: kept, getToken: () => Promise.resolve(`token-${kept}`) };
   const store = new SessionStore(auth, loadMe);
   store.start();
   auth.tell(signedIn ? 'u1' : null);

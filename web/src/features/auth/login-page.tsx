@@ -17,18 +17,19 @@ import { loginMessage } from './login-errors.ts';
 /** How long a failed sign-in stays on the screen. */
 export const BANNER_DURATION = 3000;
 
-/** The banner: a failed sign-in, or why the last session ended. */
+/** The banner: for a while why signing in failed; until then why the last session ended, for nobody may have been looking. */
 function useBanner() {
   const store = useSessionStore();
   const { notice } = useSession();
   const banner = useTimedMessage(BANNER_DURATION);
   const { show } = banner;
   useEffect(() => {
-    if (notice === null) return;
-    show(notice);
+    if (notice === null || notice.stays) return;
+    show(notice.text);
     store.noticeShown();
   }, [notice, show, store]);
-  return banner;
+  const lasting = notice?.stays === true ? notice.text : null;
+  return { ...banner, message: banner.message ?? lasting };
 }
 
 /** What the form holds and what its button does. */
