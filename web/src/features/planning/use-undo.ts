@@ -1,6 +1,7 @@
 import { HARD_KINDS, SLOT_REASON_KINDS } from '@cuadrilla/domain/scheduling.ts';
 import { useEffect, useRef, useState } from 'react';
 import { timesOf, type PlanVisit } from '#records/scheduling/plan-facts.ts';
+import { toastError } from '#shared/ui/toast.tsx';
 import type { Move } from './moves.ts';
 import { subjectOfVisit } from './subject.ts';
 
@@ -50,11 +51,17 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable], dialog') !== null;
 
-/** The last move, which a button and Ctrl+Z take back. */
+// Also true of a move that is still on its way to the server.
+const NOTHING = 'Ahora mismo no hay nada que deshacer';
+
+/** The last move, which a button and Ctrl+Z take back; a key that does nothing says so. */
 export function useUndo(run: (undo: Undo) => void) {
   const [undo, setUndo] = useState<Undo | null>(null);
   const takeBack = () => {
-    if (undo === null) return;
+    if (undo === null) {
+      toastError({ message: NOTHING });
+      return;
+    }
     setUndo(null);
     run(undo);
   };
@@ -67,6 +74,7 @@ export function useUndo(run: (undo: Undo) => void) {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
       if (!isUndo || isTyping(event.target)) return;
       event.preventDefault();
+      if (event.repeat) return;
       latest.current();
     };
     document.addEventListener('keydown', onKeyDown);

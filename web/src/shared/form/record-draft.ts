@@ -32,14 +32,27 @@ export function readRecordDraft<V>(place: DraftPlace | null, like: V): RecordDra
   }
 }
 
+function textOf<V>({ values, base, version }: RecordDraft<V>, secret: readonly string[]): string {
+  const blank = (all: V) => secret.reduce((kept, path) => writeAt(kept, path, ''), all);
+  return JSON.stringify({ values: blank(values), base: blank(base), version });
+}
+
 /** Keeps a draft in this tab, or forgets it; `secret` fields are never kept. */
 export function saveRecordDraft<V>(
   place: DraftPlace | null,
   draft: RecordDraft<V> | null,
   secret: readonly string[] = [],
 ): void {
+  if (place) writeStored('session', draftKey(place.owner, place.form), draft && textOf(draft, secret));
+}
+
+/** Forgets what has arrived, also where its form was left meanwhile; what was typed in it since then stays. */
+export function forgetSentDraft<V>(
+  place: DraftPlace | null,
+  sent: RecordDraft<V>,
+  secret: readonly string[] = [],
+): void {
   if (place === null) return;
-  const blank = (values: V) => secret.reduce((kept, path) => writeAt(kept, path, ''), values);
-  const kept = draft && { ...draft, values: blank(draft.values), base: blank(draft.base) };
-  writeStored('session', draftKey(place.owner, place.form), kept && JSON.stringify(kept));
+  const kept = readStored('session', draftKey(place.owner, place.form));
+  if (kept === textOf(sent, secret)) saveRecordDraft(place, null);
 }

@@ -1,15 +1,15 @@
 import { validate, type Validation } from '@cuadrilla/domain/inputs/validate.ts';
 import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Failure } from '../graphql/failure.ts';
 import { byPath } from './by-path.ts';
 import type { Outcome } from './outcome.ts';
-import { readRecordDraft, saveRecordDraft, type DraftPlace } from './record-draft.ts';
+import { forgetSentDraft, readRecordDraft, saveRecordDraft, type DraftPlace } from './record-draft.ts';
 import { isSame, type At, type Path } from './record-path.ts';
 import { useFields, type Problems } from './use-fields.ts';
 import { usePhoneParser } from './use-phone-parser.ts';
-import { useSubmission, type Sent } from './use-submission.ts';
+import { useSubmission, type Base, type Sent } from './use-submission.ts';
 
 export type RecordFormOptions<V extends object, S extends z.ZodMiniType, R> = {
   /** What an untouched form holds: other values are changes. */
@@ -72,6 +72,21 @@ function useStart<V extends object, S extends z.ZodMiniType, R>(options: RecordF
   return { startValues: found?.values ?? initialValues, base, setBase, hadDraft: found !== null };
 }
 
+const draftOf = <V>(values: V, { values: base, version }: Base<V>) => ({ values, base, version });
+
+/** Keeps what is typed for as long as it is worth keeping. */
+function useDraft<V>(
+  { draft, secret }: { draft: DraftPlace | null; secret?: readonly string[] },
+  { values, base }: { values: V; base: Base<V> },
+  isKept: boolean,
+): void {
+  const { owner, form } = draft ?? { owner: '', form: '' };
+  useEffect(() => {
+    const place = form === '' ? null : { owner, form };
+    saveRecordDraft(place, isKept ? draftOf(values, base) : null, secret);
+  }, [owner, form, values, base, isKept, secret]);
+}
+
 /** `<field>Valid` for each field of the first level, as the specification has it. */
 function validationOf<V extends object>(values: V, problems: Problems) {
   const names = Object.keys(values) as (keyof V & string)[];
@@ -98,14 +113,9 @@ export function useRecordForm<V extends object, S extends z.ZodMiniType, R = voi
   const fields = useFields(startValues, problemsOf);
   const { values, problems, set } = fields;
   const isDirty = !isSame(values, base.values);
-  const submission = useSubmission({ ...options, fields, check, base, setBase });
-  const isOver = submission.phase === 'done';
-
-  const kept = useMemo(() => ({ values, base: base.values, version: base.version }), [values, base]);
-  const { owner, form } = draft ?? { owner: '', form: '' };
-  useEffect(() => {
-    saveRecordDraft(form === '' ? null : { owner, form }, isDirty && !isOver ? kept : null, secret);
-  }, [owner, form, kept, isDirty, isOver, secret]);
+  const onSaved = (sent: V, made: Base<V>) => forgetSentDraft(draft, draftOf(sent, made), secret);
+  const submission = useSubmission({ ...options, fields, check, base, setBase, onSaved });
+  useDraft(options, { values, base }, isDirty && submission.phase !== 'done');
 
   return {
     ...submission,

@@ -16,7 +16,8 @@ export type Conflict<V> = { base: V; mine: V; theirs: V; version: number };
 /** With what an input goes: its key, and the version and values that the form was made from. */
 export type Sent<V> = { key: string; version: number | null; base: V };
 
-type Base<V> = { values: V; version: number | null };
+/** What a form was made from. */
+export type Base<V> = { values: V; version: number | null };
 
 type Attempt<R, V> = { sent: true; outcome: Outcome<R, V> } | { sent: false; problems: Problems };
 
@@ -31,6 +32,8 @@ type Options<V, I, R> = {
   check: (values: V) => Promise<Validation<I>>;
   base: Base<V>;
   setBase: (base: Base<V>) => void;
+  /** Called at once with what was saved, also where nobody looks at the form any more. */
+  onSaved: (values: V, made: Base<V>) => void;
   send: (input: I, sent: Sent<V>) => Promise<Outcome<R, V>>;
   also?: unknown;
   readFailure: (error: unknown) => Failure;
@@ -121,7 +124,7 @@ function useSend<V, I, R>({
 
 /** Sends the form once and shows how it ended; whatever does not work leaves everything as typed. */
 export function useSubmission<V, I, R>(options: Options<V, I, R>) {
-  const { fields, base, setBase, onDone, doneAfter = 0 } = options;
+  const { fields, base, setBase, onSaved, onDone, doneAfter = 0 } = options;
   const { shown, result, begin, end, setPhase, setProblem, setConflict } = useAttempt<V, I, R>(options);
   const send = useSend(options);
   const isUnderWay = useRef(false);
@@ -135,6 +138,7 @@ export function useSubmission<V, I, R>(options: Options<V, I, R>) {
     try {
       const found = await send(values, made);
       if (found.sent) {
+        if (found.outcome.kind === 'done') onSaved(values, made);
         end(found.outcome, values, made);
       } else {
         setPhase('editing');

@@ -1,0 +1,109 @@
+import { notifications, notificationsStore } from '@mantine/notifications';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { failureOf } from '../graphql/failure.ts';
+import { TextInput } from '../ui/text-input.tsx';
+import { FormCard } from './form-card.tsx';
+import { done, refused, type Outcome } from './outcome.ts';
+import { useRecordForm } from './use-record-form.ts';
+
+const initialValues = { name: 'Bar', password: '' };
+type Values = typeof initialValues;
+
+const send = vi.fn<(input: Values) => Promise<Outcome<string, Values>>>();
+const onDone = vi.fn();
+const draft = { owner: 'u1', form: 'client-C1' };
+const secret = ['password'] as const;
+
+function Form() {
+  const form = useRecordForm({
+    initialValues,
+    schema: () => z.object({ name: z.string(), password: z.string() }),
+    version: 3,
+    ...{ draft, secret, send, onDone },
+    readFailure: () => failureOf('NO_CONNECTION'),
+    success: 'Cambios guardados',
+  });
+  return (
+    <FormCard form={form} submit="Guardar cambios" cancelTo="/otra">
+      <TextInput {...form.field('name')} label="Nombre" />
+      <TextInput {...form.field('password')} label="Clave" />
+    </FormCard>
+  );
+}
+
+function open() {
+  const routes = [
+    { path: '/', element: <Form /> },
+    { path: '/otra', element: <p>Otra</p> },
+  ];
+  return render(<RouterProvider router={createMemoryRouter(routes)} />);
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+
+beforeEach(() => {
+  notifications.clean();
+  send.mockReset();
+  onDone.mockReset();
+});
+
+describe('a form that is left while it is on its way', () => {
+  const leave = async () => {
+    const answer = Promise.withResolvers<Outcome<string, Values>>();
+    send.mockReturnValueOnce(answer.promise);
+    open();
+    type('Nombre', 'Café');
+    type('Clave', 'secreta');
+    await save();
+    await waitFor(() => expect(send).toHaveBeenCalled());
+    await userEvent.click(screen.getByRole('link', { name: 'Cancelar' }));
+    await screen.findByText('Otra');
+    expect(window.sessionStorage.length).toBe(1);
+    return answer;
+  };
+  /** How it ended is told wherever the person is by then. */
+  const told = () => waitFor(() => expect(notificationsStore.getState().notifications).toHaveLength(1));
+
+  test('leaves no draft behind once it was saved', async () => {
+    const answer = await leave();
+    answer.resolve(done('C1'));
+    await told();
+    expect(window.sessionStorage.length).toBe(0);
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [
+      'it did not arrive',
+      (answer: PromiseWithResolvers<Outcome<string, Values>>) => answer.reject(new Error()),
+    ],
+    [
+      'it was refused',
+      (answer: PromiseWithResolvers<Outcome<string, Values>>) => answer.resolve(refused({ message: 'No' })),
+    ],
+  ])('keeps its draft where %s', async (_why, end) => {
+    end(await leave());
+    await told();
+    cleanup();
+    open();
+    expect(field('Nombre').value).toBe('Café');
+  });
+
+  test('keeps what was typed in it since', async () => {
+    const answer = await leave();
+    cleanup();
+    open();
+    type('Nombre', 'Taberna');
+    answer.resolve(done('C1'));
+    await told();
+    cleanup();
+    open();
+    expect(field('Nombre').value).toBe('Taberna');
+  });
+});
