@@ -1,7 +1,7 @@
 import { hexOf, TECHNICIAN_COLORS } from '@cuadrilla/domain/colors.ts';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
-import { AbsenceList } from '#records/staff/absences/absence-list.tsx';
 import { useCreateAbsence } from '#records/staff/absences/use-absence-dialog.tsx';
 import { HoursTable } from '#records/staff/hours-table.tsx';
 import { StaffActivity } from '#records/staff/staff-activity.tsx';
@@ -9,11 +9,17 @@ import { StaffData } from '#records/staff/staff-data.tsx';
 import { Card, CardEmpty, CardLink, TwoColumns } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { Tag } from '#shared/status/tag.tsx';
+import { Busy } from '#shared/ui/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import classes from './technician-detail.module.css';
 import { technicianProfilePath } from './links.ts';
 import { yesNo } from './permission-words.ts';
 import type { TechnicianPageQuery } from './technician-page.generated.ts';
+
+// Most technicians have none most of the time.
+const AbsenceList = lazy(async () => ({
+  default: (await import('#records/staff/absences/absence-list.tsx')).AbsenceList,
+}));
 
 type Technician = NonNullable<TechnicianPageQuery['technician']>;
 
@@ -81,12 +87,14 @@ function Absences({ technician, data, onChanged }: Omit<Props, 'onPermissions'>)
       {edges.length === 0 ? (
         <CardEmpty>No tiene ausencias.</CardEmpty>
       ) : (
-        <AbsenceList
-          absences={edges.map(({ node }) => node)}
-          mayDecide
-          mayCancel={() => true}
-          onChanged={onChanged}
-        />
+        <Suspense fallback={<Busy />}>
+          <AbsenceList
+            absences={edges.map(({ node }) => node)}
+            mayDecide
+            mayCancel={() => true}
+            onChanged={onChanged}
+          />
+        </Suspense>
       )}
       {pageInfo.hasNextPage && <CardEmpty>Se muestran las {edges.length} más recientes.</CardEmpty>}
       {dialog}
