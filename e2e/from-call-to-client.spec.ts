@@ -46,6 +46,14 @@ async function convert(page: Page): Promise<void> {
   await typeInto(page, box(page, 'Población'), 'Madrid');
 }
 
+async function askForService(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('checkbox', { name: 'Crear también el primer servicio' }));
+  await page.keyboard.press('Space');
+  await typeInto(page, page.getByRole('combobox', { name: 'Tipo de servicio' }), 'Avería de c');
+  await expect(box(page, 'Título')).toHaveValue('Avería de caldera');
+  await expect(box(page, 'Descripción')).toHaveValue('La caldera no arranca');
+}
+
 async function addBoiler(page: Page, serialNumber: string): Promise<void> {
   await enter(page, page.getByRole('link', { name: 'Añadir equipo' }));
   await expect(heading(page, 'Nuevo equipo')).toBeFocused();
@@ -78,6 +86,7 @@ test('from a phone call to a client with a site and a boiler, by keyboard alone'
   await expect(page.getByText('Respondido en', { exact: false })).toBeVisible();
 
   await convert(page);
+  await askForService(page);
   await waveThrough(page, known);
   await enter(page, page.getByRole('button', { name: 'Convertir en cliente' }));
   await expect(confirmation(page, 'Prospecto convertido en cliente')).toBeVisible();
@@ -101,4 +110,8 @@ test('from a phone call to a client with a site and a boiler, by keyboard alone'
     timeline.filter({ hasText: 'Diego Salas dio de alta el cliente desde un prospecto' }),
   ).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Anotar llamada' }));
+  await enter(page, tabs.getByRole('link', { name: 'Servicios' }));
+  const service = page.getByRole('main').getByRole('link', { name: 'Avería de caldera' });
+  await enter(page, service);
+  await expect(heading(page, 'Avería de caldera')).toBeFocused();
 });

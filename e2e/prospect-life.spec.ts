@@ -76,17 +76,20 @@ test('the next action is changed in its place and found by when it is due', asyn
   await expect(page.getByText('Ningún resultado con estos filtros')).toBeVisible();
 });
 
-test('a call is written down and stands first in the timeline', async ({ page }) => {
+test('a call is written down, answers the prospect, and stands in the timeline', async ({ page }) => {
   const prospect = await makeProspect({ doNotContact: true });
   await signIn(page, 'agent');
   await page.goto(`/customers/${prospect.id}`);
   await expect(page.getByText('No contactar:')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Pasar a Contactado' })).toBeChecked();
   await field(page, 'De qué se habló').fill('Quiere presupuesto\nantes del viernes');
   await page.getByRole('button', { name: 'Anotar llamada' }).click();
   await expect(confirmation(page, 'Llamada anotada')).toBeVisible();
   await expect(field(page, 'De qué se habló')).toHaveValue('');
   const activity = page.getByRole('region', { name: 'Actividad' }).getByRole('listitem');
+  await expect(page.getByText('Respondido en', { exact: false })).toBeVisible();
   await expect(activity).toContainText([
+    /a Contactado/,
     /Diego Salas registró una llamada.*Quiere presupuesto/s,
     /dio de alta el prospecto/,
   ]);

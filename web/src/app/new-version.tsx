@@ -1,8 +1,7 @@
-import { notifications } from '@mantine/notifications';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLeave } from '#shared/leave-guard.tsx';
-import classes from './new-version.module.css';
+import { toastToStay } from '#shared/ui/toast.tsx';
 import { versions } from './versions.ts';
 
 /** Once the first screen has had the network for itself. */
@@ -12,26 +11,13 @@ const SOON_MS = 3_000;
 function Words() {
   const leave = useLeave();
   return (
-    <div className={classes['words']}>
-      <span>Hay una versión nueva</span>
+    <>
+      Hay una versión nueva
       <button type="button" onClick={() => leave(() => versions.update())}>
         Actualizar
       </button>
-    </div>
+    </>
   );
-}
-
-function show(): void {
-  notifications.show({
-    id: 'new-version',
-    message: <Words />,
-    role: 'status',
-    icon: <IconRefresh size={18} />,
-    autoClose: false,
-    withBorder: true,
-    className: classes['toast'] ?? '',
-    closeButtonProps: { 'aria-label': 'Cerrar aviso' },
-  });
 }
 
 /** Keeps the app on the device, and says when there is a newer one; until it is asked for, the running one stays. */
@@ -49,7 +35,7 @@ export function NewVersion() {
     };
   }, []);
   useEffect(() => {
-    if (hasNewer) show();
+    if (hasNewer) toastToStay('new-version', 'news', <IconRefresh size={18} />, <Words />);
   }, [hasNewer]);
   return null;
 }

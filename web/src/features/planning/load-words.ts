@@ -1,4 +1,4 @@
-import { durationWords } from '@cuadrilla/domain/time.ts';
+import { durationWords } from '@cuadrilla/domain/duration.ts';
 import type { Load } from './rows.ts';
 
 export type LoadTone = 'calm' | 'full' | 'over';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { durationWords } from '@cuadrilla/domain/time.ts';
+import { durationWords } from '@cuadrilla/domain/duration.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { Avatar } from '#shared/status/avatar.tsx';
 import classes from './technician-head.module.css';

@@ -32,7 +32,7 @@ describe('the detail', () => {
     expect(place.getAttribute('href')).toContain(encodeURIComponent('Calle de Ibiza 21, 28009 Madrid'));
     expect(screen.getByText('28009 Madrid · Zona Centro')).toBeDefined();
     expect(screen.getByText('En garantía hasta 03/2099')).toBeDefined();
-    expect(screen.getByText('1 h 30 min · Gas')).toBeDefined();
+    expect(screen.getByText('1 h 30 · Gas')).toBeDefined();
     expect(screen.getByText(/^Quedan 5 h 59 min$/)).toBeDefined();
     const contact = await card('Contacto');
     expect(contact.getByText('Llaves en conserjería')).toBeDefined();

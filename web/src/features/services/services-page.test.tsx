@@ -140,6 +140,20 @@ describe('the list of services', () => {
     expect(server.count('Team')).toBe(0);
   });
 
+  test.each([
+    ['SCHEDULED', 'De otro técnico'],
+    ['TRAVELLING', 'De otro técnico'],
+    ['IN_PROGRESS', 'De otro técnico'],
+    ['PENDING', '—Sin visita'],
+    ['FINISHED', '—Sin visita'],
+  ])('a technician who is told of no visit of a service that is %s reads «%s»', async (status, words) => {
+    serve([{ ...row, status, nextVisit: null }], 'TECHNICIAN');
+    open();
+    const { cells } = (await screen.findByRole('rowheader')).closest('tr')!;
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(cells[heads.indexOf('Próxima visita')]?.textContent).toBe(words);
+  });
+
   test('the views are addresses', async () => {
     serve();
     open();

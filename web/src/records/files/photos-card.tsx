@@ -21,7 +21,7 @@ type Props = {
   waiting?: readonly WaitingFile[];
   /** How many photos are needed at least. */
   minPhotos?: number;
-  /** What can be added; photos unless told. */
+  /** What can be added; photos unless told. Papers that cannot be added here are somebody else's, and stay. */
   kinds?: readonly AttachmentKind[];
   /** A file that was chosen, shrunk already; called for one after the other. Absent where none can be added. */
   onAdd?: ((file: PreparedFile) => void) | undefined;
@@ -137,7 +137,8 @@ export function PhotosCard({ files, waiting = [], minPhotos = 0, kinds = PHOTO_K
         <DocumentsList
           files={files.filter(isDocument)}
           waiting={waiting.filter(isDocument)}
-          {...{ onRemove, onRetry, onDiscard }}
+          onRemove={kinds.includes('DOCUMENT') ? onRemove : undefined}
+          {...{ onRetry, onDiscard }}
         />
         {children}
       </div>

@@ -1,5 +1,5 @@
 import { dayLoad } from '@cuadrilla/domain/scheduling.ts';
-import { durationWords } from '@cuadrilla/domain/time.ts';
+import { durationWords } from '@cuadrilla/domain/duration.ts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';

@@ -1,3 +1,4 @@
+import type { ServiceStatus } from '@cuadrilla/domain/service-status.ts';
 import { streetLine } from '#records/places/address.ts';
 import { None, type Column } from '#shared/list/data-table.tsx';
 import { Avatar } from '#shared/status/avatar.tsx';
@@ -65,6 +66,10 @@ const FIXED: Record<Exclude<Key, 'visit' | 'due'>, Column<ServiceRow>> = {
   },
 };
 
+/** Whether a visit is to come or going on; one that a technician is not told of is a colleague's. */
+const hasVisit = (status: ServiceStatus) =>
+  status === 'SCHEDULED' || status === 'TRAVELLING' || status === 'IN_PROGRESS';
+
 /** When somebody comes next, and the circle of who leads. */
 const visit = (now: Date): Column<ServiceRow> => ({
   key: 'visit',
@@ -72,8 +77,8 @@ const visit = (now: Date): Column<ServiceRow> => ({
   width: '11rem',
   skeleton: 70,
   phone: 'labelled',
-  render: ({ nextVisit }) => {
-    if (nextVisit === null) return <None>Sin visita</None>;
+  render: ({ nextVisit, status }) => {
+    if (nextVisit === null) return hasVisit(status) ? 'De otro técnico' : <None>Sin visita</None>;
     const [lead] = nextVisit.technicians;
     return (
       <span className={classes['visit']}>

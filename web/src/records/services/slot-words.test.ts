@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { durationWords, slotWords, startWords } from './slot-words.ts';
+import { slotWords, startWords } from './slot-words.ts';
 
 const NOW = new Date('2026-11-21T13:05:09Z');
 
@@ -17,10 +17,3 @@ describe('a slot', () => {
     expect(startWords('2026-10-25T01:30:00Z', new Date('2026-10-25T10:00:00Z'))).toBe('hoy, 02:30');
   });
 });
-
-test.each([
-  [0, '0 min'],
-  [42, '42 min'],
-  [60, '1 h'],
-  [90, '1 h 30 min'],
-])('%i minutes read «%s»', (minutes, words) => expect(durationWords(minutes)).toBe(words));

@@ -14,11 +14,3 @@ export function slotWords(start: string, end: string, now: Date): string {
     ? `${startWords(start, now)}–${formatTime(end)}`
     : `${startWords(start, now)} – ${startWords(end, now)}`;
 }
-
-/** A length of time: `42 min`, `1 h`, `1 h 30 min`. */
-export function durationWords(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}

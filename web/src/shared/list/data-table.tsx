@@ -19,7 +19,7 @@ export type Column<R> = {
   skeleton?: number | 'badge';
   /** The order that this column stands for, and its direction. */
   sort?: { value: string; direction: 'ascending' | 'descending' };
-  /** In a card on a phone: with its header before it, or not at all. */
+  /** In a card, which is what a row is where there is no room for a table: with its header before it, or not at all. */
   phone?: 'labelled' | 'hidden';
 };
 
@@ -43,7 +43,7 @@ type Props<R> = {
 };
 
 function Head<R>({ column, sorting }: { column: Column<R>; sorting: Sorting | undefined }) {
-  const { header, isHeaderHidden = false, align, width, sort } = column;
+  const { header, isHeaderHidden = false, align, width, sort, phone } = column;
   const isSorted = sort !== undefined && sorting?.sort === sort.value;
   const Arrow = sort?.direction === 'descending' ? IconArrowDown : IconArrowUp;
   return (
@@ -51,6 +51,7 @@ function Head<R>({ column, sorting }: { column: Column<R>; sorting: Sorting | un
       role="columnheader"
       scope="col"
       data-align={align}
+      data-phone={phone}
       style={width === undefined ? undefined : { width }}
       aria-sort={isSorted ? sort.direction : undefined}
     >

@@ -14,9 +14,6 @@ export function Clock() {
     <div role="timer" aria-live="off" className={classes['clock']}>
       <IconClock size={15} stroke={1.75} aria-hidden="true" />
       <span className={classes['time']}>{clockTime(now)}</span>
-      <span className={classes['dot']} aria-hidden="true">
-        ·
-      </span>
       <span className={classes['date']}>{clockDate(now)}</span>
     </div>
   );

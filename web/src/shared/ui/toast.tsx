@@ -1,34 +1,30 @@
-import { notifications } from '@mantine/notifications';
+import { notifications, type NotificationData } from '@mantine/notifications';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Failure } from '../graphql/failure.ts';
 import classes from './toast.module.css';
 
 /** How long a toast stays. */
 export const TOAST_DURATION = 3000;
 
-type Kind = 'success' | 'error';
+type Kind = 'success' | 'error' | 'news';
 
-function show(kind: Kind, message: string, detail: string | null): void {
+function show(kind: Kind, icon: ReactNode, words: ReactNode, more: Partial<NotificationData> = {}): void {
   notifications.show({
-    message: (
-      <>
-        <div className={classes['message']}>{message}</div>
-        {detail !== null && <div className={classes['detail']}>Identificador {detail}</div>}
-      </>
-    ),
+    message: <div className={classes['message']}>{words}</div>,
     role: kind === 'error' ? 'alert' : 'status',
-    icon: kind === 'error' ? <IconAlertCircle size={18} /> : <IconCheck size={18} />,
-    autoClose: TOAST_DURATION,
+    icon,
     withBorder: true,
     className: classes['toast'] ?? '',
     'data-kind': kind,
     closeButtonProps: { 'aria-label': 'Cerrar aviso' },
+    ...more,
   });
 }
 
 /** Says that something was done. */
-export function toastSuccess(message: string): void {
-  show('success', message, null);
+export function toastSuccess(message: ReactNode): void {
+  show('success', <IconCheck size={18} />, message);
 }
 
 /** Says that something was not done, and the id to ask about it with. */
@@ -36,5 +32,23 @@ export function toastError({
   message,
   requestId,
 }: Pick<Failure, 'message'> & { requestId?: string | null }): void {
-  show('error', message, requestId ?? null);
+  const id = requestId != null && <div className={classes['detail']}>Identificador {requestId}</div>;
+  show(
+    'error',
+    <IconAlertCircle size={18} />,
+    <>
+      {message}
+      {id}
+    </>,
+  );
+}
+
+/** Says what stays true until something is done about it: there until it is closed, or hidden by its id. */
+export function toastToStay(
+  id: string,
+  kind: Exclude<Kind, 'success'>,
+  icon: ReactNode,
+  words: ReactNode,
+): void {
+  show(kind, icon, words, { id, autoClose: false, 'data-stays': true });
 }

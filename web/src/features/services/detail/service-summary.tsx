@@ -1,12 +1,13 @@
 import { warrantyState } from '@cuadrilla/domain/equipment.ts';
 import { can } from '@cuadrilla/domain/permissions.ts';
+import { durationWords } from '@cuadrilla/domain/duration.ts';
 import { IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { streetLine, mapAddress } from '#records/places/address.ts';
 import { dueWords, shareOver } from '#records/services/due-clock.tsx';
-import { durationWords, startWords } from '#records/services/slot-words.ts';
+import { startWords } from '#records/services/slot-words.ts';
 import { useSession } from '#session/session-context.tsx';
 import { today } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';

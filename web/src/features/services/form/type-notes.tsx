@@ -1,8 +1,8 @@
 import { IconCamera, IconChecklist, IconClock, IconSignature, IconTool } from '@tabler/icons-react';
 import { PRIORITY_LABELS } from '@cuadrilla/domain/service-type.ts';
+import { durationWords } from '@cuadrilla/domain/duration.ts';
 import type { ReactNode } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
-import { durationWords } from '#records/services/slot-words.ts';
 import classes from './service-form.module.css';
 import { useTypeChoices, type ServiceTypeChoice } from './use-service-choices.ts';
 

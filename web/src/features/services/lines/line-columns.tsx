@@ -24,7 +24,11 @@ const WHAT: Column<Line>[] = [
     key: 'text',
     header: 'Concepto',
     isName: true,
-    render: ({ text }) => <span className={classes['text']}>{text}</span>,
+    render: ({ text, kind }) => (
+      <span className={classes['text']} data-kind={LINE_KIND_LABELS[kind]}>
+        {text}
+      </span>
+    ),
   },
   {
     key: 'quantity',

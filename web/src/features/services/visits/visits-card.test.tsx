@@ -75,7 +75,7 @@ describe('the visits', () => {
       .on('ServicePage', () => servicePage({ status: 'FINISHED', visits: [done] }))
       .on('CorrectVisitTimes', () => ended({ ...done, arrivedAt: '2026-11-20T12:10:00.000Z' }));
     open();
-    expect(await screen.findByText('De 13:22 a 14:40 · 1 h 17 min de trabajo')).toBeDefined();
+    expect(await screen.findByText('De 13:22 a 14:40 · 1 h 17 de trabajo')).toBeDefined();
     await chooseForVisit('Corregir horas');
     const dialog = within(await screen.findByRole('dialog', { name: '¿Cuáles son las horas correctas?' }));
     fireEvent.change(dialog.getByLabelText(/^Llegada/), { target: { value: '2026-11-20T15:10' } });

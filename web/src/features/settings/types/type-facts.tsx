@@ -1,10 +1,11 @@
+import { durationWords } from '@cuadrilla/domain/duration.ts';
 import { PRIORITY_LABELS, SERVICE_CATEGORY_LABELS } from '@cuadrilla/domain/service-type.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import type { ServiceType_FormFragment } from './type-page.generated.ts';
 import { pointText, TYPE_LABELS } from './type-values.ts';
-import { durationText, photosText } from './type-words.ts';
+import { photosText } from './type-words.ts';
 
 /** A service type for who may only read it. */
 export function TypeFacts({ type }: { type: ServiceType_FormFragment }) {
@@ -17,7 +18,7 @@ export function TypeFacts({ type }: { type: ServiceType_FormFragment }) {
           items={[
             { label: TYPE_LABELS.category, value: SERVICE_CATEGORY_LABELS[type.category] },
             { label: TYPE_LABELS.priority, value: PRIORITY_LABELS[type.priority] },
-            { label: 'Duración', value: durationText(type.durationMinutes) },
+            { label: 'Duración', value: durationWords(type.durationMinutes) },
             { label: TYPE_LABELS.skillIds, value: namesOf('skills', type.skillIds).join(', ') },
             { label: 'Firma', value: type.requiresSignature ? 'El cliente debe firmar' : 'No hace falta' },
             { label: 'Fotos', value: photosText(type.minPhotos) },

@@ -2,7 +2,7 @@ import { serviceTypeSchema } from '@cuadrilla/domain/inputs/service-type.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
 import { describe, expect, test } from 'vitest';
 import { moved, NEW_TYPE, pointText, typeInput } from './type-values.ts';
-import { durationText, photosText } from './type-words.ts';
+import { photosText } from './type-words.ts';
 
 test.each([
   [0, 1, ['b', 'a', 'c']],
@@ -42,7 +42,6 @@ test('a point in one line', () => {
   );
 });
 
-test('durations and photos in words', () => {
-  expect([45, 60, 90].map(durationText)).toEqual(['45 min', '1 h', '1 h 30 min']);
+test('photos in words', () => {
   expect([0, 1, 2].map(photosText)).toEqual(['No hacen falta', 'Al menos 1', 'Al menos 2']);
 });

@@ -1,3 +1,4 @@
+import { durationWords } from '@cuadrilla/domain/duration.ts';
 import { SERVICE_CATEGORY_LABELS } from '@cuadrilla/domain/service-type.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { PATHS } from '#shared/paths.ts';
@@ -6,7 +7,6 @@ import { LoadedSection } from '../frame/loaded-section.tsx';
 import { ReadOnlyNote, Section, useCanEdit } from '../frame/section.tsx';
 import type { Types_ListFragment } from '../lists/lists.generated.ts';
 import { ValueList } from '../lists/value-list.tsx';
-import { durationText } from './type-words.ts';
 import { ServiceTypesPageDocument, useServiceTypesPageQuery } from './types-page.generated.ts';
 
 /** What this screen asks first. */
@@ -18,7 +18,7 @@ function Detail({ category, durationMinutes, priority }: Types_ListFragment['val
   return (
     <>
       <span>
-        {SERVICE_CATEGORY_LABELS[category]} · {durationText(durationMinutes)}
+        {SERVICE_CATEGORY_LABELS[category]} · {durationWords(durationMinutes)}
       </span>
       <PriorityMark priority={priority} />
     </>
