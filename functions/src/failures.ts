@@ -1,5 +1,6 @@
 import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
+import { UNAVAILABLE } from './settings/settings.ts';
 
 /** The ways in which something expected does not happen that many acts share. */
 export type Failure =
@@ -7,6 +8,11 @@ export type Failure =
   | { kind: 'notFound' }
   | { kind: 'transition'; message: string }
   | { kind: 'keyReused' };
+
+/** A field that cannot be taken as it is; by itself, because what it names is not there or no longer chosen. */
+export function wrongField(path: string, message = UNAVAILABLE): Extract<Failure, { kind: 'invalid' }> {
+  return { kind: 'invalid', fields: [{ path, message }] };
+}
 
 /** A record changed since the version that was sent; the resolver adds what it is now. */
 export type Conflict = { kind: 'conflict' };

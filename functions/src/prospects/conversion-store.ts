@@ -41,14 +41,14 @@ async function convert(conversion: Conversion): Promise<Done | Failure | Duplica
   if (ready.kind !== 'ready') return ready;
   const service = await firstService(conversion, ready);
   if (service?.kind === 'invalid') return service;
-  const { client, site, hasSite } = ready;
+  const { client, site, isNewSite } = ready;
   const { status: from, createdAt } = prospect;
   const clock = clockAfter({ from, to: 'CONVERTED' }, { createdAt, now: occasion.now, hours: 0 });
   ready.write();
   service?.write();
   const became = {
     convertedTo: clientRefOf(client),
-    convertedSiteId: hasSite ? null : (site?.id ?? null),
+    convertedSiteId: isNewSite ? (site?.id ?? null) : null,
     convertedServiceId: service?.id ?? null,
   };
   const fields = { status: 'CONVERTED' as const, ...became, ...clock };

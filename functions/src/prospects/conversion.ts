@@ -21,8 +21,8 @@ export type Converted = {
   client: Client;
   /** Where the prospect wants it done; null where one was linked without saying. */
   site: MadeSite | null;
-  /** Whether the site is there already, and only found again. */
-  hasSite: boolean;
+  /** Whether the site, if any, is made with it; otherwise it was there already and only found again. */
+  isNewSite: boolean;
   service: AskedFirstService | null;
   write: () => void;
 };

@@ -25,10 +25,10 @@ export async function linkedClient(
   const { site, service } = checked.value;
   const found = site && (await findSiteAt(conversion, clientId, site.address));
   if (site === null || found) {
-    return { kind: 'ready', client, site: found, hasSite: true, service, write: () => undefined };
+    return { kind: 'ready', client, site: found, isNewSite: false, service, write: () => undefined };
   }
   const made = await prepareSiteOf(tx, firestore, client, site, occasion);
-  return made.kind === 'ready' ? { ...made, client, hasSite: false, service } : made;
+  return made.kind === 'ready' ? { ...made, client, isNewSite: true, service } : made;
 }
 
 function wrongLink(message: string): Failure {

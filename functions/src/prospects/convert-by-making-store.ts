@@ -32,5 +32,5 @@ export async function madeClient(conversion: Conversion): Promise<Converted | Fa
   const draft = { client, site, owner, originProspectId: prospect.id };
   const prepared = await prepareNewClient(tx, firestore, draft, occasion);
   if (prepared.kind === 'nifTaken') return { kind: 'duplicate', matches, mustLink: true };
-  return prepared.kind === 'ready' ? { ...prepared, hasSite: false, service } : prepared;
+  return prepared.kind === 'ready' ? { ...prepared, isNewSite: true, service } : prepared;
 }

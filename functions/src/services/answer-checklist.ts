@@ -7,10 +7,9 @@ import {
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
 import { occurredAtOf } from '@cuadrilla/domain/visit-states.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
-import type { Failure } from '../failures.ts';
+import { wrongField, type Failure } from '../failures.ts';
 import type { AnswerChecklistInput } from '../graphql/types.generated.ts';
 import { fullName } from '../staff/user.ts';
-import { wrongField } from './asked-service.ts';
 import type { Key, ServiceDeps } from './create-service.ts';
 import type { GivenAnswer, Service } from './service.ts';
 import type { NextService, ServiceOutcome } from './store/service-change.ts';

@@ -6,9 +6,8 @@ import {
   type NewService,
 } from '@cuadrilla/domain/inputs/service.ts';
 import { durationMinutes } from '@cuadrilla/domain/inputs/service-type.ts';
-import { validate, type FieldMessage, type Validation } from '@cuadrilla/domain/inputs/validate.ts';
+import { validate, type Validation } from '@cuadrilla/domain/inputs/validate.ts';
 import type { ConversionServiceInput, ServiceInput } from '../graphql/types.generated.ts';
-import { UNAVAILABLE } from '../settings/settings.ts';
 
 /** A form as it was typed, but that its type may decide how much it presses. */
 type WithPriorityOf<T, P> = Omit<T, 'priority'> & { priority: P | null };
@@ -43,9 +42,4 @@ export function readFirstServiceInput(service: ConversionServiceInput): Validati
   const form = z.object({ service: firstServiceSchema() });
   const asked = validate(form, { service: { ...service, priority: priority ?? 'NORMAL' } });
   return asked.ok ? { ok: true, value: { ...asked.value.service, priority } } : asked;
-}
-
-/** A field of a service that cannot be taken as it is. */
-export function wrongField(path: string, message = UNAVAILABLE): { kind: 'invalid'; fields: FieldMessage[] } {
-  return { kind: 'invalid', fields: [{ path, message }] };
 }

@@ -3,7 +3,6 @@ import { validate } from '@cuadrilla/domain/inputs/validate.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import type { FollowUpInput } from '../graphql/types.generated.ts';
 import { isMadeId } from '../store/document-id.ts';
-import { wrongField } from './asked-service.ts';
 import type { Key, ServiceDeps } from './create-service.ts';
 import { forReader } from './ownership.ts';
 import type { MakeOutcome } from './store/make-service.ts';
@@ -28,3 +27,4 @@ export async function proposeFollowUp(
   const followed = await stores.services.find(asked.serviceId);
   return forReader(viewer, followed) === null ? { kind: 'notFound' } : outcome;
 }
+import { wrongField } from '../failures.ts';

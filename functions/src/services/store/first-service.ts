@@ -2,7 +2,7 @@ import { windowProblems } from '@cuadrilla/domain/inputs/service.ts';
 import type { Client } from '../../clients/client.ts';
 import type { Occasion } from '../../store/act.ts';
 import { findOwner } from '../../store/owner-ref.ts';
-import { wrongField, type AskedFirstService } from '../asked-service.ts';
+import type { AskedFirstService } from '../asked-service.ts';
 import type { WorkSite } from '../service.ts';
 import { workClientOf } from '../work-copies.ts';
 import { fromType, prepareNewService, readType } from './new-service.ts';
@@ -46,3 +46,4 @@ export async function prepareFirstService(
   const prepared = await prepareNewService(handle, draft, { ...occasion, action: 'createService' });
   return { kind: 'ready', id, write: () => prepared.write(id) };
 }
+import { wrongField } from '../../failures.ts';

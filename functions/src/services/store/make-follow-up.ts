@@ -1,7 +1,6 @@
 import type { NewFollowUp } from '@cuadrilla/domain/inputs/follow-up.ts';
 import { ARCHIVED_CLIENT, readClientNow } from '../../clients/store/client-now.ts';
 import type { Occasion } from '../../store/act.ts';
-import { wrongField } from '../asked-service.ts';
 import { mayReadService, type Reader } from '../ownership.ts';
 import { serviceRefOf, type Service } from '../service.ts';
 import { workClientOf } from '../work-copies.ts';
@@ -60,3 +59,4 @@ async function typeOf(handle: Handle, followed: Service): Promise<FromType & Pic
     ...{ checklist, requiresSignature, minPhotos },
   };
 }
+import { wrongField } from '../../failures.ts';

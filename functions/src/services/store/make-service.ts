@@ -1,8 +1,8 @@
 import { windowProblems } from '@cuadrilla/domain/inputs/service.ts';
 import { ARCHIVED_CLIENT, readClientNow } from '../../clients/store/client-now.ts';
-import type { Failure } from '../../failures.ts';
+import { wrongField, type Failure } from '../../failures.ts';
 import type { Done, Occasion } from '../../store/act.ts';
-import { wrongField, type AskedService } from '../asked-service.ts';
+import type { AskedService } from '../asked-service.ts';
 import { serviceRefOf } from '../service.ts';
 import { workClientOf } from '../work-copies.ts';
 import { fromType, prepareNewService, readType } from './new-service.ts';

@@ -1,13 +1,12 @@
 import { serviceActProblem, type ServiceAct } from '@cuadrilla/domain/service-acts.ts';
 import { isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
-import type { Failure } from '../../failures.ts';
+import { wrongField, type Failure } from '../../failures.ts';
 import { readSection } from '../../settings/settings-store.ts';
 import type { CatalogValue } from '../../settings/settings.ts';
 import type { Occasion } from '../../store/act.ts';
 import { annulUnbegun } from '../../visits/store/annul-writes.ts';
 import { visitsOf } from '../../visits/store/visit-document.ts';
 import type { Visit } from '../../visits/visit.ts';
-import { wrongField } from '../asked-service.ts';
 import type { Service } from '../service.ts';
 import {
   changeService,

@@ -3,14 +3,14 @@ import { serviceActProblem } from '@cuadrilla/domain/service-acts.ts';
 import { isVisitOver } from '@cuadrilla/domain/visit-states.ts';
 import { changedFields } from '../../audit.ts';
 import { readClientNow } from '../../clients/store/client-now.ts';
-import type { Failure } from '../../failures.ts';
+import { wrongField, type Failure } from '../../failures.ts';
 import { readSection } from '../../settings/settings-store.ts';
 import type { Occasion } from '../../store/act.ts';
 import { touchPlanning } from '../../visits/store/technician-days.ts';
 import { visitsOf } from '../../visits/store/visit-document.ts';
 import { summaryOf } from '../../visits/visit-summary.ts';
 import type { Visit } from '../../visits/visit.ts';
-import { wrongField, type AskedService } from '../asked-service.ts';
+import type { AskedService } from '../asked-service.ts';
 import type { Service } from '../service.ts';
 import {
   changeService,

@@ -35,7 +35,7 @@ const sent = () =>
   server.arrived.find(({ operationName }) => operationName === 'ConvertProspect')?.variables['input'];
 
 describe('the first service', () => {
-  const made = { __typename: 'ServiceRef', id: 's9', code: 'S-2026-0001' };
+  const made = { __typename: 'ServiceRef', id: 's9', title: 'Revisar el aire' };
   beforeEach(() => {
     server.on('ConvertProspect', () => converted(made));
   });
@@ -57,9 +57,22 @@ describe('the first service', () => {
     expect(service()).toEqual({
       typeId: 'type2',
       title: 'Revisar el aire',
-      description: 'Instalar aire\n\nSolo por la tarde',
+      // Not the note about them: technicians read this, and the client signs it.
+      description: 'Instalar aire',
       priority: 'LOW',
     });
+  });
+
+  test('is not said to be made where somebody else had converted them a moment earlier', async () => {
+    server.on('ConvertProspect', () => converted());
+    const { router } = await open();
+    await press('Convertir en cliente');
+    const alert = await screen.findByText(
+      'Otra persona ya lo había convertido en cliente: tu servicio no se ha creado',
+    );
+    expect(alert.closest('[role=alert]')).not.toBeNull();
+    expect(screen.queryByText('Prospecto convertido en cliente', { exact: false })).toBeNull();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clients/c9'));
   });
 
   test('makes none where none is wanted', async () => {
@@ -72,8 +85,9 @@ describe('the first service', () => {
     expect(service()).toBeNull();
   });
 
-  test('proposes none for one of whom nothing was written down', async () => {
-    server.on('ProspectDetail', () => ({ data: { prospect: prospect({ interestIds: [] }) } }));
+  test('proposes none for one of whom no type of work is known', async () => {
+    const known = prospect({ interestIds: [], notes: 'Solo por la tarde' });
+    server.on('ProspectDetail', () => ({ data: { prospect: known } }));
     await open();
     expect(field('Crear también el primer servicio').checked).toBe(false);
     await userEvent.click(field('Crear también el primer servicio'));

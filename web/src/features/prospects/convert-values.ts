@@ -6,7 +6,6 @@ import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
 import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
 import * as z from 'zod/mini';
 import {
-  asksForService,
   firstServiceInput,
   firstServiceValues,
   type FirstServiceValues,
@@ -57,6 +56,7 @@ export function convertValues(
 ): ConvertValues {
   const { kind, nif, email, phone, owner, notes } = prospect;
   const address = addressValues(prospect.address);
+  const service = firstServiceValues(prospect, types);
   return {
     linkClientId: '',
     client: {
@@ -73,8 +73,9 @@ export function convertValues(
     isSameAddress: true,
     hasSite: true,
     site: { name: 'Principal', address, isDwelling: kind === 'PERSON' },
-    hasService: asksForService(prospect),
-    service: firstServiceValues(prospect, types),
+    // Only where it is known what is to be done: nobody should be held up by a field they did not ask for.
+    hasService: service.typeId !== '',
+    service,
     notDuplicateOf: [],
   };
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { renderApp } from '../../test-kit/render-app.tsx';
-import { converted, match, prospect, prospectServer } from './test-prospects.ts';
+import { convertedAs, match, prospect, prospectServer } from './test-prospects.ts';
 
 // A chunk is transformed when it is first imported: not while a search is waiting for it.
 beforeAll(
@@ -17,7 +17,7 @@ beforeEach(() => {
   notifications.clean();
   server = prospectServer()
     .on('ProspectDetail', () => ({ data: { prospect: prospect() } }))
-    .on('ConvertProspect', () => converted())
+    .on('ConvertProspect', convertedAs)
     // Where the conversion leads is another feature's page: that it is asked for is enough here.
     .on('ClientPage', () => ({
       data: { client: null, openServices: null, sites: null, equipmentList: null },
@@ -41,7 +41,7 @@ describe('a conversion', () => {
     expect(field('Nombre y apellidos').value).toBe('Beatriz Lorenzo');
     type('NIF', '12345678Z');
     await press('Convertir en cliente');
-    await screen.findByText('Prospecto convertido en cliente');
+    await screen.findByText(/^Prospecto convertido en cliente/);
     await waitFor(() => expect(router.state.location.pathname).toBe('/clients/c9'));
     const address = { street: 'Calle Mayor', number: '5', floor: null, postalCode: '28013', city: 'Madrid' };
     expect(sent()).toMatchObject({
@@ -70,7 +70,7 @@ describe('a conversion', () => {
     expect(screen.queryByLabelText('Nombre y apellidos')).toBeNull();
     await userEvent.click(field('Añadir también esta ubicación'));
     await press('Convertir en cliente');
-    await screen.findByText('Prospecto convertido en cliente');
+    await screen.findByText(/^Prospecto convertido en cliente/);
     expect(sent()).toEqual({
       id: 'p1',
       version: 3,
@@ -103,7 +103,7 @@ describe('a conversion', () => {
     type('Calle', 'Calle Mayor');
     type('Población', 'Madrid');
     await press('Convertir en cliente');
-    await screen.findByText('Prospecto convertido en cliente');
+    await screen.findByText(/^Prospecto convertido en cliente/);
     const whole = { street: 'Calle Mayor', number: null, floor: null, postalCode: '28013', city: 'Madrid' };
     expect(sent()).toMatchObject({ client: { billingAddress: whole }, site: { address: whole } });
   });
@@ -121,7 +121,9 @@ describe('a conversion', () => {
 
     test('asks again with every press, and overwrites nothing', async () => {
       server.on('ConvertProspect', ({ variables }) =>
-        (variables['input'] as { version: number }).version === 3 ? conflicted(theirs) : converted(),
+        (variables['input'] as { version: number }).version === 3
+          ? conflicted(theirs)
+          : convertedAs({ variables }),
       );
       await open();
       type('Nombre y apellidos', 'Beatriz Lorenzo Gil');
@@ -132,7 +134,7 @@ describe('a conversion', () => {
       await screen.findByRole('dialog', QUESTION);
       expect(versions()).toEqual([3, 3]);
       await press('Guardar la combinación');
-      await screen.findByText('Prospecto convertido en cliente');
+      await screen.findByText(/^Prospecto convertido en cliente/);
       expect(versions()).toEqual([3, 3, 4]);
       const last = server.arrived.findLast(({ operationName }) => operationName === 'ConvertProspect');
       expect(last?.variables['input']).toMatchObject({
@@ -161,7 +163,7 @@ describe('a conversion', () => {
     await screen.findByRole('button', { name: 'Convertir en cliente' });
     expect(field('NIF').value).toBe('12345678Z');
     await press('Convertir en cliente');
-    await screen.findByText('Prospecto convertido en cliente');
+    await screen.findByText(/^Prospecto convertido en cliente/);
     expect(sent()).toMatchObject({ version: 8 });
   });
 

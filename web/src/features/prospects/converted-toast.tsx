@@ -1,12 +1,20 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '#shared/paths.ts';
-import { toastSuccess } from '#shared/ui/toast.tsx';
+import { toastError, toastSuccess } from '#shared/ui/toast.tsx';
 
 const CONVERTED = 'Prospecto convertido en cliente';
+const NOT_MADE = 'Otra persona ya lo había convertido en cliente: tu servicio no se ha creado';
 
-/** Says that there is a client now, and leads to the first service where one was made. */
-export function toastConverted(service: { id: string } | null): void {
-  if (service === null) toastSuccess(CONVERTED);
+/**
+ * Says that there is a client now, and leads to the first service where one was made; or that the one asked for was not,
+ * because somebody had converted the prospect a moment earlier.
+ */
+export function toastConverted(
+  service: { id: string; title: string } | null,
+  asked: { title: string } | null,
+): void {
+  if (asked !== null && service?.title !== asked.title) toastError({ message: NOT_MADE });
+  else if (service === null) toastSuccess(CONVERTED);
   else {
     toastSuccess(
       <>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asksForService, firstServiceValues, withType, type ServiceType } from './first-service.ts';
+import { firstServiceValues, withType, type ServiceType } from './first-service.ts';
 
 const type = (id: string, name: string, change: Partial<ServiceType> = {}): ServiceType => ({
   id,
@@ -13,37 +13,28 @@ const TYPES = [
   type('split', 'Instalación de split'),
   type('repair', 'Reparación', { priority: 'URGENT' }),
 ];
-const nothing = { interestIds: [], need: null, notes: null };
+const nothing = { interestIds: [], need: null };
 
 describe('the first service of a prospect', () => {
-  test.each([
-    [nothing, false],
-    [{ ...nothing, need: 'Aire' }, false],
-    [{ ...nothing, interestIds: ['split'] }, true],
-    [{ ...nothing, notes: 'Tiene prisa' }, true],
-  ])('is proposed for %j: %j', (prospect, isAsked) => {
-    expect(asksForService(prospect)).toBe(isAsked);
-  });
-
   test('is of the first type that is still done, with what is known of it', () => {
-    const prospect = { interestIds: ['old', 'repair', 'split'], need: 'No enfría', notes: 'Tiene prisa' };
+    const prospect = { interestIds: ['old', 'repair', 'split'], need: 'No enfría' };
     expect(firstServiceValues(prospect, TYPES)).toEqual({
       typeId: 'repair',
       title: 'Reparación',
       priority: 'URGENT',
-      description: 'No enfría\n\nTiene prisa',
+      description: 'No enfría',
     });
   });
 
-  test('is of no type where none is known', () => {
-    expect(firstServiceValues({ ...nothing, notes: 'Tiene prisa' }, TYPES)).toEqual({
-      ...{ typeId: '', title: '', priority: '', description: 'Tiene prisa' },
-    });
+  test('is of no type where none is known, or none is done any more', () => {
+    const none = { typeId: '', title: '', priority: '', description: '' };
+    expect(firstServiceValues(nothing, TYPES)).toEqual(none);
+    expect(firstServiceValues({ ...nothing, interestIds: ['old'] }, TYPES)).toEqual(none);
   });
 
-  test('tells the notes alone where there is no room for both', () => {
-    const notes = 'a'.repeat(4_000);
-    expect(firstServiceValues({ ...nothing, need: 'Aire', notes }, TYPES).description).toBe(notes);
+  test('says what they need, and nothing of what was noted about them', () => {
+    const prospect = { ...nothing, need: 'Aire', notes: 'Paga tarde' };
+    expect(firstServiceValues(prospect, TYPES).description).toBe('Aire');
   });
 
   test('follows its type where nobody has written something else', () => {

@@ -1,6 +1,5 @@
 import type { NewFirstService } from '@cuadrilla/domain/inputs/service.ts';
 import type { Priority } from '@cuadrilla/domain/service-type.ts';
-import { characterCount, NOTE_MAX } from '@cuadrilla/domain/text.ts';
 import type { FirstServiceTypesQuery } from './first-service-types.generated.ts';
 import type { ProspectForm_ProspectFragment } from './prospect-form.generated.ts';
 
@@ -14,18 +13,7 @@ export type FirstServiceValues = {
   priority: Priority | '';
 };
 
-type Prospect = Pick<ProspectForm_ProspectFragment, 'interestIds' | 'need' | 'notes'>;
-
-/** Whether there is something to do for them, as far as it was written down. */
-export function asksForService({ interestIds, notes }: Prospect): boolean {
-  return interestIds.length > 0 || notes !== null;
-}
-
-/** What they need and what was noted about it, as far as a description has room for both. */
-function told({ need, notes }: Prospect): string {
-  const both = [need, notes].filter((text) => text !== null).join('\n\n');
-  return characterCount(both) > NOTE_MAX ? (notes ?? '') : both;
-}
+type Prospect = Pick<ProspectForm_ProspectFragment, 'interestIds' | 'need'>;
 
 /** The first service as the prospect asks for it: of the first type they were interested in, unless it is no longer done. */
 export function firstServiceValues(prospect: Prospect, types: readonly ServiceType[]): FirstServiceValues {
@@ -35,7 +23,8 @@ export function firstServiceValues(prospect: Prospect, types: readonly ServiceTy
   return {
     typeId: type?.id ?? '',
     title: type?.name ?? '',
-    description: told(prospect),
+    // Not what was noted about them: this is read by technicians, and stands on the paper that the client signs.
+    description: prospect.need ?? '',
     priority: type?.priority ?? '',
   };
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospect-states.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NoteKind } from '#gql/schema.generated.ts';
 import { ActivityDocument } from '#records/activity/activity.generated.ts';
 import { ActivityTimeline } from '#records/activity/activity-timeline.tsx';
@@ -14,11 +14,15 @@ import { useTransitions } from './use-transitions.tsx';
 /** To call or to write is to answer; a note is for oneself. */
 const ANSWERS: ReadonlySet<NoteKind> = new Set<NoteKind>(['CALL', 'EMAIL']);
 
-const NEW = PROSPECT_STATUS_LABELS.NEW;
 const CONTACTED = PROSPECT_STATUS_LABELS.CONTACTED;
 
 /** Whether an answer also takes a prospect out of «Nuevo», which is what stops the clock of the first response. */
-function useFirstAnswer({ id, version, status, displayName }: Prospect) {
+function useFirstAnswer(prospect: Prospect) {
+  // As it is when the note is there: something else of it may have been changed while that was on its way.
+  const latest = useRef(prospect);
+  useEffect(() => {
+    latest.current = prospect;
+  });
   const [isMoving, setMoving] = useState(true);
   const [isStuck, setStuck] = useState(false);
   const client = useApolloClient();
@@ -27,7 +31,7 @@ function useFirstAnswer({ id, version, status, displayName }: Prospect) {
     onDone: () => void client.refetchQueries({ include: [ActivityDocument] }),
     onRefused: () => setStuck(true),
   });
-  const isNew = status === 'NEW';
+  const isNew = prospect.status === 'NEW';
   // Coming back to «Nuevo» later is nothing that went wrong.
   if (isStuck && !isNew) setStuck(false);
   return {
@@ -44,9 +48,8 @@ function useFirstAnswer({ id, version, status, displayName }: Prospect) {
       ),
     /** The note is in the timeline by then: whatever becomes of the step, it stays. */
     onWritten: (kind: NoteKind) => {
-      if (isNew && isMoving && ANSWERS.has(kind)) {
-        start({ id, version, status, displayName }, 'CONTACTED');
-      }
+      if (latest.current.status === 'NEW' && isMoving && ANSWERS.has(kind))
+        start(latest.current, 'CONTACTED');
       setMoving(true);
     },
   };
@@ -60,7 +63,7 @@ export function ProspectActivity({ prospect }: { prospect: Prospect }) {
       {problem !== null && (
         <div className={classes['stuck']}>
           <Banner kind="error" isSilent detail={problem}>
-            Está anotado, pero el prospecto sigue en {NEW}
+            Está anotado; el paso a {CONTACTED} no se ha confirmado
           </Banner>
         </div>
       )}

@@ -115,7 +115,7 @@ describe('an answer to a new prospect', () => {
     await press('Anotar llamada');
     await screen.findByText('Llamada anotada');
   };
-  const STUCK = 'Está anotado, pero el prospecto sigue en Nuevo';
+  const STUCK = 'Está anotado; el paso a Contactado no se ha confirmado';
   beforeEach(() => {
     server
       .on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess' } } }))

@@ -34,12 +34,16 @@ const inputs = (operation: string) =>
     .filter(({ operationName }) => operationName === operation)
     .map(({ variables }) => variables['input'] as Record<string, unknown>);
 
-test('one that has become a client is no longer offered for editing', async () => {
+test('one that has become a client is no longer offered for editing, and leads to both', async () => {
   const convertedTo = { __typename: 'ClientRef', id: 'c9', code: 'C-2026-0100', name: 'Beatriz Lorenzo' };
-  server.on('ProspectDetail', () => ({ data: { prospect: prospect({ status: 'CONVERTED', convertedTo }) } }));
+  const convertedService = { __typename: 'ServiceRef', id: 's9', title: 'Instalación de split' };
+  const known = prospect({ status: 'CONVERTED', convertedTo, convertedService });
+  server.on('ProspectDetail', () => ({ data: { prospect: known } }));
   renderApp({ path: '/customers/p1', signedIn: true });
   await screen.findByRole('heading', { level: 1, name: 'Beatriz Lorenzo' });
   expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
+  const first = screen.getByRole('link', { name: 'Instalación de split' });
+  expect(first.getAttribute('href')).toBe('/services/s9');
 });
 
 describe('a new prospect', () => {

@@ -59,7 +59,7 @@ function Header({ prospect }: { prospect: Prospect }) {
 }
 
 /** What must be known before anything is done. */
-function Notices({ prospect: { doNotContact, convertedTo } }: { prospect: Prospect }) {
+function Notices({ prospect: { doNotContact, convertedTo, convertedService } }: { prospect: Prospect }) {
   return (
     <>
       {doNotContact && (
@@ -74,6 +74,12 @@ function Notices({ prospect: { doNotContact, convertedTo } }: { prospect: Prospe
         <p className={classes['converted']}>
           Ya es cliente: <Link to={PATHS.client(convertedTo.id)}>{convertedTo.name}</Link>{' '}
           <span className={classes['none']}>{convertedTo.code}</span>
+          {convertedService !== null && (
+            <>
+              {' · Primer servicio: '}
+              <Link to={PATHS.service(convertedService.id)}>{convertedService.title}</Link>
+            </>
+          )}
         </p>
       )}
     </>

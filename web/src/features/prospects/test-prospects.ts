@@ -106,6 +106,7 @@ export function prospect(change: Record<string, unknown> = {}) {
     firstResponseDueAt: null,
     firstResponseAt: null,
     convertedTo: null,
+    convertedService: null,
     createdAt: '2026-11-20T09:00:00.000Z',
     ...change,
   };
@@ -140,3 +141,9 @@ export const converted = (service: object | null = null) => ({
     },
   },
 });
+
+/** The same, with the service that was asked for. */
+export const convertedAs = ({ variables }: { variables: Record<string, unknown> }) => {
+  const { service } = variables['input'] as { service: { title: string } | null };
+  return converted(service && { __typename: 'ServiceRef', id: 's9', title: service.title });
+};

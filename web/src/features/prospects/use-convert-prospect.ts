@@ -32,10 +32,7 @@ type Current = Extract<Result, { __typename: 'ConflictError' }>['current'];
 const isProspect = (current: Current): current is Extract<Current, { id: string }> => 'id' in current;
 
 function outcomeOf(result: Result, types: readonly ServiceType[]): Outcome<string, ConvertValues> {
-  if (result.__typename === 'ConvertProspectSuccess') {
-    toastConverted(result.service);
-    return done(result.client.id);
-  }
+  if (result.__typename === 'ConvertProspectSuccess') return done(result.client.id);
   if (result.__typename === 'ConflictError' && isProspect(result.current)) {
     const { current } = result;
     // There is nothing to put together any more.
@@ -66,6 +63,7 @@ function useSend(
     if (!data) throw new Error('No data');
     const { convertProspect: result } = data;
     if (result.__typename === 'DuplicateError') onDuplicates(result.matches);
+    if (result.__typename === 'ConvertProspectSuccess') toastConverted(result.service, input.service);
     return outcomeOf(result, types);
   };
 }
