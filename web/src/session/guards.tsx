@@ -29,8 +29,18 @@ type RequireNoSessionProps = {
 
 /** Lets signed-out people through. Somebody signed in goes where they were sent from, or to the start. */
 export function RequireNoSession({ mayOpen, children }: RequireNoSessionProps) {
-  const { session } = useSession();
-  const from = readLoginState(useLocation().state)?.from;
-  if (!session.isLoggedIn) return children;
+  const { session, ending } = useSession();
+  const location = useLocation();
+  const from = readLoginState(location.state)?.from;
+  if (!session.isLoggedIn) {
+    // It turned out only now that the session was ended for good: who signs in next is not led to what was open in it.
+    const isStale = from !== undefined && ending === 'signed-out';
+    return (
+      <>
+        {children}
+        {isStale && <Navigate to={location.pathname + location.search} replace state={null} />}
+      </>
+    );
+  }
   return <Navigate to={from !== undefined && mayOpen(from, session.role) ? from : PATHS.home} replace />;
 }

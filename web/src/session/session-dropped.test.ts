@@ -78,6 +78,31 @@ describe('a session that the provider drops', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  test('when the app opens and the device had kept somebody else, has expired, and nothing is forgotten', async () => {
+    window.localStorage.setItem('cuadrilla.person', 'ana');
+    auth.last = { uid: 'bea', getToken: () => Promise.resolve('token-bea') };
+    failing('ACCOUNT_SUSPENDED');
+    auth.tell(null);
+    await noticed();
+    expect(load).not.toHaveBeenCalled();
+    expect(store.getSnapshot()).toMatchObject({ notice: { text: EXPIRED } });
+    expect(wasSignedIn()).toBe(true);
+  });
+
+  test('by a suspension leaves nothing behind, also where somebody mistypes a password meanwhile', async () => {
+    await work();
+    const late = Promise.withResolvers<Person>();
+    load.mockReturnValueOnce(late.promise);
+    auth.tell(null);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    auth.failures.signIn = new Error('no');
+    await expect(store.signIn('bea', 'secreto')).rejects.toThrow('no');
+    late.reject(new MeFailure(failureOf('ACCOUNT_SUSPENDED')));
+    await vi.waitFor(() => expect(wasSignedIn()).toBe(false));
+    expect(store.getSnapshot().notice).toBeNull();
+    expect(readDraft('ana', 'form')).toBeNull();
+  });
+
   test('is not spoken of to who signs in before the server has answered', async () => {
     await work();
     const late = Promise.withResolvers<Person>();

@@ -15,6 +15,7 @@ import {
   type Notice,
   type SessionSnapshot,
 } from './session-snapshot.ts';
+import { whyDropped } from './why-dropped.ts';
 
 /** Whether somebody was signed in on this device when it was last used: then the app's chunks are worth fetching early. */
 export function wasSignedIn(): boolean {
@@ -199,20 +200,20 @@ export class SessionStore {
     this.#update({ phase: 'finding-out', person: null, ending: 'signed-out' }, { type: 'LOGOUT' });
   }
 
-  /**
-   * Says why the provider let somebody go: to it a suspension, a new password and a new address look the same. The server
-   * tells them apart, as long as the token holds that they last had.
-   */
+  /** Says why the provider let somebody go. */
   async #explain(gone: AuthUser | null): Promise<void> {
     const heard = this.#heard;
-    const user = gone ?? (await this.#auth.lastUser().catch(() => null));
-    const code = user
-      ? await this.#loadPerson(user).then(
-          () => '',
-          (error: unknown) => failureIn(error).code,
-        )
-      : '';
-    if (this.#heard === heard) await this.#endBy(code in SESSION_ENDING ? code : 'UNAUTHENTICATED', true);
+    const code = await whyDropped({ auth: this.#auth, loadPerson: this.#loadPerson }, gone);
+    if (this.#heard === heard) await this.#endBy(code, true);
+    // Somebody has tried to sign in meanwhile, and reads what came of that; what the refused one left goes all the same.
+    else if (this.#user === null && code !== 'UNAUTHENTICATED') this.#forgetLast();
+  }
+
+  /** Nothing of whoever was signed in last stays on the device. */
+  #forgetLast(): void {
+    writeStored('local', LAST_PERSON, null);
+    clearDrafts();
+    this.#goingOn.forget();
   }
 
   #endBy(code: string, stays: boolean): Promise<void> {
@@ -222,10 +223,7 @@ export class SessionStore {
 
   async #end(ending: Ending, notice: Notice | null): Promise<void> {
     this.#reason = { ending, notice };
-    if (ending === 'signed-out') {
-      writeStored('local', LAST_PERSON, null);
-      this.#goingOn.forget();
-    }
+    if (ending === 'signed-out') this.#forgetLast();
     if (this.#user === null) this.#logOut();
     else await this.#auth.signOut();
   }
