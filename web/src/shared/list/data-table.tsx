@@ -135,7 +135,10 @@ export function DataTable<R>({ label, columns, rows, rowKey, rowTo, sorting, foo
         </thead>
         <tbody role="rowgroup">
           {rows === null ? (
-            <SkeletonRows columns={columns.map(({ skeleton = 60 }) => skeleton)} />
+            <SkeletonRows
+              columns={columns.map(({ skeleton = 60 }) => skeleton)}
+              spare={columns.map(({ phone }) => phone === 'hidden')}
+            />
           ) : (
             rows.map((row) => <Row key={rowKey(row)} columns={columns} row={row} to={rowTo?.(row)} />)
           )}
