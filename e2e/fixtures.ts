@@ -85,7 +85,10 @@ export async function signIn(page: Page, role: Role): Promise<void> {
   }
   const account = demoAccounts.find((each) => each.role === role);
   await signInAs(page, account?.email ?? '', demoPassword);
-  begun.set(role, { kept: await page.evaluate(() => Object.entries<string>(localStorage)), at: Date.now() });
+  const stored = await page.evaluate(() => Object.entries<string>(localStorage));
+  // Whose session it is, not how a test had the menu or the colours.
+  const kept = stored.filter(([key]) => /^firebase:|^cuadrilla\.(person|technician)$/.test(key));
+  begun.set(role, { kept, at: Date.now() });
 }
 
 /** Through the form, for an account that the test made itself. */
