@@ -36,6 +36,29 @@ describe('the plan of a day', () => {
     expect(within(rowOf('Óscar Benítez')).getByText('Ausente')).toBeDefined();
   });
 
+  test('names the holiday in every row, but of who is away by themselves that; a day beside it has none', async () => {
+    const holiday = { __typename: 'Holiday', id: 'h1', date: DAY, name: 'Fiesta local' };
+    const absences = [{ __typename: 'PlanningAbsence', from: DAY, to: DAY, kind: 'VACATION' }];
+    const technicians = [technician('t1'), technician('t5', { absences }), technician('t8')];
+    const dayWith = (date: string) => ({
+      data: planning({ visits: [start], technicians, holidays: [{ ...holiday, date }] }),
+    });
+    server.on('Planning', () => dayWith(DAY));
+    const { unmount } = await open();
+    for (const name of ['Javier Ortega', 'Sergio Acuña']) {
+      expect(within(rowOf(name)).getByText('Festivo: Fiesta local')).toBeDefined();
+    }
+    // Who has a visit on it is over their hours, who has none is not there.
+    expect(within(rowOf('Javier Ortega')).getByText('Carga: 1 h 30 de 0 h')).toBeDefined();
+    expect(within(rowOf('Sergio Acuña')).getByText('Ausente')).toBeDefined();
+    expect(within(rowOf('Óscar Benítez')).getByText('Vacaciones')).toBeDefined();
+    expect(within(rowOf('Óscar Benítez')).queryByText(/^Festivo/)).toBeNull();
+    unmount();
+    server.on('Planning', () => dayWith('2026-11-20'));
+    await open();
+    expect(screen.queryByText(/^Festivo/)).toBeNull();
+  });
+
   test('keeps to a zone of the address, in the rows and in the tray', async () => {
     await open('&zona=z1');
     expect(rowOf('Javier Ortega')).toBeDefined();

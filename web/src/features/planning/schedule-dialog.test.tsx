@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
@@ -155,17 +155,21 @@ describe('planning by the dialog', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Fecha')).value).toBe('2099-11-24');
   });
 
-  test('a suggestion fills the form in with one tap', async () => {
+  test('a suggestion says why, and fills the form in with one tap', async () => {
     const suggested = {
       __typename: 'SlotSuggestion',
       technician: { __typename: 'VisitTechnician', id: 't7', name: 'Marta Iglesias', color: 'red' },
       start: at('10:00'),
       end: at('11:30'),
-      reasons: ['Tiene la competencia Gas'],
+      reasons: ['Tiene la competencia Gas', 'Trabaja en Zona Centro'],
     };
     server.on('SlotSuggestions', () => ({ data: { slotSuggestions: [suggested] } }));
     await openForm();
-    await userEvent.click(await screen.findByRole('button', { name: /10:00 · Marta Iglesias/ }));
+    const suggestion = await screen.findByRole('button', { name: /10:00 · Marta Iglesias/ });
+    expect(screen.getByRole('region', { name: 'Huecos sugeridos' }).contains(suggestion)).toBe(true);
+    const why = within(suggestion).getByText(/competencia/).textContent;
+    expect(why).toBe('Tiene la competencia Gas · Trabaja en Zona Centro');
+    await userEvent.click(suggestion);
     expect(screen.getByLabelText<HTMLSelectElement>('Técnico').value).toBe('t7');
     expect(screen.getByLabelText<HTMLInputElement>('Inicio').value).toBe('10:00');
   });

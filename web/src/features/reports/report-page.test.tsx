@@ -55,6 +55,35 @@ describe('the paper', () => {
     expect(grand?.textContent).toMatch(/^Total185,25\s€$/);
   });
 
+  test('shows each photo with its word, and the signature with its name', async () => {
+    serverFor('AGENT').on('ReportPage', () => answer(reportOf()));
+    const graphql = globalThis.fetch;
+    const asked: [string, string | null][] = [];
+    vi.stubGlobal('fetch', (url: string, request: RequestInit) => {
+      if (!url.startsWith('/files/')) return graphql(url, request);
+      asked.push([url, new Headers(request.headers).get('authorization')]);
+      // As many bytes as its number says.
+      const png = 'x'.repeat(Number(url.at(-1)));
+      return Promise.resolve(new Response(png, { headers: { 'content-type': 'image/png' } }));
+    });
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${(blob as Blob).size}`);
+    open();
+    const sheet = await paper();
+    const photos = within(sheet.getByRole('region', { name: 'Fotos' }));
+    await waitFor(() => expect(photos.getAllByRole('img')).toHaveLength(2));
+    const shown = (image: HTMLElement) => [image.getAttribute('alt'), image.getAttribute('src')];
+    expect(photos.getAllByRole('img').map(shown)).toEqual([
+      ['Foto 1: Antes', 'blob:1'],
+      ['Foto 2: Después', 'blob:2'],
+    ]);
+    const part = within(sheet.getByRole('region', { name: 'Conformidad del cliente' }));
+    await part.findByRole('img');
+    expect(part.getAllByRole('img').map(shown)).toEqual([['Firma de Aurora Cid Peña', 'blob:9']]);
+    // Given to whoever is signed in, each once.
+    expect(asked.map(([url]) => url).sort()).toEqual(['/files/f1', '/files/f2', '/files/f9']);
+    expect(new Set(asked.map(([, bearer]) => bearer))).toEqual(new Set(['Bearer token-u1']));
+  });
+
   test('for whom prices and phones are hidden there are none, nor columns for them', async () => {
     serverFor('TECHNICIAN').on('ReportPage', () => answer(withoutPrices(reportOf())));
     open();

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { refusal } from '../../test-kit/fake-server.ts';
 import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+
+// A chunk is transformed when it is first imported: not while a search is waiting for it.
+beforeAll(() => import('./technicians-page.tsx'), 60_000);
 
 type Change = { phone?: string | null; status?: string };
 
@@ -67,14 +70,19 @@ describe('the list', () => {
     expect(row?.textContent).toContain('Sin teléfono');
   });
 
-  test('the main region is busy until it is there', async () => {
+  test('the main region is busy until it is there, with rows drawn in its shape', async () => {
     const later = Promise.withResolvers<ReturnType<typeof page>>();
     serverFor('ADMIN').on('TechniciansPage', () => later.promise);
     open();
     await screen.findByRole('table');
     expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('true');
+    const drawn = () => document.querySelectorAll('[data-skeleton]');
+    expect(drawn()).toHaveLength(6);
+    expect(drawn()[0]?.children).toHaveLength(screen.getAllByRole('columnheader').length);
+    await waitFor(() => expect(document.querySelectorAll('[data-shown]')).toHaveLength(6 * 4));
     later.resolve(page(['a'], null));
     await rows();
+    expect(drawn()).toHaveLength(0);
     await waitFor(() => expect(screen.getByRole('main').getAttribute('aria-busy')).toBe('false'));
   });
 

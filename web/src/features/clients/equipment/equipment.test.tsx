@@ -1,10 +1,13 @@
 import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../../test-kit/fake-server.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { client, clientServer, connection, machine, site } from '../test-clients.ts';
+
+// A chunk is transformed when it is first imported: not while a search is waiting for it.
+beforeAll(() => import('./equipment-page.tsx'), 60_000);
 
 let server: FakeServer;
 
@@ -137,6 +140,18 @@ describe('a site', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '¿Archivar «Portal y viviendas»?' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Archivar' }));
     expect(await dialog.findByText(message)).toBeDefined();
+  });
+
+  test('a new service is made from it, with its client and itself in it, and not once it is archived', async () => {
+    const { unmount } = renderApp({ path: '/clients/c1/sites/s1', signedIn: true });
+    const link = await screen.findByRole('link', { name: 'Nuevo servicio' });
+    expect(link.getAttribute('href')).toBe('/services/new?cliente=c1&ubicacion=s1');
+    unmount();
+    const archived = { ...site, archived: true };
+    server.on('SitePage', () => ({ data: { site: archived, equipmentList: connection('Equipment', []) } }));
+    renderApp({ path: '/clients/c1/sites/s1', signedIn: true });
+    await screen.findByText('Esta ubicación está archivada.');
+    expect(screen.queryByRole('link', { name: 'Nuevo servicio' })).toBeNull();
   });
 
   test('an address from before a merge leads to where the site is now', async () => {

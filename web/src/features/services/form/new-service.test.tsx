@@ -1,11 +1,14 @@
 import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../../test-kit/fake-server.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { row, service } from '../test-services.ts';
 import { formServer, site } from './test-form.ts';
+
+// A chunk is transformed when it is first imported: not while a search is waiting for it.
+beforeAll(() => import('./new-service-page.tsx'), 60_000);
 
 let server: FakeServer;
 
@@ -87,6 +90,27 @@ describe('a new service', () => {
     }));
     open('?cliente=c1');
     await waitFor(async () => expect((await field('Ubicación')).value).toBe('p1'));
+  });
+
+  test('the place that the address names is there, with its client and its machines to choose from', async () => {
+    const { client: owner } = row;
+    server.on('NewServicePage', () => ({
+      data: {
+        client: { __typename: 'Client', id: 'c1' },
+        site: { __typename: 'Site', id: 'p2', client: owner },
+      },
+    }));
+    open('?cliente=c1&ubicacion=p2');
+    await screen.findByRole('option', { name: 'Sala de calderas' });
+    expect((await field('Ubicación')).value).toBe('p2');
+    const machine = await screen.findByLabelText<HTMLInputElement>('Caldera Vaillant ecoTEC e1');
+    expect(machine.checked).toBe(false);
+    expect(arrived('ServiceFormClient')[0]?.variables).toEqual({ clientId: 'c1' });
+    expect(arrived('ServiceFormMachines')[0]?.variables).toMatchObject({ siteId: 'p2' });
+    expect(arrived('NewServicePage')[0]?.variables).toMatchObject({
+      ...{ clientId: 'c1', withClient: true, siteId: 'p2', withSite: true },
+      ...{ withEquipment: false, withFollowed: false },
+    });
   });
 
   test('a machine says where it stands; the service it follows goes with it', async () => {

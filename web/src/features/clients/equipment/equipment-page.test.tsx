@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FakeServer } from '../../../test-kit/fake-server.ts';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { address, clientServer, connection, machine } from '../test-clients.ts';
+
+// A chunk is transformed when it is first imported: not while a search is waiting for it.
+beforeAll(
+  () =>
+    Promise.all([
+      import('./equipment-page.tsx'),
+      import('#records/services/services-card.tsx'),
+      import('../parts/timeline-of.tsx'),
+    ]),
+  60_000,
+);
+
+let server: FakeServer;
+
+beforeEach(() => {
+  server = clientServer().on('EquipmentPage', () => ({ data: { equipment: machine } }));
+});
+
+const open = () => renderApp({ path: '/equipment/e1', signedIn: true });
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const asked = (operation: string) =>
+  server.arrived.find(({ operationName }) => operationName === operation)?.variables;
+
+const service = (id: string, code: string, title: string, status: string) => ({
+  ...{ __typename: 'Service', id, code, title, status, typeName: 'Avería de caldera', priority: 'HIGH' },
+  ...{ requestedAt: '2026-11-20T09:00:00.000Z', dueAt: null, nextVisit: null, technicians: [] },
+  client: { __typename: 'ClientRef', id: 'c1', code: 'C-2026-0001', name: 'C. P. Calle de Ibiza 21' },
+  site: { __typename: 'WorkSite', id: 's1', name: 'Portal y viviendas', address },
+  equipment: [{ __typename: 'WorkEquipment', id: 'e1', label: 'Caldera Vaillant ecoTEC plus' }],
+});
+
+const entry = (id: string, change: object) => ({
+  ...{ __typename: 'ActivityEntry', id, at: '2026-11-20T09:00:00.000Z', actorName: 'Elena Robles' },
+  ...{ entity: 'EQUIPMENT', entityId: 'e1', subject: null, text: null, noteKind: null, changes: [] },
+  ...change,
+});
+
+describe('the history of a machine', () => {
+  test('is the services in which it was worked on, the latest first, and the way to all of them', async () => {
+    server.on('ServicesOf', () => ({
+      data: {
+        services: connection(
+          'Service',
+          [
+            service('v2', 'S-2026-0318', 'No calienta el agua', 'PENDING'),
+            service('v1', 'S-2026-0101', 'Revisión anual', 'CLOSED'),
+          ],
+          12,
+        ),
+      },
+    }));
+    open();
+    const table = within(await screen.findByRole('table', { name: 'Servicios' }));
+    await table.findAllByRole('rowheader');
+    const links = table.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['No calienta el agua', '/services/v2'],
+      ['Revisión anual', '/services/v1'],
+    ]);
+    expect(table.getByRole('row', { name: /Revisión anual/ }).textContent).toContain('Cerrado');
+    const services = await card('Servicios');
+    expect(services.getByText('12')).toBeDefined();
+    const all = services.getByRole('link', { name: 'Ver todos' });
+    expect(all.getAttribute('href')).toBe('/services?estado=TODOS&equipo=e1');
+    expect(asked('ServicesOf')).toMatchObject({ filter: { equipmentId: 'e1' }, sort: 'NEWEST' });
+  });
+
+  test('is what was changed of it, by whom and from what to what', async () => {
+    const changes = [{ __typename: 'FieldChange', field: 'status', before: 'OPERATIONAL', after: 'FAULTY' }];
+    server.on('Activity', () => ({
+      data: {
+        activity: connection('Activity', [
+          entry('a2', { action: 'updateEquipment', changes }),
+          entry('a1', { action: 'createEquipment', actorName: 'Javier Ortega' }),
+        ]),
+      },
+    }));
+    open();
+    const [changed, made] = await (await card('Historial')).findAllByRole('listitem');
+    expect(changed?.textContent).toMatch(/^Elena Robles cambió el equipoEstadoOperativo → Averiado/);
+    expect(made?.textContent).toMatch(/^Javier Ortega añadió el equipo/);
+    expect(asked('Activity')).toMatchObject({ entity: 'EQUIPMENT', id: 'e1' });
+  });
+
+  test('of one that nobody has worked on says so', async () => {
+    open();
+    expect(await (await card('Servicios')).findByText('Sin servicios en este equipo.')).toBeDefined();
+    expect(await (await card('Historial')).findByText('Todavía no hay actividad.')).toBeDefined();
+  });
+});
+
+describe('a new service', () => {
+  test('is made from the machine, with its client and itself in it', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'Nuevo servicio' });
+    expect(link.getAttribute('href')).toBe('/services/new?cliente=c1&equipo=e1');
+  });
+
+  test('is not made on one that was retired', async () => {
+    server.on('EquipmentPage', () => ({ data: { equipment: { ...machine, status: 'RETIRED' } } }));
+    open();
+    await screen.findByRole('button', { name: 'Cambiar estado: Retirado' });
+    expect(screen.queryByRole('link', { name: 'Nuevo servicio' })).toBeNull();
+  });
+});

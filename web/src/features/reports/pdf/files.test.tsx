@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { fileURLToPath } from 'node:url';
+import { crc32, deflateSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { sheetOf } from '../sheet/sheet.ts';
+import { reportOf } from '../test-report.ts';
+import type { Images } from './images.ts';
+import { registerFonts, renderReport } from './render.tsx';
+
+const font = (name: string) => fileURLToPath(new URL(`./fonts/inter-${name}-normal.woff`, import.meta.url));
+
+beforeAll(() => {
+  registerFonts({
+    latin: { regular: font('latin-400'), semibold: font('latin-600') },
+    rest: { regular: font('latin-ext-400'), semibold: font('latin-ext-600') },
+  });
+});
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const edges = [Buffer.alloc(4), Buffer.alloc(4)] as const;
+  edges[0].writeUInt32BE(data.length);
+  edges[1].writeUInt32BE(crc32(body));
+  return Buffer.concat([edges[0], body, edges[1]]);
+}
+
+/** A line of grey, so many pixels wide: that is how it is known again. */
+function pngOf(width: number): Blob {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(1, 4);
+  // Eight bits a colour, three colours, none of them see-through.
+  header.set([8, 2], 8);
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  const pixels = deflateSync(Buffer.concat([Buffer.of(0), Buffer.alloc(width * 3, 128)]));
+  const parts = [chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
+  return new Blob([Buffer.concat([signature, ...parts])], { type: 'image/png' });
+}
+
+const BEFORE = ['f1', pngOf(11)] as const;
+const AFTER = ['f2', pngOf(12)] as const;
+const SIGNATURE = ['f9', pngOf(19)] as const;
+
+/** How wide each picture of the file is. */
+async function widthsIn(images: Images, report = reportOf()): Promise<number[]> {
+  const blob = await renderReport(sheetOf(report), images);
+  const pdf = Buffer.from(await blob.arrayBuffer()).toString('latin1');
+  return pdf
+    .split('endobj')
+    .filter((object) => object.includes('/Subtype /Image'))
+    .map((object) => Number(/\/Width (\d+)/u.exec(object)?.[1]))
+    .sort((a, b) => a - b);
+}
+
+test('each photo is in it, and the signature', async () => {
+  expect(await widthsIn(new Map([BEFORE, AFTER, SIGNATURE]))).toEqual([11, 12, 19]);
+});
+
+test.each([
+  ['a photo', [AFTER, SIGNATURE], [12, 19]],
+  ['the signature', [BEFORE, AFTER], [11, 12]],
+  ['all of them', [], []],
+] as const)('without %s the others are in it', async (_case, images, widths) => {
+  expect(await widthsIn(new Map<string, Blob>(images))).toEqual(widths);
+});
+
+test('more photos than stand beside a signature are all in it, as is the signature', async () => {
+  const photos = Array.from({ length: 9 }, (_, at) => ({
+    __typename: 'ReportPhoto' as const,
+    attachmentId: `p${at}`,
+    kind: 'AFTER' as const,
+    sha256: 'a'.repeat(64),
+  }));
+  const many = photos.map(({ attachmentId }, at) => [attachmentId, pngOf(30 + at)] as const);
+  expect(await widthsIn(new Map([...many, SIGNATURE]), reportOf({ content: { photos } }))).toEqual([
+    19,
+    ...many.map((_, at) => 30 + at),
+  ]);
+});
+
+test('of a refusal no signature is drawn', async () => {
+  const refused = { signer: null, signatureId: null, refusal: 'No estaba en casa' };
+  const images = new Map([BEFORE, AFTER, SIGNATURE]);
+  expect(await widthsIn(images, reportOf({ content: refused }))).toEqual([11, 12]);
+});
