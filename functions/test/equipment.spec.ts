@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contentOfEquipment, rowToEquipment } from '../src/clients/store/equipment-document.ts';
+import {
+  contentOfEquipment,
+  equipmentToDocument,
+  rowToEquipment,
+} from '../src/clients/store/equipment-document.ts';
 import { auditOf, givenClient, mutate, replayOf, someEquipment, someSite, stored } from './client-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
+import { countReads, type Tally } from './reads.ts';
 
 let kit: Kit;
 let agent: Person;
+let tally: Tally;
 beforeAll(async () => {
   kit = startKit();
   await clearProject(kit);
   agent = await kit.given.agent();
+  tally = countReads(kit.firestore);
 });
 afterAll(() => kit.stop());
 
@@ -114,4 +121,59 @@ describe('equipment', () => {
     const { errors } = await kit.send({ query: '{ equipmentList { edges { cursor } } }' }, agent);
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
   });
+});
+
+/** A client's machines at one site, past the API; some with the same name. */
+async function givenMachines(count: number) {
+  const { client, site } = await givenClient(kit, agent);
+  const { id } = (await add(site.id)).equipment;
+  const ref = kit.firestore.doc(`equipment/${id}`);
+  const like = contentOfEquipment(rowToEquipment(await ref.get()));
+  const meta = { createdAt: new Date(), updatedAt: new Date(), version: 1 };
+  const writer = kit.firestore.bulkWriter({ throttling: false });
+  for (let index = 1; index < count; index += 1) {
+    const document = equipmentToDocument({ ...like, model: `eco ${Math.floor(index / 7)}` });
+    void writer.create(ref.parent.doc(), { ...document, ...meta });
+  }
+  await writer.close();
+  return { clientId: client.id, siteId: site.id };
+}
+
+type Page = {
+  edges: { node: { id: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+};
+
+describe.each([30, 300])('a list of %i machines', (count) => {
+  const PAGE = 25;
+  let place: { clientId: string; siteId: string };
+  beforeAll(async () => {
+    place = await givenMachines(count);
+  });
+
+  test.each([
+    ['of a client', ({ clientId }) => ({ clientId })],
+    ['of a site', ({ siteId }) => ({ siteId })],
+    ['of both', (of) => of],
+  ] satisfies [string, (of: typeof place) => Partial<typeof place>][])(
+    '%s: every page costs its rows and two reads, and none is left out',
+    async (_name, filterOf) => {
+      const query = `query ($first: PageSize!, $after: String, $clientId: ID, $siteId: ID) {
+        equipmentList(first: $first, after: $after, clientId: $clientId, siteId: $siteId) {
+          edges { node { id } } pageInfo { hasNextPage endCursor } } }`;
+      const seen: string[] = [];
+      for (let after: string | null = null; ;) {
+        tally.reads = 0;
+        const variables: Record<string, unknown> = { first: PAGE, after, ...filterOf(place) };
+        const { equipmentList }: { equipmentList: Page } = await execute(kit, agent, query, variables);
+        const { edges, pageInfo } = equipmentList;
+        expect(edges).toHaveLength(Math.min(PAGE, count - seen.length));
+        expect(tally.reads).toBeLessThanOrEqual(edges.length + 2);
+        seen.push(...edges.map(({ node }) => node.id));
+        after = pageInfo.endCursor;
+        if (!pageInfo.hasNextPage) break;
+      }
+      expect(new Set(seen).size).toBe(count);
+    },
+  );
 });

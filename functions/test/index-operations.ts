@@ -86,7 +86,10 @@ export const staffOperations: Operation[] = [
   ),
   { by: 'technician', query: `{ absences ${PAGE} }` },
   { by: 'technician', query: `{ absences(status: REQUESTED) ${PAGE} }` },
-  { by: 'admin', query: '{ meAdmin { activeTechnicianCount } me { id } technician(id: "x") { id } }' },
+  { by: 'admin', query: '{ meAdmin { activeTechnicianCount } technician(id: "x") { id } }' },
+  { by: 'admin', query: '{ me { id } agent(id: "x") { id } }' },
+  { by: 'agent', query: '{ meAgent { user { id } } }' },
+  { by: 'technician', query: '{ meTechnician { user { id } } myCalendarFeed { createdAt } }' },
   ...['', '(roles: [AGENT])', '(roles: [ADMIN, AGENT])', '(roles: [TECHNICIAN])'].map((args): Operation => ({
     by: 'agent',
     query: `{ team${args} { id } }`,
@@ -146,6 +149,14 @@ export const activityOperations: Operation[] = [
   { by: 'agent', query: `{ activity(entity: CLIENT, id: "x") ${PAGE} }` },
 ];
 
+const SECTIONS = 'company workingHours buffers serviceTypes skills zones holidays reasons'.split(' ');
+
+/** What the office sets once. */
+export const settingsOperations: Operation[] = [
+  { by: 'agent', query: '{ catalog { timeZone serviceTypes { id } skills { id } holdReasons { id } } }' },
+  { by: 'admin', query: `{ settings { ${SECTIONS.map((name) => `${name} { version }`).join(' ')} } }` },
+];
+
 /** What a technician has to do, and the reports of it. */
 export const ownDayOperations: Operation[] = [
   { by: 'technician', query: '{ myVisits(from: "2026-11-21", days: 7) { id } }' },
@@ -190,6 +201,7 @@ export const serviceOperations: Operation[] = [
 /** The plan. */
 export const planningOperations: Operation[] = [
   { by: 'agent', query: '{ planning(date: "2026-11-24", view: WEEK) { visits { id } } }' },
+  { by: 'agent', query: '{ planningRevision(date: "2026-11-24") { week tray } }' },
 ];
 
 /** Every area's: a new one is added here. */
@@ -199,6 +211,7 @@ export const OPERATIONS: Operation[] = [
   ...prospectOperations,
   ...activityOperations,
   ...reachOperations,
+  ...settingsOperations,
   ...ownDayOperations,
   ...planningOperations,
   ...serviceOperations,

@@ -16,7 +16,8 @@ import {
   type Work,
 } from './permission-work.ts';
 import { OFFICE, question, type Row, type World } from './permission-world.ts';
-import { someLine, visitNow, type WorkChanges } from './work-kit.ts';
+import { done } from './service-kit.ts';
+import { serviceNow, someLine, visitNow, type WorkChanges } from './work-kit.ts';
 
 const LINE = {
   ...{ kind: 'OTHER', text: 'Abrazadera', quantityMilli: 1_000, unit: 'UNIT', billable: 'YES' },
@@ -28,28 +29,39 @@ const CHECKLIST: Partial<Service> = {
 };
 const LINED: WorkChanges = { service: { lines: [someLine()] } };
 
+const ADDED: Ask = ({ service }) =>
+  change('addServiceLine', 'AddServiceLineInput', { serviceId: service.id, lineId, line: LINE });
+const CHANGED: Ask = ({ service }) =>
+  change('updateServiceLine', 'UpdateServiceLineInput', {
+    ...{ serviceId: service.id, lineId: 'l1', line: LINE, version: 1 },
+  });
+const REMOVED: Ask = ({ service }) =>
+  change('removeServiceLine', 'RemoveServiceLineInput', { serviceId: service.id, lineId: 'l1' });
+const ANSWERED: Ask = ({ service }) =>
+  change('answerChecklist', 'AnswerChecklistInput', {
+    ...{ serviceId: service.id, itemId: 'gas', answer: 'false' },
+  });
+
+/** What nobody may do once the service is closed: an administrator reopens it first. */
+const onceClosed = (title: string, ask: Ask): Row =>
+  about(
+    `${title} once the service is closed`,
+    ['TransitionError', 'TransitionError', 'TransitionError'],
+    'own',
+    async (work, w) => {
+      const asked = await ask(work, w);
+      const { id } = work.service;
+      const { version } = await serviceNow(w.kit, id);
+      await done(w.kit, w.people.ADMIN, 'closeService', { id, version });
+      return asked;
+    },
+    { service: { ...LINED.service, ...CHECKLIST }, visit: COMPLETED },
+  );
+
 export const lineRows: Row[] = [
-  ...ofBoth('add a line', ALL, NOT_FOUND, ({ service }) =>
-    change('addServiceLine', 'AddServiceLineInput', { serviceId: service.id, lineId, line: LINE }),
-  ),
-  ...ofBoth(
-    'change a line',
-    ALL,
-    NOT_FOUND,
-    ({ service }) =>
-      change('updateServiceLine', 'UpdateServiceLineInput', {
-        ...{ serviceId: service.id, lineId: 'l1', line: LINE, version: 1 },
-      }),
-    LINED,
-  ),
-  ...ofBoth(
-    'remove a line',
-    ALL,
-    NOT_FOUND,
-    ({ service }) =>
-      change('removeServiceLine', 'RemoveServiceLineInput', { serviceId: service.id, lineId: 'l1' }),
-    LINED,
-  ),
+  ...ofBoth('add a line', ALL, NOT_FOUND, ADDED),
+  ...ofBoth('change a line', ALL, NOT_FOUND, CHANGED, LINED),
+  ...ofBoth('remove a line', ALL, NOT_FOUND, REMOVED, LINED),
   about(
     'see what a line costs without being allowed to',
     HIDDEN,
@@ -58,24 +70,14 @@ export const lineRows: Row[] = [
       question(`service(id: "${service.id}") { lines { unitPriceCents } totals { totalCents } }`, '9640'),
     LINED,
   ),
-  ...ofBoth(
-    'answer the checklist',
-    ALL,
-    NOT_FOUND,
-    ({ service }) =>
-      change('answerChecklist', 'AnswerChecklistInput', {
-        ...{ serviceId: service.id, itemId: 'gas', answer: 'false' },
-      }),
-    { service: CHECKLIST },
-  ),
-  about(
-    'add a line after the visit',
-    ['done', 'done', 'TransitionError'],
-    'own',
-    ({ service }) =>
-      change('addServiceLine', 'AddServiceLineInput', { serviceId: service.id, lineId, line: LINE }),
-    { visit: COMPLETED },
-  ),
+  ...ofBoth('answer the checklist', ALL, NOT_FOUND, ANSWERED, { service: CHECKLIST }),
+  about('add a line after the visit', ['done', 'done', 'TransitionError'], 'own', ADDED, {
+    visit: COMPLETED,
+  }),
+  onceClosed('add a line', ADDED),
+  onceClosed('change a line', CHANGED),
+  onceClosed('remove a line', REMOVED),
+  onceClosed('answer the checklist', ANSWERED),
 ];
 
 const FILED: Ask = async ({ service, visit }, { kit, people }) => {
@@ -92,6 +94,7 @@ export const fileRows: Row[] = [
   about('remove a photo after the visit', ['done', 'done', 'TransitionError'], 'own', FILED, {
     visit: COMPLETED,
   }),
+  onceClosed('remove a photo', FILED),
 ];
 
 /** The report of a visit that was completed by an administrator. */

@@ -7,6 +7,7 @@ import {
   givenTechnician,
   givenVisit,
   iso,
+  kindsOf,
   plan,
   seen,
   setVisit,
@@ -61,6 +62,25 @@ test('a visit may be moved over itself, and made longer', async () => {
   expect((await plan(kit, agent, 'moveVisit', input)).visit).toMatchObject({
     plannedEnd: iso(TUE, '11:30'),
   });
+});
+
+test('a visit is neither moved onto another nor given to whoever is busy then', async () => {
+  const [busy, free] = [await givenTechnician(kit), await givenTechnician(kit)];
+  const given = async (technicianId: string, day: string) => {
+    const { id: serviceId } = await givenStoredService(kit);
+    const technicianIds = [technicianId];
+    return givenVisit(kit, agent, { serviceId, technicianIds, ...slotOn(day, '09:00', '10:30') });
+  };
+  const taken = await given(busy, WED);
+  for (const visit of [await given(busy, TUE), await given(free, WED)]) {
+    const move = { ...seen(visit), technicianIds: [busy], ...slotOn(WED, '10:00', '11:30') };
+    const answer = await plan(kit, admin, 'moveVisit', move);
+    expect([answer.__typename, kindsOf(answer)]).toEqual(['SlotTakenError', ['OVERLAP']]);
+    expect(answer.message).toContain(taken.summary.code);
+    expect(await storedVisit(kit, visit.id)).toMatchObject({ version: 1 });
+  }
+  expect(await dayOf(kit, busy, WED)).toEqual([taken.id]);
+  expect(await dayOf(kit, busy, TUE)).toHaveLength(1);
 });
 
 test('of two who move one visit the second is shown what the first did', async () => {

@@ -22,16 +22,18 @@ const AT_ONCE = 50;
 const LONG = 300_000;
 
 let kit: Kit;
-// A server of its own: what waits in turn within one must hold between two as well.
+// Servers of their own: what waits in turn within one must hold between them as well, where the transaction alone decides.
 let other: Kit;
+let third: Kit;
 let agent: Person;
 beforeAll(async () => {
   kit = startKit();
   other = startKit();
+  third = startKit();
   await clearProject(kit);
   agent = await kit.given.agent();
 });
-afterAll(() => Promise.all([kit.stop(), other.stop()]));
+afterAll(() => Promise.all([kit, other, third].map((server) => server.stop())));
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 const slot = (from: string, to: string) => ({ start: iso(TUE, from), end: iso(TUE, to) });
@@ -51,19 +53,19 @@ const count = (answers: readonly Answer[], typename: string) =>
   answers.filter(({ __typename }) => __typename === typename).length;
 
 test(
-  'of 50 who drop on one slot at once, one leaves a visit and the others are told what took it',
+  'of 50 who drop on one slot at once, at three servers, one leaves a visit and the others are told what took it',
   async () => {
     const technicianId = await givenTechnician(kit);
     const services = await Promise.all(times(AT_ONCE).map(() => givenStoredService(kit)));
     const before = (await storedVisits(kit)).length;
+    const servers = [kit, other, third];
     const answers = await Promise.all(
-      services.map(({ id: serviceId }, index) =>
-        send('scheduleVisit', {
-          ...{ serviceId, technicianIds: [technicianId] },
-          // Not quite the same slot, yet always in one another's way.
-          ...slot(index % 2 ? '09:00' : '09:30', '10:30'),
-        }),
-      ),
+      services.map(({ id: serviceId }, index) => {
+        // Not quite the same slot, yet always in one another's way.
+        const dropped = slot(index % 2 ? '09:00' : '09:30', '10:30');
+        const input = { serviceId, technicianIds: [technicianId], ...dropped };
+        return send('scheduleVisit', input, randomUUID(), servers[index % servers.length]);
+      }),
     );
     expect(count(answers, 'PlanVisitSuccess')).toBe(1);
     expect(count(answers, 'SlotTakenError')).toBe(AT_ONCE - 1);
