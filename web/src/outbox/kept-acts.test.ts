@@ -146,6 +146,39 @@ describe('what the device has kept', () => {
   });
 });
 
+describe('what is decided while the device is read', () => {
+  const REFUSAL = { message: 'No', fields: [], requestId: null };
+
+  async function decide(how: 'discard' | 'retry') {
+    kept = [queued('k1', travel, { refusal: REFUSAL })];
+    answers = [{ kind: 'sent' }];
+    const storage = nearlyFull();
+    const list = async () => {
+      const acts = await storage.list();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return acts;
+    };
+    const outbox = open({ storage: { ...storage, list } });
+    void outbox.start();
+    await vi.advanceTimersByTimeAsync(50);
+    void outbox.reload();
+    outbox[how]('k1');
+    await vi.advanceTimersByTimeAsync(50);
+    return outbox.getSnapshot().acts;
+  }
+
+  test('is not undone by it: what was given up does not come back', async () => {
+    expect(await decide('discard')).toEqual([]);
+    expect([kept, sent]).toEqual([[], []]);
+  });
+
+  test('is not undone by it: what was to be tried once more is', async () => {
+    expect(await decide('retry')).toEqual([]);
+    expect(operations(sent)).toEqual(['TravelToVisit']);
+    expect(kept).toEqual([]);
+  });
+});
+
 test('an act leaves the device only after what came of it was kept', async () => {
   const outbox = open();
   const order: string[] = [];

@@ -23,6 +23,8 @@ export class KeptActs {
   #turn: Promise<void> = Promise.resolve();
   #known = new Set<string>();
   #unkept = new Set<string>();
+  /** What is about to be written, by its key: the act as it will be, or null where it leaves. */
+  readonly #ahead = new Map<string, QueuedAct | null>();
 
   constructor(options: KeptActsOptions) {
     this.#options = options;
@@ -47,10 +49,39 @@ export class KeptActs {
       await storage.append(act);
       this.#known.add(act.key);
     };
-    return this.write(work, () => this.#markUnkept(new Set([...this.#unkept, act.key])));
+    return this.#write(work, () => this.#markUnkept(new Set([...this.#unkept, act.key])));
   }
 
-  write(
+  /** Writes a changed act in its place. */
+  replace(act: QueuedAct): Promise<void> {
+    return this.#decide(act.key, act, (storage) => storage.replace(act));
+  }
+
+  remove(key: string): Promise<void> {
+    return this.#decide(key, null, (storage) => storage.remove(key));
+  }
+
+  /** What was read, as it will be once all is written: what was decided while it was read does not come undone by it. */
+  asDecided(acts: readonly QueuedAct[]): QueuedAct[] {
+    return acts
+      .map((act) => (this.#ahead.has(act.key) ? this.#ahead.get(act.key) : act))
+      .filter((act) => act != null);
+  }
+
+  #decide(
+    key: string,
+    becomes: QueuedAct | null,
+    work: (storage: ActStorage) => Promise<void>,
+  ): Promise<void> {
+    this.#ahead.set(key, becomes);
+    return this.#write((storage) =>
+      work(storage).finally(() => {
+        if (this.#ahead.get(key) === becomes) this.#ahead.delete(key);
+      }),
+    );
+  }
+
+  #write(
     work: (storage: ActStorage) => Promise<void>,
     onFailure: () => void = () => undefined,
   ): Promise<void> {

@@ -94,7 +94,10 @@ export class Outbox {
       const isGone = this.#snapshot.acts.some(({ key }) => known.has(key) && !keys.has(key));
       if (isGone) await Promise.allSettled([...this.#goneListeners].map((listener) => listener()));
       const reached = isGone ? { failure: null } : {};
-      this.#change({ type: 'LOADED', acts, known }, { isLoaded: true, ...reached });
+      this.#change(
+        { type: 'LOADED', acts: this.#device.asDecided(acts), known },
+        { isLoaded: true, ...reached },
+      );
     });
   }
 
@@ -139,7 +142,7 @@ export class Outbox {
   /** Gives an act up: the person has seen what is in it. */
   discard(key: string): void {
     this.#change({ type: 'DISCARDED', key });
-    void this.#device.write((storage) => storage.remove(key)).then(this.wake);
+    void this.#device.remove(key).then(this.wake);
   }
 
   /** Sends what can be sent now: after an act, when the network returns, and when somebody asks for it. */
@@ -171,12 +174,12 @@ export class Outbox {
     const told = Promise.allSettled([...this.#sentListeners].map((listener) => listener(act)));
     this.#change({ type: 'SENT', key: act.key }, { failure: null });
     await told;
-    await this.#device.write((storage) => storage.remove(act.key));
+    await this.#device.remove(act.key);
   }
 
   #keep(key: string): Promise<void> {
     const act = this.#snapshot.acts.find((each) => each.key === key);
-    return act ? this.#device.write((storage) => storage.replace(act)) : Promise.resolve();
+    return act ? this.#device.replace(act) : Promise.resolve();
   }
 
   #change(event: QueueEvent, rest: Partial<OutboxSnapshot> = {}): void {

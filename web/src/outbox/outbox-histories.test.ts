@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { failureOf } from '#shared/graphql/failure.ts';
+import type { QueuedAct } from './act.ts';
+import type * as Storage from './storage.ts';
+import { happen, PEOPLE, someHistory, type History } from './test-histories.ts';
+import { moment, Phone } from './test-phone.ts';
+import { refusalOf } from './test-server.ts';
+
+vi.mock('./storage.ts', async (original) => {
+  const storage = await original<typeof Storage>();
+  const { TestDevice } = await import('./test-device.ts');
+  return {
+    ...storage,
+    deviceActs(owner: string) {
+      const { here } = TestDevice;
+      return here.slowActs(storage.memoryActs(here.actsOf(owner)));
+    },
+    deviceShelf(owner: string) {
+      const { here } = TestDevice;
+      return here.slowShelf(storage.memoryShelf(here.shelfOf(owner)));
+    },
+  };
+});
+
+/** The same histories in each run; a failure prints it with the path to the smallest one. */
+const SEED = 20_261_122;
+const HISTORIES = 400;
+
+/** What the histories came to, so that they do not prove something about nothing. */
+const seen = { taps: 0, done: 0, refused: 0, held: 0, discarded: 0, unkept: 0 };
+
+const BROKEN = failureOf('INTERNAL_SERVER_ERROR').message;
+const nameOf = ({ act, key, owner, place }: QueuedAct) =>
+  `${act.operation} ${key} of ${owner} in ${place.serviceId}`;
+
+/** One delay after the other, over and over. */
+function taking(delays: number[]): () => number {
+  let turn = 0;
+  return () => delays[turn++ % delays.length] ?? 0;
+}
+
+/** What the person has given up, and sees again without a reload. */
+const undone = ({ queue, discarded, page }: Phone) =>
+  queue.filter(({ key }) => discarded.get(key) === page).map((act) => `${nameOf(act)} is back`);
+
+/** What the person has tried once more, and was not sent. */
+function isUnheard({ retried, page, server }: Phone, key: string): boolean {
+  const tried = retried.get(key);
+  return tried?.page === page && (server.arrived.get(key) ?? 0) === tried.arrived;
+}
+
+/** What is wrong with what the person who is there sees, now that all that can be sent should have been. */
+function wrongOnScreen(phone: Phone): string[] {
+  const problems = phone.isAtWork ? [`${phone.owner ?? 'nobody'} has acts that are not sent`] : [];
+  const stopped = new Set<string>();
+  for (const act of phone.queue) {
+    const { key, refusal, place } = act;
+    if (refusal === null) {
+      seen.held += 1;
+      if (!stopped.has(place.serviceId)) problems.push(`${nameOf(act)} waits for nothing`);
+      if (phone.server.done.includes(key)) problems.push(`${nameOf(act)} was done, and waits`);
+      continue;
+    }
+    seen.refused += 1;
+    stopped.add(place.serviceId);
+    if (isUnheard(phone, key)) problems.push(`${nameOf(act)} was to be tried once more`);
+    if (![refusalOf(key), BROKEN].includes(refusal.message)) problems.push(`${nameOf(act)}: wrong words`);
+  }
+  const [shown, kept] = [phone.queue, phone.device.actsOf(phone.owner ?? '')];
+  if (JSON.stringify(shown) !== JSON.stringify(kept)) problems.push('the device keeps something else');
+  return problems;
+}
+
+/** What was kept and is nowhere any more, and what was done before something that was tapped earlier in its service. */
+function wrongInTheEnd({ taps, server, device, discarded }: Phone, shown: ReadonlySet<string>): string[] {
+  const lost = taps.filter(({ key }) => {
+    const isThere = shown.has(key) || server.done.includes(key) || discarded.has(key);
+    return device.everKept.has(key) && !isThere;
+  });
+  const turned = taps.filter((act, place) => {
+    const turn = server.done.indexOf(act.key);
+    return taps.slice(place + 1).some(({ key, owner, place: { serviceId } }) => {
+      const later = server.done.indexOf(key);
+      const isSame = owner === act.owner && serviceId === act.place.serviceId;
+      return isSame && turn >= 0 && later >= 0 && later < turn;
+    });
+  });
+  return [...lost.map((act) => `${nameOf(act)} is gone`), ...turned.map((act) => `${nameOf(act)} came late`)];
+}
+
+/** Each person comes back, and sees what became of what they did. */
+async function comeBack(phone: Phone, look: () => Promise<void>): Promise<void> {
+  for (const uid of PEOPLE) {
+    phone.signIn(uid);
+    await phone.rest();
+    expect(phone.owner).toBe(uid);
+    await look();
+  }
+}
+
+/** What went wrong in a history, once the network is back and all that can be sent has been. */
+async function live({ steps, delays }: History): Promise<string[]> {
+  const phone = new Phone(taking(delays));
+  const problems: string[] = [];
+  for (const { step, moments } of [{ step: { do: 'look' }, moments: 8 } as const, ...steps]) {
+    happen(phone, step);
+    for (let passed = 0; passed <= moments; passed += 1) await moment();
+    problems.push(...undone(phone));
+  }
+  phone.road.isOpen = true;
+  phone.road.faults.length = 0;
+  await phone.rest();
+  phone.enter();
+  await phone.rest();
+  // Nobody had to do more for that than to enter.
+  problems.push(...wrongOnScreen(phone));
+  const shown = new Set<string>();
+  await comeBack(phone, () => {
+    problems.push(...wrongOnScreen(phone), ...undone(phone));
+    phone.queue.forEach(({ key }) => shown.add(key));
+    return Promise.resolve();
+  });
+  problems.push(...wrongInTheEnd(phone, shown));
+  phone.server.refusals.clear();
+  await comeBack(phone, async () => {
+    phone.queue.forEach(() => phone.decide('retry', 0));
+    await phone.rest();
+    problems.push(...phone.queue.map((act) => `${nameOf(act)} is never taken`));
+  });
+  problems.push(...wrongInTheEnd(phone, new Set()), ...phone.server.problems);
+  count(phone);
+  return problems;
+}
+
+function count({ taps, server, discarded, device }: Phone): void {
+  seen.taps += taps.length;
+  seen.done += server.done.length;
+  seen.discarded += discarded.size;
+  seen.unkept += taps.filter(({ key }) => !device.everKept.has(key)).length;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.stubGlobal('indexedDB', {});
+  vi.stubGlobal('BroadcastChannel', undefined);
+});
+
+test('whatever happens to a phone, each act is done once and in order, or shown to who did it', async () => {
+  const property = fc.asyncProperty(someHistory, async (history) => {
+    vi.clearAllTimers();
+    window.localStorage.clear();
+    expect(await live(history)).toEqual([]);
+  });
+  await fc.assert(property, { seed: SEED, numRuns: HISTORIES });
+  expect(seen.done).toBeGreaterThan(5 * HISTORIES);
+  expect(seen.refused).toBeGreaterThan(HISTORIES);
+  expect(seen.held).toBeGreaterThan(HISTORIES);
+  expect(seen.discarded).toBeGreaterThan(HISTORIES / 5);
+  expect(seen.unkept).toBeLessThan(seen.taps / 20);
+});

@@ -1,0 +1,65 @@
+import { vi } from 'vitest';
+import type { ModelServer, ServerFault } from './test-server.ts';
+
+export type Fault = ServerFault | 'request lost' | 'answer lost';
+
+/** What was lost is known to be only when the phone has waited long enough. */
+const PATIENCE_MS = 30_000;
+
+/** The way to the server and back, on which things are lost. */
+export class Road {
+  isOpen = true;
+  /** What happens to the next requests, one each. */
+  readonly faults: Fault[] = [];
+  readonly #server: ModelServer;
+  readonly #delay: () => number;
+  readonly #underWay = new Set<() => void>();
+
+  constructor(server: ModelServer, delay: () => number) {
+    this.#server = server;
+    this.#delay = delay;
+    vi.stubGlobal('fetch', (url: string, request: RequestInit) => this.#carry(url, request));
+    // The page's own patience is measured in real time.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
+  }
+
+  /** The page has gone: what it sent has arrived by now or never will, and nobody hears the answer. */
+  forgetPage(): void {
+    this.#underWay.forEach((end) => end());
+    this.#underWay.clear();
+  }
+
+  #carry(url: string, request: RequestInit): Promise<Response> {
+    const fault = this.faults.shift() ?? null;
+    const { signal } = request;
+    let answer: Response | null = null;
+    const arrive = () => {
+      if (answer !== null || !this.isOpen || fault === 'request lost') return;
+      const { status, body } = this.#server.answer(url, request, fault === 'answer lost' ? null : fault);
+      answer = { status, json: () => Promise.resolve(body) } as Response;
+    };
+    const leave = () => {
+      if (this.#delay() % 2 === 0) arrive();
+    };
+    return new Promise((resolve, reject) => {
+      const lose = () => reject(new TypeError('Failed to fetch'));
+      if (signal?.aborted || !this.isOpen) return lose();
+      this.#underWay.add(leave);
+      const giveUp = () => {
+        if (this.#underWay.delete(leave)) leave();
+        lose();
+      };
+      signal?.addEventListener('abort', giveUp);
+      const comeBack = () => {
+        this.#underWay.delete(leave);
+        if (answer === null || !this.isOpen || fault === 'answer lost') lose();
+        else resolve(answer);
+      };
+      setTimeout(() => {
+        if (!this.#underWay.has(leave)) return;
+        arrive();
+        setTimeout(comeBack, answer === null || fault === 'answer lost' ? PATIENCE_MS : this.#delay());
+      }, this.#delay());
+    });
+  }
+}
