@@ -36,12 +36,14 @@ const stored = async (id: string) => {
 const difference = (page: Page, label: string) =>
   page.getByRole('dialog', { name: CONFLICT }).getByRole('group', { name: new RegExp(`^${label}`) });
 
-test('the second of two agents sees both versions field by field, chooses, and nothing typed is lost', async ({
+test('two agents who save over each other both see both versions field by field, choose, and lose nothing typed', async ({
   page,
   trouble,
 }) => {
   test.slow();
   const { client, other } = await twoAtOnce(page, trouble);
+  await expect(page).toHaveURL(`/clients/${client.id}`);
+  await edit(page, client.id);
   await field(other, 'Nombre comercial').fill('El de la colega');
   await field(other, 'Notas').fill('Nota de la colega');
   await save(other).click();
@@ -69,7 +71,27 @@ test('the second of two agents sees both versions field by field, chooses, and n
   expect(await stored(client.id)).toMatchObject({
     ...{ tradeName: 'El de la colega', notes: 'Nota de la colega', emails: ['diego@ejemplo.es'] },
   });
+  await firstMeetsIt(page);
+  expect(await stored(client.id)).toMatchObject({
+    ...{ tradeName: 'Otra vez el de Diego', notes: 'Nota de la colega', emails: ['diego@ejemplo.es'] },
+  });
 });
+
+/** The first, who was at it again while the second put both together. */
+async function firstMeetsIt(page: Page): Promise<void> {
+  await field(page, 'Nombre comercial').fill('Otra vez el de Diego');
+  await save(page).click();
+  const name = difference(page, 'Nombre comercial');
+  await expect(name).toContainText('Lo habéis cambiado los dos');
+  await expect(name).toContainText('Otra vez el de Diego');
+  await expect(name).toContainText('El de la colega');
+  const notes = difference(page, 'Notas');
+  await expect(notes.getByRole('radio', { name: /^La versión guardada/ })).toBeChecked();
+  await expect(notes).toContainText('Nota de la colega');
+  await name.getByRole('radio', { name: /^Tu versión/ }).check();
+  await page.getByRole('button', { name: 'Guardar la combinación' }).click();
+  await expect(confirmation(page, 'Cambios guardados')).toBeVisible();
+}
 
 test('with the network cut in between, what was typed survives a reload and still meets the conflict', async ({
   page,

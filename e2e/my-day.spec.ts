@@ -209,7 +209,7 @@ test('a note written without a connection arrives once, though the first answer 
 test.describe('with the app kept on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('without a connection the day and its visit open again, and keep what was done', async ({
+  test('without a connection the day and its visit open again, also once the app was closed, and keep what was done', async ({
     page,
     trouble,
   }) => {
@@ -227,8 +227,17 @@ test.describe('with the app kept on the device', () => {
     await page.goto('/');
     await expect(nextVisit(page)).toContainText(service.title);
     await expect(sendPill(page)).toHaveText('1 por enviar');
-    await page.context().setOffline(false);
-    await expect(sendPill(page)).toHaveText('Todo enviado', { timeout: 60_000 });
+
+    // Nothing of it runs any more: what is there now, the device has kept.
+    await page.close();
+    const again = await page.context().newPage();
+    await again.goto('/');
+    await expect(sendPill(again)).toHaveText('1 por enviar');
+    await nextVisit(again).getByRole('link', { name: service.title }).click();
+    await expect(part(again, 'Materiales')).toContainText('Purgador');
+    await again.context().setOffline(false);
+    await expect(again.getByText('Todo enviado')).toBeVisible({ timeout: 60_000 });
     expect(await serviceNow(service, 'lines { text }')).toEqual({ lines: [{ text: 'Purgador' }] });
+    expect((await actsOn(service)).filter((name) => name === 'addServiceLine')).toHaveLength(1);
   });
 });

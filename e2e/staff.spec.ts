@@ -8,6 +8,7 @@ import {
   expect,
   freshEmail,
   freshWord,
+  resetCodeFor,
   secondWindow,
   signIn,
   signInAs,
@@ -202,10 +203,11 @@ test('the last active administrator cannot be suspended, in words', async ({ pag
   await expect(page.getByRole('main').getByText('Activo', { exact: true })).toBeVisible();
 });
 
-test('a reset e-mail is sent to a colleague', async ({ page }) => {
+test('a reset e-mail is sent to a colleague, with a code of theirs', async ({ page }) => {
   const technician = await makeTechnician({ email: freshEmail('olvido') });
   await signIn(page, 'admin');
   await page.goto(`/technicians/${technician.id}`);
   await chooseAction(page, 'Enviar correo de restablecimiento');
   await expect(confirmation(page, `Correo de restablecimiento enviado a ${technician.email}`)).toBeVisible();
+  expect(await resetCodeFor(technician.email)).not.toBe('');
 });

@@ -5,6 +5,7 @@ import regular from './fonts/inter-latin-400-normal.woff?url';
 import semibold from './fonts/inter-latin-600-normal.woff?url';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Images } from './images.ts';
+import { onWhite } from './on-white.ts';
 import { registerFonts, renderReport } from './render.tsx';
 
 export type PdfRequest = { sheet: Sheet; images: Images };
@@ -17,9 +18,14 @@ registerFonts({
   rest: { regular: absolute(extRegular), semibold: absolute(extSemibold) },
 });
 
-self.addEventListener('message', ({ data: { sheet, images } }: MessageEvent<PdfRequest>) => {
+async function render({ sheet, images }: PdfRequest): Promise<Blob> {
+  const opaque = [...images].map(async ([id, picture]) => [id, await onWhite(picture)] as const);
+  return await renderReport(sheet, new Map(await Promise.all(opaque)));
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<PdfRequest>) => {
   const answer = (message: PdfAnswer) => self.postMessage(message);
-  renderReport(sheet, images).then(
+  render(data).then(
     (pdf) => answer({ ok: true, pdf }),
     (error: unknown) => answer({ ok: false, message: String(error) }),
   );
