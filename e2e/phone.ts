@@ -36,15 +36,23 @@ export const part = (page: Page, title: string): Locator =>
 export const nextVisit = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Siguiente visita|Visita en curso)$/ });
 
-/** Adds a line of material. */
-export async function addMaterial(page: Page, text: string, quantity: string): Promise<void> {
-  await part(page, 'Materiales').getByRole('button', { name: 'Añadir' }).click();
+type Line = [text: string, quantity: string];
+
+async function addLine(page: Page, card: string, [text, quantity]: Line): Promise<void> {
+  await part(page, card).getByRole('button', { name: 'Añadir' }).click();
   const dialog = page.getByRole('dialog', { name: 'Añadir una línea' });
   await dialog.getByRole('textbox', { name: 'Concepto' }).fill(text);
   await dialog.getByRole('textbox', { name: 'Cantidad' }).fill(quantity);
   await dialog.getByRole('button', { name: 'Añadir' }).click();
-  await expect(part(page, 'Materiales').getByRole('listitem').filter({ hasText: text })).toBeVisible();
+  await expect(part(page, card).getByRole('listitem').filter({ hasText: text })).toBeVisible();
 }
+
+/** Adds a line of material. */
+export const addMaterial = (page: Page, ...line: Line): Promise<void> => addLine(page, 'Materiales', line);
+
+/** Adds a line of work, which is counted in hours unless somebody says otherwise. */
+export const addLabour = (page: Page, ...line: Line): Promise<void> =>
+  addLine(page, 'Mano de obra y otros', line);
 
 /** Takes a photo, as far as a test can. */
 export async function addPhoto(page: Page, kind: 'antes' | 'después'): Promise<void> {

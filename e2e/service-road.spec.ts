@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { operationOf } from './answers.ts';
 import { makeClient, makeEquipment } from './api.ts';
 import { confirmation, demoPassword, expect, freshWord, signIn, test } from './fixtures.ts';
+import { readsSavedAndPrinted } from './paper.ts';
 import {
+  addLabour,
   addMaterial,
   addPhoto,
   complete,
@@ -114,6 +116,7 @@ test('from a broken boiler to a closed service, with the network gone while the 
   await phone.context().setOffline(true);
   await answerTheRest(phone);
   await addMaterial(phone, 'Vaso de expansión 8 l', '1');
+  await addLabour(phone, 'Cambio del vaso', '1,5');
   await addPhoto(phone, 'después');
   await phone.getByRole('textbox', { name: 'Qué se ha hecho' }).fill('Cambiado el vaso y puesta a presión');
   await sign(phone, 'Remedios Lozano');
@@ -139,13 +142,16 @@ test('from a broken boiler to a closed service, with the network gone while the 
 
 /** Each thing that was done is there, and none of it twice. */
 async function happenedOnce(id: string): Promise<void> {
-  const fields = `status lines { text quantityMilli } visits { status } checklist { text answer }
+  const fields = `status lines { kind text quantityMilli unit } visits { status } checklist { text answer }
     attachments { kind } reports { number signer { name } content { client { name } } }`;
   type Now = { attachments: { kind: string }[]; reports: object[] } & Record<string, unknown>;
   const now = await serviceNow<Now>({ id }, fields);
   expect(now).toMatchObject({
     status: 'FINISHED',
-    lines: [{ text: 'Vaso de expansión 8 l', quantityMilli: 1000 }],
+    lines: [
+      { kind: 'MATERIAL', text: 'Vaso de expansión 8 l', quantityMilli: 1000, unit: 'UNIT' },
+      { kind: 'LABOUR', text: 'Cambio del vaso', quantityMilli: 1500, unit: 'HOUR' },
+    ],
     visits: [{ status: 'COMPLETED' }],
     reports: [{ number: 1, signer: { name: 'Remedios Lozano' } }],
   });
@@ -153,15 +159,9 @@ async function happenedOnce(id: string): Promise<void> {
   expect(now.attachments.map(({ kind }) => kind).sort()).toEqual(['AFTER', 'BEFORE', 'SIGNATURE']);
   const acts = await actsOn({ id });
   const count = (action: string) => acts.filter((each) => each === action).length;
-  for (const once of [
-    'createService',
-    'scheduleVisit',
-    'travelToVisit',
-    'startVisit',
-    'addServiceLine',
-    'completeVisit',
-  ])
+  for (const once of ['createService', 'scheduleVisit', 'travelToVisit', 'startVisit', 'completeVisit'])
     expect(count(once), once).toBe(1);
+  expect(count('addServiceLine'), 'addServiceLine').toBe(2);
   expect(count('answerChecklist'), 'answerChecklist').toBe(6);
 }
 
@@ -174,7 +174,9 @@ async function closeAfterReading(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^PT-/ })).toBeVisible();
   await expect(paper).toContainText('Cambiado el vaso y puesta a presión');
   await expect(paper).toContainText('Vaso de expansión 8 l');
+  await expect(paper.getByRole('row', { name: /^Cambio del vaso/ })).toContainText('1,5 h');
   await expect(paper).toContainText('Remedios Lozano');
+  await readsSavedAndPrinted(page, { pictures: 3 });
   await page.getByRole('link', { name: 'Ver servicio' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Cerrar servicio' }).click();
   const dialog = page.getByRole('dialog', { name: /^¿Cerrar S-/ });
