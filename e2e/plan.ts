@@ -53,9 +53,12 @@ export async function openPlan(page: Page, { address }: Pick<Plan, 'address'>): 
   await expect(page.getByRole('region', { name: /^Plan / })).toBeVisible();
 }
 
-/** Where something is on the screen. */
+/** Where something is on the screen, once the plan is drawn: the server's answer may put another block in its place. */
 export async function boxOf(what: Locator) {
-  await what.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await what.scrollIntoViewIfNeeded({ timeout: 1_000 });
+    expect(await what.boundingBox()).not.toBeNull();
+  }).toPass();
   const box = await what.boundingBox();
   if (!box) throw new Error('Nothing to take hold of, or nowhere to go');
   return box;

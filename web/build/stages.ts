@@ -13,7 +13,7 @@ const FORMS =
 
 /** What every page with a list takes from the kit. */
 const LIST =
-  /\/src\/shared\/list\/((list-view|list-toolbar|filter-chip|pager|use-list-state)\.tsx?|pager\.module\.css)$/;
+  /\/src\/shared\/list\/((list-view|list-toolbar|filter-chip|pager|use-list-state|use-parameters)\.tsx?|pager\.module\.css)$/;
 
 /** One import from here names thousands of modules, nearly all of them nobody’s; those that are somebody's are in the code. */
 const ICONS = '/@tabler/icons-react/';

@@ -1,7 +1,6 @@
 import { addDays, isLocalDate, mondayOf, type LocalDate } from '@cuadrilla/domain/local-date.ts';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { today } from '#shared/format/dates.ts';
-import { withParameters } from '#shared/list/list-state.ts';
+import { useParameters } from '#shared/list/use-parameters.ts';
 
 export type PlanView = 'dia' | 'semana';
 
@@ -35,12 +34,8 @@ export function daysShown({ day, view }: PlanState): LocalDate[] {
 
 /** The plan's state, all of it in the address. */
 export function usePlanState() {
-  const [parameters] = useSearchParams();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const { parameters, go } = useParameters();
   const state = readPlanState(parameters);
-  const go = (changes: Record<string, string | null>) =>
-    void navigate(pathname + withParameters(parameters, changes));
   const goTo = (day: LocalDate) => go({ dia: day === today() ? null : day });
   const step = state.view === 'semana' ? 7 : 1;
   return {

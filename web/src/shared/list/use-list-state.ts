@@ -1,5 +1,6 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { readListState, sizeParameter, withParameters, type ListOptions } from './list-state.ts';
+import { useParameters } from './use-parameters.ts';
 
 type Place = { to: string; state: unknown };
 
@@ -53,13 +54,11 @@ function usePaging(size: number, after: string | null): Paging {
  * replaces the history entry, a choice makes one; both begin again at the first page.
  */
 export function useListState<const O extends ListOptions>(options: O) {
-  const [parameters] = useSearchParams();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const { parameters, go: goTo } = useParameters();
   const state = readListState(parameters, options);
   const paging = usePaging(state.size, state.after);
   const go = (changes: Record<string, string | null>, replace = false) =>
-    void navigate(pathname + withParameters(parameters, { ...changes, cursor: null }), { replace });
+    goTo({ ...changes, cursor: null }, replace);
   const names = Object.keys(options.filters ?? {});
   const nothing = Object.fromEntries(['q', ...names].map((name) => [name, null]));
   return {

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { withParameters } from './list-state.ts';
+
+/** The parameters of the address, and how to change some of them. */
+export function useParameters() {
+  const [parameters] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  // A second choice may come before the first one is drawn, and builds on it.
+  const latest = useRef(parameters);
+  useEffect(() => {
+    latest.current = parameters;
+  }, [parameters]);
+  const go = (changes: Record<string, string | null>, replace = false) => {
+    const to = withParameters(latest.current, changes);
+    latest.current = new URLSearchParams(to);
+    void navigate(pathname + to, { replace });
+  };
+  return { parameters, go };
+}
