@@ -26,7 +26,7 @@ const FIXED: Record<Exclude<Key, 'visit' | 'due'>, Column<ServiceRow>> = {
     key: 'title',
     header: 'Servicio',
     isName: true,
-    width: '21%',
+    width: '19%',
     skeleton: 75,
     render: ({ title }) => title,
   },
@@ -45,7 +45,7 @@ const FIXED: Record<Exclude<Key, 'visit' | 'due'>, Column<ServiceRow>> = {
   status: {
     key: 'status',
     header: 'Estado',
-    width: '11.5rem',
+    width: '10.5rem',
     skeleton: 'badge',
     render: ({ status }) => <ServiceStatusBadge status={status} />,
   },
@@ -74,7 +74,7 @@ const hasVisit = (status: ServiceStatus) =>
 const visit = (now: Date): Column<ServiceRow> => ({
   key: 'visit',
   header: 'Próxima visita',
-  width: '11rem',
+  width: '10rem',
   skeleton: 70,
   phone: 'labelled',
   render: ({ nextVisit, status }) => {
