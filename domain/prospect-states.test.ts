@@ -8,6 +8,7 @@ import {
   PROSPECT_STATUS_LABELS,
   PROSPECT_STATUSES,
   prospectTransition,
+  isAnswer,
   stopsFirstResponseClock,
   type ProspectAction,
   type ProspectStatus,
@@ -148,6 +149,10 @@ test('the first response is leaving «Nuevo»', () => {
       expect(stopsFirstResponseClock(from, to)).toBe(from === 'NEW' && to !== 'NEW');
     }
   }
+});
+
+test('a call and an e-mail may be the first response, a note is for oneself', () => {
+  expect((['CALL', 'EMAIL', 'NOTE'] as const).filter(isAnswer)).toEqual(['CALL', 'EMAIL']);
 });
 
 test('four statuses are open, and every one has its Spanish word', () => {

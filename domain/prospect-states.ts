@@ -135,6 +135,11 @@ export function stopsFirstResponseClock(from: ProspectStatus, to: ProspectStatus
   return from === 'NEW' && to !== 'NEW';
 }
 
+/** Whether what is noted may be the first response: to call or to write is, a note is for oneself. */
+export function isAnswer(kind: 'CALL' | 'EMAIL' | 'NOTE'): boolean {
+  return kind !== 'NOTE';
+}
+
 /** Whether a prospect is still worked on. */
 export function isOpen(status: ProspectStatus): boolean {
   return (OPEN_PROSPECT_STATUSES as readonly ProspectStatus[]).includes(status);

@@ -3,6 +3,7 @@ import { displayName, type PartyNames } from '@cuadrilla/domain/party.ts';
 import { occurredAtOf } from '@cuadrilla/domain/visit-states.ts';
 import { subjectKey, writeAudit, type AuditEntry, type AuditSubject } from '../audit.ts';
 import type { EntityKind, NoteKind } from '../graphql/types.generated.ts';
+import { answerOne } from '../prospects/answer-store.ts';
 import { mayReadService, type Reader } from '../services/ownership.ts';
 import type { Service } from '../services/service.ts';
 import { act, type Done, type Occasion } from '../store/act.ts';
@@ -27,6 +28,8 @@ export type Note = {
   text: string;
   /** When it was written, as the device says; null for now. */
   occurredAt: Date | null;
+  /** Whether it takes a prospect out of «Nuevo». */
+  answers: boolean;
   viewer: Reader;
 };
 
@@ -64,12 +67,13 @@ export function createActivityStore(firestore: Firestore): ActivityStore {
 
 /** A note stands in the timeline where it happened, however late it arrives; when that was is kept beside it. */
 function addNote(firestore: Firestore, note: Note, occasion: Occasion) {
-  const { entity, id, kind, text, occurredAt, viewer } = note;
+  const { entity, id, kind, text, occurredAt, answers, viewer } = note;
   const receivedAt = occasion.now;
   return act(firestore, occasion, async (tx) => {
     if (!isDocumentId(id)) return { kind: 'notFound' } as const;
     const subject = subjectOf(entity, await tx.get(firestore.doc(`${COLLECTIONS[entity]}/${id}`)), viewer);
     if (subject === null) return { kind: 'notFound' } as const;
+    if (answers) await answerOne({ tx, firestore }, { id, role: viewer.role }, occasion);
     const entry = writeAudit(firestore, tx, {
       actor: occasion.actor,
       action: occasion.action,

@@ -16,7 +16,8 @@ export const activityMutations: Pick<MutationResolvers, 'addNote'> = {
     const [id = ''] = outcome.ids;
     const entry = await context.stores.activity.find(id);
     if (!entry) throw new Error(`audit/${id} was just written and is not there`);
-    return { __typename: 'AddNoteSuccess', entry };
+    const prospect = input.answers ? await context.stores.prospects.find(input.id) : null;
+    return { __typename: 'AddNoteSuccess', entry, prospect };
   },
 };
 

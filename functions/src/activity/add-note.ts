@@ -1,6 +1,7 @@
 import { note } from '@cuadrilla/domain/inputs/checks.ts';
 import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
+import { isAnswer } from '@cuadrilla/domain/prospect-states.ts';
 import type { Permission } from '@cuadrilla/domain/permissions.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import type { GraphQLContext } from '../context.ts';
@@ -30,13 +31,26 @@ export async function addNote(
   const { entity, id, kind, text, occurredAt = null } = input;
   const isAboutNoted = isNoted(entity);
   if (isAboutNoted) assertCan(viewer, WRITTEN_WITH[entity]);
+  const answers = input.answers ?? false;
+  if (answers) assertCan(viewer, 'prospects:edit');
   const wrongText = note(text);
   const fields = [
     ...(isAboutNoted ? [] : [{ path: 'entity', message: MESSAGES.choice }]),
+    ...(answers && !(entity === 'PROSPECT' && isAnswer(kind))
+      ? [{ path: 'answers', message: MESSAGES.choice }]
+      : []),
     ...(wrongText === null ? [] : [{ path: 'text', message: wrongText }]),
   ];
   if (fields.length > 0 || !isAboutNoted) return { kind: 'invalid', fields };
-  const written = { entity, id, kind, text: text.trim().replace(/\r\n?/gu, '\n'), occurredAt, viewer };
+  const written = {
+    entity,
+    id,
+    kind,
+    text: text.trim().replace(/\r\n?/gu, '\n'),
+    occurredAt,
+    answers,
+    viewer,
+  };
   return stores.activity.addNote(written, occasionOf(viewer, 'addNote', input, { key, now: now() }));
 }
 

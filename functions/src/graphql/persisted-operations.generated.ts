@@ -19,8 +19,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "AddNote",
-    "hash": "1745e0e8aec5cb5f01ff57663f8b6cc458adbcfc226aa4ed587346a9eae6ad98",
-    "text": "mutation AddNote($input: AddNoteInput!, $key: UUID!) {\n  addNote(input: $input, key: $key) {\n    __typename\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n  }\n}"
+    "hash": "057847056e812caec57e1fb436abea300a9cbf6fd7fa945d94a380184108bdbb",
+    "text": "mutation AddNote($input: AddNoteInput!, $key: UUID!) {\n  addNote(input: $input, key: $key) {\n    __typename\n    ... on AddNoteSuccess {\n      prospect {\n        id\n        version\n        status\n        firstResponseDueAt\n        firstResponseAt\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n  }\n}"
   },
   {
     "name": "AddServiceLine",
@@ -761,6 +761,12 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "ZonesPage",
     "hash": "0bc43fa706a69b80addbd4509002c36f49a8e7d7a49fd8feea366e9c08ca871e",
     "text": "query ZonesPage {\n  settings {\n    zones {\n      ...Zones_list\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Zones_list on ZoneList {\n  version\n  values {\n    id\n    name\n    retired\n    postalPrefixes\n    __typename\n  }\n  __typename\n}"
+  },
+  {
+    "name": "AddNote",
+    "hash": "1745e0e8aec5cb5f01ff57663f8b6cc458adbcfc226aa4ed587346a9eae6ad98",
+    "text": "mutation AddNote($input: AddNoteInput!, $key: UUID!) {\n  addNote(input: $input, key: $key) {\n    __typename\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n  }\n}",
+    "retiredOn": "2026-11-22"
   },
   {
     "name": "AdvanceProspect",

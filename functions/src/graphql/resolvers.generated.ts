@@ -180,6 +180,8 @@ export type ActivityEntry = {
 
 /** Something to be written down. */
 export type AddNoteInput = {
+  /** True where a call or an e-mail also takes a prospect out of NEW, to CONTACTED, in the same transaction; nothing more than the note where the prospect is past NEW. Only of a PROSPECT, with the permission to edit it. */
+  answers?: InputMaybe<Scalars['Boolean']['input']>;
   /** PROSPECT, CLIENT or SERVICE. */
   entity: EntityKind;
   /** Of which record. */
@@ -200,6 +202,8 @@ export type AddNoteSuccess = {
   __typename?: 'AddNoteSuccess';
   /** As the timeline shows it. */
   entry: ActivityEntry;
+  /** The prospect that was answered, as it is now; null where the note was not to answer anybody. */
+  prospect: Maybe<Prospect>;
 };
 
 /** A new line. */
@@ -4657,7 +4661,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   AddNoteResult:
-    | ( Omit<AddNoteSuccess, 'entry'> & { entry: _RefType['ActivityEntry'] } & { __typename: 'AddNoteSuccess' } )
+    | ( Omit<AddNoteSuccess, 'entry' | 'prospect'> & { entry: _RefType['ActivityEntry'], prospect?: Maybe<_RefType['Prospect']> } & { __typename: 'AddNoteSuccess' } )
     | ( KeyReusedError & { __typename: 'KeyReusedError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -4964,7 +4968,7 @@ export type ResolversTypes = {
   ActivityEntry: ResolverTypeWrapper<ActivityEntryModel>;
   AddNoteInput: AddNoteInput;
   AddNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddNoteResult']>;
-  AddNoteSuccess: ResolverTypeWrapper<Omit<AddNoteSuccess, 'entry'> & { entry: ResolversTypes['ActivityEntry'] }>;
+  AddNoteSuccess: ResolverTypeWrapper<Omit<AddNoteSuccess, 'entry' | 'prospect'> & { entry: ResolversTypes['ActivityEntry'], prospect?: Maybe<ResolversTypes['Prospect']> }>;
   AddServiceLineInput: AddServiceLineInput;
   Address: ResolverTypeWrapper<Address>;
   AddressGivenError: ResolverTypeWrapper<AddressGivenError>;
@@ -5279,7 +5283,7 @@ export type ResolversParentTypes = {
   ActivityEntry: ActivityEntryModel;
   AddNoteInput: AddNoteInput;
   AddNoteResult: ResolversUnionTypes<ResolversParentTypes>['AddNoteResult'];
-  AddNoteSuccess: Omit<AddNoteSuccess, 'entry'> & { entry: ResolversParentTypes['ActivityEntry'] };
+  AddNoteSuccess: Omit<AddNoteSuccess, 'entry' | 'prospect'> & { entry: ResolversParentTypes['ActivityEntry'], prospect?: Maybe<ResolversParentTypes['Prospect']> };
   AddServiceLineInput: AddServiceLineInput;
   Address: Address;
   AddressGivenError: AddressGivenError;
@@ -5626,6 +5630,7 @@ export type AddNoteResultResolvers<ContextType = GraphQLContext, ParentType exte
 
 export type AddNoteSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddNoteSuccess'] = ResolversParentTypes['AddNoteSuccess']> = {
   entry?: Resolver<ResolversTypes['ActivityEntry'], ParentType, ContextType>;
+  prospect?: Resolver<Maybe<ResolversTypes['Prospect']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

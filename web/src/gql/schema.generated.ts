@@ -164,6 +164,8 @@ export type ActivityEntry = {
 
 /** Something to be written down. */
 export type AddNoteInput = {
+  /** True where a call or an e-mail also takes a prospect out of NEW, to CONTACTED, in the same transaction; nothing more than the note where the prospect is past NEW. Only of a PROSPECT, with the permission to edit it. */
+  answers?: InputMaybe<Scalars['Boolean']['input']>;
   /** PROSPECT, CLIENT or SERVICE. */
   entity: EntityKind;
   /** Of which record. */
@@ -184,6 +186,8 @@ export type AddNoteSuccess = {
   __typename?: 'AddNoteSuccess';
   /** As the timeline shows it. */
   entry: ActivityEntry;
+  /** The prospect that was answered, as it is now; null where the note was not to answer anybody. */
+  prospect?: Maybe<Prospect>;
 };
 
 /** A new line. */

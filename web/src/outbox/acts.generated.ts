@@ -8,6 +8,8 @@ import { mutationHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Something to be written down. */
 export type AddNoteInput = {
+  /** True where a call or an e-mail also takes a prospect out of NEW, to CONTACTED, in the same transaction; nothing more than the note where the prospect is past NEW. Only of a PROSPECT, with the permission to edit it. */
+  answers?: boolean | null | undefined;
   /** PROSPECT, CLIENT or SERVICE. */
   entity: EntityKind;
   /** Of which record. */

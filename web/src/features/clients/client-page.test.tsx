@@ -125,7 +125,7 @@ describe('the tabs', () => {
 
 describe('what is written down', () => {
   test('goes into the timeline as a call, and the field is empty again', async () => {
-    server.on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess' } } }));
+    server.on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess', prospect: null } } }));
     open('/clients/c1/activity');
     const text = await screen.findByLabelText<HTMLTextAreaElement>('De qué se habló');
     fireEvent.change(text, { target: { value: ' Pide cita ' } });

@@ -53,7 +53,7 @@ describe('the detail', () => {
 
   test('writes down a call, and is empty again', async () => {
     server.on('ProspectDetail', () => ({ data: { prospect: prospect({ status: 'CONTACTED' }) } }));
-    server.on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess' } } }));
+    server.on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess', prospect: null } } }));
     renderApp({ path: '/customers/p1', signedIn: true });
     await screen.findByRole('button', { name: 'Anotar llamada' });
     type('De qué se habló', 'Quiere presupuesto');
@@ -68,7 +68,7 @@ describe('the detail', () => {
   test('written while the timeline is still being read, a call stands in it all the same', async () => {
     server.on('ProspectDetail', () => ({ data: { prospect: prospect({ status: 'CONTACTED' }) } }));
     const answers = [Promise.withResolvers<object[]>(), Promise.withResolvers<object[]>()] as const;
-    server.on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess' } } }));
+    server.on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess', prospect: null } } }));
     server.on('Activity', async () => {
       const entries = await (answers[server.count('Activity') - 1] ?? answers[1]).promise;
       const edges = entries.map((node) => ({ __typename: 'ActivityEdge', cursor: '1', node }));
@@ -115,24 +115,36 @@ describe('an answer to a new prospect', () => {
     await press('Anotar llamada');
     await screen.findByText('Llamada anotada');
   };
-  const STUCK = 'Está anotado; el paso a Contactado no se ha confirmado';
+  const written = () => ({
+    data: {
+      addNote: {
+        __typename: 'AddNoteSuccess',
+        prospect: {
+          ...{ __typename: 'Prospect', id: 'p1', version: 4, status: 'CONTACTED' },
+          ...{ firstResponseDueAt: null, firstResponseAt: '2026-11-20T10:00:00.000Z' },
+        },
+      },
+    },
+  });
   beforeEach(() => {
-    server
-      .on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess' } } }))
-      .on('AdvanceProspect', () => ({ data: { result: success({ status: 'CONTACTED', version: 4 }) } }));
+    server.on('AddNote', ({ variables }) => {
+      const { answers } = variables['input'] as { answers?: boolean };
+      return answers ? written() : { data: { addNote: { __typename: 'AddNoteSuccess', prospect: null } } };
+    });
   });
 
-  test('also takes them out of «Nuevo», once the call is in the timeline', async () => {
+  test('also takes them out of «Nuevo», in the same request', async () => {
     await open();
     expect(field(MOVE).checked).toBe(true);
     expect(screen.getByText('Detiene el reloj de primera respuesta')).toBeDefined();
+    const asked = server.count('Activity');
     await writeCall();
-    await screen.findByText('Beatriz Lorenzo: Contactado');
-    expect(inputs('AdvanceProspect')).toEqual([{ id: 'p1', version: 3, to: 'CONTACTED' }]);
-    const order = server.arrived.map(({ operationName }) => operationName);
-    expect(order.indexOf('AddNote')).toBeLessThan(order.indexOf('AdvanceProspect'));
+    expect(inputs('AddNote')).toEqual([
+      { entity: 'PROSPECT', id: 'p1', kind: 'CALL', text: 'Quiere presupuesto', answers: true },
+    ]);
     await waitFor(() => expect(screen.queryByLabelText(MOVE)).toBeNull());
-    expect(screen.queryByText(STUCK)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Marcar como contactado' })).toBeNull();
+    await waitFor(() => expect(server.count('Activity')).toBeGreaterThan(asked));
   });
 
   test('leaves them in «Nuevo» where that is unticked; the next one asks again', async () => {
@@ -141,7 +153,7 @@ describe('an answer to a new prospect', () => {
     await writeCall();
     await waitFor(() => expect(field('De qué se habló').value).toBe(''));
     expect(field(MOVE).checked).toBe(true);
-    expect(server.count('AdvanceProspect')).toBe(0);
+    expect(inputs('AddNote')[0]).not.toHaveProperty('answers');
   });
 
   test('is an e-mail too, but no note that one writes for oneself', async () => {
@@ -153,21 +165,9 @@ describe('an answer to a new prospect', () => {
     });
     await press('Añadir nota');
     await screen.findByText('Nota añadida');
-    expect(server.count('AdvanceProspect')).toBe(0);
+    expect(inputs('AddNote')[0]).not.toHaveProperty('answers');
     await userEvent.click(await screen.findByRole('radio', { name: 'Correo' }));
     expect(field(MOVE).checked).toBe(true);
-  });
-
-  test('that is refused as a step stays in the timeline, and says what is left to do', async () => {
-    const message = 'No se puede avanzar un prospecto';
-    server.on('AdvanceProspect', () => ({ data: { result: { __typename: 'TransitionError', message } } }));
-    await open();
-    await writeCall();
-    expect(await screen.findByText(STUCK)).toBeDefined();
-    expect(screen.getAllByText(message).length).toBeGreaterThan(0);
-    await waitFor(() => expect(field('De qué se habló').value).toBe(''));
-    expect(server.count('AddNote')).toBe(1);
-    expect(screen.getByRole('button', { name: 'Marcar como contactado' })).toBeDefined();
   });
 
   test('that was not written down takes nobody anywhere', async () => {
@@ -178,7 +178,7 @@ describe('an answer to a new prospect', () => {
     await waitFor(() => expect(server.count('AddNote')).toBe(1));
     expect((await screen.findAllByText(/conexión/)).length).toBeGreaterThan(0);
     expect(field('De qué se habló').value).toBe('Quiere presupuesto');
-    expect(server.count('AdvanceProspect')).toBe(0);
+    expect(screen.getByRole('button', { name: 'Marcar como contactado' })).toBeDefined();
   });
 
   test('is not asked about one who is past «Nuevo»', async () => {

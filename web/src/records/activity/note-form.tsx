@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client';
 import { noteSchema } from '@cuadrilla/domain/inputs/note.ts';
 import { IconMail, IconNote, IconPhone } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -33,31 +34,40 @@ type Props = {
   id: string;
   /** What else a note of this kind may do, asked above its button. */
   aside?: (kind: NoteKind) => ReactNode;
+  /** Whether a note of this kind also takes the prospect out of «Nuevo», in the same transaction. */
+  answers?: (kind: NoteKind) => boolean;
   /** Told as soon as the note is in the timeline, also where the page has been left meanwhile. */
-  onWritten?: (kind: NoteKind) => void;
+  onWritten?: (cache: ApolloCache, wasAnswer: boolean) => void;
 };
 
-function Written({ entity, id, aside, onWritten, onDone }: Props & { onDone: () => void }) {
+function Written({ entity, id, aside, answers, onWritten, onDone }: Props & { onDone: () => void }) {
   const owner = useSession().person?.id ?? '';
   const [kind, setKind] = useState<NoteKind>('CALL');
   const [run] = useAddNoteMutation();
   const { label, verb, success } = WORDS[kind];
+  const isAnswer = answers?.(kind) ?? false;
   const form = useRecordForm({
     initialValues: { text: '' },
     schema: noteSchema,
-    also: kind,
+    also: [kind, isAnswer],
     draft: { owner, form: `note-${id}` },
     readFailure,
     success,
     onDone,
     send: async ({ text }, { key }) => {
-      const input = { entity, id, kind, text };
+      const input = { entity, id, kind, text, ...(isAnswer && { answers: true }) };
       // Asked for, not only forgotten: the timeline's first answer may still be on its way, without the note.
       const again = { refetchQueries: [ActivityDocument] };
-      const { data } = await run({ variables: { input, key }, ...again });
+      const { data } = await run({
+        variables: { input, key },
+        ...again,
+        update: (cache, { data: written }) => {
+          const result = written?.addNote;
+          if (result?.__typename === 'AddNoteSuccess') onWritten?.(cache, isAnswer);
+        },
+      });
       if (!data) throw new Error('No data');
       if (data.addNote.__typename !== 'AddNoteSuccess') return refused(data.addNote);
-      onWritten?.(kind);
       return done(undefined);
     },
   });
