@@ -173,4 +173,22 @@ describe('planning by the dialog', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Técnico').value).toBe('t7');
     expect(screen.getByLabelText<HTMLInputElement>('Inicio').value).toBe('10:00');
   });
+
+  test('says that a day could not be looked at, and asks for it again', async () => {
+    await openForm();
+    const day = '2026-11-25';
+    let isDown = true;
+    server.on('Planning', ({ variables }) =>
+      isDown && variables['date'] === day ? 'no-network' : { data: planning({ visits: [] }) },
+    );
+    fill('Fecha', day);
+    const problem = await screen.findByText('No se ha podido cargar el plan de ese día');
+    expect(screen.getByRole('dialog').contains(problem)).toBe(true);
+    // Those who were known a moment ago can still be chosen.
+    expect(screen.getByRole('option', { name: 'Javier Ortega' })).toBeDefined();
+    isDown = false;
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByRole('option', { name: /^Javier Ortega · / })).toBeDefined();
+    expect(screen.queryByText('No se ha podido cargar el plan de ese día')).toBeNull();
+  });
 });

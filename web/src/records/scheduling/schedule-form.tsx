@@ -6,6 +6,7 @@ import { streetLine } from '#records/places/address.ts';
 import { ConflictDialog } from '#shared/form/conflict-dialog.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
+import { Banner } from '#shared/ui/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { DateInput } from '#shared/ui/date-input.tsx';
 import { Textarea } from '#shared/ui/textarea.tsx';
@@ -48,6 +49,19 @@ function When({ schedule: { form, zone, interval, exact }, service }: Inner) {
         {...(isNextDay ? { helperText: 'Termina el día siguiente' } : {})}
       />
     </>
+  );
+}
+
+/** Without the day nobody is known who could be chosen. */
+function Unknown({ failure, isLoading, retry }: Pick<ScheduleForm, 'failure' | 'isLoading' | 'retry'>) {
+  if (failure === null) return null;
+  return (
+    <Wide>
+      <Banner kind="error" detail={failure.message}>
+        No se ha podido cargar el plan de ese día
+      </Banner>
+      <Button title="Reintentar" busy={isLoading} onClick={retry} />
+    </Wide>
   );
 }
 
@@ -95,8 +109,8 @@ function verbOf(isMove: boolean, { reasons }: ScheduleForm['answer']): string {
 export function ScheduleForm(props: ScheduleProps) {
   const { service, visit = null, open, onClose } = props;
   const schedule = useScheduleForm(props);
-  const { form, zone, plan, technicians } = schedule;
-  const crew = { form, zone, plan, technicians, current: visit?.technicians ?? [] };
+  const { form, zone, plan, technicians, isLoading } = schedule;
+  const crew = { form, zone, plan, technicians, isLoading, current: visit?.technicians ?? [] };
   const choose = (technicianId: string, interval: Interval) => {
     form.set('technicianIds', [technicianId]);
     schedule.write(interval);
@@ -123,6 +137,7 @@ export function ScheduleForm(props: ScheduleProps) {
         <Wide>
           <SlotSuggestions serviceId={service.id} onChoose={choose} />
         </Wide>
+        <Unknown {...schedule} />
         <LeaderField {...crew} />
         <When schedule={schedule} service={service} />
         <Wide>

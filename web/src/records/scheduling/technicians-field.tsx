@@ -15,6 +15,7 @@ type Props = {
   zone: string;
   plan: Plan | null;
   technicians: readonly PlanTechnician[];
+  isLoading: boolean;
   /** Whom the visit has already, in case the plan no longer lists them. */
   current: readonly Known[];
 };
@@ -40,7 +41,7 @@ function optionsOf({ form, zone, plan, technicians, current }: Props) {
 
 /** Who leads. */
 export function LeaderField(props: Props) {
-  const { form } = props;
+  const { form, isLoading } = props;
   const field = form.field('technicianIds');
   const [leader = '', ...others] = form.values.technicianIds;
   const lead = (id: string) =>
@@ -52,7 +53,7 @@ export function LeaderField(props: Props) {
       value={leader}
       onChange={lead}
       options={optionsOf(props)}
-      placeholder="Elige"
+      placeholder={isLoading && props.technicians.length === 0 ? 'Cargando…' : 'Elige'}
       required
     />
   );

@@ -117,7 +117,7 @@ function useAnswer(
   const visitId = visit?.id ?? null;
   const check = useSlotCheck({ service, visitId, values, interval, zone, isWanted: open });
   const answer = said?.about === slotKey(values.technicianIds, interval) ? said : check.answer;
-  return { answer, plan: check.plan, technicians: check.technicians };
+  return { answer, ...check.day };
 }
 
 /** The form's values, what speaks against them, and the sending; what is seen as a warning when it is sent is accepted. */
@@ -142,7 +142,7 @@ export function useScheduleForm(props: ScheduleProps) {
   });
 
   const interval = intervalOf(form.values, zone, exact);
-  const { answer, plan, technicians } = useAnswer(props, { values: form.values, interval, said, zone });
+  const { answer, ...known } = useAnswer(props, { values: form.values, interval, said, zone });
   const warned = warningsIn(answer.reasons);
   if (warned.join() !== accepted.join()) setAccepted(warned);
   const write = (chosen: Interval) => {
@@ -152,7 +152,7 @@ export function useScheduleForm(props: ScheduleProps) {
     form.set('start', start);
     form.set('end', end);
   };
-  return { form, zone, interval, exact, write, answer, plan, technicians };
+  return { form, zone, interval, exact, write, answer, ...known };
 }
 
 export type ScheduleForm = ReturnType<typeof useScheduleForm>;

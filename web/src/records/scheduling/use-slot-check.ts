@@ -33,12 +33,13 @@ type Asked = {
 
 /** Judges what is filled in as far as the day is known; the server has the last word. */
 export function useSlotCheck({ service, visitId, values, interval, zone, isWanted }: Asked) {
-  const { plan, technicians, names } = useDayPlan(values.day, isWanted);
+  const { names, ...day } = useDayPlan(values.day, isWanted);
+  const { plan, technicians } = day;
   const technicianId = values.technicianIds[0] ?? '';
   const besides = visitId === null ? visitsOfService(service, plan?.visits ?? []) : [];
   if (plan === null || interval === null) {
     const reasons = alreadyPlanned(besides, { zone, technicianId });
-    return { plan, technicians, answer: { reasons, nearest: null } };
+    return { day, answer: { reasons, nearest: null } };
   }
   const question = questionOf({ service, interval, exceptVisitId: visitId, zone, plan, names });
   const chosen = values.technicianIds
@@ -50,5 +51,5 @@ export function useSlotCheck({ service, visitId, values, interval, zone, isWante
     leader && isHard(reasons) && !hasVisitAlready(reasons) ? nearestFreeStart(leader, question) : null;
   // Of other days nothing is known here: they only look free.
   const nearest = free && localOf(zone, free).day === values.day ? free : null;
-  return { plan, technicians, answer: { reasons, nearest } };
+  return { day, answer: { reasons, nearest } };
 }
