@@ -1,5 +1,6 @@
 import { draftKey } from '../drafts.ts';
 import { readStored, writeStored } from '../storage.ts';
+import type { KeptIntent, SentIntent } from './use-intent-key.ts';
 import { isSame, writeAt } from './record-path.ts';
 
 /** Typed and not yet sent: with what it was made from, so that a later change by somebody else is still noticed. */
@@ -43,7 +44,35 @@ export function saveRecordDraft<V>(
   draft: RecordDraft<V> | null,
   secret: readonly string[] = [],
 ): void {
-  if (place) writeStored('session', draftKey(place.owner, place.form), draft && textOf(draft, secret));
+  if (place === null) return;
+  writeStored('session', draftKey(place.owner, place.form), draft && textOf(draft, secret));
+  if (draft === null) writeStored('session', intentKey(place), null);
+}
+
+const intentKey = ({ owner, form }: DraftPlace) => draftKey(owner, `${form}.sent`);
+
+const isSentIntent = (value: unknown): value is SentIntent =>
+  typeof value === 'object' && value !== null && 'values' in value && 'key' in value;
+
+/**
+ * The key under which a draft was sent, kept beside it and forgotten with it: whoever sends it again after a reload repeats what
+ * may have arrived, and makes nothing twice. Secrets are part of what is sent, so a form that has any keeps none.
+ */
+export function keptIntent(place: DraftPlace | null, secret: readonly string[] = []): KeptIntent {
+  if (place === null || secret.length > 0) return { read: () => null, write: () => undefined };
+  return {
+    read: () => {
+      const text = readStored('session', intentKey(place));
+      if (text === null) return null;
+      try {
+        const value: unknown = JSON.parse(text);
+        return isSentIntent(value) ? value : null;
+      } catch {
+        return null;
+      }
+    },
+    write: (sent) => writeStored('session', intentKey(place), sent && JSON.stringify(sent)),
+  };
 }
 
 /** Forgets what has arrived, also where its form was left meanwhile; what was typed in it since then stays. */

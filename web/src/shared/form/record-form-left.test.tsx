@@ -13,12 +13,12 @@ import { useRecordForm } from './use-record-form.ts';
 const initialValues = { name: 'Bar', password: '' };
 type Values = typeof initialValues;
 
-const send = vi.fn<(input: Values) => Promise<Outcome<string, Values>>>();
+const send = vi.fn<(input: Values, sent: { key: string }) => Promise<Outcome<string, Values>>>();
 const onDone = vi.fn();
 const draft = { owner: 'u1', form: 'client-C1' };
-const secret = ['password'] as const;
+const SECRET = ['password'] as const;
 
-function Form() {
+function Form({ secret = SECRET }: { secret?: readonly 'password'[] }) {
   const form = useRecordForm({
     initialValues,
     schema: () => z.object({ name: z.string(), password: z.string() }),
@@ -35,9 +35,9 @@ function Form() {
   );
 }
 
-function open() {
+function open(props: Parameters<typeof Form>[0] = {}) {
   const routes = [
-    { path: '/', element: <Form /> },
+    { path: '/', element: <Form {...props} /> },
     { path: '/otra', element: <p>Otra</p> },
   ];
   return render(<RouterProvider router={createMemoryRouter(routes)} />);
@@ -105,5 +105,48 @@ describe('a form that is left while it is on its way', () => {
     cleanup();
     open();
     expect(field('Nombre').value).toBe('Taberna');
+  });
+});
+
+describe('a form that is reloaded while it is on its way', () => {
+  const NO_SECRET: 'password'[] = [];
+  const keys = () => send.mock.calls.map(([, { key }]) => key);
+  const sendAndReload = async (props: Parameters<typeof Form>[0]) => {
+    send.mockReturnValueOnce(new Promise(() => undefined));
+    open(props);
+    type('Nombre', 'Café');
+    await save();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    cleanup();
+    open(props);
+    send.mockResolvedValue(done('C1'));
+  };
+
+  test('repeats the same act when it is sent again, and then begins another', async () => {
+    await sendAndReload({ secret: NO_SECRET });
+    expect(field('Nombre').value).toBe('Café');
+    await save();
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith('C1'));
+    expect(keys()[1]).toBe(keys()[0]);
+    expect(window.sessionStorage.length).toBe(0);
+    cleanup();
+    open({ secret: NO_SECRET });
+    type('Nombre', 'Café');
+    await save();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+    expect(keys()[2]).not.toBe(keys()[0]);
+  });
+
+  test('is another act once something else is typed', async () => {
+    await sendAndReload({ secret: NO_SECRET });
+    type('Nombre', 'Taberna');
+    await save();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(keys()[1]).not.toBe(keys()[0]);
+  });
+
+  test('with a secret keeps nothing of what was sent', async () => {
+    await sendAndReload({});
+    expect(Object.keys(window.sessionStorage)).toEqual(['cuadrilla.draft.u1.client-C1']);
   });
 });

@@ -5,7 +5,13 @@ import type * as z from 'zod/mini';
 import type { Failure } from '../graphql/failure.ts';
 import { byPath } from './by-path.ts';
 import type { Outcome } from './outcome.ts';
-import { forgetSentDraft, readRecordDraft, saveRecordDraft, type DraftPlace } from './record-draft.ts';
+import {
+  forgetSentDraft,
+  keptIntent,
+  readRecordDraft,
+  saveRecordDraft,
+  type DraftPlace,
+} from './record-draft.ts';
 import { isSame, type At, type Path } from './record-path.ts';
 import { useFields, type Problems } from './use-fields.ts';
 import { usePhoneParser } from './use-phone-parser.ts';
@@ -114,7 +120,11 @@ export function useRecordForm<V extends object, S extends z.ZodMiniType, R = voi
   const { values, problems, set } = fields;
   const isDirty = !isSame(values, base.values);
   const onSaved = (sent: V, made: Base<V>) => forgetSentDraft(draft, draftOf(sent, made), secret);
-  const submission = useSubmission({ ...options, fields, check, base, setBase, onSaved });
+  const submission = useSubmission({
+    ...options,
+    ...{ fields, check, base, setBase, onSaved },
+    keptIntent: keptIntent(draft, secret),
+  });
   useDraft(options, { values, base }, isDirty && submission.phase !== 'done');
 
   return {

@@ -5,7 +5,7 @@ import { toastError, toastSuccess } from '../ui/toast.tsx';
 import type { Outcome } from './outcome.ts';
 import { byPath } from './by-path.ts';
 import type { Problems } from './use-fields.ts';
-import { useIntent } from './use-intent-key.ts';
+import { useIntent, type KeptIntent } from './use-intent-key.ts';
 
 /** How far an attempt has come; what is on its way is past leaving without saving, so leaving does not ask. */
 export type Phase = 'editing' | 'sending' | 'done';
@@ -36,6 +36,7 @@ type Options<V, I, R> = {
   onSaved: (values: V, made: Base<V>) => void;
   send: (input: I, sent: Sent<V>) => Promise<Outcome<R, V>>;
   also?: unknown;
+  keptIntent: KeptIntent;
   readFailure: (error: unknown) => Failure;
   success?: string;
   onDone?: (result: R) => void;
@@ -106,8 +107,9 @@ function useSend<V, I, R>({
   send,
   readFailure,
   also,
-}: Pick<Options<V, I, R>, 'check' | 'send' | 'readFailure' | 'also'>) {
-  const intent = useIntent();
+  keptIntent,
+}: Pick<Options<V, I, R>, 'check' | 'send' | 'readFailure' | 'also' | 'keptIntent'>) {
+  const intent = useIntent(keptIntent);
   return async (values: V, { values: base, version }: Base<V>): Promise<Attempt<R, V>> => {
     const checked = await check(values);
     if (!checked.ok) return { sent: false, problems: byPath(checked.fields) };
