@@ -28,6 +28,13 @@ export class FakeServer {
     return this.arrived.filter((each) => each.operationName === operationName).length;
   }
 
+  /** What the calls of a mutation were sent, the first one first. */
+  inputs(operationName: string): Record<string, unknown>[] {
+    return this.arrived
+      .filter((each) => each.operationName === operationName)
+      .map(({ variables }) => variables['input'] as Record<string, unknown>);
+  }
+
   async #answer({ body, headers }: RequestInit): Promise<Response> {
     const { operationName, variables } = JSON.parse(body as string) as Arrived;
     const authorization = new Headers(headers).get('authorization');

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { press } from '../../test-kit/hands.ts';
 import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
 
 const clara = (change: object = {}) => ({
@@ -56,7 +57,6 @@ const sent = (operation: string) =>
   server.arrived.filter((each) => each.operationName === operation).map(({ variables }) => variables);
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const TOO_LONG_AGO = {
   __typename: 'RecentSignInError',

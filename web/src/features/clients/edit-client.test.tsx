@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Arrived, FakeServer } from '../../test-kit/fake-server.ts';
+import { field, type } from '../../test-kit/hands.ts';
 import { renderApp } from '../../test-kit/render-app.tsx';
 import { client, clientPage, clientServer } from './test-clients.ts';
 
@@ -20,8 +21,6 @@ beforeEach(() => {
 const sent = (): Arrived[] => server.arrived.filter(({ operationName }) => operationName === 'UpdateClient');
 const lastInput = () =>
   sent().at(-1)?.variables['input'] as { version: number; client: Record<string, unknown> };
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const save = () => press('Guardar cambios');
 

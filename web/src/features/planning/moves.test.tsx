@@ -5,7 +5,7 @@ import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { refusal } from '../../test-kit/fake-server.ts';
 import { cardOf, drag, trackOf } from './test-drag.ts';
 import { at, DAY, planned, planning, service, tray, visit } from './test-plan.ts';
-import { boiler, fill, inputsOf, loadPlanning, openPlan, planServer, rowOf, start } from './test-server.ts';
+import { boiler, fill, loadPlanning, openPlan, planServer, rowOf, start } from './test-server.ts';
 
 beforeAll(loadPlanning, 60_000);
 
@@ -13,7 +13,7 @@ let server: FakeServer;
 beforeEach(() => {
   server = planServer();
 });
-const sent = (operation: string) => inputsOf(server, operation);
+const sent = (operation: string) => server.inputs(operation);
 
 const leak = service({ id: '322', title: 'Fuga' });
 const visitOf = (of: { id: string; code: string; title: string }, technicianId: string) => {

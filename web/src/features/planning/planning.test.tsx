@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { at, DAY, planned, planning, revisions, technician, visit } from './test-plan.ts';
-import { fill, inputsOf, loadPlanning, openPlan, planServer, rowOf, start } from './test-server.ts';
+import { fill, loadPlanning, openPlan, planServer, rowOf, start } from './test-server.ts';
 
 beforeAll(loadPlanning, 60_000);
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const open = openPlan;
-const sent = (operation: string) => inputsOf(server, operation);
+const sent = (operation: string) => server.inputs(operation);
 
 describe('the plan of a day', () => {
   test('has a row for everybody, with how much they have', async () => {

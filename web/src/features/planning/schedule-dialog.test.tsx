@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { renderApp } from '../../test-kit/render-app.tsx';
 import { at, DAY, planned, planning, visit } from './test-plan.ts';
-import { fill, inputsOf, loadPlanning, openPlan, planServer, start } from './test-server.ts';
+import { fill, loadPlanning, openPlan, planServer, start } from './test-server.ts';
 
 beforeAll(loadPlanning, 60_000);
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   server = planServer();
 });
 const open = openPlan;
-const sent = (operation: string) => inputsOf(server, operation);
+const sent = (operation: string) => server.inputs(operation);
 
 describe('planning by the dialog', () => {
   const openForm = async () => {

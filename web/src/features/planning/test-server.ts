@@ -31,10 +31,5 @@ export async function openPlan(query = '') {
 
 export const rowOf = (name: string) => screen.getByRole('group', { name });
 
-export const inputsOf = (server: FakeServer, operation: string) =>
-  server.arrived
-    .filter(({ operationName }) => operationName === operation)
-    .map(({ variables }) => variables['input']);
-
 export const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

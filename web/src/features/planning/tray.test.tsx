@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { cardOf, drag, trackOf } from './test-drag.ts';
 import { at, planned, planning, revisions, service, tray, visit } from './test-plan.ts';
-import { boiler, inputsOf, loadPlanning, openPlan, planServer, rowOf, start } from './test-server.ts';
+import { boiler, loadPlanning, openPlan, planServer, rowOf, start } from './test-server.ts';
 
 beforeAll(loadPlanning, 60_000);
 
@@ -67,10 +67,10 @@ describe('the tray', () => {
     const question = await screen.findByRole('dialog', { name: 'S-2026-0321 cabe, pero' });
     const told = 'Ya tiene una visita: sábado 21/11/2026 08:00–09:30, Javier Ortega';
     expect(within(question).getByText(told)).toBeDefined();
-    expect(inputsOf(server, 'ScheduleVisit')).toEqual([]);
+    expect(server.inputs('ScheduleVisit')).toEqual([]);
     await userEvent.click(within(question).getByRole('button', { name: 'Programar igualmente' }));
-    await waitFor(() => expect(inputsOf(server, 'ScheduleVisit')).toHaveLength(1));
-    expect(inputsOf(server, 'ScheduleVisit')[0]).toMatchObject({
+    await waitFor(() => expect(server.inputs('ScheduleVisit')).toHaveLength(1));
+    expect(server.inputs('ScheduleVisit')[0]).toMatchObject({
       technicianIds: ['t7'],
       acceptedWarnings: ['ALREADY_PLANNED'],
     });

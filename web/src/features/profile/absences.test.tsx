@@ -1,9 +1,10 @@
 import type { Role } from '@cuadrilla/domain/roles.ts';
 import { notifications } from '@mantine/notifications';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { field, press, type } from '../../test-kit/hands.ts';
 import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
 import { absence, connection, noAbsences } from './test-absences.ts';
 
@@ -18,9 +19,6 @@ beforeEach(() => notifications.clean());
 
 const sent = (operation: string) =>
   server.arrived.filter((each) => each.operationName === operation).map(({ variables }) => variables);
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a technician’s days off', () => {
   test('are asked for, one day being enough to fill in, and taken back while nobody has decided', async () => {

@@ -1,10 +1,11 @@
 import type { Role } from '@cuadrilla/domain/roles.ts';
 import { notifications } from '@mantine/notifications';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { authError } from '../../test-kit/fake-auth.ts';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { field, press, type } from '../../test-kit/hands.ts';
 import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
 import { noAbsences } from './test-absences.ts';
 
@@ -37,9 +38,6 @@ beforeEach(() => notifications.clean());
 
 const sent = (operation: string) =>
   server.arrived.filter((each) => each.operationName === operation).map(({ variables }) => variables);
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sections = async () =>
   within(await screen.findByRole('navigation', { name: 'Apartados de configuración' }))
     .getAllByRole('link')

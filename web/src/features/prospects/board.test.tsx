@@ -65,8 +65,7 @@ const moveTo = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Mover a… Beatriz Lorenzo' }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
-const sent = (operation: string) =>
-  server.arrived.find(({ operationName }) => operationName === operation)?.variables['input'];
+const sent = (operation: string) => server.inputs(operation)[0];
 
 describe('the board', () => {
   test('has each open state with its count and sum, and what there is in all', async () => {

@@ -1,8 +1,9 @@
 import { notifications } from '@mantine/notifications';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { field, press, type } from '../../test-kit/hands.ts';
 import { renderApp } from '../../test-kit/render-app.tsx';
 import { convertedAs, match, prospect, prospectServer } from './test-prospects.ts';
 
@@ -29,11 +30,7 @@ const open = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Convertir en cliente' });
   return app;
 };
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const sent = () =>
-  server.arrived.find(({ operationName }) => operationName === 'ConvertProspect')?.variables['input'];
+const sent = () => server.inputs('ConvertProspect')[0];
 
 describe('a conversion', () => {
   test('makes the client and the site out of what is known, and goes to the client', async () => {

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { field, press, type } from '../../test-kit/hands.ts';
 import { renderApp } from '../../test-kit/render-app.tsx';
 import { call, EMPTY_ACTIVITY, prospect, prospectServer, success } from './test-prospects.ts';
 
@@ -23,13 +24,7 @@ beforeEach(() => {
   server = prospectServer().on('ProspectDetail', () => ({ data: { prospect: prospect() } }));
 });
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const inputs = (operation: string) =>
-  server.arrived
-    .filter(({ operationName }) => operationName === operation)
-    .map(({ variables }) => variables['input'] as Record<string, unknown>);
+const inputs = (operation: string) => server.inputs(operation);
 
 describe('the detail', () => {
   test('changes the next action in its place, with all the rest as it is', async () => {

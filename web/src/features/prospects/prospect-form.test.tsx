@@ -1,8 +1,9 @@
 import { notifications } from '@mantine/notifications';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { field, press, type } from '../../test-kit/hands.ts';
 import { renderApp } from '../../test-kit/render-app.tsx';
 import { match, prospect, prospectServer, success } from './test-prospects.ts';
 
@@ -26,13 +27,7 @@ beforeEach(() => {
   server = prospectServer().on('ProspectDetail', () => ({ data: { prospect: prospect() } }));
 });
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const inputs = (operation: string) =>
-  server.arrived
-    .filter(({ operationName }) => operationName === operation)
-    .map(({ variables }) => variables['input'] as Record<string, unknown>);
+const inputs = (operation: string) => server.inputs(operation);
 
 test('one that has become a client is no longer offered for editing, and leads to both', async () => {
   const convertedTo = { __typename: 'ClientRef', id: 'c9', code: 'C-2026-0100', name: 'Beatriz Lorenzo' };

@@ -16,8 +16,7 @@ beforeEach(() => {
 const open = () => renderApp({ path: '/services/s1', signedIn: true });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
-const sent = (operation: string) =>
-  server.arrived.filter(({ operationName }) => operationName === operation).at(-1)?.variables['input'];
+const sent = (operation: string) => server.inputs(operation).at(-1);
 
 async function choose(name: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Más acciones' }));

@@ -1,9 +1,10 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { field, type } from '../../test-kit/hands.ts';
 import { failureOf } from '../graphql/failure.ts';
 import { TextInput } from '../ui/text-input.tsx';
 import { FormCard } from './form-card.tsx';
@@ -43,8 +44,6 @@ function open(props: Parameters<typeof Form>[0] = {}) {
   return render(<RouterProvider router={createMemoryRouter(routes)} />);
 }
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
 
 beforeEach(() => {

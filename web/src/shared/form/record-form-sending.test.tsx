@@ -5,6 +5,7 @@ import { createContext, use } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { field, type } from '../../test-kit/hands.ts';
 import { failureOf } from '../graphql/failure.ts';
 import { TagsInput } from '../ui/tags-input.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -47,8 +48,6 @@ function open() {
   return { sendBeside: (beside: string) => rerender(routed(beside)) };
 }
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
 
 beforeEach(() => {

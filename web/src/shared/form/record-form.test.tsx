@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { field, type } from '../../test-kit/hands.ts';
 import { failureOf } from '../graphql/failure.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -81,8 +82,6 @@ function open() {
   return render(<RouterProvider router={createMemoryRouter(routes)} />);
 }
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
 
 beforeEach(() => {

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../../test-kit/fake-server.ts';
+import { field } from '../../../test-kit/hands.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { client, clientServer, connection, machine, site } from '../test-clients.ts';
 
@@ -23,7 +24,6 @@ beforeEach(() => {
 
 const inputOf = (operation: string) =>
   server.arrived.filter(({ operationName }) => operationName === operation).at(-1)?.variables['input'];
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 describe('the state of a machine', () => {
   const choose = async (status: string) => {

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { FakeServer } from '../../../test-kit/fake-server.ts';
+import { press } from '../../../test-kit/hands.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { service } from '../test-services.ts';
 import { formServer } from './test-form.ts';
@@ -21,9 +21,7 @@ const edit = () => renderApp({ path: '/services/s1/edit', signedIn: true });
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const fill = async (label: string, value: string) =>
   void fireEvent.change(await field(label), { target: { value } });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const input = (operation: string) =>
-  server.arrived.filter((each) => each.operationName === operation).at(-1)?.variables['input'];
+const input = (operation: string) => server.inputs(operation).at(-1);
 
 test('keeps client and type, and carries the version it was made from', async () => {
   server.on('UpdateService', () => ({

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../../test-kit/fake-server.ts';
+import { press } from '../../../test-kit/hands.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { row, service } from '../test-services.ts';
 import { formServer, site } from './test-form.ts';
@@ -22,7 +23,6 @@ const open = (query = '') => renderApp({ path: `/services/new${query}`, signedIn
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const fill = async (label: string, value: string) =>
   void fireEvent.change(await field(label), { target: { value } });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const arrived = (operation: string) => server.arrived.filter((each) => each.operationName === operation);
 const input = (operation: string) => arrived(operation).at(-1)?.variables['input'];
 

@@ -14,8 +14,7 @@ beforeEach(() => {
 });
 
 const open = () => renderApp({ path: '/services/s1', signedIn: true });
-const sent = (operation: string) =>
-  server.arrived.filter(({ operationName }) => operationName === operation).at(-1)?.variables['input'];
+const sent = (operation: string) => server.inputs(operation).at(-1);
 
 async function chooseForVisit(name: string) {
   await userEvent.click(await screen.findByRole('button', { name: /^Acciones de la visita/ }));
