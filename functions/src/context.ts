@@ -69,11 +69,19 @@ function verify(
 }
 
 async function findViewer(verified: Promise<VerifiedToken | null>, users: UserStore): Promise<User> {
-  const uid = (await verified)?.uid;
-  if (uid === undefined) throw refusal('UNAUTHENTICATED');
-  const found = await users.find(uid);
+  const token = await verified;
+  if (token === null) throw refusal('UNAUTHENTICATED');
+  const found = await users.find(token.uid);
   if (found === null) throw refusal('NO_ACCOUNT');
   if (found.kind === 'unknownRole') throw refusal('UNKNOWN_ROLE');
   if (found.user.status !== 'ACTIVE') throw refusal('ACCOUNT_SUSPENDED');
+  if (isOver(token, found.sessionsFrom)) throw refusal('UNAUTHENTICATED');
   return found.user;
+}
+
+/** A token outlives its session by up to an hour. It says when that began in whole seconds. */
+function isOver({ signedInAt }: VerifiedToken, sessionsFrom: Date | undefined): boolean {
+  return (
+    sessionsFrom !== undefined && signedInAt.getTime() < Math.floor(sessionsFrom.getTime() / 1_000) * 1_000
+  );
 }

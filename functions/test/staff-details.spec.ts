@@ -78,6 +78,25 @@ describe('updateTechnician', () => {
     });
   });
 
+  test('ends with the e-mail the sessions that were begun before, from their next request on', async () => {
+    const token = await signIn('ana.nunez@ejemplo.es', PASSWORD);
+    const refused = async () => {
+      const { errors = [] } = await kit.send({ query: '{ me { id } }' }, { ...admin, token });
+      return errors.map(({ extensions }) => extensions.code);
+    };
+    expect(await refused()).toEqual([]);
+    // A sign-in is known by its second: this change comes some later.
+    const later = startKit(() => ({ now: () => new Date(Date.now() + 2_000) }));
+    const input = { id, version: 1, ...person, email: 'zoe@ejemplo.es' };
+    expect(await mutate(later, admin, 'updateTechnician', input)).toMatchObject({
+      technician: { version: 2 },
+    });
+    await later.stop();
+    expect(await refused()).toEqual(['UNAUTHENTICATED']);
+    await kit.firestore.doc(`users/${id}`).update({ sessionsFrom: new Date(Date.now() - 60_000) });
+    expect(await refused()).toEqual([]);
+  });
+
   test('refuses the e-mail of another person at its field, and changes nothing', async () => {
     const byHand = await kit.given.agent();
     const before = await documentOf(kit, `users/${id}`);
@@ -94,6 +113,7 @@ describe('updateTechnician', () => {
       technician: { email: 'ANA.nunez@ejemplo.es' },
     });
     expect(await uniques()).toEqual([id]);
+    expect(await documentOf(kit, `users/${id}`)).not.toHaveProperty('sessionsFrom');
   });
 
   test('of ten people at once to one e-mail leaves one with it', async () => {

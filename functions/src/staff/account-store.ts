@@ -85,8 +85,15 @@ export function createAccountStore(firestore: Firestore): AccountStore {
       }),
     changeDetails: (target, fields, reservation, occasion) =>
       changeUser<{ kind: 'lost' }>(firestore, occasion, target, async (user, tx) => {
-        const move = reservation ? await moveAddress(tx, reservation, user) : { write: () => undefined };
-        return move ? { kind: 'change', fields, ...move } : { kind: 'lost' };
+        if (reservation === null) return { kind: 'change', fields };
+        const move = await moveAddress(tx, reservation, user);
+        if (move === null) return { kind: 'lost' };
+        const write = () => {
+          move.write();
+          // Whoever is signed in with the address before signs in anew, from their next request on.
+          tx.update(firestore.doc(`users/${user.id}`), { sessionsFrom: occasion.now });
+        };
+        return { kind: 'change', fields, write };
       }),
     async hasAdmin() {
       const admins = await firestore.collection('users').where('rol', '==', 'admin').limit(1).get();

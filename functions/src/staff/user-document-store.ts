@@ -6,8 +6,11 @@ import { personSortKey } from '@cuadrilla/domain/text.ts';
 import { DAYS, type WeeklyHours } from '@cuadrilla/domain/weekly-hours.ts';
 import type { User } from './user.ts';
 
-/** A document of `users`: a member of staff, or one whose `rol` means nothing to us. */
-export type FoundUser = { kind: 'user'; user: User } | { kind: 'unknownRole' };
+/**
+ * A document of `users`: a member of staff, or one whose `rol` means nothing to us. Who signed in before `sessionsFrom` has to sign
+ * in anew.
+ */
+export type FoundUser = { kind: 'user'; user: User; sessionsFrom?: Date } | { kind: 'unknownRole' };
 
 /** What can be said of a member of staff; the rest of a `User` comes with the document. */
 export type StaffFields = Omit<User, 'id' | 'createdAt' | 'version'>;
@@ -42,8 +45,10 @@ export function toFoundUser(snapshot: DocumentSnapshot): FoundUser | null {
   if (data === undefined) return null;
   const role = roleFromStored(data['rol']);
   if (role === null) return { kind: 'unknownRole' };
+  const sessionsFrom: unknown = data['sessionsFrom'];
   return {
     kind: 'user',
+    ...(sessionsFrom instanceof Timestamp && { sessionsFrom: sessionsFrom.toDate() }),
     user: {
       id: snapshot.id,
       email: text(data['email']),
