@@ -72,7 +72,7 @@ describe('an event', () => {
       LOCATION: 'Calle de Ibiza 21, 3.º B, 28009 Madrid',
       DESCRIPTION: [
         `Cliente: ${place.client.name}`,
-        ...['Contacto: Eva', 'Ubicación: Portal', 'Acceso: Llave; en el 1, B', 'Tipo: Avería de caldera'],
+        ...['Contacto: Eva', 'Ubicación: Portal', 'Tipo: Avería de caldera'],
         'De la oficina: Lleva\nescalera',
       ].join('\n'),
       ...{ STATUS: 'CONFIRMED', CLASS: 'PRIVATE', 'LAST-MODIFIED': '20261116T080000Z' },

@@ -18,7 +18,10 @@ export type VisitEvent = {
   changedAt: Date;
 };
 
-/** What a technician needs on the way. What things cost is not in it, and a phone only where the contact carries it. */
+/**
+ * What a technician needs on the way. What things cost is not in it, nor what opens a door, which is no business of whose calendar
+ * this is shown in; a phone only where the contact carries it.
+ */
 export function visitEvent(visit: Visit, contact: WorkContact | null): VisitEvent {
   const { id, version, summary, site, plannedStart, plannedEnd, status, updatedAt } = visit;
   return {
@@ -40,7 +43,6 @@ function description(visit: Visit, contact: WorkContact | null): string {
     ['Contacto', contact?.name ?? null],
     ['Teléfono', contact?.phone == null ? null : formatPhone(contact.phone)],
     ['Ubicación', site.name],
-    ['Acceso', site.accessNotes],
     ['Tipo', summary.typeName],
     ['Equipo', summary.equipmentLabel],
     ['De la oficina', instructions],
