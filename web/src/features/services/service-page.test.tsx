@@ -53,6 +53,38 @@ describe('the detail', () => {
     expect(await screen.findByRole('dialog', { name: '¿Qué queda por hacer?' })).toBeDefined();
   });
 
+  test('its timeline says what an act changed, and nothing twice', async () => {
+    const change = (field: string, before: string | null, after: string | null) => {
+      return { __typename: 'FieldChange', field, before, after };
+    };
+    const cancelled = {
+      ...{ __typename: 'ActivityEntry', id: 'a1', at: '2026-11-20T10:00:00.000Z', actorName: 'Diego Salas' },
+      ...{
+        action: 'cancelService',
+        entity: 'SERVICE',
+        entityId: 's1',
+        subject: null,
+        noteKind: null,
+        text: null,
+      },
+      changes: [
+        change('dueAt', '2026-11-24T00:16:05.000Z', '2026-11-24T00:16:09.000Z'),
+        change('hold.note', 'Falta la placa', null),
+        change('hold.reasonId', 'h1', null),
+        change('cancellation.note', null, 'Lo arregla su primo'),
+      ],
+    };
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+    const edges = [{ __typename: 'ActivityEdge', cursor: '1', node: cancelled }];
+    server.on('Activity', () => ({
+      data: { activity: { __typename: 'ActivityConnection', edges, pageInfo } },
+    }));
+    open();
+    const entry = (await screen.findByText(/anuló el servicio/)).closest('li');
+    expect(entry?.querySelectorAll('dt')).toHaveLength(1);
+    expect(entry?.textContent).toContain('Notavacío → Lo arregla su primo');
+  });
+
   test('one that does not exist, or is another’s, is not found', async () => {
     server.on('ServicePage', () => ({ data: { service: null } }));
     open();

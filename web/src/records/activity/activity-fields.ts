@@ -4,7 +4,7 @@ import { EQUIPMENT_KIND_LABELS, EQUIPMENT_STATUS_LABELS } from '@cuadrilla/domai
 import { formatEuros } from '@cuadrilla/domain/money.ts';
 import { PARTY_KIND_LABELS } from '@cuadrilla/domain/party.ts';
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
-import { DISCARD_KIND_LABELS, PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospect-states.ts';
+import { PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospect-states.ts';
 import {
   BILLABLE_LABELS,
   formatDiscount,
@@ -22,7 +22,10 @@ import {
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
 import type { CatalogList } from '../catalog/use-catalog.ts';
 
-/** How the fields of all records are called; a field without a name here is told by none. */
+/**
+ * How the fields of all records are called; a field without a name here is told by none. Why a prospect was given up is the text of
+ * its entry.
+ */
 const LABELS: Record<string, string> = {
   accessNotes: 'Acceso',
   address: 'Dirección',
@@ -37,7 +40,6 @@ const LABELS: Record<string, string> = {
   contacts: 'Contactos',
   convertedTo: 'Cliente',
   description: 'Descripción',
-  discardKind: 'Motivo',
   doNotContact: 'No contactar',
   dueAt: 'Plazo',
   durationMinutes: 'Duración en minutos',
@@ -66,7 +68,6 @@ const LABELS: Record<string, string> = {
   'lines.unit': 'Unidad',
   'lines.unitPriceCents': 'Precio',
   'lines.vatPercent': 'IVA',
-  lostReasonId: 'Motivo',
   mergedFrom: 'Cliente fusionado',
   mergedInto: 'Fusionado en',
   model: 'Modelo',
@@ -126,7 +127,6 @@ const WORDS: Record<string, Record<string, string>> = {
     SUSPENDED: 'Suspendido',
   },
   kind: { ...PARTY_KIND_LABELS, ...EQUIPMENT_KIND_LABELS, ...ABSENCE_KIND_LABELS },
-  discardKind: DISCARD_KIND_LABELS,
   priority: PRIORITY_LABELS,
   outcome: VISIT_OUTCOME_LABELS,
   incompleteReason: INCOMPLETE_REASON_LABELS,
@@ -141,7 +141,6 @@ const LISTS: Record<string, CatalogList> = {
   'cancellation.reasonId': 'cancelReasons',
   'hold.reasonId': 'holdReasons',
   interestIds: 'serviceTypes',
-  lostReasonId: 'lostReasons',
   skillIds: 'skills',
   sourceId: 'prospectSources',
   typeId: 'serviceTypes',

@@ -53,7 +53,9 @@ function iconOf({ action, noteKind }: Entry) {
   if (look) return look.icon;
   if (action.startsWith('create')) return IconPlus;
   if (action.startsWith('archive')) return IconArchive;
-  return /^(advance|stepBack|convert|merge|changeRole)/.test(action) ? IconArrowsRightLeft : IconPencil;
+  return /^(advance|stepBack|lose|discard|reopenP|restoreP|convert|merge|changeRole)/.test(action)
+    ? IconArrowsRightLeft
+    : IconPencil;
 }
 
 const MAKING = /^(create|convert|seed|propose)/;
@@ -62,16 +64,21 @@ const MAKING = /^(create|convert|seed|propose)/;
 const SAID =
   /^((schedule|unschedule|cancel|start|pause|resume|complete)Visit|travelToVisit|(add|remove)ServiceLine|answerChecklist|(close|resume|reopen)Service)$/;
 
+/** Where a service or a visit stands now the act itself says, and what it was waiting for, the act that let it wait. */
+const isSaid = ({ entity, action }: Entry, field: string) =>
+  (entity === 'SERVICE' && field === 'status') || (action !== 'holdService' && field.startsWith('hold.'));
+
 /** Making a record fills all of its fields: that is no news, and is left out. */
 function changesOf(entry: Entry, nameOf: ReturnType<typeof useCatalog>['nameOf']) {
   if (SAID.test(entry.action)) return [];
   const wasMade = entry.changes.every(({ before }) => before === null);
   if (wasMade && MAKING.test(entry.action)) return [];
   return entry.changes.flatMap(({ field, before, after }) => {
-    // Where a service or a visit stands now is what the act itself says.
-    const label = entry.entity === 'SERVICE' && field === 'status' ? null : fieldLabel(field);
+    const label = isSaid(entry, field) ? null : fieldLabel(field);
     const text = (value: string | null | undefined) => valueText(field, value, nameOf);
-    return label === null ? [] : [{ label, from: text(before), to: text(after) }];
+    const change = { field, label: label ?? '', from: text(before), to: text(after) };
+    // What reads alike, a deadline moved by seconds, is no news.
+    return label === null || change.from === change.to ? [] : [change];
   });
 }
 

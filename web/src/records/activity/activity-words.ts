@@ -105,7 +105,7 @@ const NOTES = {
 } as const;
 
 /** Done to a visit, a line or a file: in another timeline its service is named after it. */
-const PART_OF_SERVICE = /Visit|ServiceLine|Checklist|Attachment|WorkReport|FollowUp/;
+const PART_OF_SERVICE = /Visit|ServiceLine|Checklist|Attachment|WorkReport/;
 
 /** Actions that say nothing of the record they were done to where its own kind differs from what the action makes. */
 const MADE_ALONG: Partial<Record<Entry['entity'], Partial<Record<string, string>>>> = {

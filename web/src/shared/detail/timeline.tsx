@@ -5,7 +5,8 @@ import { toneStyle, type Tone } from '../status/status-badge.tsx';
 import { Button } from '../ui/button.tsx';
 import classes from './timeline.module.css';
 
-export type FieldChange = { label: string; from: ReactNode; to: ReactNode };
+/** `field` tells apart what is called alike. */
+export type FieldChange = { field: string; label: string; from: ReactNode; to: ReactNode };
 
 export type TimelineEntry = {
   id: string;
@@ -35,8 +36,8 @@ const written = (value: ReactNode) =>
 function Changes({ changes }: { changes: readonly FieldChange[] }) {
   return (
     <dl className={classes['changes']}>
-      {changes.map(({ label, from, to }) => (
-        <div key={label}>
+      {changes.map(({ field, label, from, to }) => (
+        <div key={field}>
           <dt>{label}</dt>
           <dd>
             <del>{written(from)}</del>

@@ -17,6 +17,17 @@ type Props = {
   children: ReactNode;
 };
 
+/** What was left in a form is there again, and looks like what is known. */
+function Recovered({ form: { isRecovered, phase, reset } }: Pick<Props, 'form'>) {
+  if (!isRecovered || phase !== 'editing') return null;
+  return (
+    <div className={classes['recovered']} role="status">
+      <span>Sigue aquí lo que dejaste sin guardar.</span>
+      <Button type="secondary" title="Descartar borrador" onClick={reset} />
+    </div>
+  );
+}
+
 /** A page's form: fields, what went wrong, Cancelar and the verb; asks before it is left with changes. */
 export function FormCard({ form, submit, icon, cancelTo, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
@@ -34,6 +45,7 @@ export function FormCard({ form, submit, icon, cancelTo, children }: Props) {
     >
       <div className={classes['body']} aria-busy={form.phase === 'sending' || undefined}>
         <FormProblem form={form} />
+        <Recovered form={form} />
         {children}
       </div>
       <div className={classes['foot']}>

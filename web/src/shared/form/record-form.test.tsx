@@ -173,6 +173,22 @@ test('a draft survives a reload with the version it was made from', async () => 
   await waitFor(() => expect(send.mock.calls[0]?.[1].version).toBe(3));
 });
 
+test('what was left in a form says so when it comes back, until it is thrown away', async () => {
+  const { unmount } = open();
+  expect(screen.queryByText(/dejaste sin guardar/)).toBeNull();
+  type('Nombre', 'Café');
+  expect(screen.queryByText(/dejaste sin guardar/)).toBeNull();
+  unmount();
+  open();
+  expect(field('Nombre').value).toBe('Café');
+  expect(screen.getByText('Sigue aquí lo que dejaste sin guardar.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Descartar borrador' }));
+  expect(field('Nombre').value).toBe('Bar');
+  expect(window.sessionStorage.length).toBe(0);
+  type('Nombre', 'Taberna');
+  expect(screen.queryByText(/dejaste sin guardar/)).toBeNull();
+});
+
 describe('two people at once', () => {
   const theirs = { ...initialValues, name: 'Taberna', address: { city: 'Getafe' } };
   const meet = async () => {

@@ -75,7 +75,9 @@ function useStart<V extends object, S extends z.ZodMiniType, R>(options: RecordF
     values: found?.base ?? initialValues,
     version: found ? found.version : version,
   });
-  return { startValues: found?.values ?? initialValues, base, setBase, hadDraft: found !== null };
+  const [isRecovered, setRecovered] = useState(found !== null);
+  const dropped = () => setRecovered(false);
+  return { startValues: found?.values ?? initialValues, base, setBase, isRecovered, dropped };
 }
 
 const draftOf = <V>(values: V, { values: base, version }: Base<V>) => ({ values, base, version });
@@ -114,7 +116,7 @@ export function useRecordForm<V extends object, S extends z.ZodMiniType, R = voi
   options: RecordFormOptions<V, S, R>,
 ) {
   const { schema, toInput = (values: V) => values, draft, secret } = options;
-  const { startValues, base, setBase, hadDraft } = useStart(options);
+  const { startValues, base, setBase, isRecovered, dropped } = useStart(options);
   const { problemsOf, check, loadPhones } = useChecks(schema, toInput);
   const fields = useFields(startValues, problemsOf);
   const { values, problems, set } = fields;
@@ -135,11 +137,15 @@ export function useRecordForm<V extends object, S extends z.ZodMiniType, R = voi
     validation: validationOf(values, problems),
     isFormValid: Object.keys(problems).length === 0,
     isDirty,
-    /** Whether it opened with what was typed before a reload. */
-    hadDraft,
+    /** Whether it opened with what was left in it without being saved, and still has it. */
+    isRecovered: isRecovered && isDirty,
     loadPhones,
     forgetDraft: () => saveRecordDraft(draft, null),
-    reset: () => fields.replace(base.values),
+    /** Back to what it was made from. */
+    reset: () => {
+      dropped();
+      fields.replace(base.values);
+    },
     /** A list of entries: contacts, phones. Each entry's fields are at `<path>.<index>.<field>`. */
     list: <P extends ListPath<V>>(path: P) => {
       const entries = fields.field(path).value as readonly Entry<V, P>[];
@@ -158,5 +164,5 @@ export function useRecordForm<V extends object, S extends z.ZodMiniType, R = voi
 
 export type RecordForm = Pick<
   ReturnType<typeof useRecordForm>,
-  'phase' | 'problem' | 'failure' | 'submit' | 'isDirty' | 'forgetDraft'
+  'phase' | 'problem' | 'failure' | 'submit' | 'isDirty' | 'isRecovered' | 'reset' | 'forgetDraft'
 >;

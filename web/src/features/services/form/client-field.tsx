@@ -38,7 +38,15 @@ export function ClientField({ label, error = null, value, client, onChange, ref,
   };
   return (
     <FieldSet label={label} error={error ?? (isArchived ? ARCHIVED : null)} required={!isFixed}>
-      <div ref={ref} tabIndex={-1} className={classes['client']}>
+      <div
+        ref={ref}
+        tabIndex={-1}
+        className={classes['client']}
+        // A form takes a person to its first wrong field: here that is what is in it.
+        onFocus={({ target, currentTarget }) =>
+          target === currentTarget && currentTarget.querySelector<HTMLElement>('input, button')?.focus()
+        }
+      >
         {value === '' || isChanging ? (
           <Suspense fallback={<Busy />}>
             <ClientSearch onChoose={choose} />
