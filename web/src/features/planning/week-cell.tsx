@@ -42,7 +42,8 @@ function Chip({ block, technicianId }: ChipProps) {
         onClick={() => tools.openVisit(visit)}
       >
         <span className="visually-hidden">{blockWords(block)}</span>
-        <Icon size={12} stroke={2} aria-hidden="true" />
+        {/* What is still to come is the rule, and the title needs the room. */}
+        {visit.status !== 'SCHEDULED' && <Icon size={12} stroke={2} aria-hidden="true" />}
         <span className="num" aria-hidden="true">
           {formatTime(interval.start.toISOString())}
         </span>
