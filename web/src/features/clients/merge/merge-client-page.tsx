@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
 import { Card } from '#shared/detail/card.tsx';
 import { PATHS } from '#shared/paths.ts';
+import { Banner } from '#shared/ui/banner.tsx';
 import { Busy } from '#shared/ui/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
@@ -17,18 +18,38 @@ import { MergePreview } from './merge-preview.tsx';
 import { useMergePreviewQuery } from './merge-preview.generated.ts';
 import type { MergeSide_ClientFragment } from './merge-side.generated.ts';
 import classes from './merge.module.css';
+import { CHANGED } from './use-merge.ts';
 
 type Client = MergeSide_ClientFragment;
 
-function Previewed({ keepId, mergeId }: { keepId: string; mergeId: string }) {
-  // Always asked anew: what it shows is what will be done.
+/** Says that what was shown is no longer so, and takes the focus there whenever it happens. */
+function useStale() {
+  const [times, setTimes] = useState(0);
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (times > 0) said.current?.focus();
+  }, [times]);
+  const notice = times > 0 && (
+    <div ref={said} tabIndex={-1} className={classes['stale']}>
+      <Banner kind="error" isSilent>
+        {CHANGED}
+      </Banner>
+    </div>
+  );
+  return { notice, tell: () => setTimes(times + 1) };
+}
+
+type Ids = { keepId: string; mergeId: string };
+
+function Previewed({ ids, onStale }: { ids: Ids; onStale: () => void }) {
+  // Asked anew and kept out of the cache: what is merged is what was shown, whatever is heard of the two since.
   const { data, error, loading, refetch } = useMergePreviewQuery({
-    variables: { keepId, mergeId },
-    fetchPolicy: 'network-only',
+    variables: ids,
+    fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
   const again = () => void refetch().catch(() => undefined);
-  if (data === undefined && error !== undefined) {
+  if (error !== undefined) {
     return (
       <ErrorState
         title="No se ha podido calcular la fusión"
@@ -41,11 +62,14 @@ function Previewed({ keepId, mergeId }: { keepId: string; mergeId: string }) {
   if (data === undefined) return <Busy />;
   const preview = data.mergePreview;
   if (preview === null) return <Notice>Uno de los dos clientes ya no está.</Notice>;
-  const { keep, merge } = preview;
+  const startAgain = () => {
+    onStale();
+    again();
+  };
   return (
     <>
-      <MergePreview preview={preview} />
-      <MergeConfirm key={`${keep.version}-${merge.version}`} keep={keep} merge={merge} onStale={again} />
+      {loading ? <Busy /> : <MergePreview preview={preview} />}
+      <MergeConfirm keep={preview.keep} merge={preview.merge} isWaiting={loading} onStale={startAgain} />
     </>
   );
 }
@@ -53,6 +77,7 @@ function Previewed({ keepId, mergeId }: { keepId: string; mergeId: string }) {
 function Pairing({ client, other, onForget }: { client: Client; other: Client; onForget: () => void }) {
   const [keepId, setKeepId] = useState(client.id);
   const mergeId = keepId === client.id ? other.id : client.id;
+  const stale = useStale();
   const options = [client, other].map((each) => ({
     value: each.id,
     label: each.legalName,
@@ -68,7 +93,8 @@ function Pairing({ client, other, onForget }: { client: Client; other: Client; o
           onChange={setKeepId}
         />
       </Card>
-      <Previewed key={keepId} keepId={keepId} mergeId={mergeId} />
+      {stale.notice}
+      <Previewed key={keepId} ids={{ keepId, mergeId }} onStale={stale.tell} />
     </>
   );
 }

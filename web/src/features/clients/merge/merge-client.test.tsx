@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '../../../test-kit/fake-server.ts';
+import { refusal, type FakeServer } from '../../../test-kit/fake-server.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { addressLine } from '#records/places/address.ts';
 import { address, client, clientPage, clientServer, connection } from '../test-clients.ts';
@@ -132,6 +132,69 @@ describe('merging two clients', () => {
     const keys = sent().map(({ variables }) => variables['key']);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  describe('where somebody has changed one of them meanwhile', () => {
+    const renamed = { ...other, version: 8, legalName: 'Comunidad Ibiza 2' };
+    const words = 'Otra persona ha cambiado uno de los dos: revisa cómo quedará';
+    let answer: (data: object) => void;
+
+    beforeEach(() => {
+      server.on('MergeClients', () => ({
+        data: {
+          mergeClients: { __typename: 'ConflictError', message: 'Alguien lo ha cambiado', current: renamed },
+        },
+      }));
+    });
+
+    async function meetConflict() {
+      const app = await choose();
+      server.on(
+        'MergePreview',
+        () => new Promise((resolve) => (answer = (mergePreview) => resolve({ data: { mergePreview } }))),
+      );
+      await confirm('C-2026-0002');
+      await waitFor(() => expect(server.count('MergePreview')).toBe(2));
+      return app;
+    }
+
+    test('what it would do is asked anew, and until it is known nothing can be merged', async () => {
+      await meetConflict();
+      const said = await screen.findByText(words, { selector: 'main *' });
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await waitFor(() => expect(said.closest('[tabindex]')).toBe(document.activeElement));
+      expect(screen.queryByRole('region', { name: /Cómo quedará/ })).toBeNull();
+      const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Fusionar clientes' });
+      expect(button().disabled).toBe(true);
+      answer(preview(client, renamed));
+      await screen.findByRole('region', { name: 'Cómo quedará C-2026-0001' });
+      expect(screen.getByText(words, { selector: 'main *' })).toBeDefined();
+      expect(button().disabled).toBe(false);
+    });
+
+    test('the next attempt is made with what was then shown', async () => {
+      const { router } = await meetConflict();
+      answer(preview(client, renamed));
+      await screen.findByRole('region', { name: 'Cómo quedará C-2026-0001' });
+      server.on('MergeClients', () => ({
+        data: { mergeClients: { __typename: 'MergeClientsSuccess', client } },
+      }));
+      const dialog = await confirm('C-2026-0002');
+      expect(dialog.queryByRole('alert')).toBeNull();
+      await waitFor(() => expect(router.state.location.pathname).toBe('/clients/c1'));
+      expect(
+        sent().map(({ variables }) => (variables['input'] as { mergeVersion: number }).mergeVersion),
+      ).toEqual([7, 8]);
+    });
+
+    test('where it cannot be asked anew nothing can be merged either', async () => {
+      await choose();
+      server.on('MergePreview', () => refusal('INTERNAL_SERVER_ERROR'));
+      await confirm('C-2026-0002');
+      expect(await screen.findByText('No se ha podido calcular la fusión')).toBeDefined();
+      expect(screen.getByText(words, { selector: 'main *' })).toBeDefined();
+      expect(screen.queryByRole('button', { name: 'Fusionar clientes' })).toBeNull();
+    });
   });
 
   test('who gives up at the password is told that nothing was merged', async () => {

@@ -10,6 +10,8 @@ import classes from './merge.module.css';
 import { useMerge, type Pair } from './use-merge.ts';
 
 type Props = Pair & {
+  /** What it would do is not known yet. */
+  isWaiting: boolean;
   /** Somebody has changed one of them: the preview is asked again. */
   onStale: () => void;
 };
@@ -33,19 +35,26 @@ function useTypedCode(code: string) {
 }
 
 /** The last step: nothing brings the other back, so its code is asked for. */
-export function MergeConfirm({ keep, merge, onStale }: Props) {
+export function MergeConfirm({ keep, merge, isWaiting, onStale }: Props) {
   const navigate = useNavigate();
-  const { run, isBusy, problem, forgetProblem, dialog, isStale } = useMerge(
-    (id) => void navigate(PATHS.client(id)),
-  );
   const [isOpen, setOpen] = useState(false);
   const code = useTypedCode(merge.code);
+  const { run, isBusy, problem, forgetProblem, dialog } = useMerge({
+    onDone: (id) => void navigate(PATHS.client(id)),
+    // The question was about what is no longer so: it is asked again once the new answer has been seen.
+    onStale: () => {
+      setOpen(false);
+      code.clear();
+      onStale();
+    },
+  });
+  const ask = () => {
+    forgetProblem();
+    setOpen(true);
+  };
   const close = () => {
     setOpen(false);
     code.clear();
-    forgetProblem();
-    // What it shows was seen before the change: it is asked again.
-    if (isStale) onStale();
   };
   return (
     <Card title="Último paso">
@@ -59,7 +68,8 @@ export function MergeConfirm({ keep, merge, onStale }: Props) {
           type="primary"
           title="Fusionar clientes"
           icon={<IconGitMerge size={16} />}
-          onClick={() => setOpen(true)}
+          busy={isWaiting}
+          onClick={ask}
         />
       </div>
       <ConfirmDialog

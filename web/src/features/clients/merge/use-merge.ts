@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useRecentSignIn } from '#session/recent-sign-in.tsx';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
@@ -10,16 +9,19 @@ import type { MergeSide_ClientFragment } from './merge-side.generated.ts';
 /** Which client stays and which goes into it, as they were seen. */
 export type Pair = { keep: MergeSide_ClientFragment; merge: MergeSide_ClientFragment };
 
+/** Said of what was changed while the merge was looked at. */
+export const CHANGED = 'Otra persona ha cambiado uno de los dos: revisa cómo quedará';
 const GIVEN_UP = 'No se ha fusionado nada: hace falta confirmar tu contraseña';
+
+type Reactions = { onDone: (id: string) => void; onStale: () => void };
 
 /**
  * Merges once. Where the server wants a recent sign-in, the password is asked and the same is sent again; nothing is lost
  * when the person gives up.
  */
-export function useMerge(onDone: (id: string) => void) {
+export function useMerge({ onDone, onStale }: Reactions) {
   const [run] = useMergeClientsMutation();
   const recent = useRecentSignIn();
-  const [isStale, setStale] = useState(false);
 
   const send = async ({ keep, merge }: Pair, key: string): Promise<Outcome<string>> => {
     const ids = { keepId: keep.id, mergeId: merge.id };
@@ -38,7 +40,7 @@ export function useMerge(onDone: (id: string) => void) {
           'activity',
           'search',
         );
-        forget(cache, 'duplicates', 'mergePreview', 'prospect');
+        forget(cache, 'duplicates', 'prospect');
       },
     });
     const result = data?.mergeClients;
@@ -47,9 +49,10 @@ export function useMerge(onDone: (id: string) => void) {
     if (result.__typename === 'RecentSignInError') {
       return (await recent.ask()) ? send({ keep, merge }, key) : refused({ message: GIVEN_UP });
     }
-    setStale(result.__typename === 'ConflictError');
-    return refused(result);
+    if (result.__typename !== 'ConflictError') return refused(result);
+    onStale();
+    return refused({ message: CHANGED });
   };
   const action = useAction({ send, readFailure, success: 'Clientes fusionados', onDone });
-  return { ...action, dialog: recent.dialog, isStale };
+  return { ...action, dialog: recent.dialog };
 }

@@ -12,7 +12,6 @@ type ListField = Extract<
   | 'prospect'
   | 'activity'
   | 'duplicates'
-  | 'mergePreview'
   | 'search'
 >;
 
