@@ -2,7 +2,7 @@ import { can } from '@cuadrilla/domain/permissions.ts';
 import { Link } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
 import { AbsenceList } from '#records/staff/absences/absence-list.tsx';
-import type { Absence } from '#records/staff/absences/use-absence-acts.ts';
+import type { Absence } from '#records/staff/absences/absence-outcome.ts';
 import { SettingsFrame } from '#records/settings-nav/settings-frame.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';

@@ -2,13 +2,12 @@ import { ABSENCE_KIND_LABELS } from '@cuadrilla/domain/absence.ts';
 import { useState, type ReactNode } from 'react';
 import { AbsenceStatusBadge } from '#shared/status/absence-status.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
+import type { Absence } from './absence-outcome.ts';
+import { AbsenceQuestion } from './absence-question.tsx';
 import { absenceDays, absenceLength } from './absence-words.ts';
 import classes from './absences.module.css';
-import { useAbsenceActs, type Absence, type Work } from './use-absence-acts.ts';
-
-type Act = keyof ReturnType<typeof useAbsenceActs>;
+import { useAbsenceActs, type Work } from './use-absence-acts.ts';
 
 type Props = {
   absences: readonly Absence[];
@@ -45,26 +44,53 @@ function Facts({ absence, name }: { absence: Absence; name: ReactNode }) {
   );
 }
 
-/** Who is away, when and why, with what the person may do about each. */
-export function AbsenceList({ absences, mayDecide = false, mayCancel, nameOf, onChanged }: Props) {
-  const [question, setQuestion] = useState<{ act: 'reject' | 'cancel'; absence: Absence } | null>(null);
-  const [held, setHeld] = useState<{ absence: Absence; work: Work } | null>(null);
+type Asked = { act: 'reject' | 'cancel'; absence: Absence };
+type Held = { absence: Absence; work: Work };
+
+/** What is asked before something is done, and what is done then. */
+function useQuestions({ absences, mayCancel = () => false, onChanged }: Props) {
+  const [question, setQuestion] = useState<Asked | null>(null);
+  const [held, setHeld] = useState<Held | null>(null);
+  const close = () => {
+    setQuestion(null);
+    setHeld(null);
+  };
+  const done = () => {
+    close();
+    onChanged();
+  };
   const acts = useAbsenceActs({
-    onChanged: () => {
-      setQuestion(null);
-      setHeld(null);
-      onChanged();
-    },
+    mayCancel,
+    onChanged: done,
     onHeld: (absence, work) => {
-      acts.approve.forgetProblem();
+      acts.begin('approve');
       setHeld({ absence, work });
     },
+    // A question stays to say why; the list is read anew when it is closed.
+    onOver: () => {
+      if (question === null && held === null) onChanged();
+    },
   });
-  const isBusy = (Object.keys(acts) as Act[]).some((act) => acts[act].isBusy);
-  const ask = (act: 'reject' | 'cancel', absence: Absence) => {
-    acts[act].forgetProblem();
-    setQuestion({ act, absence });
+  /** As it is now: what somebody else has made of it is what an answer is about. */
+  const newest = ({ absence }: { absence: Absence }) =>
+    absences.find(({ id }) => id === absence.id) ?? absence;
+  return {
+    acts,
+    question: question && { ...question, absence: newest(question) },
+    held: held && { ...held, absence: newest(held) },
+    close: acts.isOver ? done : close,
+    ask: (act: Asked['act'], absence: Absence) => {
+      acts.begin(act);
+      setQuestion({ act, absence });
+    },
   };
+}
+
+/** Who is away, when and why, with what the person may do about each. */
+export function AbsenceList(props: Props) {
+  const { absences, mayDecide = false, mayCancel, nameOf } = props;
+  const { acts, question, held, close, ask } = useQuestions(props);
+  const { isBusy, isOver } = acts;
   return (
     <>
       <ul className={classes['list']}>
@@ -85,22 +111,21 @@ export function AbsenceList({ absences, mayDecide = false, mayCancel, nameOf, on
           </li>
         ))}
       </ul>
-      {held && <ApproveDialog {...held} action={acts.approve} onClose={() => setHeld(null)} />}
+      {held && <ApproveDialog {...held} action={acts.approve} isOver={isOver} onClose={close} />}
       {question && (
-        <ConfirmDialog
-          open
+        <AbsenceQuestion
           {...QUESTIONS[question.act]}
           isDanger
-          busy={acts[question.act].isBusy}
-          problem={acts[question.act].problem}
-          onClose={() => setQuestion(null)}
+          action={acts[question.act]}
+          isOver={isOver}
+          onClose={close}
           onConfirm={() => acts[question.act].run(question.absence)}
         >
           <p>
             {nameOf && `${question.absence.technicianName}: `}
             {ABSENCE_KIND_LABELS[question.absence.kind]}, {absenceDays(question.absence)}.
           </p>
-        </ConfirmDialog>
+        </AbsenceQuestion>
       )}
     </>
   );

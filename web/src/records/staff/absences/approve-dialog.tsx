@@ -1,27 +1,26 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '#shared/paths.ts';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import type { Absence } from './absence-outcome.ts';
+import { AbsenceQuestion } from './absence-question.tsx';
 import { absenceDays } from './absence-words.ts';
-import type { Absence, Work } from './use-absence-acts.ts';
+import type { Work } from './use-absence-acts.ts';
 
 type Props = {
   absence: Absence;
   work: Work;
   action: { run: (absence: Absence) => void; isBusy: boolean; problem: string | null };
+  isOver: boolean;
   onClose: () => void;
 };
 
 /** Asks before somebody is let away on days on which they are expected: their visits stay theirs. */
-export function ApproveDialog({ absence, work: { visits, firstDay }, action, onClose }: Props) {
+export function ApproveDialog({ absence, work: { visits, firstDay }, ...rest }: Props) {
   return (
-    <ConfirmDialog
-      open
+    <AbsenceQuestion
+      {...rest}
       title="¿Aprobar esta ausencia?"
       verb="Aprobar de todos modos"
-      busy={action.isBusy}
-      problem={action.problem}
-      onClose={onClose}
-      onConfirm={() => action.run(absence)}
+      onConfirm={() => rest.action.run(absence)}
     >
       <p>
         {absence.technicianName}, {absenceDays(absence)}.{' '}
@@ -31,6 +30,6 @@ export function ApproveDialog({ absence, work: { visits, firstDay }, action, onC
       <p>
         <Link to={`${PATHS.schedule}?dia=${firstDay}`}>Ver la planificación del primer día</Link>
       </p>
-    </ConfirmDialog>
+    </AbsenceQuestion>
   );
 }

@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Banner } from '#shared/ui/banner.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { dangerClass, Dialog } from '#shared/ui/dialog.tsx';
+import classes from './absences.module.css';
+
+type Props = {
+  title: string;
+  verb: string;
+  isDanger?: boolean;
+  action: { isBusy: boolean; problem: string | null };
+  /** Somebody else has settled it: only closing is left. */
+  isOver: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  children: ReactNode;
+};
+
+/** With the verb that was pressed goes its focus: what is left gets it. */
+function useFocusWhenOver(isOver: boolean) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOver) return;
+    body.current?.closest('dialog')?.querySelector<HTMLElement>('[data-dialog-actions] button')?.focus();
+  }, [isOver]);
+  return body;
+}
+
+/** Asks before something is done with an absence, and where it came too late says why. */
+export function AbsenceQuestion({ action, isOver, title, verb, isDanger = false, ...rest }: Props) {
+  const { onClose, onConfirm, children } = rest;
+  const { isBusy, problem } = action;
+  const body = useFocusWhenOver(isOver);
+  const close = () => {
+    if (!isBusy) onClose();
+  };
+  const actions = (
+    <>
+      <Button title={isOver ? 'Cerrar' : 'Cancelar'} onClick={close} />
+      {!isOver && (
+        <Button
+          submit
+          title={verb}
+          type={isDanger ? 'default' : 'primary'}
+          className={isDanger ? dangerClass : undefined}
+          busy={isBusy}
+        />
+      )}
+    </>
+  );
+  return (
+    <Dialog open title={title} onClose={close} actions={actions} onSubmit={isOver ? close : onConfirm}>
+      <div ref={body} className={classes['question']}>
+        {problem !== null && <Banner kind="error">{problem}</Banner>}
+        {children}
+      </div>
+    </Dialog>
+  );
+}
