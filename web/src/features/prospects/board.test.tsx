@@ -122,6 +122,24 @@ describe('moving a card by its menu', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Beatriz Lorenzo'));
   });
 
+  test('is done where somebody else was quicker with the same, and the board is asked again', async () => {
+    const current = prospect({ version: 4, status: 'CONTACTED' });
+    server.on('AdvanceProspect', () => ({
+      data: { result: { __typename: 'ConflictError', message: 'El registro ha cambiado', current } },
+    }));
+    await open();
+    const later = Promise.withResolvers<Answer>();
+    server.on('ProspectsBoard', () => later.promise);
+    await moveTo('Contactado');
+    expect(await screen.findByText('Ya está en «Contactado»')).toBeDefined();
+    expect(screen.queryByText(/Alguien ha cambiado/)).toBeNull();
+    await waitFor(() => expect(server.count('ProspectsBoard')).toBe(2));
+    expect(within(columnOf(/Contactado/)).getByRole('link', { name: 'Beatriz Lorenzo' })).toBeDefined();
+    const added = prospect({ id: 'p2', displayName: 'Ángel Tejedor' });
+    later.resolve({ data: { ...board([added]).data, CONTACTED: column([current]) } });
+    expect(await screen.findByRole('link', { name: 'Ángel Tejedor' })).toBeDefined();
+  });
+
   test('takes it back and says why, where somebody else was quicker', async () => {
     server.on('AdvanceProspect', () => ({
       data: {
@@ -134,7 +152,9 @@ describe('moving a card by its menu', () => {
     }));
     await open();
     await moveTo('Presupuestado');
-    await screen.findByText(/Alguien ha cambiado este prospecto mientras tanto y está en «Nuevo»/);
+    await screen.findByText(
+      'Alguien ha cambiado este prospecto mientras tanto y está en «Nuevo». Revisa cómo está',
+    );
     expect(within(columnOf(/Nuevo/)).getByRole('link', { name: 'Beatriz Lorenzo' })).toBeDefined();
     expect(columnOf(/Presupuestado/).textContent).not.toContain('Beatriz');
     await waitFor(() => expect(server.count('ProspectsBoard')).toBe(2));
@@ -154,6 +174,14 @@ describe('moving a card by its menu', () => {
     await userEvent.type(within(dialog).getByLabelText('Nota'), 'Muy caro');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dar por perdido' }));
     expect(await within(dialog).findByText('Ya está perdido')).toBeDefined();
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Nota').value).toBe('Muy caro');
+    // A colleague has lost them too: their reason stands, and what was typed here is not thrown away.
+    const current = success({ status: 'LOST', version: 4 }).prospect;
+    server.on('LoseProspect', () => ({
+      data: { result: { __typename: 'ConflictError', message: 'Ha cambiado', current } },
+    }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dar por perdido' }));
+    expect(await within(dialog).findByText(/está en «Perdido». Revisa cómo está$/)).toBeDefined();
     expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Nota').value).toBe('Muy caro');
     server.on('LoseProspect', () => ({ data: { result: success({ status: 'LOST', version: 4 }) } }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dar por perdido' }));

@@ -13,6 +13,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { AlreadyClient } from './already-client.tsx';
 import { BillingFields, ClientFields, SiteFields } from './convert-fields.tsx';
 import { CONVERT_LABELS, convertFormats } from './convert-labels.ts';
 import classes from './detail.module.css';
@@ -90,24 +91,7 @@ function ConvertForm({ prospect, types }: FormProps) {
 
 /** One that is a client already shows whom; one that was given up has to be taken up again first. */
 function NotOpen({ prospect: { id, status, convertedTo } }: { prospect: Prospect }) {
-  if (convertedTo !== null) {
-    return (
-      <EmptyState
-        icon={PROSPECT_ICON}
-        title="Este prospecto ya es cliente"
-        action={
-          <Button
-            style="link"
-            type="primary"
-            title={`Ver ${convertedTo.name}`}
-            to={PATHS.client(convertedTo.id)}
-          />
-        }
-      >
-        Se convirtió en {convertedTo.name} ({convertedTo.code}).
-      </EmptyState>
-    );
-  }
+  if (convertedTo !== null) return <AlreadyClient client={convertedTo} />;
   return (
     <EmptyState
       icon={PROSPECT_ICON}

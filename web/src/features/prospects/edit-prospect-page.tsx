@@ -8,6 +8,7 @@ import { FormCard, FormPage } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { useState } from 'react';
+import { AlreadyClient } from './already-client.tsx';
 import classes from './detail.module.css';
 import { ProspectFields } from './prospect-fields.tsx';
 import { PROSPECT_LABELS } from './prospect-labels.ts';
@@ -60,6 +61,12 @@ function EditForm({ prospect }: { prospect: Prospect }) {
   );
 }
 
+/** Whoever began to change it stays in the form, with all that is typed, also where somebody converts it meanwhile. */
+function Edit({ prospect }: { prospect: Prospect }) {
+  const [client] = useState(prospect.convertedTo);
+  return client === null ? <EditForm prospect={prospect} /> : <AlreadyClient client={client} />;
+}
+
 /** Changes what is known of a prospect. */
 export function EditProspectPage() {
   return (
@@ -73,7 +80,7 @@ export function EditProspectPage() {
               { title: prospect.displayName, to: PATHS.prospect(prospect.id) },
             ]}
           />
-          <EditForm key={prospect.id} prospect={prospect} />
+          <Edit key={prospect.id} prospect={prospect} />
         </>
       )}
     </ProspectLoader>

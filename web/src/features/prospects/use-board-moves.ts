@@ -61,9 +61,10 @@ export function useBoardMoves({ draw, undraw, refetch, variables }: ReturnType<t
       draw({ edge, to });
     },
     update,
-    onDone: ({ id, status }, to) => {
+    onDone: ({ id, status }, to, wasThere) => {
       undraw(id);
       follow(id, to);
+      if (wasThere) refetch();
       if (ends.open.length > 0 && !(isOpen(status) && isOpen(to))) {
         void client.refetchQueries({ include: [BoardColumnDocument] });
       }

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
-import { PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospect-states.ts';
+import { PROSPECT_STATUS_LABELS, type ProspectStatus } from '@cuadrilla/domain/prospect-states.ts';
+import { forgetActivity } from '#records/activity/forget-activity.ts';
 import { useIntent } from '#shared/form/use-intent-key.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import type { Command, Subject } from './transition-command.ts';
@@ -15,14 +16,20 @@ import {
 
 type Result = Transition_ResultFragment;
 
-/** Somebody was quicker: what they made of it is said, since nothing of ours was lost but the click. */
-function outcomeOf(result: Result): Outcome {
-  if (result.__typename === 'ProspectSuccess') return done(undefined);
-  if (result.__typename !== 'ConflictError') return refused(result);
-  const { current } = result;
-  const status = 'status' in current ? ` y está en «${PROSPECT_STATUS_LABELS[current.status]}»` : '';
+const ASKED: ReadonlySet<Command['action']> = new Set(['stepBack', 'lose', 'discard'] as const);
+
+/**
+ * Whether it was where it was wanted already: somebody was quicker with the same, or the answer to one's own step was lost.
+ * Where somebody made something else of it, what is said, since nothing of ours was lost but the click.
+ */
+function outcomeOf(result: Result, command: Command, to: ProspectStatus): Outcome<boolean> {
+  if (result.__typename === 'ProspectSuccess') return done(false);
+  if (result.__typename !== 'ConflictError' || !('status' in result.current)) return refused(result);
+  const { status } = result.current;
+  // A reason that was typed would be lost: who typed it sees that it is not needed any more.
+  if (status === to && !ASKED.has(command.action)) return done(true);
   return refused({
-    message: `Alguien ha cambiado este prospecto mientras tanto${status}. Inténtalo de nuevo`,
+    message: `Alguien ha cambiado este prospecto mientras tanto y está en «${PROSPECT_STATUS_LABELS[status]}». Revisa cómo está`,
   });
 }
 
@@ -38,10 +45,12 @@ export function useSendTransition() {
   const [restore] = useRestoreProspectMutation();
   const intent = useIntent();
 
-  const run = (subject: Subject, command: Command, key: string, onUpdate: Update) => {
+  const run = (subject: Subject, command: Command, to: ProspectStatus, key: string, onUpdate: Update) => {
     const base = { id: subject.id, version: subject.version };
     const update = (cache: ApolloCache, { data }: { data?: { result: Result } | null | undefined }) => {
-      if (data?.result.__typename === 'ProspectSuccess') onUpdate(cache);
+      if (!data) return;
+      if (outcomeOf(data.result, command, to).kind === 'done') onUpdate(cache);
+      else forgetActivity(cache);
     };
     switch (command.action) {
       case 'advance':
@@ -61,11 +70,11 @@ export function useSendTransition() {
     }
   };
 
-  return async (subject: Subject, command: Command, update: Update): Promise<Outcome> => {
+  return async (subject: Subject, command: Command, to: ProspectStatus, update: Update) => {
     const key = intent.keyFor({ id: subject.id, version: subject.version, command });
-    const { data } = await run(subject, command, key, update);
+    const { data } = await run(subject, command, to, key, update);
     if (!data) throw new Error('No data');
-    const outcome = outcomeOf(data.result);
+    const outcome = outcomeOf(data.result, command, to);
     if (outcome.kind === 'done') intent.finish();
     return outcome;
   };

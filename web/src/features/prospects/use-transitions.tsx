@@ -23,7 +23,8 @@ type Options<S extends Subject> = {
   onStart?: (subject: S, to: ProspectStatus) => void;
   /** Brings what is on the screen up to date; without it, every list asks again. */
   update?: (cache: ApolloCache, subject: S, to: ProspectStatus) => void;
-  onDone?: (subject: S, to: ProspectStatus) => void;
+  /** `wasThere`: it had been done already, which says that the screen is behind. */
+  onDone?: (subject: S, to: ProspectStatus, wasThere: boolean) => void;
   onRefused?: (subject: S) => void;
 };
 
@@ -40,13 +41,14 @@ export function useTransitions<S extends Subject>(options: Options<S> = {}) {
 
   const finish = async (subject: S, to: ProspectStatus, command: Command) => {
     const { update = forgetLists, onDone, onRefused } = options;
-    const outcome = await send(subject, command, (cache) => update(cache, subject, to)).catch(
+    const outcome = await send(subject, command, to, (cache) => update(cache, subject, to)).catch(
       (error: unknown) => ({ kind: 'failed', failure: readFailure(error) }) as const,
     );
     if (outcome.kind === 'done') {
       setAsked(null);
-      toastSuccess(`${subject.displayName}: ${PROSPECT_STATUS_LABELS[to]}`);
-      onDone?.(subject, to);
+      const name = PROSPECT_STATUS_LABELS[to];
+      toastSuccess(outcome.result ? `Ya está en «${name}»` : `${subject.displayName}: ${name}`);
+      onDone?.(subject, to, outcome.result);
       return;
     }
     const failure = outcome.kind === 'failed' ? outcome.failure : null;
