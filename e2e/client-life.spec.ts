@@ -71,7 +71,7 @@ test('a NIF that a client has is refused, with the way to that client', async ({
   await field(page, 'NIF').fill(known.nif.toLowerCase());
   const panel = page.getByRole('region', { name: '¿Es la misma persona?' });
   await expect(panel).toContainText('Mismo NIF');
-  await expect(panel).toContainText('Ya es cliente: enlázalo');
+  await expect(panel).toContainText('Ya es cliente: abre su ficha');
   await expect(panel.getByRole('link', { name: known.legalName })).toHaveAttribute(
     'href',
     `/clients/${known.id}`,

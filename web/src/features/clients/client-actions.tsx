@@ -6,16 +6,16 @@ import { useSession } from '#session/session-context.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { ActionsMenu } from '#shared/ui/actions-menu.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import type { MenuItem } from '#shared/ui/menu.tsx';
+import { ArchiveDialog } from './archive-dialog.tsx';
 import { useClientOf } from './parts/client-of.ts';
 import { LINKS } from './parts/links.ts';
 import { Notice } from './parts/notice.tsx';
 import { useClientActions } from './use-client-actions.ts';
 
-/** What else can be done with a client in use. */
-export function ClientMenu() {
-  const { id, version, legalName } = useClientOf();
+/** What else can be done with a client in use; `openServices` where the page knows how many. */
+export function ClientMenu({ openServices }: { openServices: number | null }) {
+  const { id } = useClientOf();
   const { role } = useSession().session;
   const [isAsking, setAsking] = useState(false);
   const { archive } = useClientActions(() => setAsking(false));
@@ -40,17 +40,7 @@ export function ClientMenu() {
   return (
     <>
       <ActionsMenu items={items} />
-      <ConfirmDialog
-        open={isAsking}
-        onClose={close}
-        title={`¿Archivar a ${legalName}?`}
-        verb="Archivar"
-        busy={archive.isBusy}
-        problem={archive.problem}
-        onConfirm={() => archive.run({ id, version })}
-      >
-        <p>Sale de las listas y conserva sus ubicaciones, sus equipos y su actividad. Se puede restaurar.</p>
-      </ConfirmDialog>
+      {isAsking && <ArchiveDialog openServices={openServices} archive={archive} onClose={close} />}
     </>
   );
 }

@@ -28,11 +28,13 @@ function ContactLine({ contact }: { contact: Contact }) {
 }
 
 /** Whom to speak to, the one to be called first at the top. */
-export function ClientContacts({ contacts }: { contacts: readonly Contact[] }) {
+export function ClientContacts({ contacts, mayAdd }: { contacts: readonly Contact[]; mayAdd: boolean }) {
   const ordered = [...contacts].sort((one, other) => Number(other.main) - Number(one.main));
   return (
     <Card title="Contactos" count={contacts.length} isFlush>
-      {contacts.length === 0 && <CardEmpty>Nadie apuntado todavía. Se añaden en Editar.</CardEmpty>}
+      {contacts.length === 0 && (
+        <CardEmpty>{mayAdd ? 'Nadie apuntado todavía. Se añaden en Editar.' : 'Nadie apuntado.'}</CardEmpty>
+      )}
       <ul className={classes['contacts']}>
         {ordered.map((contact, index) => (
           <ContactLine key={index} contact={contact} />

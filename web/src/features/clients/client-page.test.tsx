@@ -59,6 +59,17 @@ describe('the summary', () => {
     expect(screen.getByText(/^Nadie apuntado/)).toBeDefined();
   });
 
+  test('of one put away, nothing that is empty asks to be filled', async () => {
+    const answer = clientPage({ archived: true, siteCount: 0, equipmentCount: 0, contacts: [] }, []);
+    answer.data.equipmentList = connection('Equipment', []);
+    server.on('ClientPage', () => answer);
+    open();
+    for (const words of ['Sin ubicaciones.', 'Sin equipos.', 'Nadie apuntado.']) {
+      expect(await screen.findByText(words)).toBeDefined();
+    }
+    expect(screen.queryByText(/añade|Editar/)).toBeNull();
+  });
+
   test('phones dial, e-mails write, and what is not known is left out', async () => {
     open();
     const data = await card('Datos');

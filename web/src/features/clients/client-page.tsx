@@ -76,12 +76,12 @@ const { Page: ArchivedNotice } = lazyPage(
 );
 
 /** Editar at once; what is done more seldom comes a moment later, into the place kept for it. */
-function Actions({ id }: { id: string }) {
+function Actions({ id, openServices }: { id: string; openServices: number | null }) {
   return (
     <>
       <Button style="link" title="Editar" to={PATHS.editClient(id)} icon={<IconPencil size={16} />} />
       <Suspense fallback={<span className={classes['menu']} />}>
-        <ClientMenu />
+        <ClientMenu openServices={openServices} />
       </Suspense>
     </>
   );
@@ -129,7 +129,9 @@ function Detail({ id, tab }: { id: string; tab: TabName | null }) {
               { to: LINKS.tab(id, 'services'), title: 'Servicios' },
               { to: LINKS.tab(id, 'activity'), title: 'Actividad' },
             ]}
-            {...(client.archived ? {} : { actions: <Actions id={id} /> })}
+            {...(client.archived
+              ? {}
+              : { actions: <Actions id={id} openServices={data.openServices?.totalCount ?? null} /> })}
           />
           {client.archived && (
             <Suspense fallback={<Busy />}>

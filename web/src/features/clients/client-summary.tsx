@@ -47,7 +47,11 @@ function SitesCard({ client, sites }: Pick<Props, 'client' | 'sites'>) {
   return (
     <Card title="Ubicaciones" count={client.siteCount} action={add} isFlush>
       {sites !== null && inUse.length === 0 && (
-        <CardEmpty>Sin ubicaciones: añade dónde se le visita para poder apuntar sus equipos.</CardEmpty>
+        <CardEmpty>
+          {client.archived
+            ? 'Sin ubicaciones.'
+            : 'Sin ubicaciones: añade dónde se le visita para poder apuntar sus equipos.'}
+        </CardEmpty>
       )}
       {inUse.length > 0 && <SiteCells sites={inUse} mainId={mainSiteOf(inUse, client.mainSite)} />}
       {client.siteCount > inUse.length && inUse.length > 0 && (
@@ -66,7 +70,11 @@ function EquipmentCard({ client, equipment }: Pick<Props, 'client' | 'equipment'
   return (
     <Card title="Equipos" count={client.equipmentCount} action={add} isFlush>
       {equipment?.length === 0 ? (
-        <CardEmpty>Sin equipos: aquí aparece cada caldera, split o bomba con su garantía.</CardEmpty>
+        <CardEmpty>
+          {client.archived
+            ? 'Sin equipos.'
+            : 'Sin equipos: aquí aparece cada caldera, split o bomba con su garantía.'}
+        </CardEmpty>
       ) : (
         <DataTable
           label="Equipos"
@@ -126,7 +134,7 @@ export function ClientSummary({ client, services, sites, equipment }: Props) {
       <OpenServices client={client} services={services} />
       <SitesCard client={client} sites={sites} />
       <EquipmentCard client={client} equipment={equipment} />
-      <ClientContacts contacts={client.contacts} />
+      <ClientContacts contacts={client.contacts} mayAdd={!client.archived} />
       {client.notes !== null && (
         <Card title="Notas">
           <p className={classes['notes']}>{client.notes}</p>

@@ -2,6 +2,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DuplicatePanel } from '#records/duplicates/duplicate-panel.tsx';
+import { useSession } from '#session/session-context.tsx';
 import { FieldGroup, FormCard, Wide } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { Switch } from '#shared/ui/checkbox.tsx';
@@ -97,6 +98,8 @@ export function NewClientForm() {
   const alike = useRef<HTMLDivElement>(null);
   const { form, duplicates } = useCreateClient(() => alike.current?.focus());
   const navigate = useNavigate();
+  const { person } = useSession();
+  const own = person && { id: person.id, name: `${person.name} ${person.lastName}` };
   const client = clientPart(form);
   return (
     <FormCard form={form} submit="Crear cliente" icon={<IconUserPlus size={16} />} cancelTo={PATHS.clients}>
@@ -114,7 +117,7 @@ export function NewClientForm() {
       <BillingFields form={form} />
       <FirstSite form={form} />
       <ContactRows form={client} onPhoneUsed={form.loadPhones} />
-      <OwnFields form={client} />
+      <OwnFields form={client} owner={own} />
     </FormCard>
   );
 }

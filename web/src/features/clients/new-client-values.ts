@@ -18,13 +18,14 @@ export type NewClientValues = {
   notDuplicateOf: readonly string[];
 };
 
-export const EMPTY: NewClientValues = {
-  client: NEW_CLIENT,
+/** An empty form; whoever makes it looks after the client, until they say otherwise. */
+export const emptyClient = (ownerId: string): NewClientValues => ({
+  client: { ...NEW_CLIENT, ownerId },
   hasSite: true,
   isSameAddress: true,
   site: NEW_SITE,
   notDuplicateOf: [],
-};
+});
 
 /** The rules of both. */
 export const newClientSchema = (parsePhone: PhoneParser) =>

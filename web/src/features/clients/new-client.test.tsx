@@ -87,10 +87,21 @@ describe('a new client', () => {
         phones: ['+34612345678'],
         emails: [],
         billingAddress: address,
+        ownerId: 'u1',
       },
       site: { name: 'Vivienda', address, zoneId: null, isDwelling: false },
       notDuplicateOf: [],
     });
+  });
+
+  test('begins with whoever makes it as its owner, who may be taken off', async () => {
+    await open();
+    expect(field('Comercial').value).toBe('u1');
+    fill();
+    type('Comercial', '');
+    submit();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.variables['input']).toMatchObject({ client: { ownerId: null } });
   });
 
   test('a missing address is told once, where the shared one is typed', async () => {
@@ -172,6 +183,7 @@ describe('who looks alike', () => {
     type('NIF', '50137264R');
     const panel = (await screen.findByRole('heading', { name: '¿Es la misma persona?' })).closest('section')!;
     expect(within(panel).queryByRole('button', { name: 'Es otra persona' })).toBeNull();
+    expect(within(panel).getByText('Ya es cliente: abre su ficha')).toBeDefined();
     await userEvent.click(within(panel).getByRole('button', { name: 'Es este cliente' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
     expect(router.state.location.pathname).toBe('/clients/c9');

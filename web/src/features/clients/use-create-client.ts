@@ -3,10 +3,11 @@ import { useDuplicates } from '#records/duplicates/use-duplicates.ts';
 import { useSession } from '#session/session-context.tsx';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '#shared/paths.ts';
 import {
-  EMPTY,
+  emptyClient,
   newClientSchema,
   toInput,
   type NewClientInput,
@@ -45,8 +46,9 @@ export function useCreateClient(onDuplicates: () => void) {
   const owner = useSession().person?.id ?? '';
   const navigate = useNavigate();
   const send = useSend();
+  const [initialValues] = useState(() => emptyClient(owner));
   const form = useRecordForm({
-    initialValues: EMPTY,
+    initialValues,
     schema: newClientSchema,
     toInput,
     draft: { owner, form: 'new-client' },

@@ -29,9 +29,11 @@ function Harness({ matches, canLink = false, mayShareNif = false }: Options & { 
         matches={matches}
         notDuplicateOf={others}
         onChange={setOthers}
-        linkedId={linked}
         mayShareNif={mayShareNif}
-        {...(canLink ? { onLink: (found: DuplicateMatch | null) => setLinked(found?.id ?? null) } : {})}
+        {...(canLink && {
+          linkedId: linked,
+          onLink: (found: DuplicateMatch | null) => setLinked(found?.id ?? null),
+        })}
       />
     </MemoryRouter>
   );
@@ -87,6 +89,12 @@ describe('who looks alike', () => {
     expect(screen.getByText('Ya es cliente: enlázalo')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Es otra persona' })).toBeNull();
     expect(button('Es este cliente')).toBeDefined();
+  });
+
+  test('where there is nothing to link, a client with the same NIF is gone to', () => {
+    show([match({ matchedOn: ['NIF'] })]);
+    expect(screen.getByText('Ya es cliente: abre su ficha')).toBeDefined();
+    expect(screen.queryByText(/enlázalo/)).toBeNull();
   });
 
   test('a prospect may have the NIF of a client, and another prospect cannot be linked', () => {

@@ -14,9 +14,9 @@ type Props = {
   /** Ids that a person has said are others. */
   notDuplicateOf: readonly string[];
   onChange: (notDuplicateOf: readonly string[]) => void;
-  /** Where a client can be linked in place of making one; called with null to take it back. */
+  /** That it is this client: linked in place of making one, or gone to; called with null to take a link back. */
   onLink?: (match: DuplicateMatch | null) => void;
-  /** The client that is linked. */
+  /** The client that is linked, or none of them; not given where there is nothing to link. */
   linkedId?: string | null;
   /** A prospect may have the NIF of a client, which is linked when it is converted. */
   mayShareNif?: boolean;
@@ -45,7 +45,7 @@ function Name({ match: { entity, id, name, code } }: { match: DuplicateMatch }) 
 }
 
 function Match({ match, ...props }: Omit<Props, 'matches'> & { match: DuplicateMatch }) {
-  const { notDuplicateOf, onChange, onLink, linkedId = null, mayShareNif = false } = props;
+  const { notDuplicateOf, onChange, onLink, linkedId, mayShareNif = false } = props;
   const id = useId();
   const mustLink = isSameClient(match) && !mayShareNif;
   const isOther = notDuplicateOf.includes(match.id);
@@ -67,7 +67,11 @@ function Match({ match, ...props }: Omit<Props, 'matches'> & { match: DuplicateM
           <span>{alikeWords(match)}</span>
         </div>
       </div>
-      {mustLink && <p className={classes['must']}>Ya es cliente: enlázalo</p>}
+      {mustLink && (
+        <p className={classes['must']}>
+          Ya es cliente: {linkedId === undefined ? 'abre su ficha' : 'enlázalo'}
+        </p>
+      )}
       <div role="group" aria-labelledby={id} className={classes['choices']}>
         {!mustLink && (
           <Button
