@@ -11,7 +11,7 @@ import type { Zones_ListFragment } from './lists.generated.ts';
 import { useSaveZoneMutation } from './save-zone.generated.ts';
 import { useValueForm } from './use-value-form.ts';
 import type { ValueDialogProps } from './value-list.tsx';
-import { provincesOf, splitPrefixes } from './zone-words.ts';
+import { provincesOf, splitPrefixes, wrongPrefixes } from './zone-words.ts';
 
 export type ZoneValue = Zones_ListFragment['values'][number];
 
@@ -71,6 +71,7 @@ export function ZoneDialog(props: Props) {
         <Wide>
           <TagsInput
             {...prefixes}
+            error={prefixes.error && (wrongPrefixes(prefixes.value) ?? prefixes.error)}
             onChange={(tags) => prefixes.onChange(splitPrefixes(tags))}
             label="Códigos postales"
             required

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { provincesOf, splitPrefixes } from './zone-words.ts';
+import { provincesOf, splitPrefixes, wrongPrefixes } from './zone-words.ts';
 
 test('the provinces of postal codes and of their beginnings, each once', () => {
   expect(provincesOf(['28', '28013', '4500', '45'])).toBe('Madrid y Toledo');
@@ -8,4 +8,12 @@ test('the provinces of postal codes and of their beginnings, each once', () => {
 
 test('several codes pasted at once are as many tags', () => {
   expect(splitPrefixes(['28', '28013 28014,28015; 28'])).toEqual(['28', '28013', '28014', '28015']);
+});
+
+test.each([
+  [['28004', '08'], null],
+  [['28004', '999999', '08'], '999999 no es un código postal ni sus primeras cifras, de 2 a 5'],
+  [['28004', '99', '999999', '08'], '99 y 999999 no son códigos postales ni sus primeras cifras, de 2 a 5'],
+])('of %j the wrong ones are named', (prefixes, words) => {
+  expect(wrongPrefixes(prefixes)).toBe(words);
 });

@@ -1,4 +1,5 @@
 import { provinceOf } from '@cuadrilla/domain/postal-code.ts';
+import { parsePostalPrefixes } from '@cuadrilla/domain/zones.ts';
 
 const LIST = new Intl.ListFormat('es-ES');
 
@@ -11,4 +12,13 @@ export function provincesOf(prefixes: readonly string[]): string {
 /** Several codes pasted at once are as many tags. */
 export function splitPrefixes(tags: readonly string[]): string[] {
   return [...new Set(tags.flatMap((tag) => tag.split(/[\s,;]+/u)).filter(Boolean))];
+}
+
+/** Which of several are wrong, by name: `99 y 999999 no son códigos postales…`; null where all of them are right. */
+export function wrongPrefixes(prefixes: readonly string[]): string | null {
+  const wrong = prefixes.filter((prefix) => parsePostalPrefixes(prefix) === null);
+  if (wrong.length === 0) return null;
+  return wrong.length === 1
+    ? `${wrong[0]} no es un código postal ni sus primeras cifras, de 2 a 5`
+    : `${LIST.format(wrong)} no son códigos postales ni sus primeras cifras, de 2 a 5`;
 }
