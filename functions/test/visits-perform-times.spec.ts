@@ -53,6 +53,7 @@ describe('when it happened', () => {
     // What the device said is kept whether it was believed or not.
     expect(after['occurredAt']?.toDate()).toEqual(new Date(occurredAt));
     expect(after['receivedAt']?.toDate()).toEqual(NOW);
+    expect((entry as { at: { toDate: () => Date } }).at.toDate()).toEqual(new Date(expected));
   });
 
   test('is never before the step that it follows', async () => {

@@ -20,7 +20,7 @@ import { auditVisit } from '../store/visit-audit.ts';
 import { readVisit, visitsOf } from '../store/visit-document.ts';
 import type { Visit } from '../visit.ts';
 import { findAtWork } from './at-work-store.ts';
-import { instantAfter } from './step-times.ts';
+import { instantAfter, loggedAt } from './step-times.ts';
 
 /** The transaction of a step. */
 export type Handle = { tx: Transaction; firestore: Firestore };
@@ -130,9 +130,9 @@ const told = (visit: Visit) => Object.fromEntries(TOLD.map((name) => [name, visi
 
 function writeStep(
   { tx, firestore }: Handle,
-  { visit: before, service, visits, company }: Found,
+  { visit: before, service, visits, company, at }: Found,
   next: NextVisit,
-  { occurredAt }: StepRequest,
+  { occurredAt, action }: StepRequest,
   occasion: Occasion,
 ): void {
   next.write?.();
@@ -149,7 +149,9 @@ function writeStep(
     after: { ...lifted?.after, ...changed?.after, ...next.told, ...(occurredAt === null ? {} : times) },
   };
   const text = next.text ?? null;
-  auditVisit(tx, firestore, service, { visitId: before.id, ...audited, text, serviceNow }, occasion);
+  // A step stands in the timeline where it happened, as a note does; what the office corrects, where it corrects it.
+  const on = { ...occasion, now: action === null ? occasion.now : loggedAt(before, at) };
+  auditVisit(tx, firestore, service, { visitId: before.id, ...audited, text, serviceNow }, on);
 }
 
 /** What a service is to say once work on it goes on: it waits no longer. */

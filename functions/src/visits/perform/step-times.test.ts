@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VisitPause } from '../visit.ts';
-import { instantAfter, pausesEnded, pausesWithin } from './step-times.ts';
+import { instantAfter, loggedAt, pausesEnded, pausesWithin } from './step-times.ts';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 const pause = (from: string, to: string | null): VisitPause => ({
@@ -28,6 +28,16 @@ describe('the instant of a step', () => {
     expect(instantAfter(none, reopenedAt, reopenedAt)).toEqual(new Date(reopenedAt.getTime() + 1));
     expect(instantAfter(none, at('09:01'), reopenedAt)).toEqual(at('09:01'));
   });
+});
+
+test('in the log a step stands behind each that a clock has put in the same instant', () => {
+  const [start, later] = [at('09:20'), at('09:30')];
+  const visit = { createdAt: at('07:00'), travelStartedAt: start, arrivedAt: start, pauses: [] };
+  expect(loggedAt(visit, start)).toEqual(new Date(start.getTime() + 2));
+  expect(loggedAt({ ...visit, pauses: [pause('09:20', null)] }, start)).toEqual(
+    new Date(start.getTime() + 3),
+  );
+  expect(loggedAt(visit, later)).toEqual(later);
 });
 
 test('only the pause that lasts is ended', () => {

@@ -17,6 +17,15 @@ export function instantAfter(
   return new Date(Math.max(...steps.flatMap((step) => (step ? [step.getTime()] : []))));
 }
 
+/**
+ * Where a step stands in the log: when it happened, a moment behind what it follows where a phone's clock has put both in the
+ * same instant, for instants alone keep a timeline in order.
+ */
+export function loggedAt({ createdAt, travelStartedAt, arrivedAt, pauses }: Times, at: Date): Date {
+  const steps = [createdAt, travelStartedAt, arrivedAt, ...pauses.flatMap(({ from, to }) => [from, to])];
+  return new Date(at.getTime() + steps.filter((step) => step?.getTime() === at.getTime()).length);
+}
+
 /** The interruptions with the one that lasts ended. */
 export function pausesEnded(pauses: readonly VisitPause[], at: Date): VisitPause[] {
   return pauses.map((pause) => (pause.to === null ? { ...pause, to: at } : pause));
