@@ -76,3 +76,8 @@ export function mayOpen(address: string, role: Role | null): boolean {
 export function screenPath(pathname: string): ScreenPath | null {
   return SCREENS.find(({ path }) => matchPath(path, pathname) !== null)?.path ?? null;
 }
+
+/** Which page an address is: the tabs of a client are one. */
+export function pageOf(pathname: string): string {
+  return screenPath(pathname) === '/clients/:id/:tab?' ? pathname.split('/', 3).join('/') : pathname;
+}

@@ -14,6 +14,7 @@ import { AppHeader } from './app-header.tsx';
 import classes from './app-layout.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { useScrollPlace } from './use-scroll-place.ts';
 
 const COLLAPSED = 'cuadrilla.menu-collapsed';
 
@@ -72,6 +73,7 @@ export function AppLayout() {
   const { collapsed, toggle } = useCollapsed();
   const { slots, setHeading, setAction } = useSlots();
   const { Layer, open, close } = useLayers();
+  useScrollPlace();
   const search = () => open('search');
   return (
     <Providers>

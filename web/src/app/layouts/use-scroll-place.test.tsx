@@ -1,0 +1,116 @@
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useScrollPlace } from './use-scroll-place.ts';
+
+/** How far down the page that is drawn can be scrolled. */
+let height: number;
+let grow: () => void;
+
+beforeEach(() => {
+  height = 1_000;
+  const resized = new Set<() => void>();
+  grow = () => resized.forEach((tell) => tell());
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #tell: () => void;
+      constructor(tell: () => void) {
+        this.#tell = tell;
+      }
+      observe() {
+        resized.add(this.#tell);
+      }
+      disconnect() {
+        resized.delete(this.#tell);
+      }
+    },
+  );
+  vi.stubGlobal('scrollTo', (_left: number, top: number) => scroll(top));
+  scroll(0);
+});
+
+function scroll(top: number) {
+  vi.stubGlobal('scrollY', Math.min(top, height));
+  window.dispatchEvent(new Event('scroll'));
+}
+
+function Frame() {
+  useScrollPlace();
+  return <Outlet />;
+}
+
+function open(...initialEntries: string[]) {
+  const router = createMemoryRouter([{ element: <Frame />, children: [{ path: '*', element: null }] }], {
+    initialEntries,
+  });
+  const { unmount } = render(<RouterProvider router={router} />);
+  const go = (to: string | number) =>
+    act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+  return { go, unmount, router };
+}
+
+test('a page begins at its top, and Back and Forward lead to where one was', async () => {
+  const { go } = open('/');
+  scroll(300);
+  await go('/visits/v1');
+  expect(window.scrollY).toBe(0);
+  scroll(505);
+  await go('/');
+  expect(window.scrollY).toBe(0);
+  await go(-1);
+  expect(window.scrollY).toBe(505);
+  await go(-1);
+  expect(window.scrollY).toBe(300);
+  await go(1);
+  expect(window.scrollY).toBe(505);
+});
+
+test('where the page is not drawn yet, one is led there as it grows, unless one scrolls oneself', async () => {
+  const { go } = open('/');
+  scroll(800);
+  const back = async () => {
+    await go('/clients');
+    height = 200;
+    await go(-1);
+    expect(window.scrollY).toBe(200);
+    height = 1_000;
+  };
+  await back();
+  grow();
+  expect(window.scrollY).toBe(800);
+  // Having arrived, one is left alone.
+  scroll(0);
+  grow();
+  expect(window.scrollY).toBe(0);
+  scroll(800);
+  await back();
+  window.dispatchEvent(new Event('wheel'));
+  grow();
+  expect(window.scrollY).toBe(200);
+});
+
+test.each([
+  ['the tab of a client', '/clients/c1', '/clients/c1/services', 400],
+  ['a filter', '/services?status=OPEN', '/services?status=ALL', 400],
+  ['another client', '/clients/c1/services', '/clients/c2/services', 0],
+  ['what is done with a client', '/clients/c1', '/clients/c1/edit', 0],
+])('with %s: from %s to %s one is at %i', async (_name, from, to, top) => {
+  const { go } = open(from);
+  scroll(400);
+  await go(to);
+  expect(window.scrollY).toBe(top);
+});
+
+test('a reload leads to where one was, and another address of that tab to its top', () => {
+  const first = open('/clients');
+  scroll(600);
+  window.dispatchEvent(new Event('pagehide'));
+  first.unmount();
+  scroll(0);
+  const second = open('/clients');
+  expect(window.scrollY).toBe(600);
+  second.unmount();
+  open('/services');
+  expect(window.scrollY).toBe(0);
+});

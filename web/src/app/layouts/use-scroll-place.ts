@@ -1,0 +1,72 @@
+import { useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { readStored, writeStored } from '#shared/storage.ts';
+import { pageOf } from '../paths.ts';
+
+const KEPT = 'cuadrilla.scroll';
+
+/** How far down each step of the history was left. */
+type Places = Map<string, number>;
+
+function readPlaces(): Places {
+  const kept = readStored('session', KEPT);
+  return new Map(kept === null ? [] : (JSON.parse(kept) as [string, number][]));
+}
+
+const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Goes down to where one was, again as the page grows, until it is reached or somebody scrolls themselves. */
+function returnTo(top: number): () => void {
+  const go = () => {
+    window.scrollTo(0, top);
+    if (window.scrollY >= top - 1) stop();
+  };
+  const resizes = new ResizeObserver(go);
+  const stop = () => {
+    resizes.disconnect();
+    GESTURES.forEach((name) => window.removeEventListener(name, stop));
+  };
+  GESTURES.forEach((name) => window.addEventListener(name, stop, { passive: true }));
+  resizes.observe(document.body);
+  go();
+  return stop;
+}
+
+/** Notes how far down one is, also for a reload. */
+function follow(places: Places, step: string): () => void {
+  const note = () => void places.set(step, window.scrollY);
+  const leave = () => writeStored('session', KEPT, JSON.stringify([...places]));
+  window.addEventListener('scroll', note, { passive: true });
+  window.addEventListener('pagehide', leave);
+  return () => {
+    window.removeEventListener('scroll', note);
+    window.removeEventListener('pagehide', leave);
+  };
+}
+
+/**
+ * Every page begins at its top; Back, Forward and a reload lead to where one was. What changes within a page, its tabs and its
+ * filters, leaves it where it is. The browser's own way of it knows nothing of a page that is still being drawn.
+ */
+export function useScrollPlace(): void {
+  const { key, pathname } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const places = useRef<Places>(null);
+  const last = useRef<string>(null);
+  useLayoutEffect(() => {
+    const known = (places.current ??= readPlaces());
+    const page = pageOf(pathname);
+    // A page that was opened by its address has always the same key.
+    const step = `${key} ${page}`;
+    window.history.scrollRestoration = 'manual';
+    const back = isReturn ? returnTo(known.get(step) ?? 0) : null;
+    if (!isReturn && page !== last.current) window.scrollTo(0, 0);
+    last.current = page;
+    if (!isReturn) known.set(step, window.scrollY);
+    const unfollow = follow(known, step);
+    return () => {
+      back?.();
+      unfollow();
+    };
+  }, [key, pathname, isReturn]);
+}
