@@ -1,4 +1,5 @@
 import { isBlank } from '@cuadrilla/domain/text.ts';
+import type { WorkPlace } from './act.ts';
 import type { Shelf } from './storage.ts';
 
 /** What is written at the end of a visit before it is completed: kept until the server has taken it. */
@@ -14,6 +15,8 @@ export type CompletionDraft = {
   signatureId: string;
   /** A note that was not added yet. */
   note: string;
+  /** Where it was written, in words that stay when the visit is no longer theirs; null where nothing was. */
+  place: WorkPlace | null;
 };
 
 export const EMPTY_DRAFT: CompletionDraft = {
@@ -24,6 +27,7 @@ export const EMPTY_DRAFT: CompletionDraft = {
   signature: null,
   signatureId: '',
   note: '',
+  place: null,
 };
 
 const DRAFT = 'draft.';
@@ -44,15 +48,21 @@ export function dropDraft(shelf: Shelf, visitId: string): Promise<void> {
   return shelf.drop(nameOf(visitId)).catch(() => undefined);
 }
 
-/** The visits for which something was typed or drawn. */
-export async function draftedVisits(shelf: Shelf): Promise<string[]> {
+/** The visits for which something was typed or drawn, each with it. */
+export async function keptDrafts(shelf: Shelf): Promise<Map<string, CompletionDraft>> {
   const names = await shelf.names().catch(() => []);
   const visitIds = names.filter((name) => name.startsWith(DRAFT)).map((name) => name.slice(DRAFT.length));
-  const drafts = await Promise.all(visitIds.map((id) => readDraft(shelf, id)));
-  return visitIds.filter((_, place) => !isEmpty(drafts[place] ?? EMPTY_DRAFT));
+  const drafts = await Promise.all(visitIds.map(async (id) => [id, await readDraft(shelf, id)] as const));
+  return new Map(drafts.filter(([, draft]) => !isEmptyDraft(draft)));
 }
 
-function isEmpty({ signature, refusal, ...typed }: CompletionDraft): boolean {
+/** The visits for which something was typed or drawn. */
+export async function draftedVisits(shelf: Shelf): Promise<string[]> {
+  return [...(await keptDrafts(shelf)).keys()];
+}
+
+/** Whether nothing was typed or drawn that anybody could lose. */
+export function isEmptyDraft({ signature, refusal, ...typed }: CompletionDraft): boolean {
   const { resolution, signerName, signerNif, note } = typed;
   return signature === null && [resolution, signerName, signerNif, refusal ?? '', note].every(isBlank);
 }

@@ -15,6 +15,7 @@ import { dropDraft } from './draft.ts';
 import { keepPhoto, readPhoto } from './kept-photos.ts';
 import { MyDayDocument, type MyDayQuery } from './my-day.generated.ts';
 import { Outbox } from './outbox.ts';
+import { isEnd } from './queue.ts';
 import { sendAct } from './send-act.ts';
 import { deviceActs, deviceShelf, memoryActs, memoryShelf, type Shelf } from './storage.ts';
 import { VisitAtWorkDocument, type VisitAtWorkQuery } from './visit-at-work.generated.ts';
@@ -72,10 +73,9 @@ function writtenWhile(isHere: () => boolean, shelf: Shelf): Shelf {
 }
 
 /** What was written for an end goes with it; a photo is still shown. */
-async function tidyAfter({ act, place }: QueuedAct, shelf: Shelf): Promise<void> {
-  if (act.operation === 'CompleteVisit' || act.operation === 'EndVisitIncomplete') {
-    await dropDraft(shelf, place.visitId);
-  }
+async function tidyAfter(sent: QueuedAct, shelf: Shelf): Promise<void> {
+  const { act, place } = sent;
+  if (isEnd(sent)) await dropDraft(shelf, place.visitId);
   if (act.operation === 'PutFile' && act.input.kind !== 'SIGNATURE') {
     await keepPhoto(shelf, act.input.id, act.blob);
   }

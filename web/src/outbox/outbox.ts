@@ -28,6 +28,11 @@ export type OutboxOptions = SenderOptions & {
   now?: () => Date;
 };
 
+function listen<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /**
  * What a technician did and the server has not taken yet. Everything goes through it, also with a connection: kept on the
  * device first, sent in order, with the same key until it is taken. A refusal stops its service until the person decides.
@@ -37,6 +42,7 @@ export class Outbox {
   readonly #options: OutboxOptions;
   readonly #listeners = new Set<() => void>();
   readonly #sentListeners = new Set<(act: QueuedAct) => unknown>();
+  readonly #refusedListeners = new Set<(act: QueuedAct) => unknown>();
   readonly #goneListeners = new Set<() => unknown>();
   #snapshot: OutboxSnapshot = { acts: [], unkept: new Set(), isLoaded: false, failure: null };
   #loading: Promise<void> | null = null;
@@ -63,22 +69,22 @@ export class Outbox {
     });
   }
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void) => listen(this.#listeners, listener);
   readonly getSnapshot = (): OutboxSnapshot => this.#snapshot;
 
   /** Told of each act that the server has taken, before it leaves the queue; the device keeps it until that has ended. */
   onSent(listener: (act: QueuedAct) => unknown): () => void {
-    this.#sentListeners.add(listener);
-    return () => void this.#sentListeners.delete(listener);
+    return listen(this.#sentListeners, listener);
+  }
+
+  /** Told of each act that the server has refused: things do not stand as they did when it was done. */
+  onRefused(listener: (act: QueuedAct) => unknown): () => void {
+    return listen(this.#refusedListeners, listener);
   }
 
   /** Told when another tab has sent acts or given them up; they leave the queue when that has ended. */
   onGone(listener: () => unknown): () => void {
-    this.#goneListeners.add(listener);
-    return () => void this.#goneListeners.delete(listener);
+    return listen(this.#goneListeners, listener);
   }
 
   /** Reads what the device kept; once, however often it is asked for. */
@@ -159,6 +165,7 @@ export class Outbox {
       case 'refused':
         this.#change({ type: 'REFUSED', key, refusal: outcome.refusal }, { failure: null });
         await this.#keep(key);
+        this.#refusedListeners.forEach((listener) => listener(act));
         return true;
       case 'ended':
         this.#update({ failure: failureOf(outcome.code) });

@@ -67,6 +67,11 @@ export function nextToSend(queue: Queue): QueuedAct | null {
   return null;
 }
 
+/** Whether an act ends its visit, and takes along what was written for that end. */
+export function isEnd({ act }: Pick<QueuedAct, 'act'>): boolean {
+  return act.operation === 'CompleteVisit' || act.operation === 'EndVisitIncomplete';
+}
+
 const BEGINS: ReadonlySet<string> = new Set<WorkOperation>(['StartVisit', 'ResumeVisit']);
 const ENDS: ReadonlySet<string> = new Set<WorkOperation>([
   'PauseVisit',
@@ -81,6 +86,14 @@ const ENDS: ReadonlySet<string> = new Set<WorkOperation>([
 export function freedBy({ act }: QueuedAct, queue: Queue): QueuedAct[] {
   if (!ENDS.has(act.operation)) return [];
   return queue.filter((each) => each.refusal !== null && BEGINS.has(each.act.operation));
+}
+
+/** What waits behind something refused that the person has not decided about. */
+export function heldIn(queue: Queue): QueuedAct[] {
+  const services = new Set(
+    queue.flatMap(({ refusal, place }) => (refusal === null ? [] : [place.serviceId])),
+  );
+  return queue.filter(({ refusal, place }) => refusal === null && services.has(place.serviceId));
 }
 
 /** What the person has to decide about, or null. */

@@ -16,6 +16,7 @@ import {
   type WorkOperation,
 } from './act.ts';
 import * as documents from './acts.generated.ts';
+import { NOT_YOURS } from './not-yours.ts';
 
 /** How sending ended: taken, refused for good, or not now. `ended` where there is no session to send it in. */
 export type SendOutcome =
@@ -57,7 +58,7 @@ export async function sendAct(
     if (isMutation(queued)) {
       const { operation } = queued.act;
       const persisted = persistedOperation(DOCUMENTS[operation], operation, variablesOf(queued));
-      return readAnswer(await postOperation(persisted, await getToken(), cancel));
+      return readAnswer(operation, await postOperation(persisted, await getToken(), cancel));
     }
     return await sendFile(queued.act as WorkFile, getToken, cancel);
   } catch (error) {
@@ -73,12 +74,17 @@ async function sendFile(
   cancel: AbortSignal,
 ): Promise<SendOutcome> {
   const outcome = await uploadFile({ ...input, blob }, getToken, cancel);
-  return outcome.kind === 'done' ? { kind: 'sent' } : byCode(outcome.failure);
+  if (outcome.kind === 'done') return { kind: 'sent' };
+  const { failure } = outcome;
+  return byCode(failure.code === 'NOT_FOUND' ? { ...failure, message: NOT_YOURS } : failure);
 }
 
 type TypedFailure = { __typename: string; message?: string; fields?: Refusal['fields'] };
 
-function readAnswer({ data, errors }: Answer): SendOutcome {
+/** Where these find nothing it is a line or a photo that is gone; with all others it is the visit itself. */
+const REMOVALS: ReadonlySet<WorkOperation> = new Set<WorkOperation>(['RemoveVisitLine', 'RemoveVisitPhoto']);
+
+function readAnswer(operation: WorkOperation, { data, errors }: Answer): SendOutcome {
   const [error] = errors ?? [];
   if (error) {
     const { code = 'UNKNOWN', requestId = null } = error.extensions ?? {};
@@ -89,7 +95,9 @@ function readAnswer({ data, errors }: Answer): SendOutcome {
   // Only failures carry words.
   if (result.message === undefined) return { kind: 'sent' };
   const fields = (result.fields ?? []).map(({ path, message }) => ({ path, message }));
-  return { kind: 'refused', refusal: { message: result.message, fields, requestId: null } };
+  const isGone = result.__typename === 'NotFoundError' && !REMOVALS.has(operation);
+  const message = isGone ? NOT_YOURS : result.message;
+  return { kind: 'refused', refusal: { message, fields, requestId: null } };
 }
 
 function byCode(failure: Failure): SendOutcome {

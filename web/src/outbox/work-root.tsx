@@ -9,7 +9,8 @@ import { useWork } from './use-work.ts';
 
 /**
  * Keeps a technician's work going whatever screen is open: sends what waits, and asks how the day stands when the network
- * returns, when the app is looked at again, every few minutes while it is, and when all that can be sent has been.
+ * returns, when the app is looked at again, every few minutes while it is, and when all that can be sent has been; and how a
+ * visit stands in which something was refused.
  */
 export function WorkRoot() {
   const { outbox, day } = useWork();
@@ -34,6 +35,8 @@ export function WorkRoot() {
       }),
     [outbox, day, cache],
   );
+  // The office may have withdrawn the visit, or changed it.
+  useEffect(() => outbox.onRefused(({ place }) => void day.find(place.visitId)), [outbox, day]);
   useEffect(() => {
     const goOn = () => {
       if (document.visibilityState === 'hidden') return;

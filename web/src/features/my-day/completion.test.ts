@@ -13,6 +13,7 @@ const signed: CompletionDraft = {
   signature: png,
   signatureId: 'sig1',
   note: '',
+  place: null,
 };
 const photo: WorkVisit['attachments'][number] = {
   ...{ id: 'f1', kind: 'BEFORE', mime: 'image/jpeg', size: 1, visitId: 'v1', authorName: 'Tú' },

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { workVisit } from '../../outbox/test-work.ts';
 import { importChunks, openWork, press, visitServer, visitAtWork } from './test-visit.ts';
 
@@ -33,6 +33,22 @@ test('nor does what comes in its place at the foot of a visit', async () => {
   await twice('Iniciar');
   await screen.findByText(/1 cambio por enviar/);
   expect(button('No completada')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a double tap on Completar asks, and the question stays', async () => {
+  kit.visit = visitAtWork();
+  await openWork('/visits/v1');
+  fireEvent.change(await screen.findByLabelText(/Qué se ha hecho/), { target: { value: 'Cambiada' } });
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+  await press('Completar');
+  const cancel = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancelar' });
+  clock.mockReturnValue(10_300);
+  fireEvent.click(cancel);
+  expect(screen.getByRole('dialog')).toBeDefined();
+  // A tap later is meant.
+  clock.mockReturnValue(10_700);
+  fireEvent.click(cancel);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

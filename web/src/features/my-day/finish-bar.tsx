@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CompletionDraft } from '#outbox/draft.ts';
 import type { WorkVisit } from '#outbox/effects.ts';
+import { isEnd } from '#outbox/queue.ts';
 import { useWork } from '#outbox/use-work.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -11,7 +12,7 @@ import { completionActs, type Completion } from './completion.ts';
 import type { IncompleteEnd } from './end-dialogs.tsx';
 import { INCOMPLETE_DIALOG } from './late-dialogs.ts';
 import { StepButton } from './next-visit.tsx';
-import { OneTap } from './one-tap.tsx';
+import { OneTap, SETTLE_MS } from './one-tap.tsx';
 import { useIsPreparing } from './preparing.ts';
 import { startProblem } from './steps.ts';
 import { placeOf, useAct } from './use-acts.ts';
@@ -29,13 +30,10 @@ type Props = {
 function useEnd(visit: WorkVisit) {
   const { outbox } = useWork();
   const navigate = useNavigate();
-  const isEnd = (operation: string) => operation === 'CompleteVisit' || operation === 'EndVisitIncomplete';
   return (acts: Parameters<typeof outbox.add>[0][]) => {
     const refused = outbox
       .getSnapshot()
-      .acts.filter(
-        ({ act, refusal, place }) => refusal !== null && place.visitId === visit.id && isEnd(act.operation),
-      );
+      .acts.filter((each) => each.refusal !== null && each.place.visitId === visit.id && isEnd(each));
     acts.forEach((act) => outbox.add(act, placeOf(visit)));
     refused.forEach(({ key }) => outbox.discard(key));
     void navigate(PATHS.home);
@@ -64,7 +62,11 @@ type Held = { isHeld: boolean };
 
 function Complete({ visit, draft, completion, isHeld }: Props & Held) {
   const end = useEnd(visit);
-  const [isAsking, setAsking] = useState(false);
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  // The second of a double tap comes where Cancelar has just come to stand.
+  const close = () => {
+    if (openedAt === null || performance.now() - openedAt >= SETTLE_MS) setOpenedAt(null);
+  };
   const isReady = completion.missing.length === 0 && Object.keys(completion.wrong).length === 0;
   return (
     <>
@@ -74,11 +76,11 @@ function Complete({ visit, draft, completion, isHeld }: Props & Held) {
         title="Completar"
         icon={<IconCircleCheck size={20} stroke={1.75} />}
         disabled={!isReady || isHeld}
-        onClick={() => setAsking(true)}
+        onClick={() => setOpenedAt(performance.now())}
       />
       <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={openedAt !== null}
+        onClose={close}
         title="¿Completar la visita?"
         verb="Completar"
         onConfirm={() => end(completionActs(visit, draft))}

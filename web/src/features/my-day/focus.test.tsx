@@ -38,8 +38,11 @@ test('a refusal that is decided about leaves the focus at the page', async () =>
 test('or at the next refusal, where there is one', async () => {
   const today = workVisit({ plannedStart: '2026-11-21T15:00:00.000Z' });
   const other = { ...today, id: 'v2', service: { ...today.service, id: 's2', title: 'Fuga en la sala' } };
-  kit.on('MyDay', () => ({ data: { myVisits: [workVisit(), other] } }));
-  kit.on('VisitAtWork', () => ({ data: { visit: other } }));
+  const visits = [workVisit(), other];
+  kit.on('MyDay', () => ({ data: { myVisits: visits } }));
+  kit.on('VisitAtWork', ({ variables }) => ({
+    data: { visit: visits.find(({ id }) => id === variables['id']) ?? null },
+  }));
   kit.on('TravelToVisit', () => refused);
   const { router } = await openWork();
   await press('En camino');

@@ -13,9 +13,20 @@ export const REFUSALS = lazyPage(
   (m) => m.Refusals,
 );
 
+/** What was written and cannot be sent, which is seldom there too. */
+export const KEPT_WORK = lazyPage(
+  () => import('./kept-work.tsx'),
+  (m) => m.KeptWork,
+);
+
+export const KEPT_ELSEWHERE = lazyPage(
+  () => import('./kept-work.tsx'),
+  (m) => m.KeptElsewhere,
+);
+
 /** Fetches all of it; what fails is asked for again where it is needed. */
 export function fetchLateParts(): void {
-  const parts = [VISIT_PARTS, REFUSALS, PAUSE_DIALOG, LINE_DIALOG, FOLLOW_UP_DIALOG];
+  const parts = [VISIT_PARTS, REFUSALS, KEPT_WORK, PAUSE_DIALOG, LINE_DIALOG, FOLLOW_UP_DIALOG];
   parts.forEach((part) => void part.preload());
   fetchSignaturePad().catch(() => null);
 }

@@ -11,6 +11,7 @@ import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { DaySkeleton } from './day-skeleton.tsx';
 import { dayOfVisits, dayWords, type Day } from './day-model.ts';
+import { LeftElsewhere } from './left-work.tsx';
 import classes from './my-day.module.css';
 import { NextVisit } from './next-visit.tsx';
 import { Refused } from './refused.tsx';
@@ -80,6 +81,7 @@ export function MyDayPage() {
       <div className={classes['day']}>
         <Head words={isKnown ? dayWords(day) : ''} work={work} day={day} />
         <Refused acts={work.acts} />
+        {isKnown && <LeftElsewhere {...work} />}
         {isWaiting && <Busy />}
         {isWaiting && <DaySkeleton />}
         {isKnown && <DayBody work={work} day={day} now={now} />}

@@ -83,7 +83,9 @@ test('what was refused in one visit leaves the others to go on, and the day is r
   const refusal = { __typename: 'TransitionError', message: 'No se puede' };
   server
     .on('MyDay', () => ({ data: { myVisits: visits } }))
-    .on('VisitAtWork', () => ({ data: { visit: visits[1] } }))
+    .on('VisitAtWork', ({ variables }) => ({
+      data: { visit: visits.find(({ id }) => id === variables['id']) ?? null },
+    }))
     .on('TravelToVisit', ({ variables }) =>
       (variables['input'] as { id: string }).id === 'v1' ? { data: { result: refusal } } : taken,
     );

@@ -1,7 +1,7 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 
 /** How long what takes a verb's place takes no press: the second of a double tap comes sooner. */
-const SETTLE_MS = 600;
+export const SETTLE_MS = 600;
 
 /** Whether `step` has only just become what it is. */
 function useIsNew(step: string): boolean {

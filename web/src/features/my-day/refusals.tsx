@@ -5,21 +5,15 @@ import { actWords, writtenIn } from '#outbox/act-words.ts';
 import { readDraft } from '#outbox/draft.ts';
 import type { Queue } from '#outbox/queue.ts';
 import { useWork } from '#outbox/use-work.ts';
-import { useBlobUrl } from '#records/files/use-blob-url.ts';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { RequestId } from '#shared/ui/request-id.tsx';
+import { Picture } from './picture.tsx';
 import classes from './refusals.module.css';
 
 type Refused = QueuedAct & { refusal: Refusal };
-
-/** The bytes of a photo or a signature that was not taken. */
-function Picture({ blob, words }: { blob: Blob; words: string }) {
-  const url = useBlobUrl(blob);
-  return url === null ? null : <img className={classes['picture']} src={url} alt={words} />;
-}
 
 /** The picture that belongs to a refused act: its own, or the signature that was drawn for it. */
 function usePicture({ act, place }: Refused): Blob | null {

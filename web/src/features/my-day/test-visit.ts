@@ -38,6 +38,7 @@ export function importChunks(): void {
         import('./visit-page.tsx'),
         import('./visit-parts.tsx'),
         import('./refusals.tsx'),
+        import('./kept-work.tsx'),
         import('./end-dialogs.tsx'),
         import('./line-dialog.tsx'),
         import('./follow-up-dialog.tsx'),

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { EMPTY_DRAFT, readDraft, writeDraft, type CompletionDraft } from '#outbox/draft.ts';
+import { dropDraft, EMPTY_DRAFT, readDraft, writeDraft, type CompletionDraft } from '#outbox/draft.ts';
+import { isEnd } from '#outbox/queue.ts';
 import type { Shelf } from '#outbox/storage.ts';
 import { useWork } from '#outbox/use-work.ts';
 
@@ -9,6 +10,9 @@ export type Draft = {
   isLoaded: boolean;
   change: (part: Partial<CompletionDraft>) => void;
 };
+
+/** The same, where it can also be thrown away. */
+export type KeptDraft = Draft & { drop: () => void };
 
 /** Outside React: a signature comes a moment after it was drawn, when a name may have been typed since. */
 class DraftStore {
@@ -40,17 +44,33 @@ class DraftStore {
     void writeDraft(this.#shelf, this.#visitId, next);
   };
 
+  /** It has been sent, or is given up. */
+  readonly forget = (): void => this.#tell(EMPTY_DRAFT);
+
+  readonly drop = (): void => {
+    this.forget();
+    void dropDraft(this.#shelf, this.#visitId);
+  };
+
   #tell(draft: CompletionDraft): void {
     this.#draft = draft;
     this.#listeners.forEach((listener) => listener());
   }
 }
 
-/** What is written at the end of a visit, kept on the device with every letter. */
-export function useDraft(visitId: string): Draft {
-  const { shelf } = useWork();
+/** What is written at the end of a visit, kept on the device with every letter until that end has been sent. */
+export function useDraft(visitId: string): KeptDraft {
+  const { shelf, outbox } = useWork();
   const [store] = useState(() => new DraftStore(shelf, visitId));
   useEffect(() => void store.load(), [store]);
+  useEffect(
+    () =>
+      outbox.onSent((sent) => {
+        if (isEnd(sent) && sent.place.visitId === visitId) store.forget();
+      }),
+    [outbox, store, visitId],
+  );
   const draft = useSyncExternalStore(store.subscribe, store.getSnapshot);
-  return { draft: draft ?? EMPTY_DRAFT, isLoaded: draft !== null, change: store.change };
+  const { change, drop } = store;
+  return { draft: draft ?? EMPTY_DRAFT, isLoaded: draft !== null, change, drop };
 }

@@ -9,9 +9,11 @@ import { Busy } from '#shared/ui/busy.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { DaySkeleton } from './day-skeleton.tsx';
-import { NoVisit } from './no-visit.tsx';
+import { LeftWork } from './left-work.tsx';
+import { NoVisit, Withdrawn } from './no-visit.tsx';
 import { Refused } from './refused.tsx';
 import { SendStrip } from './send-state.tsx';
+import { useDraft } from './use-draft.ts';
 import { VisitWork } from './visit-work.tsx';
 import { useWorkScreen } from './work-screen.ts';
 import classes from './work.module.css';
@@ -21,11 +23,12 @@ const OFFICE_VISIT = lazyPage(
   (m) => m.OfficeVisit,
 );
 
-/** Asks how a visit stands now; the answer is followed where the day is. */
-function useVisit(id: string) {
+/** Asks how a visit stands now, and again when it is there no more; the answer is followed where the day is. */
+function useVisit(id: string, isThere: boolean) {
   const { day } = useWork();
   const [asked, setAsked] = useState<Asked<boolean> | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const [was, setWas] = useState({ isThere, ever: isThere });
   useEffect(() => {
     let isHere = true;
     void day.find(id).then((answer) => isHere && setAsked(answer));
@@ -37,21 +40,44 @@ function useVisit(id: string) {
     setAsked(null);
     setAttempt((before) => before + 1);
   };
-  return { asked, retry };
+  if (was.isThere !== isThere) {
+    setWas({ isThere, ever: true });
+    if (!isThere) retry();
+  }
+  return { asked, retry, wasThere: was.ever };
+}
+
+/** What is shown where this device has no such visit. */
+function Missing({
+  asked,
+  isOwn,
+  retry,
+}: Omit<ReturnType<typeof useVisit>, 'wasThere'> & { isOwn: boolean }) {
+  if (asked?.ok === false)
+    return <ErrorState title="No se ha podido cargar la visita" failure={asked.failure} onRetry={retry} />;
+  if (asked?.value === false)
+    return isOwn ? <Withdrawn /> : <NoVisit to={PATHS.home} title="Volver a Mi día" />;
+  return (
+    <>
+      <Busy />
+      <DaySkeleton />
+    </>
+  );
 }
 
 function TechnicianVisit({ id }: { id: string }) {
   useWorkScreen();
   const work = useWorkDay();
-  const { asked, retry } = useVisit(id);
+  const kept = useDraft(id);
   const visit = work.visits.find((each) => each.id === id);
+  const { asked, retry, wasThere } = useVisit(id, visit !== undefined);
   const own = work.acts.filter(({ place }) => place.visitId === id);
-  const code = visit && <span className={classes['code']}>{visit.service.code}</span>;
-  const isMissing = visit === undefined && asked?.ok === true;
+  const place = visit?.service ?? own[0]?.place ?? kept.draft.place;
+  const code = place && <span className={classes['code']}>{place.code}</span>;
   return (
     <>
       <PageHeader
-        title={visit?.service.title ?? 'Visita'}
+        title={place?.title ?? 'Visita'}
         parents={[]}
         badges={code}
         back={{ title: 'Volver a Mi día', to: PATHS.home }}
@@ -59,17 +85,11 @@ function TechnicianVisit({ id }: { id: string }) {
       <SendStrip {...work} />
       <div className={classes['visit']}>
         <Refused acts={own} />
-        {visit && <VisitWork key={id} visit={visit} work={work} />}
-        {isMissing && <NoVisit to={PATHS.home} title="Volver a Mi día" />}
-        {visit === undefined && asked === null && (
-          <>
-            <Busy />
-            <DaySkeleton />
-          </>
+        {visit === undefined && (
+          <Missing asked={asked} retry={retry} isOwn={wasThere || (place ?? null) !== null} />
         )}
-        {visit === undefined && asked?.ok === false && (
-          <ErrorState title="No se ha podido cargar la visita" failure={asked.failure} onRetry={retry} />
-        )}
+        <LeftWork visit={visit} acts={own} kept={kept} />
+        {visit && <VisitWork key={id} visit={visit} work={work} kept={kept} />}
       </div>
     </>
   );

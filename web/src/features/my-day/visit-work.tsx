@@ -8,11 +8,12 @@ import { completionOf } from './completion.ts';
 import { FinishBar } from './finish-bar.tsx';
 import { VISIT_PARTS } from './late-parts.ts';
 import { PartsSkeleton } from './parts-skeleton.tsx';
-import { useDraft } from './use-draft.ts';
+import { placeOf } from './use-acts.ts';
+import type { Draft } from './use-draft.ts';
 import { VisitHead } from './visit-head.tsx';
 import { VisitInfo } from './visit-info.tsx';
 
-type Props = { visit: WorkVisit; work: WorkDay };
+type Props = { visit: WorkVisit; work: WorkDay; kept: Draft };
 
 /** The points where what was typed cannot be taken as an answer. */
 function useWrongPoints() {
@@ -23,11 +24,12 @@ function useWrongPoints() {
 }
 
 /** A visit as it is done: what is asked for on the way, and at the thumb what comes next. */
-export function VisitWork({ visit, work }: Props) {
+export function VisitWork({ visit, work, kept }: Props) {
   const now = useNow();
-  const draft = useDraft(visit.id);
+  const { draft, isLoaded } = kept;
+  const change: Draft['change'] = (part) => kept.change({ ...part, place: placeOf(visit) });
   const [wrongPoints, tellWrong] = useWrongPoints();
-  const completion = completionOf(visit, draft.draft, wrongPoints);
+  const completion = completionOf(visit, draft, wrongPoints);
   const isUnderWay = isVisitUnderWay(visit.status);
   const isOver = isVisitOver(visit.status);
   return (
@@ -37,12 +39,12 @@ export function VisitWork({ visit, work }: Props) {
       {isUnderWay && <ChecklistCard visit={visit} marks={work.marks} onWrong={tellWrong} />}
       {(isUnderWay || isOver || visit.attachments.length > 0) && (
         <Suspense fallback={<PartsSkeleton />}>
-          <VISIT_PARTS.Page {...draft} visit={visit} work={work} wrong={completion.wrong} />
+          <VISIT_PARTS.Page {...{ draft, isLoaded, change, visit, work }} wrong={completion.wrong} />
         </Suspense>
       )}
       {isUnderWay && <VisitInfo visit={visit} />}
       {!isOver && (
-        <FinishBar visit={visit} visits={work.visits} now={now} draft={draft.draft} completion={completion} />
+        <FinishBar visit={visit} visits={work.visits} now={now} draft={draft} completion={completion} />
       )}
     </>
   );

@@ -1,0 +1,113 @@
+import { IconDeviceMobile } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { QueuedAct, WorkPlace } from '#outbox/act.ts';
+import { actWords, writtenIn } from '#outbox/act-words.ts';
+import type { CompletionDraft } from '#outbox/draft.ts';
+import type { Queue } from '#outbox/queue.ts';
+import { useWork } from '#outbox/use-work.ts';
+import { DataList } from '#shared/detail/data-list.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { CopyButton } from '#shared/ui/copy-button.tsx';
+import { Picture } from './picture.tsx';
+import classes from './refusals.module.css';
+import { WorkCard } from './work-card.tsx';
+import work from './work.module.css';
+
+type Written = { label: string; value: string }[];
+
+function writtenInDraft({ resolution, signerName, signerNif, refusal, note }: CompletionDraft): Written {
+  return [
+    { label: 'Trabajo realizado', value: resolution.trim() },
+    { label: 'Nota sin añadir', value: note.trim() },
+    { label: 'Quién firma', value: [signerName.trim(), signerNif.trim()].filter(Boolean).join(' · ') },
+    { label: 'No quiere firmar', value: refusal?.trim() ?? '' },
+  ].filter(({ value }) => value !== '');
+}
+
+const textOf = (written: Written) => written.map(({ label, value }) => `${label}: ${value}`);
+
+function Held({ held: { act } }: { held: QueuedAct }) {
+  const words = actWords(act);
+  const written = writtenIn({ act });
+  return (
+    <li className={classes['held']}>
+      <strong>{words}</strong>
+      {written.length > 0 && <DataList items={written} />}
+      {act.operation === 'PutFile' && <Picture blob={act.blob} words={words} />}
+    </li>
+  );
+}
+
+function Discard({ onDiscard }: { onDiscard: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button title="Descartar" onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="¿Descartar lo que no se ha enviado?"
+        verb="Descartar"
+        isDanger
+        onConfirm={onDiscard}
+      >
+        <p>Se borra de este móvil y no se puede recuperar.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+type Props = { draft: CompletionDraft; held: Queue; onDrop: () => void };
+
+/** What was done in a visit that cannot be gone on with and never reached the server: it stays until the person gives it up. */
+export function KeptWork({ draft, held, onDrop }: Props) {
+  const { outbox } = useWork();
+  const written = writtenInDraft(draft);
+  const acts = held.flatMap(({ act }) => [actWords(act), ...textOf(writtenIn({ act }))]);
+  const discard = () => {
+    held.forEach(({ key }) => outbox.discard(key));
+    onDrop();
+  };
+  return (
+    <WorkCard title="Lo que no se ha enviado">
+      <div className={work['card-body']}>
+        <p className={classes['kept']}>Sigue guardado en este móvil hasta que lo descartes.</p>
+        {written.length > 0 && <DataList items={written} />}
+        {draft.signature !== null && <Picture blob={draft.signature} words="Firma" />}
+        {held.length > 0 && (
+          <ul className={classes['helds']}>
+            {held.map((each) => (
+              <Held key={each.key} held={each} />
+            ))}
+          </ul>
+        )}
+        <div className={classes['acts']}>
+          <Discard onDiscard={discard} />
+          <CopyButton text={[...textOf(written), ...acts].join('\n')} />
+        </div>
+      </div>
+    </WorkCard>
+  );
+}
+
+/** The visits where something like that is kept, and which are not among the day's: each leads to it. */
+export function KeptElsewhere({ places }: { places: readonly WorkPlace[] }) {
+  return (
+    <WorkCard title="Escrito y sin enviar">
+      <ul className={classes['elsewhere']}>
+        {places.map(({ visitId, code, title }) => (
+          <li key={visitId}>
+            <IconDeviceMobile size={18} stroke={1.75} aria-hidden="true" />
+            <span>
+              <Link to={PATHS.visit(visitId)}>{title}</Link>
+              <small>{code} · ya no está en tu día</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </WorkCard>
+  );
+}

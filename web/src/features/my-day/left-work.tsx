@@ -1,0 +1,54 @@
+import { isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
+import { Suspense, useEffect, useState } from 'react';
+import type { WorkPlace } from '#outbox/act.ts';
+import { isEmptyDraft, keptDrafts } from '#outbox/draft.ts';
+import type { WorkVisit } from '#outbox/effects.ts';
+import { heldIn, isEnd, type Queue } from '#outbox/queue.ts';
+import { useWork, type WorkDay } from '#outbox/use-work.ts';
+import { KEPT_ELSEWHERE, KEPT_WORK } from './late-parts.ts';
+import type { KeptDraft } from './use-draft.ts';
+
+type Props = { visit: WorkVisit | undefined; acts: Queue; kept: KeptDraft };
+
+/**
+ * What a technician wrote, and did after something refused, where the visit itself has no place for it: the office has
+ * withdrawn it, or it is not under way any more.
+ */
+export function LeftWork({ visit, acts, kept: { draft, drop } }: Props) {
+  const hasPlace = visit !== undefined && isVisitUnderWay(visit.status);
+  // What has a visit to be shown in is shown there.
+  const held = visit === undefined ? heldIn(acts) : [];
+  const isLeft = !isEmptyDraft(draft) && !acts.some(isEnd);
+  if (hasPlace || (!isLeft && held.length === 0)) return null;
+  return (
+    <Suspense fallback={null}>
+      <KEPT_WORK.Page draft={draft} held={held} onDrop={drop} />
+    </Suspense>
+  );
+}
+
+/** Where something was written that none of the day's visits shows. */
+export function LeftElsewhere({ visits, acts }: Pick<WorkDay, 'visits' | 'acts'>) {
+  const { shelf } = useWork();
+  const [places, setPlaces] = useState<readonly WorkPlace[]>([]);
+  useEffect(() => {
+    let isHere = true;
+    void keptDrafts(shelf).then((drafts) => {
+      if (isHere) setPlaces([...drafts.values()].flatMap(({ place }) => place ?? []));
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [shelf, visits]);
+  const inDay = new Set(visits.map(({ id }) => id));
+  const left = [...heldIn(acts).map(({ place }) => place), ...places].filter(
+    ({ visitId }) => !inDay.has(visitId),
+  );
+  const each = [...new Map(left.map((place) => [place.visitId, place])).values()];
+  if (each.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <KEPT_ELSEWHERE.Page places={each} />
+    </Suspense>
+  );
+}
