@@ -24,6 +24,9 @@ export default defineConfig({
       '^/calendar/': filesProxy(calendarTarget),
     },
   },
+  // Vite looks for what to prepare where the page's imports lead, and a worker is no import: found when the report's PDF is
+  // first asked for, the library would reload the page, and the PDF would be lost.
+  optimizeDeps: { include: ['@react-pdf/renderer'] },
   build: {
     manifest: true,
     target: 'es2022',

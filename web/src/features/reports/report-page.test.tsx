@@ -1,23 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
 // Loaded with the test: what is measured is the page, not the machine that compiles it.
 import './report-page.tsx';
-import type { Report } from './report.ts';
-import { reportOf, withoutPrices } from './test-report.ts';
-
-const card = ({ id, code, number, isLatest, visitId, frozenAt, content }: Report) => ({
-  __typename: 'WorkReport',
-  ...{ id, code, number, isLatest, visitId, frozenAt, refusal: content.refusal, signer: content.signer },
-});
-
-const answer = (report: Report | null, others: Report[] = []) => ({
-  data: {
-    workReport: report,
-    service: { __typename: 'Service', id: 's1', reports: [...(report ? [report] : []), ...others].map(card) },
-  },
-});
+import { answer, reportOf, withoutPrices } from './test-report.ts';
 
 const open = () => renderApp({ path: '/services/s1/report/r1', signedIn: true });
 const paper = async () =>
@@ -140,62 +126,5 @@ describe('the paper', () => {
     serverFor('AGENT').on('ReportPage', () => answer(reportOf({ service: elsewhere })));
     open();
     expect(await screen.findByText('No se ha encontrado el parte')).toBeDefined();
-  });
-});
-
-describe('versions', () => {
-  const LATER = 'Parte de trabajo PT-2026-0191, versión 2';
-  const newer = reportOf({ id: 'r2', number: 2, revisionReason: 'Faltaba una junta' });
-
-  test('of a later one the paper says which it is, and that the signature is of the first', async () => {
-    serverFor('AGENT').on('ReportPage', () => answer(newer));
-    open();
-    const sheet = within(await screen.findByRole('article', { name: LATER }));
-    expect(sheet.getByText('Versión 2 · Faltaba una junta')).toBeDefined();
-    const part = within(sheet.getByRole('region', { name: 'Conformidad del cliente' }));
-    expect(part.getByText('Firma recogida en la versión 1, el 21/11/2026 a las 14:31')).toBeDefined();
-    expect(part.queryByText('21/11/2026, 14:31')).toBeNull();
-  });
-
-  test('so does one that nobody signed, of the refusal', async () => {
-    const refused = { signer: null, signatureId: null, refusal: 'No estaba en casa' };
-    serverFor('AGENT').on('ReportPage', () =>
-      answer({ ...newer, content: { ...newer.content, ...refused } }),
-    );
-    open();
-    expect(
-      await screen.findByText('Negativa recogida en la versión 1, el 21/11/2026 a las 14:31'),
-    ).toBeDefined();
-  });
-
-  test('a newer one is told, with the way to it, and the old one is not revised', async () => {
-    serverFor('AGENT').on('ReportPage', () => answer(reportOf({ isLatest: false }), [newer]));
-    open();
-    const versions = within(await screen.findByRole('navigation', { name: 'Versiones' }));
-    expect(versions.getByText(/Hay una versión más reciente/)).toBeDefined();
-    const link = versions.getByRole('link', { name: 'Versión 2, 21/11/2026' });
-    expect(link.getAttribute('href')).toBe('/services/s1/report/r2');
-    expect(screen.queryByRole('button', { name: 'Nueva versión' })).toBeNull();
-  });
-
-  test('the office makes one for a reason, and is shown it; the signed one says what it said', async () => {
-    const server = serverFor('AGENT')
-      .on('ReportPage', ({ variables }) =>
-        variables['id'] === 'r2'
-          ? answer(newer, [reportOf({ isLatest: false })])
-          : answer(reportOf({ isLatest: true })),
-      )
-      .on('ReviseWorkReport', () => ({
-        data: { result: { __typename: 'WorkReportSuccess', report: newer } },
-      }));
-    const { router } = open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Nueva versión' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Faltaba una junta');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar nueva versión' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/services/s1/report/r2'));
-    expect(await screen.findByText('Versión 2 · Faltaba una junta')).toBeDefined();
-    const sent = server.arrived.find(({ operationName }) => operationName === 'ReviseWorkReport');
-    expect(sent?.variables['input']).toEqual({ id: 'r1', reason: 'Faltaba una junta' });
   });
 });

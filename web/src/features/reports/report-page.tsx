@@ -60,7 +60,7 @@ function Header({ report, download }: { report: Report; download: ReturnType<typ
   );
 }
 
-/** The office's way to a new version; the signed one stays. */
+/** The office's way to a new version; the one before stays. */
 function Revise({ report }: { report: Report }) {
   const [isAsked, setAsked] = useState(false);
   return (

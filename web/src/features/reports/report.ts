@@ -12,3 +12,11 @@ export function versionWords({ number }: Pick<Report, 'number'>): string | null 
 export function pdfName({ code, number }: Pick<Report, 'code' | 'number'>): string {
   return number === 1 ? `${code}.pdf` : `${code}-v${number}.pdf`;
 }
+
+/** Whether the client signed, let it be, or was not asked to. */
+export type ConsentKind = 'signed' | 'refused' | 'none';
+
+export function consentKindOf({ signer, refusal }: Pick<ReportContent, 'signer' | 'refusal'>): ConsentKind {
+  if (refusal !== null) return 'refused';
+  return signer === null ? 'none' : 'signed';
+}

@@ -9,7 +9,7 @@ import { done, refused } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { PATHS } from '#shared/paths.ts';
 import { TextInput } from '#shared/ui/text-input.tsx';
-import type { Report } from './report.ts';
+import { consentKindOf, type ConsentKind, type Report } from './report.ts';
 import { useReviseWorkReportMutation } from './revise-report.generated.ts';
 
 /** The one before is no longer the latest, and whatever lists the reports of its service or visit asks again. */
@@ -23,7 +23,14 @@ function forgetReports(cache: ApolloCache, { id, service, visitId }: Report): vo
   forgetServices(cache);
 }
 
-/** Why there is a new version. It takes what the service says now; the signed one stays. */
+/** What stays of the one before, and what of it the new one says. */
+const KEPT: Record<ConsentKind, string> = {
+  signed: 'La firmada se conserva, y la firma se muestra también en la nueva.',
+  refused: 'La anterior se conserva, y en la nueva consta también por qué no se firmó.',
+  none: 'La anterior se conserva.',
+};
+
+/** Why there is a new version. It takes what the service says now; the one before stays. */
 export function ReviseDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const navigate = useNavigate();
   const [run] = useReviseWorkReportMutation();
@@ -58,10 +65,7 @@ export function ReviseDialog({ report, onClose }: { report: Report; onClose: () 
       size={480}
     >
       <Wide>
-        <p>
-          La nueva versión toma lo que el servicio dice ahora. La firmada se conserva, y la firma se muestra
-          en ambas.
-        </p>
+        <p>La nueva versión toma lo que el servicio dice ahora. {KEPT[consentKindOf(report.content)]}</p>
       </Wide>
       <Wide>
         <TextInput {...form.field('reason')} label="Motivo" required autoComplete="off" />

@@ -132,3 +132,16 @@ export function withoutPrices(report: Report): Report {
   const contact = all.contact && { ...all.contact, phone: null };
   return { ...report, content: { ...all, lines, contact, totals: null } };
 }
+
+const card = ({ id, code, number, isLatest, visitId, frozenAt, content }: Report) => ({
+  __typename: 'WorkReport',
+  ...{ id, code, number, isLatest, visitId, frozenAt, refusal: content.refusal, signer: content.signer },
+});
+
+/** What the server answers of a report, with its service's others. */
+export const answer = (report: Report | null, others: Report[] = []) => ({
+  data: {
+    workReport: report,
+    service: { __typename: 'Service', id: 's1', reports: [...(report ? [report] : []), ...others].map(card) },
+  },
+});

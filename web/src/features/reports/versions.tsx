@@ -3,12 +3,13 @@ import type { ReportsCard_ReportFragment } from '#records/services/reports-card.
 import { formatDate } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';
 import classes from './report-page.module.css';
-import type { Report } from './report.ts';
+import { consentKindOf, type Report } from './report.ts';
 
 type Version = ReportsCard_ReportFragment;
 
-const nameOf = ({ number, frozenAt }: Version) =>
-  `${number === 1 ? 'Versión firmada' : `Versión ${number}`}, ${formatDate(frozenAt)}`;
+/** What a later version shows of a signature was given for the first. */
+const nameOf = ({ number, frozenAt, signer }: Version) =>
+  `${number === 1 && signer !== null ? 'Versión firmada' : `Versión ${number}`}, ${formatDate(frozenAt)}`;
 
 /** That this is not the latest, and the ways to the others of the same visit. */
 export function Versions({ report, versions }: { report: Report; versions: readonly Version[] }) {
@@ -16,10 +17,11 @@ export function Versions({ report, versions }: { report: Report; versions: reado
     .filter(({ id, visitId }) => visitId === report.visitId && id !== report.id)
     .sort((a, b) => b.number - a.number);
   if (others.length === 0) return null;
+  const isSigned = consentKindOf(report.content) === 'signed';
   return (
     <nav aria-label="Versiones" className={classes['versions']} data-newer={!report.isLatest || undefined}>
       {report.isLatest
-        ? 'Hay versiones anteriores de este parte. La firmada se conserva.'
+        ? `Hay versiones anteriores de este parte. ${isSigned ? 'La firmada se conserva.' : 'Todas se conservan.'}`
         : 'Hay una versión más reciente de este parte.'}
       <ul>
         {others.map((version) => (

@@ -111,10 +111,12 @@ export function Paper({ sheet, onSettled }: { sheet: Sheet; onSettled: OnSettled
       </div>
       <Checklist checklist={checklist} />
       <LinesPart lines={lines} totals={totals} />
-      <div className={hasFew ? classes['pair'] : undefined}>
-        <PhotosPart photos={photos} onSettled={onSettled} />
-        <ConsentPart consent={consent} onSettled={onSettled} />
-      </div>
+      {(photos.length > 0 || consent !== null) && (
+        <div className={hasFew ? classes['pair'] : undefined}>
+          <PhotosPart photos={photos} onSettled={onSettled} />
+          <ConsentPart consent={consent} onSettled={onSettled} />
+        </div>
+      )}
       <Closing {...sheet} />
     </article>
   );

@@ -1,10 +1,12 @@
 import { Document, Page, Text, View } from '@react-pdf/renderer';
 import type { Sheet } from '../sheet/sheet.ts';
-import { FileParts } from './file-parts.tsx';
+import { filePartsOf } from './file-parts.tsx';
+import type { Lettering } from './fonts.ts';
 import { Head, HeadAgain } from './head.tsx';
 import type { Images } from './images.ts';
-import { LinesPart } from './lines-part.tsx';
+import { LinesPart, Totals } from './lines-part.tsx';
 import { Section } from './section.tsx';
+import { narrowPartsOf } from './spelling.ts';
 import { styles } from './styles.ts';
 
 function Facts({ facts }: Pick<Sheet, 'facts'>) {
@@ -13,9 +15,13 @@ function Facts({ facts }: Pick<Sheet, 'facts'>) {
       {facts.map(({ label, name, details }, at) => (
         <View key={at} style={styles.fact} wrap={false}>
           <Text style={styles.label}>{label}</Text>
-          <Text style={styles.strong}>{name}</Text>
+          <Text style={styles.strong} hyphenationCallback={narrowPartsOf}>
+            {name}
+          </Text>
           {details.map((detail) => (
-            <Text key={detail}>{detail}</Text>
+            <Text key={detail} hyphenationCallback={narrowPartsOf}>
+              {detail}
+            </Text>
           ))}
         </View>
       ))}
@@ -36,14 +42,17 @@ function Notes({ notes }: Pick<Sheet, 'notes'>) {
 }
 
 function Checklist({ checklist }: Pick<Sheet, 'checklist'>) {
-  if (checklist.length === 0) return null;
   return (
     <Section title="Lista de comprobación">
       <View style={styles.checks}>
         {checklist.map(({ id, text, answer }) => (
           <View key={id} style={styles.check} wrap={false}>
-            <Text style={{ flex: 1 }}>{text}</Text>
-            <Text style={styles.answer}>{answer ?? 'Sin respuesta'}</Text>
+            <Text style={{ flex: 1 }} hyphenationCallback={narrowPartsOf}>
+              {text}
+            </Text>
+            <Text style={styles.answer} hyphenationCallback={narrowPartsOf}>
+              {answer ?? 'Sin respuesta'}
+            </Text>
           </View>
         ))}
       </View>
@@ -82,21 +91,41 @@ function Foot({ fingerprint, issued }: Pick<Sheet, 'fingerprint' | 'issued'>) {
   );
 }
 
+/** Not less than the notice is high, with the space above it: of less the library would see a part of it and leave the rest. */
+const NOTICE_ROOM = 60;
+
+type Drawn = { sheet: Sheet; images: Images };
+
+/** What there is between head and notice. The last of it goes where the notice goes, which never has a page to itself. */
+function Parts({ sheet, images }: Drawn) {
+  const { notes, checklist, lines, totals, photos, consent } = sheet;
+  const parts = [
+    <Notes key="notes" notes={notes} />,
+    checklist.length > 0 && <Checklist key="checklist" checklist={checklist} />,
+    lines.length > 0 && <LinesPart key="lines" lines={lines} />,
+    totals !== null && <Totals key="totals" totals={totals} />,
+    ...filePartsOf({ photos, consent, images }),
+  ].filter((part) => part !== false);
+  return (
+    <>
+      {parts.slice(0, -1)}
+      <View minPresenceAhead={NOTICE_ROOM}>{parts.at(-1)}</View>
+    </>
+  );
+}
+
 /** A work report on A4. */
-export function ReportDocument({ sheet, images }: { sheet: Sheet; images: Images }) {
+export function ReportDocument({ sheet, families, images }: Lettering & Drawn) {
   const { name, company } = sheet;
   return (
     <Document title={name} author={company.name} creator="Cuadrilla" language="es-ES">
-      <Page size="A4" style={styles.page}>
+      <Page size="A4" style={[styles.page, { fontFamily: [...families] }]}>
         <HeadAgain sheet={sheet} />
         <Foot fingerprint={sheet.fingerprint} issued={sheet.issued} />
         <View style={styles.body}>
           <Head sheet={sheet} />
           <Facts facts={sheet.facts} />
-          <Notes notes={sheet.notes} />
-          <Checklist checklist={sheet.checklist} />
-          <LinesPart lines={sheet.lines} totals={sheet.totals} />
-          <FileParts photos={sheet.photos} consent={sheet.consent} images={images} />
+          <Parts sheet={sheet} images={images} />
           <Notice warranty={sheet.warranty} notInvoice={sheet.notInvoice} />
         </View>
       </Page>

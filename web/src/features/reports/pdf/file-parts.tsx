@@ -1,4 +1,6 @@
 import { Image, Text, View } from '@react-pdf/renderer';
+import type { ReactElement } from 'react';
+import type { Consent } from '../sheet/consent.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Images } from './images.ts';
 import { Section } from './section.tsx';
@@ -11,7 +13,6 @@ const FEW = 3;
 
 /** Each photo with its word, on one page or on the next. */
 function Photos({ photos, images, isColumn }: Parts<'photos'> & { isColumn: boolean }) {
-  if (photos.length === 0) return null;
   return (
     <Section title="Fotos" isColumn={isColumn}>
       <View style={styles.photos}>
@@ -29,9 +30,10 @@ function Photos({ photos, images, isColumn }: Parts<'photos'> & { isColumn: bool
   );
 }
 
+type ConsentProps = { consent: Consent; images: Images; isColumn: boolean };
+
 /** Who signed, or why nobody did. */
-function ConsentPart({ consent, images, isColumn }: Parts<'consent'> & { isColumn: boolean }) {
-  if (consent === null) return null;
+function ConsentPart({ consent, images, isColumn }: ConsentProps) {
   const image = consent.kind === 'signed' && consent.fileId ? images.get(consent.fileId) : undefined;
   return (
     <Section title="Conformidad del cliente" isColumn={isColumn}>
@@ -54,20 +56,18 @@ function ConsentPart({ consent, images, isColumn }: Parts<'consent'> & { isColum
   );
 }
 
-/** Photos and signature: side by side where both are small. */
-export function FileParts({ photos, consent, images }: Parts<'photos' | 'consent'>) {
+/** Photos and signature: side by side, and one part, where both are small. */
+export function filePartsOf({ photos, consent, images }: Parts<'photos' | 'consent'>): ReactElement[] {
   const isColumn = photos.length > 0 && photos.length <= FEW && consent !== null;
-  const parts = (
-    <>
-      <Photos photos={photos} {...{ images, isColumn }} />
-      <ConsentPart consent={consent} {...{ images, isColumn }} />
-    </>
-  );
-  return isColumn ? (
-    <View style={styles.columns} wrap={false}>
-      {parts}
-    </View>
-  ) : (
-    parts
-  );
+  const parts = [
+    ...(photos.length === 0 ? [] : [<Photos key="photos" photos={photos} {...{ images, isColumn }} />]),
+    ...(consent === null ? [] : [<ConsentPart key="consent" consent={consent} {...{ images, isColumn }} />]),
+  ];
+  return isColumn
+    ? [
+        <View key="files" style={styles.columns} wrap={false}>
+          {parts}
+        </View>,
+      ]
+    : parts;
 }

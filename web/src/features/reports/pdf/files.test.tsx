@@ -1,20 +1,13 @@
 // @vitest-environment node
-import { fileURLToPath } from 'node:url';
 import { crc32, deflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { sheetOf } from '../sheet/sheet.ts';
 import { reportOf } from '../test-report.ts';
 import type { Images } from './images.ts';
-import { registerFonts, renderReport } from './render.tsx';
+import { renderReport } from './render.tsx';
+import { registerTestFonts } from './test-fonts.ts';
 
-const font = (name: string) => fileURLToPath(new URL(`./fonts/inter-${name}-normal.woff`, import.meta.url));
-
-beforeAll(() => {
-  registerFonts({
-    latin: { regular: font('latin-400'), semibold: font('latin-600') },
-    rest: { regular: font('latin-ext-400'), semibold: font('latin-ext-600') },
-  });
-});
+beforeAll(registerTestFonts);
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { Sheet } from '../sheet/sheet.ts';
-import type { LinePrices, SheetLine } from '../sheet/lines.ts';
+import type { LinePrices, SheetLine, Total } from '../sheet/lines.ts';
 import { Section } from './section.tsx';
 import { styles } from './styles.ts';
 
@@ -32,9 +32,8 @@ function Line({ line: { text, free, quantity, prices } }: { line: SheetLine }) {
   );
 }
 
-/** Material and work, with what it comes to for whom that is shown. */
-export function LinesPart({ lines, totals }: Pick<Sheet, 'lines' | 'totals'>) {
-  if (lines.length === 0) return null;
+/** Material and work; its head stands on every page that it reaches. */
+export function LinesPart({ lines }: Pick<Sheet, 'lines'>) {
   const arePriced = lines.some(({ prices }) => prices !== null);
   return (
     <Section title="Materiales y mano de obra">
@@ -46,16 +45,20 @@ export function LinesPart({ lines, totals }: Pick<Sheet, 'lines' | 'totals'>) {
       {lines.map((line) => (
         <Line key={line.id} line={line} />
       ))}
-      {totals !== null && (
-        <View style={styles.totals} wrap={false}>
-          {totals.map(({ label, value, isGrand }) => (
-            <View key={label} style={isGrand ? [styles.total, styles.grand] : styles.total}>
-              <Text>{label}</Text>
-              <Text>{value}</Text>
-            </View>
-          ))}
-        </View>
-      )}
     </Section>
+  );
+}
+
+/** What it comes to, for whom that is shown. */
+export function Totals({ totals }: { totals: readonly Total[] }) {
+  return (
+    <View style={styles.totals} wrap={false}>
+      {totals.map(({ label, value, isGrand }) => (
+        <View key={label} style={isGrand ? [styles.total, styles.grand] : styles.total}>
+          <Text>{label}</Text>
+          <Text>{value}</Text>
+        </View>
+      ))}
+    </View>
   );
 }

@@ -1,19 +1,12 @@
 // @vitest-environment node
-import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { sheetOf } from '../sheet/sheet.ts';
 import { reportOf, withoutPrices } from '../test-report.ts';
-import { registerFonts, renderReport } from './render.tsx';
+import { renderReport } from './render.tsx';
+import { registerTestFonts } from './test-fonts.ts';
 
-const font = (name: string) => fileURLToPath(new URL(`./fonts/inter-${name}-normal.woff`, import.meta.url));
-
-beforeAll(() => {
-  registerFonts({
-    latin: { regular: font('latin-400'), semibold: font('latin-600') },
-    rest: { regular: font('latin-ext-400'), semibold: font('latin-ext-600') },
-  });
-});
+beforeAll(registerTestFonts);
 
 async function pdfOf(report = reportOf()) {
   const blob = await renderReport(sheetOf(report), new Map());

@@ -1,12 +1,15 @@
 import './worker-window.ts';
+import fallbackSemibold from 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf?url';
+import fallbackRegular from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf?url';
 import extRegular from './fonts/inter-latin-ext-400-normal.woff?url';
 import extSemibold from './fonts/inter-latin-ext-600-normal.woff?url';
 import regular from './fonts/inter-latin-400-normal.woff?url';
 import semibold from './fonts/inter-latin-600-normal.woff?url';
 import type { Sheet } from '../sheet/sheet.ts';
+import { registerFonts } from './fonts.ts';
 import type { Images } from './images.ts';
 import { onWhite } from './on-white.ts';
-import { registerFonts, renderReport } from './render.tsx';
+import { renderReport } from './render.tsx';
 
 export type PdfRequest = { sheet: Sheet; images: Images };
 export type PdfAnswer = { ok: true; pdf: Blob } | { ok: false; message: string };
@@ -16,6 +19,7 @@ const absolute = (address: string) => new URL(address, self.location.href).href;
 registerFonts({
   latin: { regular: absolute(regular), semibold: absolute(semibold) },
   rest: { regular: absolute(extRegular), semibold: absolute(extSemibold) },
+  fallback: { regular: absolute(fallbackRegular), semibold: absolute(fallbackSemibold) },
 });
 
 async function render({ sheet, images }: PdfRequest): Promise<Blob> {

@@ -1,8 +1,5 @@
 import { StyleSheet } from '@react-pdf/renderer';
 
-/** The fonts by the names that they are registered under: a letter that the first has not is looked for in the second. */
-export const FONTS = { latin: 'Inter', rest: 'Inter Ext' } as const;
-
 const INK = '#211f1c';
 const SECOND = '#54504a';
 const THIRD = '#6f6a62';
@@ -12,8 +9,8 @@ const LINE = '#d8d4cc';
 /** A4 in points: three quarters of the page's pixels. */
 export const styles = StyleSheet.create({
   page: {
-    ...{ paddingTop: 40, paddingHorizontal: 42, paddingBottom: 74 },
-    ...{ fontFamily: [FONTS.latin, FONTS.rest], fontSize: 9, color: INK },
+    ...{ paddingTop: 40, paddingHorizontal: 42, paddingBottom: 58 },
+    ...{ fontSize: 9, color: INK },
   },
   // Not the page's, nor anything's that is drawn anew on each: the library would multiply it by the size of the letters again.
   body: { fontSize: 9, lineHeight: 1.4 },
@@ -35,7 +32,7 @@ export const styles = StyleSheet.create({
   plain: { fontWeight: 400 },
   columns: { flexDirection: 'row', gap: 18 },
   column: { flex: 1 },
-  section: { marginTop: 12 },
+  section: { marginTop: 10 },
   heading: {
     ...{ color: ACCENT, fontSize: 8.5, fontWeight: 600, marginBottom: 5 },
     ...{ paddingBottom: 4, borderBottom: `0.75pt solid ${LINE}` },
@@ -65,8 +62,8 @@ export const styles = StyleSheet.create({
   signed: { flexDirection: 'row', alignItems: 'flex-end', gap: 12 },
   stroke: { borderBottom: `0.75pt solid ${THIRD}` },
   notice: {
-    marginTop: 14,
-    padding: 9,
+    marginTop: 10,
+    padding: 7,
     borderRadius: 5,
     backgroundColor: '#f6f5f2',
     fontSize: 8,

@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ReportContent } from '../report.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+import { reportOf } from '../test-report.ts';
+import { renderReport } from './render.tsx';
+import { registerTestFonts } from './test-fonts.ts';
+import { pagesIn } from './test-text.ts';
+
+beforeAll(registerTestFonts);
+
+async function drawnOf(content: Partial<ReportContent>) {
+  const blob = await renderReport(sheetOf(reportOf({ content })), new Map());
+  return pagesIn(Buffer.from(await blob.arrayBuffer()).toString('latin1')).flat();
+}
+
+const fontsIn = (drawn: Awaited<ReturnType<typeof drawnOf>>) =>
+  [...new Set(drawn.map(({ font }) => font))].sort();
+
+/** What is drawn of a text, without the spaces at which its lines were broken. */
+async function said(resolution: string) {
+  const drawn = await drawnOf({ resolution, description: null });
+  const text = drawn.map((part) => part.text).join('');
+  return {
+    text: text.slice(text.indexOf('Trabajo realizado') + 'Trabajo realizado'.length).split('Lista de')[0],
+    fonts: fontsIn(drawn),
+  };
+}
+
+const INTER = ['Inter-Regular', 'Inter-SemiBold'];
+
+describe('a letter that Inter has not is drawn as itself', () => {
+  test.each([
+    ...['10 Ω', '≤ 1,5 bar', 'a → b', 'correcto ✓', 'Ștefan Łukasz Дмитрий', 'CO₂ 0 ppm', '20 °C ± 2'],
+    'Resistencia 10 Ω, presión ≤ 1,5 bar → correcto ✓. CO₂ 0 ppm',
+  ])('%s', async (text) => {
+    expect((await said(text)).text?.trim()).toBe(text);
+  });
+
+  test('also in bold, where a name stands', async () => {
+    const { client } = reportOf().content;
+    const drawn = await drawnOf({ client: { ...client, name: 'Дмитрий' } });
+    expect(drawn).toContainEqual({ font: 'DejaVuSans-Bold', text: 'Дмитрий' });
+  });
+});
+
+describe('what no font has is a box', () => {
+  test.each([
+    ['arde 🔥 mucho', 'arde □ mucho'],
+    ['familia 👨‍👩‍👧‍👦 y 🇪🇸.', 'familia □ y □.'],
+    ['漢字 fin', '□□ fin'],
+    ['mal \ud83d.', 'mal □.'],
+    ['foto \ufffc.', 'foto □.'],
+  ])('%s', async (text, drawn) => {
+    expect((await said(text)).text?.trim()).toBe(drawn);
+  });
+});
+
+test.each([
+  ['a control character', 'uno\u0007\u0000dos', 'unodos'],
+  ['a joiner or a direction', 'uno\u200d\u200c\u200bdos\u202e\ufefftres', 'unodostres'],
+  ['a selector and a key', '1\ufe0f\u20e3 filtro', '1 filtro'],
+  ['a soft hyphen', 'termo\u00adstato', 'termostato'],
+  ['an accent beside its letter', 'presio\u0301n', 'presión'],
+  ['a space of another width', '20\u202f°C\u2009y\t30', '20\u00a0°C y 30'],
+])('%s costs no font', async (_case, text, drawn) => {
+  const { text: shown, fonts } = await said(text);
+  expect(shown?.trim()).toBe(drawn);
+  expect(fonts).toEqual(INTER);
+});
+
+test('spaces are one, as on the screen, and no line is broken with a hyphen for two', async () => {
+  expect((await said('doble  espacio '.repeat(40))).text?.trim()).toBe('doble espacio '.repeat(40).trim());
+});
+
+test('a word that fits on a line is not parted', async () => {
+  const serials = Array.from({ length: 40 }, (_, at) => `N.º ABCDEFGHIJKLMNOPQRSTU${at + 10}`).join(' ');
+  expect((await said(serials)).text?.trim()).toBe(serials);
+});
+
+test('what fits on no line is parted where the line ends', async () => {
+  const serial = 'ABCDE12345'.repeat(30);
+  const { text } = await said(serial);
+  expect(text?.replaceAll('-', '')).toBe(serial);
+  expect(text?.split('-').every((line) => line.length < 120)).toBe(true);
+});
+
+test('a report of Inter’s letters has no other font', async () => {
+  expect(fontsIn(await drawnOf({}))).toEqual(INTER);
+});
