@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { makeClient } from '../e2e/api.ts';
+import { expect, signIn, test } from '../e2e/fixtures.ts';
+import { boxOf, openPlan, row } from '../e2e/plan.ts';
+import { makeService, makeSkill, makeType, makeWorker, makeZone, plan, quietTuesday } from '../e2e/work.ts';
+import { framesOf, median, quantile, spread, watchFrames } from './frames.ts';
+
+/**
+ * How smoothly a visit is dragged through a full plan, 20 technicians of 12 visits, at this machine's speed and on a processor
+ * four times slower, beside the same drag through a plan of two technicians: what the visits cost is the difference.
+ */
+const VISITS = 12;
+const ROUNDS = 3;
+/** The time that 19 of 20 frames may take, by how much slower the processor is: one of a screen of 60 Hz, and three. */
+const GATES_MS = { 1: 20, 4: 51 };
+
+type Worker = Awaited<ReturnType<typeof makeWorker>>;
+
+/** Technicians of a zone and skill of their own, with visits of 40 minutes one after the other from eight o'clock. */
+async function makeFullDay(count: number) {
+  const [zone, skill, type, day] = await Promise.all([
+    makeZone(),
+    makeSkill(),
+    makeType({ durationMinutes: 40 }),
+    quietTuesday(),
+  ]);
+  const address = { street: 'Calle Real', number: '4', postalCode: zone.postalCode, city: 'Toledo' };
+  const client = await makeClient({}, { address });
+  const workers: Worker[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const worker = await makeWorker({ skillIds: [skill.id], zoneIds: [zone.id] });
+    workers.push(worker);
+    for (let visit = 0; visit < VISITS; visit += 1) {
+      const service = await makeService(client, { typeId: type.id });
+      const [from, to] = [visit * 45, visit * 45 + 40].map(clock) as [string, string];
+      await plan(service, { technicians: [worker], day, from, to });
+    }
+  }
+  return { workers, address: `/services/schedule?dia=${day}&zona=${zone.id}&competencia=${skill.id}` };
+}
+
+const clock = (minutes: number) =>
+  `${String(8 + Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Takes the first visit of the first row and leads it through the rows that can be seen, there and back, for 300 moves. */
+async function dragThrough(page: Page, workers: readonly Worker[]): Promise<number[]> {
+  const [first] = workers;
+  if (!first) throw new Error('Nobody to plan');
+  const block = row(page, first).getByRole('button').first();
+  const from = await boxOf(block);
+  const home = { x: from.x + 6, y: from.y + from.height / 2 };
+  const height = (page.viewportSize()?.height ?? 0) - 60;
+  await page.mouse.move(home.x, home.y);
+  await page.mouse.down();
+  await page.mouse.move(home.x + 8, home.y, { steps: 4 });
+  await watchFrames(page);
+  for (let step = 0; step < 300; step += 1) {
+    const turn = (step / 300) * Math.PI * 2;
+    const x = home.x + 8 + 700 * (0.5 - 0.5 * Math.cos(turn * 3));
+    const y = home.y + (Math.min(height, home.y + 560) - home.y) * (0.5 - 0.5 * Math.cos(turn));
+    await page.mouse.move(x, y);
+  }
+  const frames = await framesOf(page);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  return frames;
+}
+
+type Plan = Awaited<ReturnType<typeof makeFullDay>>;
+
+/** The frames of a drag through each plan, round after round, the plans in turn. */
+async function measure<N extends string>(page: Page, plans: Record<N, Plan>, slowdown: number) {
+  const session = await page.context().newCDPSession(page);
+  const names = Object.keys(plans) as N[];
+  const measured = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<N, number[][]>;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const name of names) {
+      const { workers } = plans[name];
+      await openPlan(page, plans[name]);
+      const last = workers.at(-1);
+      if (last) await expect(row(page, last).getByRole('listitem')).toHaveCount(VISITS);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      measured[name].push(await dragThrough(page, workers));
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    }
+  }
+  return measured;
+}
+
+test('a visit is dragged smoothly through 20 technicians of 12 visits', async ({ page }) => {
+  const plans = { 'all 20': await makeFullDay(20), 'two alone': await makeFullDay(2) };
+  await signIn(page, 'agent');
+  for (const [slowdown, gate] of Object.entries(GATES_MS)) {
+    const measured = await measure(page, plans, Number(slowdown));
+    for (const [name, rounds] of Object.entries(measured)) {
+      const of = (share: number) => spread(rounds.map((frames) => quantile(frames, share)));
+      const told = `median ${of(0.5)}, p95 ${of(0.95)}, longest ${of(1)}`;
+      console.log(`${slowdown}× slower, ${name.padEnd(9)}  frame in ms: ${told}`);
+    }
+    const p95 = median(measured['all 20'].map((frames) => quantile(frames, 0.95)));
+    expect(p95, `p95 of the time between two frames, ${slowdown}× slower`).toBeLessThanOrEqual(gate);
+  }
+});
