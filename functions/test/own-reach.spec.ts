@@ -81,7 +81,9 @@ describe('whom to ask for and how to get in', () => {
     await work(at, { status: 'SCHEDULED', plannedStart: daysOn(2) });
     expect(await look(technician, there)).toEqual(KNOWN);
     const [event] = await eventsOf(await askVisit(kit, technician, there.visit.id));
-    expect(event?.DESCRIPTION).toContain(NOTES);
+    expect(event?.DESCRIPTION).toContain('Contacto: Eva');
+    // What opens a door is in no calendar, whoever asks.
+    expect(event?.DESCRIPTION).not.toContain(NOTES);
   });
 
   test('is not told through a colleague’s next visit', async () => {
