@@ -10,10 +10,11 @@ import { ActionsMenu } from '#shared/ui/actions-menu.tsx';
 import classes from './board-card.module.css';
 import type { BoardCard as Card, BoardEdge } from './board-model.ts';
 import type { BoardTools } from './board-tools.ts';
+import { ageWords, deadlineWords } from './clock-words.ts';
 import { useDraggable } from './drag.ts';
 import { KindIcon } from './kind-icon.tsx';
 import { OwnerAvatar } from './owner-avatar.tsx';
-import { ageWords, deadlineWords, nextActionWords } from './when-words.ts';
+import { nextActionWords } from './when-words.ts';
 import { When } from './when.tsx';
 
 type Props = { edge: BoardEdge; tools: BoardTools };

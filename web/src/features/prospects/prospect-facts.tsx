@@ -9,11 +9,11 @@ import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { Tag } from '#shared/status/tag.tsx';
+import { responseWords } from './clock-words.ts';
 import classes from './detail.module.css';
 import { KIND_ICONS } from './kind-icon.tsx';
 import { OwnerAvatar } from './owner-avatar.tsx';
 import type { Prospect } from './prospect-loader.tsx';
-import { responseWords } from './when-words.ts';
 import { When } from './when.tsx';
 
 type Props = { prospect: Prospect };
