@@ -14,12 +14,13 @@ import classes from './visit-block.module.css';
 
 type Props = { block: Block; lanes: number; axis: Axis; technicianId: string };
 
-/** What fits of it; the button's name has all of it. */
+/** What fits of it is drawn; all of it is read out. */
 function Words({ block }: { block: Block }) {
   const { visit, interval } = block;
   const { icon: Icon } = VISIT_STATUS_LOOKS[visit.status];
   return (
     <>
+      <span className={classes['said']}>{blockWords(block)}</span>
       <span className={classes['time']} aria-hidden="true">
         <Icon size={14} stroke={2} />
         {formatTime(interval.start.toISOString())}
@@ -79,7 +80,6 @@ export const VisitBlock = memo(function VisitBlock({ block, lanes, axis, technic
           data-movable={isMovable || undefined}
           data-visit={visit.id}
           disabled={isOnItsWay(visit)}
-          aria-label={blockWords(block)}
           title={blockWords(block)}
           onPointerDown={() => isMovable && tools.learn(visit.summary.serviceId)}
           onClick={() => tools.openVisit(visit)}
