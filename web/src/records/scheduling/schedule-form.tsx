@@ -57,10 +57,12 @@ function Unknown({ failure, isLoading, retry }: Pick<ScheduleForm, 'failure' | '
   if (failure === null) return null;
   return (
     <Wide>
-      <Banner kind="error" detail={failure.message}>
-        No se ha podido cargar el plan de ese día
-      </Banner>
-      <Button title="Reintentar" busy={isLoading} onClick={retry} />
+      <div className={classes['unknown']}>
+        <Banner kind="error" detail={failure.message}>
+          No se ha podido cargar el plan de ese día
+        </Banner>
+        <Button title="Reintentar" busy={isLoading} onClick={retry} />
+      </div>
     </Wide>
   );
 }
