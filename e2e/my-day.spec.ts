@@ -221,6 +221,8 @@ test.describe('with the app kept on the device', () => {
     await expect.poll(worker, { message: 'the app on the device', timeout: 60_000 }).toBe('activated');
     await offline(page, trouble);
     await addMaterial(page, 'Purgador', '1');
+    // A page that goes before the device has written it down takes it along: until then it does not say that it waits.
+    await expect(page.getByText('1 cambio por enviar')).toBeVisible();
     await page.reload();
     await expect(title(page, service.title)).toBeVisible();
     await expect(part(page, 'Materiales')).toContainText('Purgador');

@@ -10,6 +10,8 @@ export type OutboxSnapshot = {
   acts: Queue;
   /** Keys of what this device had no room for: it lives as long as the page. */
   unkept: ReadonlySet<string>;
+  /** Whether the device is still writing down what was done: a page that is closed now takes it along. */
+  isKeeping: boolean;
   /** Whether what the device kept has been read. */
   isLoaded: boolean;
   /** Why the last attempt came to nothing; null while all goes well. */
@@ -44,7 +46,10 @@ export class Outbox {
   readonly #sentListeners = new Set<(act: QueuedAct) => unknown>();
   readonly #refusedListeners = new Set<(act: QueuedAct) => unknown>();
   readonly #goneListeners = new Set<() => unknown>();
-  #snapshot: OutboxSnapshot = { acts: [], unkept: new Set(), isLoaded: false, failure: null };
+  #snapshot: OutboxSnapshot = {
+    ...{ acts: [], unkept: new Set(), isKeeping: false, isLoaded: false, failure: null },
+  };
+  #keeping = 0;
   #loading: Promise<void> | null = null;
   #hasAskedToStay = false;
   readonly #device: KeptActs;
@@ -126,8 +131,13 @@ export class Outbox {
     this.#hasAskedToStay = true;
     const occurredAt = now().toISOString();
     const queued: QueuedAct = { key: crypto.randomUUID(), owner, occurredAt, place, act, refusal: null };
-    this.#change({ type: 'ADDED', act: queued });
-    void this.#device.append(queued).then(this.wake);
+    this.#keeping += 1;
+    this.#change({ type: 'ADDED', act: queued }, { isKeeping: true });
+    void this.#device.append(queued).then(() => {
+      this.#keeping -= 1;
+      this.#update({ isKeeping: this.#keeping > 0 });
+      this.wake();
+    });
     return queued;
   }
 

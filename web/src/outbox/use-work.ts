@@ -20,6 +20,8 @@ export type WorkDay = {
   marks: Marks;
   /** When the server last said how things stand; null where this device knows nothing. */
   readAt: string | null;
+  /** Whether the device is still writing down what was done. */
+  isKeeping: boolean;
   /** Whether what the device kept has been read. */
   isLoaded: boolean;
   isReading: boolean;
@@ -51,6 +53,7 @@ export function useWorkDay(): WorkDay {
   return {
     ...{ visits, acts, marks, failure },
     readAt: known.readAt,
+    isKeeping: sent.isKeeping,
     isLoaded: known.isLoaded && sent.isLoaded,
     isReading: known.isReading,
     isOffline: !hasNetwork || failure?.code === 'NO_CONNECTION',

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { failureOf } from '#shared/graphql/failure.ts';
 import type { Mark } from '../../outbox/effects.ts';
 import { queued, workVisit } from '../../outbox/test-work.ts';
-import { SendStrip } from './send-state.tsx';
+import { SendPill, SendStrip } from './send-state.tsx';
 import { VisitRows } from './visit-rows.tsx';
 
 const act = queued('k1', { operation: 'TravelToVisit', input: { id: 'v1' } });
-const day = { acts: [], isOffline: false, failure: null, readAt: null };
+const day = { acts: [], isKeeping: false, isOffline: false, failure: null, readAt: null };
 
 test('a mark comes and goes in a place of its own: what stands beside it does not move', () => {
   const rows = (...marks: [string, Mark][]) => (
@@ -37,8 +37,17 @@ test('the strip across the top keeps its place while nothing waits', () => {
   expect(strip.textContent).toBe('1 cambio por enviar');
   rerender(<SendStrip {...day} acts={[act]} isOffline failure={failureOf('NO_CONNECTION')} />);
   expect(strip.textContent).toBe('Sin conexión · 1 cambio por enviar');
+  rerender(<SendStrip {...day} acts={[act]} isOffline isKeeping />);
+  expect(strip.textContent).toBe('Sin conexión · Guardando…');
   rerender(<SendStrip {...day} isOffline />);
   expect(strip.textContent).toBe('Sin conexión');
   rerender(<SendStrip {...day} />);
   expect(screen.getByRole('status')).toBe(strip);
+});
+
+test('nothing is counted as waiting before the device has kept it', () => {
+  const { rerender } = render(<SendPill {...day} acts={[act]} isKeeping />);
+  expect(screen.getByRole('status').textContent).toBe('Guardando…');
+  rerender(<SendPill {...day} acts={[act]} />);
+  expect(screen.getByRole('status').textContent).toBe('1 por enviar');
 });
