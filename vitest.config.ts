@@ -10,13 +10,15 @@ const oneGraphql = { find: /^graphql$/, replacement: inRepository('node_modules'
 const resolve = { alias: [oneGraphql] };
 // Left to itself vitest leaves one core free: of two, that is half the time.
 const maxWorkers = Math.max(2, availableParallelism());
+// A worker keeps what it has loaded for its next file; to load the API anew for each took half of the emulators' suite.
+const isolate = false;
 const webSetup = inRepository('web', 'src', 'test-setup.ts');
 
 /** `*.test.ts` needs nothing but Node; `*.spec.ts` needs something built or started first. */
 export default defineConfig({
   test: {
     projects: [
-      { resolve, test: { name: 'domain', include: ['domain/**/*.test.ts'], maxWorkers } },
+      { resolve, test: { name: 'domain', include: ['domain/**/*.test.ts'], isolate, maxWorkers } },
       {
         resolve,
         test: {
@@ -57,7 +59,9 @@ export default defineConfig({
           setupFiles: ['tools/vitest/own-project.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // One more than there are cores: each waits for the emulators much of the time.
+          maxWorkers: 3,
+          isolate,
         },
       },
       {
