@@ -4,7 +4,9 @@ import { chromium } from '@playwright/test';
 import { canInstallPackages, installFirst, onPath } from './apt.ts';
 import { installed } from './repository.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// Without its window it is the lighter one, where a Debian has it.
+const headless = 'chromium-headless-shell';
+const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** As root Chromium cannot sandbox itself; the rest keeps it from talking to anyone of its own accord. */
 export const chromiumFlags = [
@@ -32,7 +34,7 @@ export function findChromium(): string | undefined {
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
-  if (canInstallPackages()) installFirst(['chromium', 'chromium-browser']);
+  if (canInstallPackages()) installFirst([headless, 'chromium', 'chromium-browser']);
   else {
     console.log('Fetching a Chromium with Playwright, because this machine has none …');
     spawnSync(process.execPath, [installed('@playwright', 'test', 'cli.js'), 'install', 'chromium'], {
