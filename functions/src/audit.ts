@@ -61,6 +61,14 @@ export function writeAudit(firestore: Firestore, tx: Transaction, entry: AuditEn
   return ref.id;
 }
 
+/** When a device says that something was done, null where it does not say, and when that arrived. */
+export type DeviceTimes = { occurredAt: Date | null; receivedAt: Date };
+
+/** What a log keeps of a device's time, whether it was believed or not; nothing where it said none. */
+export function toldTimes(times: DeviceTimes): DeviceTimes | null {
+  return times.occurredAt === null ? null : times;
+}
+
 /** What differs between two states of a record, for an entry's `before` and `after`; null where nothing does. */
 export function changedFields<T extends Record<string, unknown>>(
   before: T,

@@ -38,7 +38,8 @@ async function answer(request: Request, context: GraphQLContext): Promise<Respon
   context.rateLimiter.take(viewer.id, 'mutation', context.now());
   const sent = {
     ...{ id, serviceId: searchParams.get('service') ?? '', visitId: searchParams.get('visit') },
-    ...{ kind: searchParams.get('kind'), bytes: await bodyOf(request) },
+    ...{ kind: searchParams.get('kind'), occurredAt: searchParams.get('occurredAt') },
+    bytes: await bodyOf(request),
   };
   return settle(context, await addAttachment(context, viewer, sent));
 }

@@ -2,16 +2,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clearProject, signIn, startKit, type Kit, type Person } from './kit.ts';
 import { auditOf, documentOf, mutate } from './staff-kit.ts';
-import { authUsers, create, dump, idOf, KEY, PASSWORD, userDocuments } from './technician-kit.ts';
-
-const agentInput = {
-  role: 'AGENT',
-  name: ' Eva ',
-  lastName: ' Mora ',
-  email: ' Eva.Mora@Ejemplo.ES ',
-  phone: '612 34 56 78',
-  password: PASSWORD,
-};
+import {
+  AGENT_INPUT,
+  authUsers,
+  create,
+  dump,
+  idOf,
+  KEY,
+  PASSWORD,
+  userDocuments,
+} from './technician-kit.ts';
 
 let kit: Kit;
 let admin: Person;
@@ -28,7 +28,7 @@ const uidOf = (answer: Awaited<ReturnType<typeof mutate>>) => answer.agent?.id ?
 
 describe('createAgent', () => {
   test.each(['AGENT', 'ADMIN'])('makes a person with the role %s, who can sign in', async (role) => {
-    const answer = await mutate(kit, admin, 'createAgent', { ...agentInput, role }, KEY);
+    const answer = await mutate(kit, admin, 'createAgent', { ...AGENT_INPUT, role }, KEY);
     const id = uidOf(answer);
     const fields = { name: 'Eva', lastName: 'Mora', email: 'Eva.Mora@Ejemplo.ES', phone: '+34612345678' };
     expect(answer).toEqual({
@@ -64,7 +64,7 @@ describe('createAgent', () => {
   test('with one e-mail twenty times at once makes one person', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        mutate(kit, admin, 'createAgent', { ...agentInput, name: `N${index}` }),
+        mutate(kit, admin, 'createAgent', { ...AGENT_INPUT, name: `N${index}` }),
       ),
     );
     const names = answers.map(({ __typename }) => __typename).sort();
@@ -74,14 +74,14 @@ describe('createAgent', () => {
   }, 120_000);
 
   test('answers a repeated key with the role the person has by now, or that the key is used up', async () => {
-    const id = uidOf(await mutate(kit, admin, 'createAgent', agentInput, KEY));
+    const id = uidOf(await mutate(kit, admin, 'createAgent', AGENT_INPUT, KEY));
     await mutate(kit, admin, 'changeRole', { id, version: 1, role: 'ADMIN' });
-    expect(await mutate(kit, admin, 'createAgent', agentInput, KEY)).toMatchObject({
+    expect(await mutate(kit, admin, 'createAgent', AGENT_INPUT, KEY)).toMatchObject({
       __typename: 'CreateAgentSuccess',
       agent: { id, role: 'ADMIN', version: 2 },
     });
     await kit.firestore.doc(`users/${id}`).update({ rol: 'boss' });
-    expect(await mutate(kit, admin, 'createAgent', agentInput, KEY)).toMatchObject({
+    expect(await mutate(kit, admin, 'createAgent', AGENT_INPUT, KEY)).toMatchObject({
       __typename: 'KeyReusedError',
     });
   });

@@ -1,30 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditOf } from './client-kit.ts';
-import { answerOf, get, givenFile, madeId, pdf, png, put } from './files-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
-import { putWork, type WorkChanges } from './work-kit.ts';
+import { answerOf, get, givenFile, madeId, pdf, png, put, putVisited, startFiles } from './files-kit.ts';
+import { execute, type Kit, type Person } from './kit.ts';
+import type { WorkChanges } from './work-kit.ts';
 
 let kit: Kit;
 let people: Record<'admin' | 'agent' | 'technician' | 'other', Person>;
 beforeAll(async () => {
-  kit = startKit();
-  await clearProject(kit);
-  const { given } = kit;
-  const [admin, agent, technician, other] = await Promise.all([
-    given.admin(),
-    given.agent(),
-    given.technician(),
-    given.technician(),
-  ]);
-  people = { admin, agent, technician, other };
+  ({ kit, people } = await startFiles());
 });
 afterAll(() => kit.stop());
 
-/** A service with a visit of the technician's, under way unless told otherwise. */
-const work = (changes: WorkChanges = {}) =>
-  putWork(kit, [people.technician], { ...changes, visit: { status: 'IN_PROGRESS', ...changes.visit } });
-
+const work = (changes?: WorkChanges) => putVisited(kit, people.technician, changes);
 const sent = async (by: Person, file: Parameters<typeof put>[2]) => answerOf(await put(kit, by, file));
 
 const REMOVE = `mutation ($input: RemoveAttachmentInput!, $key: UUID) { removeAttachment(input: $input, key: $key) {

@@ -1,9 +1,9 @@
 /** What lists of files, and files themselves, cost to read. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { get, givenFile } from './files-kit.ts';
+import { get, givenFile, putVisited } from './files-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
 import { countReads, type Tally } from './reads.ts';
-import { putWork, type WorkChanges } from './work-kit.ts';
+import type { WorkChanges } from './work-kit.ts';
 
 let kit: Kit;
 let technician: Person;
@@ -16,9 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-/** A service with a visit of the technician's under way. */
-const work = (changes: WorkChanges = {}) =>
-  putWork(kit, [technician], { ...changes, visit: { status: 'IN_PROGRESS' } });
+const work = (changes?: WorkChanges) => putVisited(kit, technician, changes);
 
 test('a list costs what it holds and a technician’s visits, a file four, keeping one at most seven', async () => {
   const { service, visit } = await work();

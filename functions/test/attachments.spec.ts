@@ -2,30 +2,31 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../src/services/service.ts';
 import { auditOf, clearCollection } from './client-kit.ts';
-import { answerOf, get, givenFile, jpeg, madeId, pdf, png, put, TOLD, type FileAnswer } from './files-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
-import { putWork, type WorkChanges } from './work-kit.ts';
+import {
+  answerOf,
+  type FileAnswer,
+  get,
+  givenFile,
+  jpeg,
+  madeId,
+  pdf,
+  png,
+  put,
+  putVisited,
+  startFiles,
+  TOLD,
+} from './files-kit.ts';
+import { execute, type Kit, type Person } from './kit.ts';
+import type { WorkChanges } from './work-kit.ts';
 
 let kit: Kit;
 let people: Record<'admin' | 'agent' | 'technician' | 'other', Person>;
 beforeAll(async () => {
-  kit = startKit();
-  await clearProject(kit);
-  const { given } = kit;
-  const [admin, agent, technician, other] = await Promise.all([
-    given.admin(),
-    given.agent(),
-    given.technician(),
-    given.technician(),
-  ]);
-  people = { admin, agent, technician, other };
+  ({ kit, people } = await startFiles());
 });
 afterAll(() => kit.stop());
 
-/** A service with a visit of the technician's, under way unless told otherwise. */
-const work = (changes: WorkChanges = {}) =>
-  putWork(kit, [people.technician], { ...changes, visit: { status: 'IN_PROGRESS', ...changes.visit } });
-
+const work = (changes?: WorkChanges) => putVisited(kit, people.technician, changes);
 const sent = async (by: Person, file: Parameters<typeof put>[2]) => answerOf(await put(kit, by, file));
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -157,6 +158,7 @@ describe('what is no file of its kind', () => {
       { id: `${madeId()}x` },
       { kind: 'OTHER' as 'BEFORE' },
       { kind: 'SIGNATURE' as const, bytes: png() },
+      { occurredAt: 'ayer' },
     ];
     for (const each of bad) {
       const answer = await sent(people.technician, { service: service.id, ...each });

@@ -7,7 +7,7 @@ import type {
 } from '../src/graphql/types.generated.ts';
 import { rowToClient, toDocument } from '../src/clients/store/client-document.ts';
 import type { Client } from '../src/clients/client.ts';
-import { execute, type Kit, type Person } from './kit.ts';
+import { type Kit, mutations, type Person } from './kit.ts';
 
 /** What is asked of a client everywhere. */
 export const CLIENT = `id code kind legalName tradeName nif emails phones tags notes
@@ -89,18 +89,7 @@ export function mutationOf(name: Mutation): string {
 }
 
 /** Runs one of the area's mutations. */
-export async function mutate(
-  kit: Pick<Kit, 'send'>,
-  by: Person,
-  name: Mutation,
-  input: Record<string, unknown>,
-  key: string | null = null,
-): Promise<Answer> {
-  const data = await execute<Record<string, Answer>>(kit, by, mutationOf(name), { input, key });
-  const answer = data[name];
-  if (!answer) throw new Error(`${name} did not answer`);
-  return answer;
-}
+export const mutate = mutations<Mutation, Answer>(mutationOf);
 
 const INPUT_TYPES: Partial<Record<Mutation, string>> = {
   archiveClient: 'ClientVersionInput',

@@ -178,13 +178,19 @@ describe('asked for again', () => {
     const prospect = await putProspect(kit);
     const key = randomUUID();
     const first = await convert(withService(prospect), key);
+    expect(first.made).toBe(true);
     const before = await sizeOf('services');
     await kit.firestore.doc(`services/${first.service?.id}`).update({ title: 'No calienta nada' });
-    for (const again of [
-      await convert(withService(prospect), key),
-      await convert(withService(prospect, { title: 'Otra cosa' }), null, admin),
-      await convert({ id: prospect.id, version: 99 }, null, admin),
-    ]) {
+    const theirs = randomUUID();
+    for (const [again, made] of [
+      [await convert(withService(prospect), key), true],
+      [await convert(withService(prospect)), false],
+      [await convert(withService(prospect), theirs, admin), false],
+      [await convert(withService(prospect), theirs, admin), false],
+      [await convert(withService(prospect, { title: 'Otra cosa' }), null, admin), false],
+      [await convert({ id: prospect.id, version: 99 }, null, admin), false],
+    ] as const) {
+      expect(again.made).toBe(made);
       expect(again.service).toEqual({ ...first.service, title: 'No calienta nada' });
     }
     expect(await sizeOf('services')).toBe(before);

@@ -1,6 +1,7 @@
 /** What the tests of photos and documents share: pictures made by hand, and the ways in and out. */
 import type { AttachmentKind } from '@cuadrilla/domain/attachments.ts';
-import type { Kit, Person } from './kit.ts';
+import { clearProject, startKit, type Kit, type Person } from './kit.ts';
+import { putWork, type WorkChanges } from './work-kit.ts';
 
 export const SITE_OF_TESTS = 'http://cuadrilla.test';
 
@@ -59,6 +60,21 @@ export function png({ told = null, picture = 'pixels' }: Omit<Picture, 'size'> =
 export const pdf = (size = 10): Bytes =>
   joined(letters('%PDF-1.7\n'), new Uint8Array(size).fill(0x20), letters('\n%%EOF\n'));
 
+/** A server, and whoever has to do with a file; the technician is the one whose visits there are. */
+export async function startFiles() {
+  const kit = startKit();
+  await clearProject(kit);
+  const { given } = kit;
+  const office = await Promise.all([given.admin(), given.agent()]);
+  const technicians = await Promise.all([given.technician(), given.technician()]);
+  const people = { admin: office[0], agent: office[1], technician: technicians[0], other: technicians[1] };
+  return { kit, people };
+}
+
+/** A service with a visit of a technician's, under way unless told otherwise. */
+export const putVisited = (kit: Kit, technician: Person, changes: WorkChanges = {}) =>
+  putWork(kit, [technician], { ...changes, visit: { status: 'IN_PROGRESS', ...changes.visit } });
+
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** An id as the app makes them. */
@@ -66,7 +82,7 @@ export const madeId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(20))].map((byte) => LETTERS.charAt(byte % 62)).join('');
 
 /** What is said of a file in its address. */
-export type About = { service: string; visit?: string; kind?: AttachmentKind };
+export type About = { service: string; visit?: string; kind?: AttachmentKind; occurredAt?: string };
 
 export const fileUrl = (id: string, about: About | null = null): string =>
   `${SITE_OF_TESTS}/files/${id}${about ? `?${new URLSearchParams({ kind: 'BEFORE', ...about }).toString()}` : ''}`;
@@ -97,6 +113,7 @@ export type FileAnswer = {
     size: number;
     sha256: string;
     visitId: string | null;
+    createdAt: string;
   };
   error: { code: string; message: string; requestId: string };
 };

@@ -107,6 +107,22 @@ export async function execute<Data = Record<string, unknown>>(
   return answer.data as Data;
 }
 
+/** What runs the mutations of an area, whose texts `textOf` gives by their names, and gives what one answers. */
+export function mutations<Name extends string, Answer>(textOf: (name: Name) => string) {
+  return async (
+    kit: Pick<Kit, 'send'>,
+    by: Person,
+    name: Name,
+    input: Record<string, unknown>,
+    key: string | null = null,
+  ): Promise<Answer> => {
+    const data = await execute<Partial<Record<Name, Answer>>>(kit, by, textOf(name), { input, key });
+    const answer = data[name];
+    if (answer === undefined) throw new Error(`${name} did not answer`);
+    return answer;
+  };
+}
+
 let people = 0;
 
 function createPeople({ auth, firestore }: { auth: Auth; firestore: Firestore }) {

@@ -1,29 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PROSPECT_STATUSES } from '@cuadrilla/domain/prospect-states.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
+import { execute, type Kit, type Person } from './kit.ts';
+import { addNote, KEY, startNotes } from './note-kit.ts';
 import { putProspect, putSettings } from './prospect-kit.ts';
 import { empty } from './settings-kit.ts';
 
-const ADD = `mutation Add($input: AddNoteInput!, $key: UUID) {
-  addNote(input: $input, key: $key) {
-    __typename
-    ... on AddNoteSuccess { entry { id } prospect { status version firstResponseAt firstResponseDueAt } }
-    ... on ValidationError { fields { path message } }
-  }
-}`;
 const TIMELINE = `query ($id: ID!) { activity(entity: PROSPECT, id: $id) {
   edges { node { action text noteKind } } } }`;
-const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
-const NOW = new Date('2026-11-20T10:00:00Z');
 const DUE = new Date('2026-11-20T11:00:00Z');
 const CALL = { entity: 'PROSPECT', kind: 'CALL', text: 'Quiere presupuesto', answers: true };
 
 let kit: Kit;
 let agent: Person;
 beforeAll(async () => {
-  kit = startKit(() => ({ now: () => NOW }));
-  await clearProject(kit);
-  agent = await kit.given.agent();
+  ({ kit, agent } = await startNotes());
 });
 afterAll(() => kit.stop());
 beforeEach(async () => {
@@ -31,11 +21,8 @@ beforeEach(async () => {
   await putSettings(kit);
 });
 
-type Answer = { __typename: string; entry: { id: string }; prospect: object | null; fields?: object[] };
-
-async function add(input: Record<string, unknown>, key: string | null = null) {
-  return (await execute<{ addNote: Answer }>(kit, agent, ADD, { input: { ...CALL, ...input }, key })).addNote;
-}
+const add = (input: Record<string, unknown>, key: string | null = null) =>
+  addNote(kit, agent, { ...CALL, ...input }, key);
 
 async function timeline(id: string) {
   type Log = { activity: { edges: { node: { action: string } }[] } };

@@ -1,38 +1,23 @@
 import type { Timestamp } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
+import { execute, type Kit, type Person } from './kit.ts';
+import { ADD_NOTE, addNote, KEY, NOW, startNotes } from './note-kit.ts';
 import { empty } from './settings-kit.ts';
 
-const ADD = `mutation Add($input: AddNoteInput!, $key: UUID) {
-  addNote(input: $input, key: $key) {
-    __typename
-    ... on AddNoteSuccess { entry { id at actorId actorName action entity entityId subject text noteKind changes { field } } }
-    ... on UserError { message }
-    ... on ValidationError { fields { path message } }
-  }
-}`;
-const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
-const NOW = new Date('2026-11-20T10:00:00Z');
 const NOTE = { entity: 'CLIENT', id: 'ibiza', kind: 'CALL', text: ' Llamar\r\nmañana ' };
 
 let kit: Kit;
 let agent: Person;
 beforeAll(async () => {
-  kit = startKit(() => ({ now: () => NOW }));
-  await clearProject(kit);
-  agent = await kit.given.agent();
+  ({ kit, agent } = await startNotes());
   await kit.firestore.doc('clients/ibiza').set({ kind: 'COMMUNITY', legalName: 'C. P. Calle de Ibiza 21' });
   await kit.firestore.doc('prospects/bea').set({ kind: 'PERSON', name: 'Beatriz', lastName: 'Lorenzo Cano' });
 });
 afterAll(() => kit.stop());
 beforeEach(() => empty(kit, ['audit', 'keys']));
 
-type Answer = { __typename: string; entry?: { id: string; at: string } };
-
-async function add(changes: Record<string, unknown> = {}, key: string | null = null) {
-  const variables = { input: { ...NOTE, ...changes }, key };
-  return (await execute<{ addNote: Answer }>(kit, agent, ADD, variables)).addNote;
-}
+const add = (changes: Record<string, unknown> = {}, key: string | null = null) =>
+  addNote(kit, agent, { ...NOTE, ...changes }, key);
 
 const entries = async () => (await kit.firestore.collection('audit').get()).docs.map((doc) => doc.data());
 
@@ -46,6 +31,7 @@ describe('addNote', () => {
         ...{ actorName: 'Nombre Apellido', action: 'addNote', entity: 'CLIENT', entityId: 'ibiza' },
         ...{ subject: 'C. P. Calle de Ibiza 21', text: 'Llamar\nmañana', noteKind: 'CALL', changes: [] },
       },
+      prospect: null,
     });
     expect(await entries()).toMatchObject([{ on: ['CLIENT_ibiza'], before: null, after: null }]);
     expect((await kit.firestore.doc('clients/ibiza').get()).data()).toEqual(before);
@@ -93,7 +79,7 @@ describe('addNote', () => {
   });
 
   test('is not a technician’s', async () => {
-    const operation = { query: ADD, variables: { input: NOTE } };
+    const operation = { query: ADD_NOTE, variables: { input: NOTE } };
     const { errors } = await kit.send(operation, await kit.given.technician());
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
   });

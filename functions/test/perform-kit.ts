@@ -1,7 +1,7 @@
 /** What the tests of a visit's steps and of its report share: the operations, and what each needs. */
 import { randomUUID } from 'node:crypto';
 import type { Visit } from '../src/visits/visit.ts';
-import { execute, type Kit, type Person } from './kit.ts';
+import { type Kit, mutations, type Person } from './kit.ts';
 
 /** What is asked of a visit everywhere. */
 export const VISIT = `id status outcome incompleteReason reason travelStartedAt arrivedAt finishedAt
@@ -51,18 +51,7 @@ export function mutationOf(name: StepName): string {
 }
 
 /** Takes a step of a visit. */
-export async function step(
-  kit: Pick<Kit, 'send'>,
-  by: Person,
-  name: StepName,
-  input: Record<string, unknown>,
-  key: string | null = null,
-): Promise<Answer> {
-  const data = await execute<Record<string, Answer>>(kit, by, mutationOf(name), { input, key });
-  const answer = data[name];
-  if (!answer) throw new Error(`${name} did not answer`);
-  return answer;
-}
+export const step = mutations<StepName, Answer>(mutationOf);
 
 /** As a phone's queue does: what found the server busy is sent again with its key. */
 export async function stepAtLast(

@@ -4,7 +4,7 @@ import type { ConvertProspectInput, ProspectInput } from '../src/graphql/types.g
 import { rowToProspect } from '../src/prospects/prospect-document-store.ts';
 import { derivedOf } from '../src/prospects/prospect-fields.ts';
 import type { Prospect, ProspectFields } from '../src/prospects/prospect.ts';
-import { execute, type Kit, type Person } from './kit.ts';
+import { type Kit, mutations, type Person } from './kit.ts';
 
 /** What is asked of a prospect everywhere. */
 export const PROSPECT = `id code kind name lastName legalName displayName nif email phone
@@ -18,7 +18,7 @@ const FAILURES = `__typename
 const DUPLICATE = `... on DuplicateError { ${MATCHES} }`;
 const CONFLICT = `... on ConflictError { current { __typename ... on Prospect { ${PROSPECT} } } }`;
 const CHANGED = `${CONFLICT} ... on ProspectSuccess { prospect { ${PROSPECT} } }`;
-const CONVERTED = `${DUPLICATE} ${CONFLICT} ... on ConvertProspectSuccess { prospect { ${PROSPECT} }
+const CONVERTED = `${DUPLICATE} ${CONFLICT} ... on ConvertProspectSuccess { made prospect { ${PROSPECT} }
   client { id code legalName kind nif emails phones notes owner { id name } originProspectId siteCount
     billingAddress { street city } contacts { name phone email main } mainSite { street } version }
   site { id name client { id } address { street number postalCode city } } service { id code title } }`;
@@ -54,6 +54,7 @@ type ServiceName = { id: string; code: string; title: string };
 /** Whatever a mutation answers with. */
 export type Answer = {
   __typename: string;
+  made: boolean;
   prospect: ProspectRow;
   client: { id: string; code: string; legalName: string; siteCount: number };
   site: { id: string; name: string; client: { id: string } } | null;
@@ -74,18 +75,7 @@ export function mutationOf(name: Mutation): string {
 }
 
 /** Runs one of the area's mutations. */
-export async function mutate(
-  kit: Pick<Kit, 'send'>,
-  by: Person,
-  name: Mutation,
-  input: Record<string, unknown>,
-  key: string | null = null,
-): Promise<Answer> {
-  const data = await execute<Record<string, Answer>>(kit, by, mutationOf(name), { input, key });
-  const answer = data[name];
-  if (!answer) throw new Error(`${name} did not answer`);
-  return answer;
-}
+export const mutate = mutations<Mutation, Answer>(mutationOf);
 
 let made = 0;
 

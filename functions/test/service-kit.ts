@@ -6,7 +6,7 @@ import type { Service } from '../src/services/service.ts';
 import { readService, rowToService, serviceToDocument } from '../src/services/store/service-document.ts';
 import { writeServiceAfterVisits } from '../src/services/store/visit-effects.ts';
 import { givenClient, mutate as mutateClient, someEquipment } from './client-kit.ts';
-import { execute, type Kit, type Person } from './kit.ts';
+import { execute, type Kit, mutations, type Person } from './kit.ts';
 import { SERVICE_TYPE } from './settings-kit.ts';
 import { givenVisit, type VisitRow } from './visit-kit.ts';
 
@@ -84,19 +84,10 @@ export type ServiceAnswer = {
 };
 
 /** Runs one of the area's mutations. */
-export async function act(
-  kit: Pick<Kit, 'send'>,
-  by: Person,
-  name: ServiceMutation,
-  input: Record<string, unknown>,
-  key: string | null = null,
-): Promise<ServiceAnswer> {
+export const act = mutations<ServiceMutation, ServiceAnswer>((name) => {
   const [type, selection] = MUTATIONS[name];
-  const query = `mutation M($input: ${type}!, $key: UUID) { ${name}(input: $input, key: $key) { ${selection} } }`;
-  const answer = (await execute<Record<string, ServiceAnswer>>(kit, by, query, { input, key }))[name];
-  if (!answer) throw new Error(`${name} did not answer`);
-  return answer;
-}
+  return `mutation M($input: ${type}!, $key: UUID) { ${name}(input: $input, key: $key) { ${selection} } }`;
+});
 
 /** Runs one that must succeed, and gives the service as it is then. */
 export async function done(...args: Parameters<typeof act>): Promise<ServiceRow> {

@@ -52,6 +52,7 @@ const answer = (by: Person, itemId: string, value: unknown, more: Record<string,
 };
 describe('answers', () => {
   test('are kept with who and when, changed and taken back, each in the log', async () => {
+    await putVisit(kit, serviceId, visitId, { createdAt: new Date(Date.now() - 7_200_000) });
     const first = (await answer(technician, 'p1', 1.4, { occurredAt: new Date(Date.now() - 3_600_000) }))
       .service;
     expect(first.version).toBe(1);

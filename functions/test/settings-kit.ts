@@ -1,5 +1,5 @@
 /** What the tests of the settings share: every mutation of theirs by its name, and looks at what there is afterwards. */
-import { execute, type Kit, type Person } from './kit.ts';
+import { type Kit, mutations, type Person } from './kit.ts';
 
 const INVALID = '... on ValidationError { fields { path message } }';
 const FAILURES = `__typename
@@ -61,18 +61,7 @@ export function mutationOf(name: SettingsMutation): string {
 }
 
 /** Sends a mutation of the settings. */
-export async function change(
-  kit: Kit,
-  by: Person,
-  name: SettingsMutation,
-  input: Record<string, unknown>,
-  key: string | null = null,
-): Promise<Answer> {
-  const data = await execute<Record<string, Answer>>(kit, by, mutationOf(name), { input, key });
-  const answer = data[name];
-  if (!answer) throw new Error(`${name} gave no answer`);
-  return answer;
-}
+export const change = mutations<SettingsMutation, Answer>(mutationOf);
 
 /** Adds a value to a list of which this is the version, and gives the list. */
 export async function added(

@@ -2,17 +2,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clearProject, signIn, startKit, type Kit, type Person } from './kit.ts';
 import { addMember, auditOf, documentOf, mutate } from './staff-kit.ts';
-import { create, dump, idOf, KEY, PASSWORD, userDocuments } from './technician-kit.ts';
+import { AGENT_INPUT, create, dump, idOf, KEY, PASSWORD, userDocuments } from './technician-kit.ts';
 
 const TAKEN = 'Ya existe un usuario con ese correo registrado';
-const agentInput = {
-  role: 'AGENT',
-  name: ' Eva ',
-  lastName: ' Mora ',
-  email: ' Eva.Mora@Ejemplo.ES ',
-  phone: '612 34 56 78',
-  password: PASSWORD,
-};
 
 let kit: Kit;
 let admin: Person;
@@ -182,7 +174,7 @@ describe('updateTechnician', () => {
 
 describe('updateAgent', () => {
   test('changes agents and administrators, their e-mail too, and no technician', async () => {
-    const id = uidOf(await mutate(kit, admin, 'createAgent', agentInput));
+    const id = uidOf(await mutate(kit, admin, 'createAgent', AGENT_INPUT));
     const input = { ...person, id, version: 1, email: 'zoe@ejemplo.es' };
     expect(await mutate(kit, admin, 'updateAgent', input)).toMatchObject({
       __typename: 'AgentSuccess',

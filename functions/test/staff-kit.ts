@@ -2,7 +2,7 @@
 import type { DocumentData, Timestamp } from '@google-cloud/firestore';
 import type { Role } from '@cuadrilla/domain/roles.ts';
 import { blankProfile, staffDocument, type StaffFields } from '../src/staff/user-document-store.ts';
-import { execute, type Kit, type Person } from './kit.ts';
+import { type Kit, mutations, type Person } from './kit.ts';
 
 const ABSENCE = 'id technicianId technicianName from to kind status note decidedByName version';
 const MEMBER = 'id name lastName email phone status version';
@@ -68,18 +68,7 @@ export function mutationOf(name: StaffMutation): string {
 }
 
 /** Sends a mutation that is answered with data. */
-export async function mutate(
-  kit: Kit,
-  by: Person,
-  name: StaffMutation,
-  input: Record<string, unknown>,
-  key: string | null = null,
-): Promise<Answer> {
-  const data = await execute<Record<string, Answer>>(kit, by, mutationOf(name), { input, key });
-  const answer = data[name];
-  if (!answer) throw new Error(`${name} was not answered`);
-  return answer;
-}
+export const mutate = mutations<StaffMutation, Answer>(mutationOf);
 
 /** The codes with which a mutation is refused. */
 export async function codesOf(kit: Kit, by: Person, name: StaffMutation, input: Record<string, unknown>) {

@@ -32,6 +32,16 @@ export const input: CreateTechnicianInput = {
   password: PASSWORD,
 };
 
+/** The same of somebody of the office. */
+export const AGENT_INPUT = {
+  role: 'AGENT',
+  name: ' Eva ',
+  lastName: ' Mora ',
+  email: ' Eva.Mora@Ejemplo.ES ',
+  phone: '612 34 56 78',
+  password: PASSWORD,
+};
+
 /** Makes a technician, as `by`. */
 export async function create(
   kit: Kit,

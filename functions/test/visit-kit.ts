@@ -8,7 +8,7 @@ import { blankProfile, staffDocument, type StaffFields } from '../src/staff/user
 import { rowToVisit, toVisit, visitFields } from '../src/visits/store/visit-document.ts';
 import type { Visit } from '../src/visits/visit.ts';
 import { summaryOf } from '../src/visits/visit-summary.ts';
-import { execute, type Kit, type Person } from './kit.ts';
+import { type Kit, mutations, type Person } from './kit.ts';
 
 export const ZONE = 'Europe/Madrid';
 
@@ -62,19 +62,10 @@ export type Answer = {
 };
 
 /** Runs one of the area's mutations. */
-export async function plan(
-  kit: Pick<Kit, 'send'>,
-  by: Person,
-  name: Mutation,
-  input: Record<string, unknown>,
-  key: string | null = null,
-): Promise<Answer> {
+export const plan = mutations<Mutation, Answer>((name) => {
   const [type, selection] = MUTATIONS[name];
-  const query = `mutation M($input: ${type}!, $key: UUID) { ${name}(input: $input, key: $key) { ${selection} } }`;
-  const answer = (await execute<Record<string, Answer>>(kit, by, query, { input, key }))[name];
-  if (!answer) throw new Error(`${name} did not answer`);
-  return answer;
-}
+  return `mutation M($input: ${type}!, $key: UUID) { ${name}(input: $input, key: $key) { ${selection} } }`;
+});
 
 /** A slot as an input says it. */
 export const slotOn = (day: LocalDate, from: string, to: string, last = day) => ({

@@ -71,6 +71,9 @@ export async function startWork(now: () => Date) {
   return { kit, people, place: placeOf({ client, site }) };
 }
 
+/** What the tests of a file work with. */
+export type World = Awaited<ReturnType<typeof startWork>>;
+
 /** Whoever is still at work from the test before could begin nothing. */
 export async function nobodyAtWork({ firestore }: Pick<Kit, 'firestore'>): Promise<void> {
   const { docs } = await firestore.collection('visits').where('status', '==', 'IN_PROGRESS').get();

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore, Timestamp } from '@google-cloud/firestore';
 import { displayName, type PartyNames } from '@cuadrilla/domain/party.ts';
 import { occurredAtOf } from '@cuadrilla/domain/visit-states.ts';
-import { subjectKey, writeAudit, type AuditEntry, type AuditSubject } from '../audit.ts';
+import { subjectKey, toldTimes, writeAudit, type AuditEntry, type AuditSubject } from '../audit.ts';
 import type { EntityKind, NoteKind } from '../graphql/types.generated.ts';
 import { answerOne } from '../prospects/answer-store.ts';
 import { mayReadService, type Reader } from '../services/ownership.ts';
@@ -68,7 +68,7 @@ export function createActivityStore(firestore: Firestore): ActivityStore {
 /** A note stands in the timeline where it happened, however late it arrives; when that was is kept beside it. */
 function addNote(firestore: Firestore, note: Note, occasion: Occasion) {
   const { entity, id, kind, text, occurredAt, answers, viewer } = note;
-  const receivedAt = occasion.now;
+  const times = { occurredAt, receivedAt: occasion.now };
   return act(firestore, occasion, async (tx) => {
     if (!isDocumentId(id)) return { kind: 'notFound' } as const;
     const subject = subjectOf(entity, await tx.get(firestore.doc(`${COLLECTIONS[entity]}/${id}`)), viewer);
@@ -83,8 +83,8 @@ function addNote(firestore: Firestore, note: Note, occasion: Occasion) {
       text,
       noteKind: kind,
       before: null,
-      after: occurredAt === null ? null : { occurredAt, receivedAt },
-      at: occurredAtOf({ occurredAt, receivedAt }),
+      after: toldTimes(times),
+      at: occurredAtOf(times),
     });
     return { kind: 'done', ids: [entry] } satisfies Done;
   });

@@ -18,6 +18,8 @@ export type SentFile = {
   serviceId: string;
   visitId: string | null;
   kind: string | null;
+  /** When it was added, as the device says; null for now. */
+  occurredAt: string | null;
   bytes: Uint8Array;
 };
 
@@ -31,19 +33,21 @@ export type AddOutcome =
 export async function addAttachment(
   { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
   viewer: Acting,
-  { id, serviceId, visitId, kind, bytes }: SentFile,
+  { id, serviceId, visitId, kind, occurredAt: said, bytes }: SentFile,
 ): Promise<AddOutcome> {
   assertCan(viewer, 'attachments:add');
   if (!isMadeId(id)) return { kind: 'malformed', message: 'El identificador del archivo no es válido' };
   if (!isKind(kind)) return { kind: 'malformed', message: 'Falta la clase de archivo' };
   if (kind === 'SIGNATURE' && visitId === null)
     return { kind: 'malformed', message: 'Falta la visita que se firma' };
+  const occurredAt = said === null ? null : new Date(said);
+  if (Number.isNaN(occurredAt?.getTime())) return { kind: 'malformed', message: 'La hora no es válida' };
   const mime = mimeOf(bytes);
   const problem = attachmentProblem(kind, bytes);
   const clean = mime && problem === null ? withoutMetadata(bytes, mime) : null;
   if (mime === null || clean === null) return { kind: 'wrongFile', message: problem ?? MESSAGES.fileBroken };
   const sha256 = createHash('sha256').update(clean).digest('hex');
-  const file = { id, serviceId, visitId, kind, mime, sha256, bytes: clean };
+  const file = { id, serviceId, visitId, kind, occurredAt, mime, sha256, bytes: clean };
   const occasion = occasionOf(viewer, 'addAttachment', {}, { key: null, now: now() });
   return stores.attachments.add({ file, viewer }, occasion);
 }

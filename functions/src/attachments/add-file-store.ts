@@ -1,10 +1,12 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { isPhoto, PHOTOS_MAX, type AttachmentKind, type MimeType } from '@cuadrilla/domain/attachments.ts';
+import { toldTimes } from '../audit.ts';
 import type { Reader } from '../services/ownership.ts';
 import type { Service } from '../services/service.ts';
 import { readService } from '../services/store/service-document.ts';
 import { auditService } from '../services/store/write-service.ts';
 import type { Done, Occasion } from '../store/act.ts';
+import { visitAtHand, workedAt } from '../visits/perform/step-times.ts';
 import { readVisit, visitsOf } from '../visits/store/visit-document.ts';
 import type { Visit } from '../visits/visit.ts';
 import { ATTACHMENTS_MAX, attachmentRef, filesQuery, toAttachment } from './attachment-document-store.ts';
@@ -18,6 +20,8 @@ export type NewFile = {
   serviceId: string;
   visitId: string | null;
   kind: AttachmentKind;
+  /** As the device says; null for now. */
+  occurredAt: Date | null;
   mime: MimeType;
   sha256: string;
   bytes: Uint8Array;
@@ -57,7 +61,7 @@ export async function addFile(
   const full = await fullness(tx, firestore, file);
   if (full !== null) return { kind: 'full', message: full };
   blobs.put(tx, id, file.bytes);
-  write(tx, firestore, { file, service }, occasion);
+  write(tx, firestore, { file, service, visit: visit ?? visitAtHand(visits, viewer.id) }, occasion);
   return { kind: 'done', ids: [id] };
 }
 
@@ -96,20 +100,22 @@ async function countPhotos(tx: Transaction, firestore: Firestore, visitId: strin
 function write(
   tx: Transaction,
   firestore: Firestore,
-  { file, service }: { file: NewFile; service: Service },
-  { actor, action, now }: Occasion,
+  { file, service, visit }: { file: NewFile; service: Service; visit: Visit | null },
+  { actor, action, now: receivedAt }: Occasion,
 ): void {
-  const { id, serviceId, visitId, kind, mime, sha256, bytes } = file;
+  const { id, serviceId, visitId, kind, mime, sha256, bytes, occurredAt } = file;
   const size = bytes.length;
-  const by = { authorId: actor.id, authorName: actor.name, createdAt: now };
+  const times = { occurredAt, receivedAt };
+  const at = workedAt(visit, times, service.reopenedAt);
+  const by = { authorId: actor.id, authorName: actor.name, createdAt: at };
   const made: Omit<Attachment, 'id'> = {
     ...{ serviceId, visitId, kind, mime, size, sha256 },
     ...by,
     reported: false,
   };
   tx.create(attachmentRef(firestore, id), made);
-  const after = { attachment: auditedFile({ id, ...made }) };
-  auditService(tx, firestore, service, { before: null, after }, { actor, action, now });
+  const after = { attachment: auditedFile({ id, ...made }), ...toldTimes(times) };
+  auditService(tx, firestore, service, { before: null, after }, { actor, action, now: at });
 }
 
 /** What the log keeps of a file. */

@@ -16,7 +16,7 @@ import {
 import type { Attachment } from './attachment.ts';
 import { createBlobStore } from './blob-store.ts';
 import { seesFile } from './file-guards.ts';
-import { removeFile, type RemoveFileOutcome } from './remove-file-store.ts';
+import { removeFile, type FileRemoval, type RemoveFileOutcome } from './remove-file-store.ts';
 
 /** A file with what it is. */
 export type ReadFile = { attachment: Attachment; bytes: Uint8Array<ArrayBuffer> };
@@ -31,7 +31,7 @@ export type AttachmentStore = {
   /** A file for whoever may see it; null for others, and where there is none. Three reads. */
   read: (id: string, viewer: Reader) => Promise<ReadFile | null>;
   add: (request: { file: NewFile; viewer: Reader }, occasion: Occasion) => Promise<AddFileOutcome>;
-  remove: (request: { id: string; viewer: Reader }, occasion: Occasion) => Promise<RemoveFileOutcome>;
+  remove: (request: FileRemoval, occasion: Occasion) => Promise<RemoveFileOutcome>;
 };
 
 /** The store of one request. */

@@ -7,10 +7,10 @@ import type { RemoveFileOutcome } from './remove-file-store.ts';
 export async function removeAttachment(
   { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
   viewer: Acting,
-  { id }: RemoveAttachmentInput,
+  { id, occurredAt = null }: RemoveAttachmentInput,
   key: string | null | undefined,
 ): Promise<RemoveFileOutcome> {
   assertCan(viewer, 'attachments:remove');
   const occasion = occasionOf(viewer, 'removeAttachment', { id }, { key, now: now() });
-  return stores.attachments.remove({ id, viewer }, occasion);
+  return stores.attachments.remove({ id, viewer, occurredAt }, occasion);
 }

@@ -196,6 +196,8 @@ export type AddServiceLineInput = {
   line: ServiceLineInput;
   /** An id made by the client (20 letters and digits); a line that has it already is not added again. */
   lineId: Scalars['ID']['input'];
+  /** When it was written down, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of which service. */
   serviceId: Scalars['ID']['input'];
 };
@@ -307,7 +309,7 @@ export type AnswerChecklistInput = {
   answer?: InputMaybe<Scalars['String']['input']>;
   /** Which point. */
   itemId: Scalars['ID']['input'];
-  /** When it was given, as the device says. */
+  /** When it was given, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of which service. */
   serviceId: Scalars['ID']['input'];
@@ -335,7 +337,7 @@ export type Attachment = {
   __typename?: 'Attachment';
   /** Who added it. */
   authorName: Scalars['String']['output'];
-  /** When it was added. */
+  /** When it was added; where a technician did it without a connection, as the device said, not when it arrived. */
   createdAt: Scalars['DateTime']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
@@ -841,11 +843,13 @@ export type ConvertProspectSuccess = {
   __typename?: 'ConvertProspectSuccess';
   /** The client it became. */
   client: Client;
+  /** Whether this request made them one, or with its key the first; false where they were already. */
+  made: Scalars['Boolean']['output'];
   /** As it is now. */
   prospect: Prospect;
-  /** The service that was made; null where none was. */
+  /** The service that was made with them, by whomever; null where none was. */
   service: Maybe<ServiceRef>;
-  /** The site that was made; null where none was. */
+  /** The site that was made with them, by whomever; null where none was. */
   site: Maybe<Site>;
 };
 
@@ -2930,6 +2934,8 @@ export type RecentSignInError = UserError & {
 export type RemoveAttachmentInput = {
   /** Which. */
   id: Scalars['ID']['input'];
+  /** When it was taken away, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** How removing a file ended. */
@@ -2946,6 +2952,8 @@ export type RemoveAttachmentSuccess = {
 export type RemoveServiceLineInput = {
   /** Which. */
   lineId: Scalars['ID']['input'];
+  /** When it was taken away, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of which service. */
   serviceId: Scalars['ID']['input'];
 };

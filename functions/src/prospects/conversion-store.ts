@@ -14,6 +14,7 @@ import { madeClient } from './convert-by-making-store.ts';
 import { clockAfter } from './first-response.ts';
 import { findProspect, writeProspect, type Handle } from './prospect-writes-store.ts';
 
+/** Done with the prospect's id, and with that of the client it became where this is what made it one. */
 export type ConvertOutcome = Done | Failure | Conflict | Duplicate;
 
 /** What a prospect is to become, and who says so. */
@@ -54,7 +55,7 @@ async function convert(conversion: Conversion): Promise<Done | Failure | Duplica
   const fields = { status: 'CONVERTED' as const, ...became, ...clock };
   const alsoOn = [{ entity: 'CLIENT' as const, id: client.id }];
   writeProspect(conversion, { current: prospect, fields, alsoOn }, occasion);
-  return { kind: 'done', ids: [prospect.id] };
+  return { kind: 'done', ids: [prospect.id, client.id] };
 }
 
 /** What is to be done first, for whoever looked after the prospect to see to; null where nothing was asked for. */

@@ -91,7 +91,9 @@ async function toConverted(
     convertedService(prospect, services),
   ]);
   if (client === null) throw new Error(`prospects/${id} was converted to a client that is not there`);
-  return { __typename: 'ConvertProspectSuccess', prospect, client, site, service };
+  const [, madeId] = outcome.ids;
+  const made = madeId !== undefined;
+  return { __typename: 'ConvertProspectSuccess', made, prospect, client, site, service };
 }
 
 /** The newer record that comes with a conflict. */

@@ -1,11 +1,5 @@
-import {
-  answerText,
-  checkAnswer,
-  type ChecklistAnswer,
-  type ChecklistPoint,
-} from '@cuadrilla/domain/checklist.ts';
+import { answerText, checkAnswer, type ChecklistPoint } from '@cuadrilla/domain/checklist.ts';
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
-import { occurredAtOf } from '@cuadrilla/domain/visit-states.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import { wrongField, type Failure } from '../failures.ts';
 import type { AnswerChecklistInput } from '../graphql/types.generated.ts';
@@ -25,18 +19,18 @@ export async function answerChecklist(
   const parsed = parseAnswer(input.answer ?? null);
   if (parsed === undefined) return wrongField('answer', MESSAGES.unstorable);
   const occasion = occasionOf(viewer, 'answerChecklist', input, { key, now: now() });
-  const at = occurredAtOf({ occurredAt: input.occurredAt ?? null, receivedAt: occasion.now });
-  const given = (value: ChecklistAnswer): GivenAnswer => ({ value, byName: fullName(viewer), at });
-  const work = (current: Service): NextService | Failure => {
+  const byName = fullName(viewer);
+  const work = (current: Service, at: Date): NextService | Failure => {
     const point = current.checklist.find(({ id }) => id === input.itemId);
     if (!point) return wrongField('itemId');
     if (parsed === null) return answered(current, point, null);
     const checked = checkAnswer(point, parsed);
     return checked.ok
-      ? answered(current, point, given(checked.value))
+      ? answered(current, point, { value: checked.value, byName, at })
       : wrongField('answer', checked.message);
   };
-  return stores.services.changeWork({ id: input.serviceId, viewer, act: 'edit', work }, occasion);
+  const { serviceId: id, occurredAt = null } = input;
+  return stores.services.changeWork({ id, viewer, act: 'edit', occurredAt, work }, occasion);
 }
 
 /** The value of a JSON text; null for none, undefined for a text that is no JSON. */

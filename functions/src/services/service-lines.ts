@@ -92,7 +92,8 @@ export function removeServiceLine(
   });
 }
 
-type WithLine = { serviceId: string; line: unknown };
+type OfService = { serviceId: string; occurredAt?: Date | null };
+type WithLine = OfService & { line: unknown };
 
 function withLine<I extends WithLine>(
   deps: ServiceDeps,
@@ -107,7 +108,7 @@ function withLine<I extends WithLine>(
   return changeLines(deps, request, operation, (service) => nextOf(line, service));
 }
 
-function changeLines<I extends { serviceId: string }>(
+function changeLines<I extends OfService>(
   { stores, now }: ServiceDeps,
   { viewer, input, key }: LineRequest<I>,
   operation: string,
@@ -115,8 +116,8 @@ function changeLines<I extends { serviceId: string }>(
 ): Promise<ServiceOutcome> {
   assertCan(viewer, 'lines:write');
   const occasion = occasionOf(viewer, operation, input, { key, now: now() });
-  const change = { id: input.serviceId, viewer, act: 'writeLines', work: nextOf } as const;
-  return stores.services.changeWork(change, occasion);
+  const { serviceId: id, occurredAt = null } = input;
+  return stores.services.changeWork({ id, viewer, act: 'writeLines', occurredAt, work: nextOf }, occasion);
 }
 
 function nextLines(lines: Lines, told: Record<'before' | 'after', ServiceLine | null>): NextService {

@@ -12,28 +12,28 @@ import type {
   VisitActInput,
 } from '#gql/schema.generated.ts';
 
-/** What each operation takes, without the time: that is the act's own. */
+/** What each operation takes. */
 type Inputs = {
-  TravelToVisit: Omit<VisitActInput, 'occurredAt'>;
-  StartVisit: Omit<VisitActInput, 'occurredAt'>;
-  PauseVisit: Omit<PauseVisitInput, 'occurredAt'>;
-  ResumeVisit: Omit<VisitActInput, 'occurredAt'>;
-  CompleteVisit: Omit<CompleteVisitInput, 'occurredAt'>;
-  EndVisitIncomplete: Omit<EndVisitIncompleteInput, 'occurredAt'>;
-  AnswerVisitChecklist: Omit<AnswerChecklistInput, 'occurredAt'>;
+  TravelToVisit: VisitActInput;
+  StartVisit: VisitActInput;
+  PauseVisit: PauseVisitInput;
+  ResumeVisit: VisitActInput;
+  CompleteVisit: CompleteVisitInput;
+  EndVisitIncomplete: EndVisitIncompleteInput;
+  AnswerVisitChecklist: AnswerChecklistInput;
   AddVisitLine: AddServiceLineInput;
   RemoveVisitLine: RemoveServiceLineInput;
   RemoveVisitPhoto: RemoveAttachmentInput;
   ProposeVisitFollowUp: FollowUpInput;
-  AddVisitNote: Omit<AddNoteInput, 'occurredAt'>;
+  AddVisitNote: AddNoteInput;
 };
 
 /** The operations by the names of their documents: those may get another hash while an act waits, their names stay. */
 export type WorkOperation = keyof Inputs;
 
-/** A mutation of the technician's work. */
+/** A mutation of the technician's work, without its time: that is the act's own. */
 export type WorkMutation = {
-  [Name in WorkOperation]: { operation: Name; input: Inputs[Name] };
+  [Name in WorkOperation]: { operation: Name; input: Omit<Inputs[Name], 'occurredAt'> };
 }[WorkOperation];
 
 /** A photo or a signature, with its bytes. */
@@ -69,21 +69,10 @@ export type QueuedAct = {
   refusal: Refusal | null;
 };
 
-/** What the server is sent: the time of the tap goes into those inputs that take one. */
+/** What the server is sent: with the time of the tap, but for what begins to count when the office hears of it. */
 export function variablesOf({ act, occurredAt, key }: QueuedAct & { act: WorkMutation }) {
-  return { input: TIMED.has(act.operation) ? { ...act.input, occurredAt } : act.input, key };
+  return { input: act.operation === 'ProposeVisitFollowUp' ? act.input : { ...act.input, occurredAt }, key };
 }
-
-const TIMED: ReadonlySet<WorkOperation> = new Set<WorkOperation>([
-  'TravelToVisit',
-  'StartVisit',
-  'PauseVisit',
-  'ResumeVisit',
-  'CompleteVisit',
-  'EndVisitIncomplete',
-  'AnswerVisitChecklist',
-  'AddVisitNote',
-]);
 
 /** Whether an act of the queue is a mutation. */
 export function isMutation(queued: QueuedAct): queued is QueuedAct & { act: WorkMutation } {

@@ -28,6 +28,8 @@ export type AddServiceLineInput = {
   line: ServiceLineInput;
   /** An id made by the client (20 letters and digits); a line that has it already is not added again. */
   lineId: string | number;
+  /** When it was written down, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
+  occurredAt?: string | null | undefined;
   /** Of which service. */
   serviceId: string | number;
 };
@@ -38,7 +40,7 @@ export type AnswerChecklistInput = {
   answer?: string | null | undefined;
   /** Which point. */
   itemId: string | number;
-  /** When it was given, as the device says. */
+  /** When it was given, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
   occurredAt?: string | null | undefined;
   /** Of which service. */
   serviceId: string | number;
@@ -183,12 +185,16 @@ export type PauseVisitInput = {
 export type RemoveAttachmentInput = {
   /** Which. */
   id: string | number;
+  /** When it was taken away, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
+  occurredAt?: string | null | undefined;
 };
 
 /** A line to be removed. */
 export type RemoveServiceLineInput = {
   /** Which. */
   lineId: string | number;
+  /** When it was taken away, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
+  occurredAt?: string | null | undefined;
   /** Of which service. */
   serviceId: string | number;
 };

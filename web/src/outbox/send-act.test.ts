@@ -13,6 +13,15 @@ const PHOTO: WorkAct = {
   input: { id: 'f1', serviceId: 's1', visitId: 'v1', kind: 'BEFORE' },
   blob: new Blob(['foto'], { type: 'image/jpeg' }),
 };
+const ANSWER: WorkAct = {
+  operation: 'AnswerVisitChecklist',
+  input: { serviceId: 's1', itemId: 'p1', answer: '1.4' },
+};
+const FOLLOW_UP: WorkAct = {
+  operation: 'ProposeVisitFollowUp',
+  input: { serviceId: 's1', title: 'Vaso nuevo' },
+};
+const NOW = '2026-11-21T12:15:00.000Z';
 const message = 'No se ha encontrado';
 
 test.each([
@@ -29,4 +38,26 @@ test.each([
   );
   const sent = await sendAct(queued('k1', act), () => Promise.resolve('t'), new AbortController().signal);
   expect(sent).toMatchObject({ kind: 'refused', refusal: { message: words } });
+});
+
+test.each([
+  ['an answer', ANSWER, NOW],
+  ['a line', LINE, NOW],
+  ['a photo', PHOTO, NOW],
+  // It waits for the office from when the office hears of it.
+  ['a proposal', FOLLOW_UP, undefined],
+])('%s that waited says when it was done, where that counts', async (_name, act, occurredAt) => {
+  const told: unknown[] = [];
+  vi.stubGlobal('fetch', (url: string, { body }: RequestInit) => {
+    if (typeof body !== 'string') {
+      told.push(new URL(url, 'http://cuadrilla.test').searchParams.get('occurredAt'));
+      return Promise.resolve(Response.json({ attachment: { id: 'f1' } }));
+    }
+    const { variables } = JSON.parse(body) as { variables: { input: { occurredAt?: string } } };
+    told.push(variables.input.occurredAt);
+    return Promise.resolve(Response.json({ data: { result: { __typename: 'Success' } } }));
+  });
+  const waited = queued('k1', act, { occurredAt: NOW });
+  await sendAct(waited, () => Promise.resolve('t'), new AbortController().signal);
+  expect(told).toEqual([occurredAt]);
 });

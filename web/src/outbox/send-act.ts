@@ -60,7 +60,7 @@ export async function sendAct(
       const persisted = persistedOperation(DOCUMENTS[operation], operation, variablesOf(queued));
       return readAnswer(operation, await postOperation(persisted, await getToken(), cancel));
     }
-    return await sendFile(queued.act as WorkFile, getToken, cancel);
+    return await sendFile({ ...(queued.act as WorkFile), occurredAt: queued.occurredAt }, getToken, cancel);
   } catch (error) {
     if (error instanceof NoConnectionError) return { kind: 'later', failure: failureOf('NO_CONNECTION') };
     if (error instanceof NoServerError) return { kind: 'later', failure: failureOf('NO_SERVER') };
@@ -69,11 +69,11 @@ export async function sendAct(
 }
 
 async function sendFile(
-  { input, blob }: WorkFile,
+  { input, blob, occurredAt }: WorkFile & Pick<QueuedAct, 'occurredAt'>,
   getToken: GetToken,
   cancel: AbortSignal,
 ): Promise<SendOutcome> {
-  const outcome = await uploadFile({ ...input, blob }, getToken, cancel);
+  const outcome = await uploadFile({ ...input, blob, occurredAt }, getToken, cancel);
   if (outcome.kind === 'done') return { kind: 'sent' };
   const { failure } = outcome;
   return byCode(failure.code === 'NOT_FOUND' ? { ...failure, message: NOT_YOURS } : failure);

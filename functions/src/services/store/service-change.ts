@@ -22,6 +22,8 @@ export type NextService = {
   told?: Told;
   /** What a person wrote about why. */
   text?: string | null;
+  /** Where it stands in the timeline; where it was received, unless it says otherwise. */
+  at?: Date;
   /** What is written beside the service, which comes after it. */
   write?: (after: Service) => void;
 };
@@ -63,7 +65,7 @@ export async function changeService(
 }
 
 function writeNext({ tx, firestore }: Handle, before: Service, next: NextService, occasion: Occasion): void {
-  const { fields, visits, write, text = null } = next;
+  const { fields, visits, write, text = null, at = occasion.now } = next;
   const wanted: Service = { ...before, ...fields };
   if (changedFields(contentOfService(before), contentOfService(wanted)) === null) return;
   const after = visits
@@ -71,5 +73,5 @@ function writeNext({ tx, firestore }: Handle, before: Service, next: NextService
     : writeService(tx, firestore, { before, after: wanted }, occasion);
   write?.(after);
   const told = next.told ?? changedFields(toldOf(before), toldOf(after)) ?? { before: {}, after: {} };
-  auditService(tx, firestore, after, { ...told, text }, occasion);
+  auditService(tx, firestore, after, { ...told, text }, { ...occasion, now: at });
 }

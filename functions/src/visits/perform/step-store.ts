@@ -6,7 +6,7 @@ import {
   visitTransition,
   type VisitAction,
 } from '@cuadrilla/domain/visit-states.ts';
-import { changedFields } from '../../audit.ts';
+import { changedFields, toldTimes } from '../../audit.ts';
 import type { Conflict, Failure } from '../../failures.ts';
 import { holdLifted } from '../../services/lifted-hold.ts';
 import type { Service } from '../../services/service.ts';
@@ -146,7 +146,7 @@ function writeStep(
   const times = { occurredAt, receivedAt: occasion.now };
   const audited = {
     before: { ...lifted?.before, ...changed?.before },
-    after: { ...lifted?.after, ...changed?.after, ...next.told, ...(occurredAt === null ? {} : times) },
+    after: { ...lifted?.after, ...changed?.after, ...next.told, ...toldTimes(times) },
   };
   const text = next.text ?? null;
   // A step stands in the timeline where it happened, as a note does; what the office corrects, where it corrects it.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { VisitStatus } from '@cuadrilla/domain/visit-states.ts';
 import type { VisitPause } from '../visit.ts';
-import { instantAfter, loggedAt, pausesEnded, pausesWithin } from './step-times.ts';
+import { instantAfter, loggedAt, pausesEnded, pausesWithin, visitAtHand, workedAt } from './step-times.ts';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 const pause = (from: string, to: string | null): VisitPause => ({
@@ -38,6 +39,56 @@ test('in the log a step stands behind each that a clock has put in the same inst
     new Date(start.getTime() + 3),
   );
   expect(loggedAt(visit, later)).toEqual(later);
+});
+
+describe('when work that is no step was done', () => {
+  const receivedAt = at('12:00');
+  const visit = {
+    ...{ createdAt: at('07:00'), travelStartedAt: at('09:10'), arrivedAt: at('09:20') },
+    pauses: [pause('09:30', '09:40')],
+  };
+  const told = (time: string | null) => ({ occurredAt: time === null ? null : at(time), receivedAt });
+  const behind = (time: string) => new Date(at(time).getTime() + 1);
+
+  test.each([
+    ['as its device says', visit, '10:15', at('10:15')],
+    ['while a colleague rests', visit, '09:35', at('09:35')],
+    ['not before the arrival', visit, '09:15', behind('09:20')],
+    ['not before the departure', { ...visit, arrivedAt: null }, '09:00', behind('09:10')],
+    ['as its device says, in no visit', null, '06:00', at('06:00')],
+    ['when it arrived, where its device says nothing', visit, null, receivedAt],
+    ['when it arrived, where its device is ahead', visit, '12:06', receivedAt],
+  ])('%s', (_name, within, time, expected) => {
+    expect(workedAt(within, told(time), null)).toEqual(expected);
+  });
+
+  test('after the reopening of its service', () => {
+    expect(workedAt(visit, told('10:15'), at('11:00'))).toEqual(behind('11:00'));
+  });
+});
+
+describe('the visit at hand', () => {
+  const none = { createdAt: at('07:00'), travelStartedAt: null, arrivedAt: null, pauses: [] };
+  const of = (status: VisitStatus, change: object = {}) => ({
+    ...none,
+    status,
+    technicianIds: ['t1'],
+    ...change,
+  });
+  const over = of('COMPLETED', { arrivedAt: at('08:00') });
+  const paused = of('PAUSED', { arrivedAt: at('09:00') });
+  const travelling = of('TRAVELLING', { travelStartedAt: at('10:00') });
+  const [next, later] = [of('SCHEDULED'), of('SCHEDULED', { createdAt: at('07:01') })];
+  const theirs = { ...paused, technicianIds: ['t2'] };
+
+  test.each([
+    ['is the latest that was begun', [over, paused, travelling, next], travelling],
+    ['is the first to come where none is', [over, next, later], next],
+    ['is no colleague’s', [theirs, next], next],
+    ['is none that is over', [over], null],
+  ])('%s', (_name, visits, expected) => {
+    expect(visitAtHand(visits, 't1')).toBe(expected);
+  });
 });
 
 test('only the pause that lasts is ended', () => {

@@ -1,3 +1,5 @@
+import { isVisitOver, occurredAtOf } from '@cuadrilla/domain/visit-states.ts';
+import type { DeviceTimes } from '../../audit.ts';
 import type { Visit, VisitPause } from '../visit.ts';
 
 type Times = Pick<Visit, 'createdAt' | 'travelStartedAt' | 'arrivedAt' | 'pauses'>;
@@ -24,6 +26,31 @@ export function instantAfter(
 export function loggedAt({ createdAt, travelStartedAt, arrivedAt, pauses }: Times, at: Date): Date {
   const steps = [createdAt, travelStartedAt, arrivedAt, ...pauses.flatMap(({ from, to }) => [from, to])];
   return new Date(at.getTime() + steps.filter((step) => step?.getTime() === at.getTime()).length);
+}
+
+/**
+ * When something was done in a visit that is no step of it: an answer, a line, a photo. Not before the visit began; pauses do not
+ * hold it back, for of two who share a visit one may rest while the other works. Told no time, it was done when it arrived.
+ */
+export function workedAt(visit: Times | null, times: DeviceTimes, reopenedAt: Date | null): Date {
+  const at = occurredAtOf(times);
+  if (visit === null || times.occurredAt === null) return at;
+  const begun = { ...visit, pauses: [] };
+  return loggedAt(begun, instantAfter(begun, at, reopenedAt));
+}
+
+/**
+ * The visit in which a technician works at a service, of all of its visits by their start: of their own that are not over the
+ * latest that was begun, else the first to come.
+ */
+export function visitAtHand<V extends Pick<Visit, 'status' | 'technicianIds' | keyof Times>>(
+  visits: readonly V[],
+  technicianId: string,
+): V | null {
+  const open = visits.filter(
+    ({ status, technicianIds }) => technicianIds.includes(technicianId) && !isVisitOver(status),
+  );
+  return open.findLast((visit) => visit.travelStartedAt ?? visit.arrivedAt) ?? open[0] ?? null;
 }
 
 /** The interruptions with the one that lasts ended. */

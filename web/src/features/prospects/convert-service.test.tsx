@@ -32,7 +32,7 @@ const open = async () => {
 const sent = () => server.inputs('ConvertProspect')[0];
 
 describe('the first service', () => {
-  const made = { __typename: 'ServiceRef', id: 's9', title: 'Revisar el aire' };
+  const made = { __typename: 'ServiceRef', id: 's9' };
   beforeEach(() => {
     server.on('ConvertProspect', () => converted(made));
   });
@@ -60,8 +60,11 @@ describe('the first service', () => {
     });
   });
 
-  test('is not said to be made where somebody else had converted them a moment earlier', async () => {
-    server.on('ConvertProspect', () => converted());
+  test.each([
+    ['without any', null],
+    ['with one of their own', made],
+  ])('is not said to be made where somebody else had converted them %s', async (_name, theirs) => {
+    server.on('ConvertProspect', () => converted(theirs, false));
     const { router } = await open();
     await press('Convertir en cliente');
     const alert = await screen.findByText(
@@ -70,6 +73,15 @@ describe('the first service', () => {
     expect(alert.closest('[role=alert]')).not.toBeNull();
     expect(screen.queryByText('Prospecto convertido en cliente', { exact: false })).toBeNull();
     await waitFor(() => expect(router.state.location.pathname).toBe('/clients/c9'));
+  });
+
+  test('of somebody else is led to where none was wanted', async () => {
+    server.on('ConvertProspect', () => converted(made, false));
+    await open();
+    await userEvent.click(field('Crear también el primer servicio'));
+    await press('Convertir en cliente');
+    const link = await screen.findByRole('link', { name: 'Ver servicio' });
+    expect(link.getAttribute('href')).toBe('/services/s9');
   });
 
   test('makes none where none is wanted', async () => {

@@ -7,13 +7,13 @@ const NOT_MADE = 'Otra persona ya lo había convertido en cliente: tu servicio n
 
 /**
  * Says that there is a client now, and leads to the first service where one was made; or that the one asked for was not,
- * because somebody had converted the prospect a moment earlier.
+ * because somebody had converted the prospect a moment earlier, maybe with a service of their own.
  */
 export function toastConverted(
-  service: { id: string; title: string } | null,
-  asked: { title: string } | null,
+  { made, service }: { made: boolean; service: { id: string } | null },
+  asked: object | null,
 ): void {
-  if (asked !== null && service?.title !== asked.title) toastError({ message: NOT_MADE });
+  if (asked !== null && !made) toastError({ message: NOT_MADE });
   else if (service === null) toastSuccess(CONVERTED);
   else {
     toastSuccess(

@@ -130,11 +130,11 @@ export const match = (change: Record<string, unknown> = {}) => ({
   ...change,
 });
 
-/** What a conversion is answered with; `service` is the first one, where one was made. */
-export const converted = (service: object | null = null) => ({
+/** What a conversion is answered with; `service` is the first one, where one was made, and `made` whether it was by this one. */
+export const converted = (service: object | null = null, made = true) => ({
   data: {
     convertProspect: {
-      __typename: 'ConvertProspectSuccess',
+      ...{ __typename: 'ConvertProspectSuccess', made },
       prospect: prospect({ status: 'CONVERTED', version: 4 }),
       client: { __typename: 'Client', id: 'c9', code: 'C-2026-0100', legalName: 'Beatriz Lorenzo' },
       service,
@@ -144,6 +144,6 @@ export const converted = (service: object | null = null) => ({
 
 /** The same, with the service that was asked for. */
 export const convertedAs = ({ variables }: { variables: Record<string, unknown> }) => {
-  const { service } = variables['input'] as { service: { title: string } | null };
-  return converted(service && { __typename: 'ServiceRef', id: 's9', title: service.title });
+  const { service } = variables['input'] as { service: object | null };
+  return converted(service && { __typename: 'ServiceRef', id: 's9' });
 };

@@ -63,7 +63,7 @@ function useSend(
     if (!data) throw new Error('No data');
     const { convertProspect: result } = data;
     if (result.__typename === 'DuplicateError') onDuplicates(result.matches);
-    if (result.__typename === 'ConvertProspectSuccess') toastConverted(result.service, input.service);
+    if (result.__typename === 'ConvertProspectSuccess') toastConverted(result, input.service);
     return outcomeOf(result, types);
   };
 }

@@ -47,6 +47,13 @@ test('without a visit none is named', async () => {
   expect(arrived().url).toBe(`/files/${PHOTO.id}?service=s1&kind=BEFORE`);
 });
 
+test('a file that waited for a connection says when it was added', async () => {
+  const arrived = answering(() => Response.json({ attachment: {} }));
+  await uploadFile({ ...PHOTO, occurredAt: '2026-11-20T10:15:00.000Z' }, getToken);
+  const { searchParams } = new URL(arrived().url, 'http://cuadrilla.test');
+  expect(searchParams.get('occurredAt')).toBe('2026-11-20T10:15:00.000Z');
+});
+
 test.each([
   ['FULL', 'Una visita no puede tener más de 20 fotos', 'Una visita no puede tener más de 20 fotos'],
   ['INVALID_FILE', 'Indica una foto JPEG o PNG', 'Indica una foto JPEG o PNG'],

@@ -10,6 +10,8 @@ export type OutgoingFile = {
   visitId: string | null;
   kind: AttachmentKind;
   blob: Blob;
+  /** When it was added, where it may be sent much later. */
+  occurredAt?: string;
 };
 
 /** A file as the server describes it: the fields of GraphQL's `Attachment`. */
@@ -48,12 +50,13 @@ export class FileRefused extends Error {
  * may therefore be tried again.
  */
 export async function uploadFile(
-  { id, serviceId, visitId, kind, blob }: OutgoingFile,
+  { id, serviceId, visitId, kind, blob, occurredAt }: OutgoingFile,
   getToken: GetToken,
   cancel?: AbortSignal,
 ): Promise<UploadOutcome> {
   const query = new URLSearchParams({ service: serviceId, kind });
   if (visitId !== null) query.set('visit', visitId);
+  if (occurredAt !== undefined) query.set('occurredAt', occurredAt);
   const headers = { 'content-type': blob.type || 'application/octet-stream' };
   const response = await ask(
     `/files/${id}?${query.toString()}`,

@@ -12,7 +12,7 @@ export type AnswerChecklistInput = {
   answer?: string | null | undefined;
   /** Which point. */
   itemId: string | number;
-  /** When it was given, as the device says. */
+  /** When it was given, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
   occurredAt?: string | null | undefined;
   /** Of which service. */
   serviceId: string | number;

@@ -12,6 +12,8 @@ export type AddServiceLineInput = {
   line: ServiceLineInput;
   /** An id made by the client (20 letters and digits); a line that has it already is not added again. */
   lineId: string | number;
+  /** When it was written down, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
+  occurredAt?: string | null | undefined;
   /** Of which service. */
   serviceId: string | number;
 };
@@ -57,6 +59,8 @@ export type LineUnit =
 export type RemoveServiceLineInput = {
   /** Which. */
   lineId: string | number;
+  /** When it was taken away, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
+  occurredAt?: string | null | undefined;
   /** Of which service. */
   serviceId: string | number;
 };

@@ -21,6 +21,8 @@ export type AttachmentKind =
 export type RemoveAttachmentInput = {
   /** Which. */
   id: string | number;
+  /** When it was taken away, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
+  occurredAt?: string | null | undefined;
 };
 
 /** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */

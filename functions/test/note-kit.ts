@@ -1,0 +1,40 @@
+/** What the tests of notes share: a clock that stands, somebody of the office, and the one way to write. */
+import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
+
+export const NOW = new Date('2026-11-20T10:00:00Z');
+export const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
+export const ADD_NOTE = `mutation Add($input: AddNoteInput!, $key: UUID) {
+  addNote(input: $input, key: $key) {
+    __typename
+    ... on AddNoteSuccess {
+      entry { id at actorId actorName action entity entityId subject text noteKind changes { field } }
+      prospect { status version firstResponseAt firstResponseDueAt }
+    }
+    ... on UserError { message }
+    ... on ValidationError { fields { path message } }
+  }
+}`;
+
+type Answer = {
+  __typename: string;
+  entry?: { id: string; at: string };
+  prospect?: object | null;
+  fields?: { path: string; message: string }[];
+};
+
+/** A server without anything in it, and an agent. */
+export async function startNotes(): Promise<{ kit: Kit; agent: Person }> {
+  const kit = startKit(() => ({ now: () => NOW }));
+  await clearProject(kit);
+  return { kit, agent: await kit.given.agent() };
+}
+
+/** Writes a note. */
+export async function addNote(
+  kit: Pick<Kit, 'send'>,
+  by: Person,
+  input: Record<string, unknown>,
+  key: string | null,
+): Promise<Answer> {
+  return (await execute<{ addNote: Answer }>(kit, by, ADD_NOTE, { input, key })).addNote;
+}
