@@ -53,6 +53,10 @@ test('two agents who save over each other both see both versions field by field,
   await expect(difference(other, 'Nombre comercial')).toContainText('Lo habéis cambiado los dos');
   await expect(difference(other, 'Nombre comercial')).toContainText('El de la colega');
   await expect(difference(other, 'Nombre comercial')).toContainText('El de Diego');
+  await expect(dialog).toContainText('De tu versión: Notas');
+  await expect(dialog).toContainText('De la versión guardada: Correos electrónicos');
+  await dialog.getByRole('button', { name: 'Comparar estos datos' }).click();
+  await axe(other);
   await expect(difference(other, 'Notas').getByRole('radio', { name: /^Tu versión/ })).toBeChecked();
   const emails = difference(other, 'Correos electrónicos');
   await expect(emails.getByRole('radio', { name: /^La versión guardada/ })).toBeChecked();
@@ -85,9 +89,8 @@ async function firstMeetsIt(page: Page): Promise<void> {
   await expect(name).toContainText('Lo habéis cambiado los dos');
   await expect(name).toContainText('Otra vez el de Diego');
   await expect(name).toContainText('El de la colega');
-  const notes = difference(page, 'Notas');
-  await expect(notes.getByRole('radio', { name: /^La versión guardada/ })).toBeChecked();
-  await expect(notes).toContainText('Nota de la colega');
+  const dialog = page.getByRole('dialog', { name: CONFLICT });
+  await expect(dialog).toContainText('De la versión guardada: Notas');
   await name.getByRole('radio', { name: /^Tu versión/ }).check();
   await page.getByRole('button', { name: 'Guardar la combinación' }).click();
   await expect(confirmation(page, 'Cambios guardados')).toBeVisible();

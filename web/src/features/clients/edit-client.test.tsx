@@ -131,6 +131,7 @@ describe('two people at once', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /Alguien ha guardado cambios/ }));
     const name = within(dialog.getByRole('group', { name: /Nombre o razón social/ }));
     expect(name.getByText('C. P. Ibiza, 21')).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: 'Comparar estos datos' }));
     expect(within(dialog.getByRole('group', { name: /Teléfonos/ })).getByText(/910 00 00 01/)).toBeDefined();
     expect(
       within(dialog.getByRole('group', { name: /Notas/ })).getByText('Llamar por la tarde'),

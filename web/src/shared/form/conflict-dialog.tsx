@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import classes from './conflict-dialog.module.css';
+import { DifferingFields, type FieldWords } from './conflict-field.tsx';
+import { SettledFields } from './conflict-settled.tsx';
 import {
   applyChoices,
   choicesAtFirst,
   mergeVersions,
   type Choices,
-  type Difference,
   type MergePath,
   type Side,
 } from './merge-versions.ts';
@@ -24,72 +24,43 @@ type Props<V extends object> = {
   onMerge: (merged: V) => void;
 };
 
-type Format = (value: unknown) => ReactNode;
-
-/** Texts as they stand, ticks as words, lists one below the other. */
-function plain(value: unknown): ReactNode {
-  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
-    return <em>Vacío</em>;
-  }
-  return typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value);
+/** Both versions put together: asked is what both changed, settled what one of them alone did. */
+function useMerge<V extends object>({ base, mine, theirs }: Conflict<V>) {
+  const [differences] = useState(() => mergeVersions(base, mine, theirs));
+  const [choices, setChoices] = useState<Choices>(() => choicesAtFirst(differences));
+  return {
+    choices,
+    onChoose: (path: string, side: Side) => setChoices((before) => ({ ...before, [path]: side })),
+    asked: differences.filter(({ changedBy }) => changedBy === 'both'),
+    settled: differences.filter(({ changedBy }) => changedBy !== 'both'),
+    open: differences.filter(({ path }) => choices[path] === undefined),
+    merged: () => applyChoices(theirs, differences, choices),
+  };
 }
 
-const SIDES = [
-  { side: 'mine', title: 'Tu versión' },
-  { side: 'theirs', title: 'La versión guardada' },
-] as const;
+type Merge = Pick<ReturnType<typeof useMerge>, 'asked' | 'settled'>;
 
-type FieldProps = {
-  difference: Difference;
-  label: string;
-  format: Format;
-  choice: Side | undefined;
-  onChoose: (side: Side) => void;
-};
-
-function DifferingField({ difference, label, format, choice, onChoose }: FieldProps) {
-  return (
-    <fieldset className={classes['field']} data-open={choice === undefined || undefined}>
-      <legend>
-        {label}
-        {difference.changedBy === 'both' && <small>Lo habéis cambiado los dos</small>}
-      </legend>
-      <div className={classes['sides']}>
-        {SIDES.map(({ side, title }) => (
-          <label key={side} className={classes['side']}>
-            <input
-              type="radio"
-              name={difference.path}
-              checked={choice === side}
-              onChange={() => onChoose(side)}
-            />
-            <span>
-              <small>{title}</small>
-              <span className={classes['value']}>{format(difference[side])}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
+function introOf({ asked, settled }: Merge): string {
+  if (asked.length > 0) {
+    const question = 'Elige qué versión se queda en lo que habéis cambiado los dos.';
+    return settled.length > 0 ? `${question} Lo que solo cambió uno se conserva.` : question;
+  }
+  return settled.length > 0
+    ? 'No habéis cambiado los mismos datos: se conservan los cambios de los dos.'
+    : 'Las dos versiones dicen lo mismo: puedes guardar.';
 }
 
 function Opened<V extends object>({ conflict, ...props }: Props<V> & { conflict: Conflict<V> }) {
   const { labels, formats = {}, onKeepEditing, onMerge } = props;
-  const { base, mine, theirs } = conflict;
-  const [differences] = useState(() => mergeVersions(base, mine, theirs));
-  const [choices, setChoices] = useState<Choices>(() => choicesAtFirst(differences));
+  const { asked, settled, open, merged, ...chosen } = useMerge(conflict);
   const [wasTried, setWasTried] = useState(false);
-  const open = differences.filter(({ path }) => choices[path] === undefined);
   const save = () => {
     setWasTried(true);
     const [first] = open;
-    if (first === undefined) onMerge(applyChoices(theirs, differences, choices));
+    if (first === undefined) onMerge(merged());
     else document.querySelector<HTMLElement>(`dialog input[name="${CSS.escape(first.path)}"]`)?.focus();
   };
-  const words = labels as Readonly<Record<string, string>>;
-  const written = formats as Readonly<Record<string, Format | undefined>>;
+  const words: FieldWords = { labels, formats };
   return (
     <Dialog
       open
@@ -104,26 +75,14 @@ function Opened<V extends object>({ conflict, ...props }: Props<V> & { conflict:
         </>
       }
     >
-      <p>
-        {differences.length === 0
-          ? 'Las dos versiones dicen lo mismo: puedes guardar.'
-          : 'No se pierde nada: elige en cada dato qué versión se queda.'}
-      </p>
+      <p>{introOf({ asked, settled })}</p>
       {wasTried && open.length > 0 && (
         <Banner kind="error">
           {open.length === 1 ? 'Falta elegir un dato' : `Falta elegir ${open.length} datos`}
         </Banner>
       )}
-      {differences.map((difference) => (
-        <DifferingField
-          key={difference.path}
-          difference={difference}
-          label={words[difference.path] ?? difference.path}
-          format={written[difference.path] ?? plain}
-          choice={choices[difference.path]}
-          onChoose={(side) => setChoices((before) => ({ ...before, [difference.path]: side }))}
-        />
-      ))}
+      <DifferingFields {...chosen} fields={asked} words={words} />
+      {settled.length > 0 && <SettledFields {...chosen} fields={settled} words={words} />}
     </Dialog>
   );
 }

@@ -201,11 +201,13 @@ describe('two people at once', () => {
   };
   const group = (name: RegExp) => screen.getByRole('group', { name });
 
-  test('each sees both versions of what differs, chooses, and the rest of both is kept', async () => {
-    await meet();
+  test('each chooses in what both changed, and what one of them changed is kept', async () => {
+    const dialog = await meet();
     expect(group(/^Nombre/).textContent).toContain('Café');
     expect(group(/^Nombre/).textContent).toContain('Taberna');
-    expect(screen.queryByRole('group', { name: /^Principal/ })).toBeNull();
+    expect(screen.getAllByRole('group')).toHaveLength(1);
+    expect(dialog.textContent).toContain('De tu versión: Contactos');
+    expect(dialog.textContent).toContain('De la versión guardada: Población');
     await userEvent.click(screen.getByRole('button', { name: 'Guardar la combinación' }));
     expect(screen.getByText('Falta elegir un dato')).toBeDefined();
     expect(send).toHaveBeenCalledTimes(1);
