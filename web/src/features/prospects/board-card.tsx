@@ -1,6 +1,6 @@
 import { formatEuros } from '@cuadrilla/domain/money.ts';
 import { actionsFrom, isOpen } from '@cuadrilla/domain/prospect-states.ts';
-import { IconPhoneOff } from '@tabler/icons-react';
+import { IconClock, IconPhoneOff } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '#session/session-context.tsx';
@@ -10,7 +10,7 @@ import { ActionsMenu } from '#shared/ui/actions-menu.tsx';
 import classes from './board-card.module.css';
 import type { BoardCard as Card, BoardEdge } from './board-model.ts';
 import type { BoardTools } from './board-tools.ts';
-import { ageWords, deadlineWords } from './clock-words.ts';
+import { ageWords, responseWords } from './clock-words.ts';
 import { useDraggable } from './drag.ts';
 import { KindIcon } from './kind-icon.tsx';
 import { OwnerAvatar } from './owner-avatar.tsx';
@@ -46,11 +46,18 @@ function Facts({ card, sourceName }: { card: Card; sourceName: string }) {
   );
 }
 
+/** The next step, as the list has it and by which the cards stand in order; above it until when a first answer is awaited. */
 function Foot({ card, now }: { card: Card; now: Date }) {
-  const words = deadlineWords({ ...card, firstResponseAt: null }, now) ?? nextActionWords(card, now);
+  const response = responseWords({ ...card, firstResponseAt: null }, now);
+  const words = nextActionWords(card, now);
   const { estimatedValueCents: cents } = card;
   return (
     <div className={classes['foot']}>
+      {response !== null && (
+        <span className={classes['response']}>
+          <When words={response} icon={IconClock} />
+        </span>
+      )}
       {words !== null && <When words={words} />}
       {words === null && isOpen(card.status) && <span className={classes['none']}>Sin próxima acción</span>}
       {cents !== null && <span className={classes['value']}>{formatEuros(cents)}</span>}

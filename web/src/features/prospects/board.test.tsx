@@ -76,6 +76,15 @@ describe('the board', () => {
     expect(screen.getByRole('button', { name: /Abrir ?Convertido ?4/ })).toBeDefined();
   });
 
+  test('says of a card the next step that the list says, and until when to answer apart from it', async () => {
+    const asked = prospect({ nextActionOn: '2020-02-03', firstResponseDueAt: '2020-01-31T09:00:00.000Z' });
+    server.on('ProspectsBoard', () => board([asked]));
+    await open();
+    const nuevo = within(columnOf(/Nuevo/));
+    expect(nuevo.getByText('Venció el 03/02/2020')).toBeDefined();
+    expect(nuevo.getByText(/^Sin responder, .* tarde$/)).toBeDefined();
+  });
+
   test('asks every column with the filters of the address', async () => {
     await open('/customers?vista=tablero&comercial=u2&estado=LOST');
     const asked = server.arrived.find(({ operationName }) => operationName === 'ProspectsBoard')?.variables;

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
 import type { ProspectStatus } from '@cuadrilla/domain/prospect-states.ts';
 import { formatRelativeDay, formatTime, today } from '#shared/format/dates.ts';
-import { dayMonth, pastDay, type WhenWords } from './when-words.ts';
+import { dayMonth, type WhenWords } from './when-words.ts';
 
 const HOUR = 3_600_000;
 
@@ -41,30 +41,21 @@ type Clock = {
   createdAt: string;
 };
 
-/** The deadline on a card, while the clock runs: `Antes de las 15:20`, red in its last hour and after. */
-export function deadlineWords({ status, firstResponseDueAt }: Clock, now: Date): WhenWords | null {
-  if (status !== 'NEW' || firstResponseDueAt === null) return null;
-  const left = Date.parse(firstResponseDueAt) - now.getTime();
-  const from = today(now);
-  if (left >= 0) {
-    const until = moment(firstResponseDueAt, from).replace(/^el /u, 'l ');
-    return { text: `Antes de${until.startsWith('l ') ? '' : ' '}${until}`, isLate: left < HOUR };
-  }
-  const day = localDay(firstResponseDueAt);
-  const when = day === from ? `a las ${formatTime(firstResponseDueAt)}` : pastDay(day, from);
-  return { text: `Venció ${when}`, isLate: true };
-}
-
-/** The first-response clock in a detail: until when, by how much it is late, or how long it took; null where it never ran. */
-export function responseWords(clock: Clock, now: Date): WhenWords | null {
-  const { firstResponseAt, firstResponseDueAt, createdAt } = clock;
+/**
+ * The first-response clock: until when, red in its last hour, by how much it is late, or how long it took; null where it
+ * never ran, or rests.
+ */
+export function responseWords(
+  { status, firstResponseAt, firstResponseDueAt, createdAt }: Clock,
+  now: Date,
+): WhenWords | null {
   if (firstResponseAt !== null) {
     const took = Date.parse(firstResponseAt) - Date.parse(createdAt);
     return { text: `Respondido en ${span(took)}`, isLate: false };
   }
-  const deadline = deadlineWords(clock, now);
-  if (deadline === null || firstResponseDueAt === null) return null;
+  if (status !== 'NEW' || firstResponseDueAt === null) return null;
   const left = Date.parse(firstResponseDueAt) - now.getTime();
-  if (left >= 0) return { ...deadline, text: `Responder ${deadline.text.replace('Antes', 'antes')}` };
-  return { text: `Sin responder, ${span(-left)} tarde`, isLate: true };
+  if (left < 0) return { text: `Sin responder, ${span(-left)} tarde`, isLate: true };
+  const until = `de ${moment(firstResponseDueAt, today(now))}`.replace('de el ', 'del ');
+  return { text: `Responder antes ${until}`, isLate: left < HOUR };
 }

@@ -17,7 +17,7 @@ export function dayMonth(day: LocalDate, from: LocalDate): string {
 }
 
 /** `ayer`, `el 19 nov`. */
-export function pastDay(day: LocalDate, from: LocalDate): string {
+function pastDay(day: LocalDate, from: LocalDate): string {
   const words = formatRelativeDay(day, from);
   return words === 'ayer' ? words : `el ${dayMonth(day, from)}`;
 }
