@@ -78,11 +78,30 @@ test('a word that fits on a line is not parted', async () => {
   expect((await said(serials)).text?.trim()).toBe(serials);
 });
 
-test('what fits on no line is parted where the line ends', async () => {
-  const serial = 'ABCDE12345'.repeat(30);
-  const { text } = await said(serial);
-  expect(text?.replaceAll('-', '')).toBe(serial);
-  expect(text?.split('-').every((line) => line.length < 120)).toBe(true);
+describe('what fits on no line is parted where the line ends, and nothing is written into it', () => {
+  const path = Array.from({ length: 16 }, (_, at) => `manuales${at}`).join('/');
+  const linesOf = async (resolution: string) => {
+    const lines = (await drawnOf({ resolution, description: null })).map(({ text }) => text);
+    const from = lines.indexOf('Trabajo realizado') + 1;
+    return lines.slice(from, lines.indexOf('Lista de comprobación'));
+  };
+
+  test.each([
+    ['a serial number', 'ABCDE12345'.repeat(30)],
+    ['an address', `https://ejemplo.es/${path}?caldera=ecotec&idioma=es`],
+    ['an address among words', `Manual en https://ejemplo.es/${path} y en papel junto a la caldera`],
+    ['a mailbox', `${'averias.urgentes.'.repeat(9)}madrid@ejemplo.es`],
+  ])('%s', async (_case, text) => {
+    const lines = await linesOf(text);
+    expect(lines.join('').trim()).toBe(text);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.every((line) => line.length < 120)).toBe(true);
+  });
+
+  test('an address is parted where one would pause in it', async () => {
+    const lines = await linesOf(`https://ejemplo.es/${path}`);
+    expect(lines.slice(0, -1).map((line) => line.at(-1))).toEqual(lines.slice(1).map(() => '/'));
+  });
 });
 
 test('a report of Inter’s letters has no other font', async () => {

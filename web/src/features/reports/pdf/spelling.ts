@@ -23,8 +23,19 @@ const SPACES: readonly (readonly [RegExp, string])[] = [
 const WIDE = 38;
 const NARROW = 20;
 
-const partsFrom = (room: number) => (word: string) =>
-  word.length <= room ? [word] : Array.from(CLUSTERS.segment(word), ({ segment }) => segment);
+/** The parts in which an address is read: `https://`, `ejemplo.`, `es/`, `calderas?`. */
+const PARTS = /[^-/.:@?&=#_,;]*[-/.:@?&=#_,;]+|[^-/.:@?&=#_,;]+$/gu;
+
+/** Between two parts a line ends with a hyphen, which would belong to the address or the number; before an empty part as it is. */
+const BARE = '';
+
+const lettersOf = (text: string) => Array.from(CLUSTERS.segment(text), ({ segment }) => segment);
+
+const partsFrom = (room: number) => (word: string) => {
+  if (word.length <= room) return [word];
+  const parts = (word.match(PARTS) ?? []).flatMap((part) => (part.length <= room ? [part] : lettersOf(part)));
+  return parts.flatMap((part, at) => (at === 0 ? [part] : [BARE, part]));
+};
 
 /** Where a word may be parted: an address or a number that fits on no line at any letter, whatever else nowhere. */
 export const partsOf = partsFrom(WIDE);
