@@ -114,3 +114,12 @@ test('a reload leads to where one was, and another address of that tab to its to
   open('/services');
   expect(window.scrollY).toBe(0);
 });
+
+test.each(['{', 'null', '7', '{"a":1}', '[1,null,["x"],["y","3"]]'])(
+  'what stands in its place and is no list of places, as %s, leaves the page at its top',
+  (kept) => {
+    window.sessionStorage.setItem('cuadrilla.scroll', kept);
+    open('/clients');
+    expect(window.scrollY).toBe(0);
+  },
+);

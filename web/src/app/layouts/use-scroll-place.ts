@@ -8,9 +8,17 @@ const KEPT = 'cuadrilla.scroll';
 /** How far down each step of the history was left. */
 type Places = Map<string, number>;
 
+const isPlace = (value: unknown): value is [string, number] =>
+  Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
+
+/** Where each was before a reload. What else may stand there is no reason not to draw the page. */
 function readPlaces(): Places {
-  const kept = readStored('session', KEPT);
-  return new Map(kept === null ? [] : (JSON.parse(kept) as [string, number][]));
+  try {
+    const kept: unknown = JSON.parse(readStored('session', KEPT) ?? '[]');
+    return new Map(Array.isArray(kept) ? kept.filter(isPlace) : []);
+  } catch {
+    return new Map();
+  }
 }
 
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
