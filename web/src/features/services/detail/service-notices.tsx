@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { startWords } from '#records/services/slot-words.ts';
 import { toneStyle, type Tone } from '#shared/status/status-badge.tsx';
+import { Clamped } from './clamped.tsx';
 import classes from './detail.module.css';
 import type { Service } from './service.ts';
 
@@ -28,14 +29,18 @@ export function ServiceNotices({ service, now }: { service: Service; now: Date }
     <>
       {status === 'ON_HOLD' && hold !== null && (
         <Notice tone="hold" icon={<IconPlayerPauseFilled {...ICON} />}>
-          <strong>En espera desde {startWords(hold.since, now)}:</strong>{' '}
-          {sentence(nameOf('holdReasons', hold.reasonId), hold.note)}
+          <Clamped
+            lead={<strong>En espera desde {startWords(hold.since, now)}:</strong>}
+            text={sentence(nameOf('holdReasons', hold.reasonId), hold.note)}
+          />
         </Notice>
       )}
       {status === 'CANCELLED' && cancellation !== null && (
         <Notice tone="closed" icon={<IconBan {...ICON} />}>
-          <strong>Anulado:</strong>{' '}
-          {sentence(nameOf('cancelReasons', cancellation.reasonId), cancellation.note)}
+          <Clamped
+            lead={<strong>Anulado:</strong>}
+            text={sentence(nameOf('cancelReasons', cancellation.reasonId), cancellation.note)}
+          />
         </Notice>
       )}
       {missingToInvoice.length > 0 && (

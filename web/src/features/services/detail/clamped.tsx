@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import classes from './detail.module.css';
+
+/** Whether a text has more lines than are shown, at the width that it has just now. */
+function useIsCut(text: string) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    const shown = ref.current;
+    if (shown === null) return;
+    // A pixel more is how heights are rounded, no line.
+    const look = () => setCut(shown.scrollHeight > shown.clientHeight + 1);
+    const resizes = new ResizeObserver(look);
+    resizes.observe(shown);
+    return () => resizes.disconnect();
+  }, [text]);
+  return { ref, isCut };
+}
+
+type Props = { lead: ReactNode; text: string };
+
+/** A text that may be long: its first lines, and all of it for whom wants it. What is read aloud is always all of it. */
+export function Clamped({ lead, text }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { ref, isCut } = useIsCut(text);
+  return (
+    <>
+      <p ref={ref} className={isOpen ? undefined : classes['clamped']}>
+        {lead} {text}
+      </p>
+      {(isCut || isOpen) && (
+        <button
+          type="button"
+          className={classes['more']}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Ver menos' : 'Ver todo'}
+        </button>
+      )}
+    </>
+  );
+}
