@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeClient } from './api.ts';
-import { confirmation, expect, freshWord, secondWindow, signIn, signInAs, test } from './fixtures.ts';
+import { confirmation, expect, fits, freshWord, secondWindow, signIn, signInAs, test } from './fixtures.ts';
 import { makePerson } from './people.ts';
 import { makeFinished, makeService, makeType, makeWorker, plan, serviceNow, today } from './work.ts';
 
@@ -65,6 +65,10 @@ test('what is to be done is found by words and filters, all of them in the addre
   const pasted = await context.newPage();
   await pasted.goto(page.url());
   await expect(rows(pasted)).toHaveText([planned.title]);
+  // On a small phone the row is a card, with what one names a service by.
+  await pasted.setViewportSize({ width: 360, height: 740 });
+  await expect(pasted.getByRole('cell', { name: planned.code })).toBeVisible();
+  await fits(pasted, 'a card');
   await pasted.goto(`/services?cliente=${client.id}&desde=${today()}&hasta=${today()}`);
   await expect(rows(pasted)).toContainText([planned.title]);
   await expect(pasted.getByRole('button', { name: `Cliente: ${client.legalName}` })).toBeVisible();

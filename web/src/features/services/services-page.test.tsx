@@ -22,7 +22,9 @@ describe('the list of services', () => {
     await screen.findByText('No calienta el agua');
     const name = screen.getByRole('link', { name: 'No calienta el agua' });
     expect(name.getAttribute('href')).toBe('/services/s1');
-    const text = name.closest('tr')!.textContent;
+    const { cells, textContent: text } = name.closest('tr')!;
+    // In a card too: it is what a person says on the phone.
+    expect(cells[0]?.dataset['phone']).toBe('spared');
     for (const part of [
       'S-2026-0318',
       'C. P. Calle de Ibiza 21',

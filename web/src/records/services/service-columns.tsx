@@ -19,7 +19,7 @@ const FIXED: Record<Exclude<Key, 'visit' | 'due'>, Column<ServiceRow>> = {
     header: 'Código',
     width: '6.75rem',
     skeleton: 90,
-    phone: 'hidden',
+    phone: 'spared',
     render: ({ code }) => <span className={classes['code']}>{code}</span>,
   },
   title: {

@@ -19,8 +19,11 @@ export type Column<R> = {
   skeleton?: number | 'badge';
   /** The order that this column stands for, and its direction. */
   sort?: { value: string; direction: 'ascending' | 'descending' };
-  /** In a card, which is what a row is where there is no room for a table: with its header before it, or not at all. */
-  phone?: 'labelled' | 'hidden';
+  /**
+   * In a card, which is what a row is where there is no room for a table: with its header before it, or not at all; `spared`
+   * is what a card has, though a table that is tight does without it.
+   */
+  phone?: 'labelled' | 'hidden' | 'spared';
 };
 
 type Sorting = { sort: string | null; setSort: (sort: string) => void };
@@ -137,7 +140,7 @@ export function DataTable<R>({ label, columns, rows, rowKey, rowTo, sorting, foo
           {rows === null ? (
             <SkeletonRows
               columns={columns.map(({ skeleton = 60 }) => skeleton)}
-              spare={columns.map(({ phone }) => phone === 'hidden')}
+              phones={columns.map(({ phone }) => phone)}
             />
           ) : (
             rows.map((row) => <Row key={rowKey(row)} columns={columns} row={row} to={rowTo?.(row)} />)

@@ -7,6 +7,8 @@ type Row = { id: string; name: string };
 const COLUMNS: readonly Column<Row>[] = [
   { key: 'id', header: 'Código', width: '7rem', phone: 'hidden', render: ({ id }) => id },
   { key: 'name', header: 'Nombre', isName: true, skeleton: 70, render: ({ name }) => name },
+  { key: 'code', header: 'Cuenta', phone: 'spared', render: ({ id }) => id },
+  { key: 'count', header: 'Equipos', phone: 'labelled', render: () => 3 },
   { key: 'status', header: 'Estado', skeleton: 'badge', render: () => 'Activo' },
 ];
 const ROWS: readonly Row[] = [
@@ -45,9 +47,9 @@ test('rows that are on their way have the shape of those that come: nothing move
 test('where a column has no room, its place is not kept either', () => {
   const { rerender } = render(tableOf(null));
   const left = (row: Element | null | undefined) =>
-    [...(row?.children ?? [])].map((cell) => cell.getAttribute('data-phone') === 'hidden');
+    [...(row?.children ?? [])].map((cell) => cell.getAttribute('data-phone'));
   const waiting = left(drawn()[0]);
-  expect(waiting).toEqual([true, false, false]);
+  expect(waiting).toEqual(['hidden', null, 'spared', 'labelled', null]);
   rerender(tableOf(ROWS));
   expect(left(screen.getByRole('rowheader', { name: 'Ana' }).closest('tr'))).toEqual(waiting);
 });

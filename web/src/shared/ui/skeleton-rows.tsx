@@ -16,17 +16,17 @@ const WIDTHS = [62, 78, 54, 70, 48, 66];
 type Props = {
   /** How wide text tends to be in each column, in per cent of the column; or that a badge comes there. */
   columns: readonly (number | 'badge')[];
-  /** Which of them are left out where there is no room. */
-  spare?: readonly boolean[];
+  /** How each stands where there is no room, as `Column` has it. */
+  phones?: readonly (string | undefined)[];
 };
 
 /** Six table rows in the final shape, so that nothing moves when the real ones come. */
-export function SkeletonRows({ columns, spare }: Props) {
+export function SkeletonRows({ columns, phones }: Props) {
   const slow = useSlow();
   return WIDTHS.map((width, row) => (
     <tr key={row} aria-hidden="true" data-skeleton>
       {columns.map((share, column) => (
-        <td key={column} data-phone={spare?.[column] ? 'hidden' : undefined}>
+        <td key={column} data-phone={phones?.[column]}>
           <span
             className={classes['bar']}
             data-shown={slow || undefined}

@@ -35,7 +35,7 @@ export function reviewColumns(onClose: (row: ReviewRow) => void): readonly Colum
       header: 'Código',
       width: '6.75rem',
       skeleton: 90,
-      phone: 'hidden',
+      phone: 'spared',
       render: ({ code }) => <span className={classes['code']}>{code}</span>,
     },
     {
