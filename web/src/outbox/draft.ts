@@ -1,8 +1,19 @@
+import type { LineKind, LineUnit } from '@cuadrilla/domain/service-lines.ts';
 import { isBlank } from '@cuadrilla/domain/text.ts';
+import type { IncompleteReason, VisitOutcome } from '@cuadrilla/domain/visit-states.ts';
 import type { WorkPlace } from './act.ts';
 import type { Shelf } from './storage.ts';
 
-/** What is written at the end of a visit before it is completed: kept until the server has taken it. */
+/** A line as its dialog holds it, the quantity as it is typed. */
+export type LineDraft = { kind: LineKind; text: string; quantity: string; unit: LineUnit };
+
+/** A proposal as its dialog holds it. */
+export type FollowUpDraft = { title: string; description: string; day: string };
+
+/** Why a visit is not completed, as its dialog holds it. */
+export type IncompleteDraft = { outcome: VisitOutcome | ''; reason: IncompleteReason | ''; note: string };
+
+/** What is written in a visit and not done yet: kept until it is, and for its end until the server has taken that. */
 export type CompletionDraft = {
   resolution: string;
   signerName: string;
@@ -15,6 +26,10 @@ export type CompletionDraft = {
   signatureId: string;
   /** A note that was not added yet. */
   note: string;
+  /** Lines that were not added yet, by the kind that their dialog was opened for. */
+  lines: Readonly<Partial<Record<LineKind, LineDraft | null>>>;
+  followUp: FollowUpDraft | null;
+  incomplete: IncompleteDraft | null;
   /** Where it was written, in words that stay when the visit is no longer theirs; null where nothing was. */
   place: WorkPlace | null;
 };
@@ -27,17 +42,23 @@ export const EMPTY_DRAFT: CompletionDraft = {
   signature: null,
   signatureId: '',
   note: '',
+  lines: {},
+  followUp: null,
+  incomplete: null,
   place: null,
 };
+
+const asKept = (kept: unknown): CompletionDraft => ({
+  ...EMPTY_DRAFT,
+  ...(kept as Partial<CompletionDraft> | undefined),
+});
 
 const DRAFT = 'draft.';
 const nameOf = (visitId: string) => `${DRAFT}${visitId}`;
 
 /** What was written for a visit; an empty one where nothing was. */
 export async function readDraft(shelf: Shelf, visitId: string): Promise<CompletionDraft> {
-  const kept = (await shelf.read(nameOf(visitId)).catch(() => undefined)) as
-    Partial<CompletionDraft> | undefined;
-  return { ...EMPTY_DRAFT, ...kept };
+  return asKept(await shelf.read(nameOf(visitId)).catch(() => undefined));
 }
 
 export function writeDraft(shelf: Shelf, visitId: string, draft: CompletionDraft): Promise<void> {
@@ -46,6 +67,19 @@ export function writeDraft(shelf: Shelf, visitId: string, draft: CompletionDraft
 
 export function dropDraft(shelf: Shelf, visitId: string): Promise<void> {
   return shelf.drop(nameOf(visitId)).catch(() => undefined);
+}
+
+/** What an end does not take with it: a dialog's words that were for something else, where somebody typed any. */
+export function afterEnd({ lines, followUp, place }: CompletionDraft): CompletionDraft {
+  const rest = { ...EMPTY_DRAFT, lines, followUp, place };
+  return isEmptyDraft(rest) ? EMPTY_DRAFT : rest;
+}
+
+/** Drops what was written for the end of a visit. */
+export async function endDraft(shelf: Shelf, visitId: string): Promise<void> {
+  const change = (kept: unknown) => afterEnd(asKept(kept));
+  const rest = await shelf.change(nameOf(visitId), change).catch(() => EMPTY_DRAFT);
+  if (rest === EMPTY_DRAFT) await dropDraft(shelf, visitId);
 }
 
 /** The visits for which something was typed or drawn, each with it. */
@@ -63,8 +97,11 @@ export async function draftedVisits(shelf: Shelf): Promise<string[]> {
 
 /** Whether nothing was typed or drawn that anybody could lose. */
 export function isEmptyDraft({ signature, refusal, ...typed }: CompletionDraft): boolean {
-  const { resolution, signerName, signerNif, note } = typed;
-  return signature === null && [resolution, signerName, signerNif, refusal ?? '', note].every(isBlank);
+  const { resolution, signerName, signerNif, note, lines, followUp, incomplete } = typed;
+  const dialogs = [followUp?.title, followUp?.description, incomplete?.note];
+  const texts = [resolution, signerName, signerNif, refusal, note, ...dialogs];
+  const inLines = Object.values(lines).map((line) => line?.text);
+  return signature === null && [...texts, ...inLines].every((text) => isBlank(text ?? ''));
 }
 
 /** Drops what was written for other visits than these. */

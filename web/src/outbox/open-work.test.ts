@@ -6,7 +6,7 @@ import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { FakeServer } from '../test-kit/fake-server.ts';
 import type { WorkAct } from './act.ts';
 import { daysAround } from './day-store.ts';
-import { EMPTY_DRAFT, writeDraft } from './draft.ts';
+import { EMPTY_DRAFT, readDraft, writeDraft } from './draft.ts';
 import { MyDayDocument } from './my-day.generated.ts';
 import { openWork, type Work } from './open-work.ts';
 import { sessionOf } from './test-person.ts';
@@ -60,6 +60,17 @@ test.each<WorkAct>([
   await writeDraft(work.shelf, 'v2', { ...EMPTY_DRAFT, signerName: 'Luis Mora' });
   await send(act);
   expect((await work.shelf.names()).filter((name) => name.startsWith('draft'))).toEqual(['draft.v2']);
+});
+
+test('of what was written, an end takes only what was for it: a proposal may still be made', async () => {
+  server.on('CompleteVisit', taken);
+  const followUp = { title: 'Cambiar el vaso', description: '', day: '' };
+  const lines = { MATERIAL: { kind: 'MATERIAL', text: 'Junta', quantity: '2', unit: 'UNIT' } } as const;
+  const incomplete = { outcome: '', reason: '', note: 'Nadie abre' } as const;
+  const rest = { ...EMPTY_DRAFT, followUp, lines };
+  await writeDraft(work.shelf, 'v1', { ...rest, resolution: 'Hecho', incomplete });
+  await send({ operation: 'CompleteVisit', input: { id: 'v1', resolution: 'Hecho' } });
+  expect(await readDraft(work.shelf, 'v1')).toEqual(rest);
 });
 
 test('nothing is written any more for who has gone, however late it comes', async () => {

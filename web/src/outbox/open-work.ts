@@ -11,7 +11,7 @@ import {
 } from '#shared/graphql/post-operation.ts';
 import type { QueuedAct } from './act.ts';
 import { DayStore, type Asked } from './day-store.ts';
-import { dropDraft } from './draft.ts';
+import { endDraft } from './draft.ts';
 import { keepPhoto, readPhoto } from './kept-photos.ts';
 import { MyDayDocument, type MyDayQuery } from './my-day.generated.ts';
 import { Outbox } from './outbox.ts';
@@ -75,7 +75,7 @@ function writtenWhile(isHere: () => boolean, shelf: Shelf): Shelf {
 /** What was written for an end goes with it; a photo is still shown. */
 async function tidyAfter(sent: QueuedAct, shelf: Shelf): Promise<void> {
   const { act, place } = sent;
-  if (isEnd(sent)) await dropDraft(shelf, place.visitId);
+  if (isEnd(sent)) await endDraft(shelf, place.visitId);
   if (act.operation === 'PutFile' && act.input.kind !== 'SIGNATURE') {
     await keepPhoto(shelf, act.input.id, act.blob);
   }

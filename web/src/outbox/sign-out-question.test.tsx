@@ -47,7 +47,7 @@ test('a signature that was drawn is not thrown away without asking', async () =>
   const dialog = await screen.findByRole('dialog', {
     name: '¿Cerrar sesión y perder lo que no has terminado?',
   });
-  expect(dialog.textContent).toContain('Hay 1 visita sin completar con texto o firma');
+  expect(dialog.textContent).toContain('Hay 1 visita con texto o firma sin enviar');
   expect(auth.calls).toEqual([]);
   await confirm();
   await waitFor(() => expect(auth.calls).toEqual(['signOut']));
@@ -61,7 +61,7 @@ test('beside what waits to be sent, what was written elsewhere is told too, and 
   ask();
   const dialog = await screen.findByRole('dialog', { name: '¿Cerrar sesión con cambios por enviar?' });
   expect(dialog.textContent).toContain('Queda 1 cambio sin enviar');
-  expect(dialog.textContent).toContain('Hay 1 visita sin completar con texto o firma');
+  expect(dialog.textContent).toContain('Hay 1 visita con texto o firma sin enviar');
   await confirm();
   await waitFor(() => expect(auth.calls).toEqual(['signOut']));
   expect((await readDraft(work.shelf, 'v1')).signature).not.toBeNull();
@@ -73,5 +73,5 @@ test('only what waits to be sent is told where nothing else is lost', async () =
   await draw('v1');
   ask();
   const dialog = await screen.findByRole('dialog', { name: '¿Cerrar sesión con cambios por enviar?' });
-  expect(dialog.textContent).not.toContain('sin completar');
+  expect(dialog.textContent).not.toContain('texto o firma');
 });

@@ -33,7 +33,7 @@ function Words({ acts, drafts }: Left) {
       )}
       {drafts > 0 && (
         <p>
-          Hay {drafts === 1 ? '1 visita' : `${drafts} visitas`} sin completar con texto o firma. Al cerrar
+          Hay {drafts === 1 ? '1 visita' : `${drafts} visitas`} con texto o firma sin enviar. Al cerrar
           sesión, lo escrito y lo firmado se borra de este dispositivo y no se puede recuperar.
         </p>
       )}

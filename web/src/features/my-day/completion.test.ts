@@ -6,14 +6,12 @@ import { completionActs, completionOf } from './completion.ts';
 
 const png = new Blob(['png'], { type: 'image/png' });
 const signed: CompletionDraft = {
+  ...EMPTY_DRAFT,
   resolution: ' Cambiada la válvula ',
   signerName: ' Aurora Cid ',
   signerNif: '11847230e',
-  refusal: null,
   signature: png,
   signatureId: 'sig1',
-  note: '',
-  place: null,
 };
 const photo: WorkVisit['attachments'][number] = {
   ...{ id: 'f1', kind: 'BEFORE', mime: 'image/jpeg', size: 1, visitId: 'v1', authorName: 'Tú' },

@@ -13,6 +13,7 @@ import {
   type VisitOutcome,
 } from '@cuadrilla/domain/visit-states.ts';
 import { useState } from 'react';
+import type { IncompleteDraft } from '#outbox/draft.ts';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { RadioCards } from '#shared/ui/radio-cards.tsx';
 import { Textarea } from '#shared/ui/textarea.tsx';
@@ -41,11 +42,18 @@ export function PauseDialog({ onClose, onConfirm }: Props<PauseReason>) {
 
 export type IncompleteEnd = { outcome: VisitOutcome; reason: IncompleteReason; note: string | null };
 
+const UNSAID: IncompleteDraft = { outcome: '', reason: '', note: '' };
+
+type IncompleteProps = Props<IncompleteEnd> & {
+  /** What was written in it before; null where nothing was. */
+  written: IncompleteDraft | null;
+  onWrite: (written: IncompleteDraft) => void;
+};
+
 /** How much was done of a visit that ends without being completed, and why. */
-export function IncompleteDialog({ onClose, onConfirm }: Props<IncompleteEnd>) {
-  const [outcome, setOutcome] = useState<VisitOutcome | ''>('');
-  const [reason, setReason] = useState<IncompleteReason | ''>('');
-  const [note, setNote] = useState('');
+export function IncompleteDialog({ written, onWrite, onClose, onConfirm }: IncompleteProps) {
+  const said = written ?? UNSAID;
+  const { outcome, reason, note } = said;
   const [wasTried, setTried] = useState(false);
   const noteProblem = note.trim() === '' ? null : checkNote(note);
   const missing = (value: string) => (wasTried && value === '' ? MESSAGES.required : null);
@@ -68,7 +76,7 @@ export function IncompleteDialog({ onClose, onConfirm }: Props<IncompleteEnd>) {
         value={outcome}
         options={OUTCOMES}
         error={missing(outcome)}
-        onChange={setOutcome}
+        onChange={(chosen) => onWrite({ ...said, outcome: chosen })}
       />
       <RadioCards
         label="Motivo"
@@ -76,9 +84,15 @@ export function IncompleteDialog({ onClose, onConfirm }: Props<IncompleteEnd>) {
         value={reason}
         options={REASONS}
         error={missing(reason)}
-        onChange={setReason}
+        onChange={(chosen) => onWrite({ ...said, reason: chosen })}
       />
-      <Textarea label="Nota" value={note} maxLength={NOTE_MAX} error={noteProblem} onChange={setNote} />
+      <Textarea
+        label="Nota"
+        value={note}
+        maxLength={NOTE_MAX}
+        error={noteProblem}
+        onChange={(text) => onWrite({ ...said, note: text })}
+      />
       <p>
         Lo que queda vuelve a la oficina para programarlo otra vez, con lo que ya has contestado y anotado.
       </p>

@@ -1,7 +1,6 @@
 import { IconChevronUp, IconCircleCheck, IconPlayerPlay } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CompletionDraft } from '#outbox/draft.ts';
 import type { WorkVisit } from '#outbox/effects.ts';
 import { isEnd } from '#outbox/queue.ts';
 import { useWork } from '#outbox/use-work.ts';
@@ -16,13 +15,15 @@ import { OneTap, SETTLE_MS } from './one-tap.tsx';
 import { useIsPreparing } from './preparing.ts';
 import { startProblem } from './steps.ts';
 import { placeOf, useAct } from './use-acts.ts';
+import type { Draft } from './use-draft.ts';
 import classes from './work.module.css';
 
 type Props = {
   visit: WorkVisit;
   visits: readonly WorkVisit[];
   now: Date;
-  draft: CompletionDraft;
+  draft: Draft['draft'];
+  change: Draft['change'];
   completion: Completion;
 };
 
@@ -93,7 +94,7 @@ function Complete({ visit, draft, completion, isHeld }: Props & Held) {
   );
 }
 
-function Incomplete({ visit, isHeld }: Pick<Props, 'visit'> & Held) {
+function Incomplete({ visit, draft, change, isHeld }: Props & Held) {
   const end = useEnd(visit);
   const [isAsking, setAsking] = useState(false);
   const confirm = (input: IncompleteEnd) =>
@@ -103,7 +104,12 @@ function Incomplete({ visit, isHeld }: Pick<Props, 'visit'> & Held) {
       <Button title="No completada" disabled={isHeld} onClick={() => setAsking(true)} />
       {isAsking && (
         <Suspense fallback={null}>
-          <INCOMPLETE_DIALOG.Page onClose={() => setAsking(false)} onConfirm={confirm} />
+          <INCOMPLETE_DIALOG.Page
+            written={draft.incomplete}
+            onWrite={(incomplete) => change({ incomplete })}
+            onClose={() => setAsking(false)}
+            onConfirm={confirm}
+          />
         </Suspense>
       )}
     </>
@@ -140,7 +146,7 @@ export function FinishBar(props: Props) {
         {visit.status === 'SCHEDULED' ? (
           <StartNow visit={visit} visits={visits} now={now} />
         ) : (
-          <Incomplete visit={visit} isHeld={isHeld} />
+          <Incomplete {...props} isHeld={isHeld} />
         )}
         <div className={classes['bar-main']}>
           {isAtWork ? (

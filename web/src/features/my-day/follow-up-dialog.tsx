@@ -2,6 +2,7 @@ import { note as checkNote, required, shortText } from '@cuadrilla/domain/inputs
 import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
 import { dayInterval } from '@cuadrilla/domain/time.ts';
 import { useRef, useState } from 'react';
+import type { FollowUpDraft } from '#outbox/draft.ts';
 import { companyZone } from '#shared/format/company-zone.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { DateInput } from '#shared/ui/date-input.tsx';
@@ -11,13 +12,20 @@ import { Textarea } from '#shared/ui/textarea.tsx';
 
 export type NewFollowUp = { title: string; description: string | null; notBefore: string | null };
 
-type Props = { onClose: () => void; onPropose: (followUp: NewFollowUp) => void };
+type Props = {
+  /** What was written in it before; null where nothing was. */
+  written: FollowUpDraft | null;
+  onWrite: (followUp: FollowUpDraft) => void;
+  onClose: () => void;
+  onPropose: (followUp: NewFollowUp) => void;
+};
+
+const UNSAID: FollowUpDraft = { title: '', description: '', day: '' };
 
 /** What else there is to be done at the site: the office plans it. */
-export function FollowUpDialog({ onClose, onPropose }: Props) {
-  const [title, setTitle] = useState('');
-  const [description, setDescription] = useState('');
-  const [day, setDay] = useState('');
+export function FollowUpDialog({ written, onWrite, onClose, onPropose }: Props) {
+  const { title, description, day } = written ?? UNSAID;
+  const write = (part: Partial<FollowUpDraft>) => onWrite({ title, description, day, ...part });
   const [wasTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const titleProblem = required(title) ?? shortText(title);
@@ -46,16 +54,16 @@ export function FollowUpDialog({ onClose, onPropose }: Props) {
         required
         value={title}
         error={wasTried ? titleProblem : null}
-        onChange={setTitle}
+        onChange={(text) => write({ title: text })}
       />
       <Textarea
         label="Descripción"
         value={description}
         maxLength={NOTE_MAX}
         error={noteProblem}
-        onChange={setDescription}
+        onChange={(text) => write({ description: text })}
       />
-      <DateInput label="No antes de" value={day} onChange={setDay} />
+      <DateInput label="No antes de" value={day} onChange={(chosen) => write({ day: chosen })} />
     </Dialog>
   );
 }

@@ -1,3 +1,7 @@
+import { formatLocalDate } from '@cuadrilla/domain/local-date.ts';
+import { LINE_KIND_LABELS, LINE_UNIT_LABELS } from '@cuadrilla/domain/service-lines.ts';
+import { isBlank } from '@cuadrilla/domain/text.ts';
+import { INCOMPLETE_REASON_LABELS } from '@cuadrilla/domain/visit-states.ts';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -18,12 +22,34 @@ import work from './work.module.css';
 
 type Written = { label: string; value: string }[];
 
-function writtenInDraft({ resolution, signerName, signerNif, refusal, note }: CompletionDraft): Written {
+/** What stands in dialogs whose verb was not pressed. */
+function writtenInDialogs({ lines, followUp, incomplete }: CompletionDraft): Written {
+  const inLines = Object.values(lines).flatMap((line) => {
+    if (!line || isBlank(line.text)) return [];
+    const { kind, text, quantity, unit } = line;
+    const value = `${text.trim()} · ${quantity} ${LINE_UNIT_LABELS[unit]}`;
+    return [{ label: `${LINE_KIND_LABELS[kind]} sin añadir`, value }];
+  });
+  const { title = '', description = '', day = '' } = followUp ?? {};
+  const { reason = '', note = '' } = incomplete ?? {};
+  const why = reason === '' ? [] : [INCOMPLETE_REASON_LABELS[reason]];
+  return [
+    ...inLines,
+    { label: 'Seguimiento sin proponer', value: title.trim() },
+    { label: 'Descripción del seguimiento', value: description.trim() },
+    { label: 'Seguimiento no antes de', value: day === '' ? '' : formatLocalDate(day) },
+    { label: 'No completada', value: [...why, note.trim()].filter(Boolean).join(' · ') },
+  ];
+}
+
+function writtenInDraft(draft: CompletionDraft): Written {
+  const { resolution, signerName, signerNif, refusal, note } = draft;
   return [
     { label: 'Trabajo realizado', value: resolution.trim() },
     { label: 'Nota sin añadir', value: note.trim() },
     { label: 'Quién firma', value: [signerName.trim(), signerNif.trim()].filter(Boolean).join(' · ') },
     { label: 'No quiere firmar', value: refusal?.trim() ?? '' },
+    ...writtenInDialogs(draft),
   ].filter(({ value }) => value !== '');
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@cuadrilla/domain/service-lines.ts';
 import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text.ts';
 import { useRef, useState } from 'react';
+import type { LineDraft } from '#outbox/draft.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Select } from '#shared/ui/select.tsx';
@@ -20,7 +21,14 @@ import classes from './work.module.css';
 /** What a technician says of a line: prices are the office's. */
 export type NewLine = { kind: LineKind; text: string; quantityMilli: number; unit: LineUnit };
 
-type Props = { kind: LineKind; onClose: () => void; onAdd: (line: NewLine) => void };
+type Props = {
+  kind: LineKind;
+  /** What was written in it before; null where nothing was. */
+  written: LineDraft | null;
+  onWrite: (line: LineDraft) => void;
+  onClose: () => void;
+  onAdd: (line: NewLine) => void;
+};
 
 const UNIT_OF: Record<LineKind, LineUnit> = {
   MATERIAL: 'UNIT',
@@ -31,22 +39,22 @@ const UNIT_OF: Record<LineKind, LineUnit> = {
 const KINDS = LINE_KINDS.map((value) => ({ value, label: LINE_KIND_LABELS[value] }));
 const UNITS = LINE_UNITS.map((value) => ({ value, label: LINE_UNIT_LABELS[value] }));
 
-function useLine(first: LineKind) {
-  const [line, setLine] = useState({ kind: first, text: '', quantity: '1', unit: UNIT_OF[first] });
+function useLine({ kind, written, onWrite }: Pick<Props, 'kind' | 'written' | 'onWrite'>) {
+  const line: LineDraft = written ?? { kind, text: '', quantity: '1', unit: UNIT_OF[kind] };
   const [wasTried, setTried] = useState(false);
   const quantityMilli = parseQuantity(line.quantity);
   const errors = {
     text: textUpTo(SHORT_TEXT_MAX)(line.text) ?? (line.text.trim() === '' ? MESSAGES.required : null),
     quantity: quantityMilli === null ? MESSAGES.quantity : null,
   };
-  const change = (part: Partial<typeof line>) => setLine({ ...line, ...part });
+  const change = (part: Partial<LineDraft>) => onWrite({ ...line, ...part });
   const shown = wasTried ? errors : { text: null, quantity: null };
   return { line, change, quantityMilli, errors, shown, setTried };
 }
 
 /** What was used or done, without prices. */
-export function LineDialog({ kind, onClose, onAdd }: Props) {
-  const { line, change, quantityMilli, errors, shown, setTried } = useLine(kind);
+export function LineDialog({ onClose, onAdd, ...rest }: Props) {
+  const { line, change, quantityMilli, errors, shown, setTried } = useLine(rest);
   const text = useRef<HTMLInputElement>(null);
   const quantity = useRef<HTMLInputElement>(null);
   const add = () => {

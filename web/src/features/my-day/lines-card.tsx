@@ -1,11 +1,13 @@
 import { formatQuantity, LINE_UNIT_LABELS, type LineKind } from '@cuadrilla/domain/service-lines.ts';
 import { IconClockHour4, IconPackage, IconPlus, IconX } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
+import type { LineDraft } from '#outbox/draft.ts';
 import type { Marks, WorkVisit } from '#outbox/effects.ts';
 import { newId } from '#shared/new-id.ts';
 import { LINE_DIALOG } from './late-dialogs.ts';
 import type { NewLine } from './line-dialog.tsx';
 import { useAct } from './use-acts.ts';
+import type { Draft } from './use-draft.ts';
 import { SendMark } from './visit-rows.tsx';
 import { CardButton, WorkCard } from './work-card.tsx';
 import classes from './work.module.css';
@@ -36,7 +38,7 @@ function LineRow({ line, marks, onRemove }: RowProps) {
   );
 }
 
-type Props = {
+type Props = Pick<Draft, 'draft' | 'change'> & {
   visit: WorkVisit;
   marks: Marks;
   isOpen: boolean;
@@ -46,14 +48,16 @@ type Props = {
 };
 
 /** Lines of one sort: materials, or what is counted in time and kilometres. */
-function Lines({ visit, marks, isOpen, title, kind, empty }: Props) {
+function Lines({ visit, marks, draft, change, isOpen, title, kind, empty }: Props) {
   const { id: serviceId, lines } = visit.service;
   const act = useAct(visit);
   const [isAdding, setAdding] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = lines.filter((line) => (line.kind === 'MATERIAL') === (kind === 'MATERIAL'));
+  const write = (written: LineDraft | null) => change({ lines: { ...draft.lines, [kind]: written } });
   const add = (line: NewLine) => {
     setAdding(false);
+    write(null);
     act({ operation: 'AddVisitLine', input: { serviceId, lineId: newId(), line: { ...line, ...PLAIN } } });
   };
   const remove = (lineId: string) => {
@@ -89,7 +93,13 @@ function Lines({ visit, marks, isOpen, title, kind, empty }: Props) {
       </ul>
       {isAdding && (
         <Suspense fallback={null}>
-          <LINE_DIALOG.Page kind={kind} onClose={() => setAdding(false)} onAdd={add} />
+          <LINE_DIALOG.Page
+            kind={kind}
+            written={draft.lines[kind] ?? null}
+            onWrite={write}
+            onClose={() => setAdding(false)}
+            onAdd={add}
+          />
         </Suspense>
       )}
     </WorkCard>
@@ -97,7 +107,7 @@ function Lines({ visit, marks, isOpen, title, kind, empty }: Props) {
 }
 
 /** Materials, and the rest of what the work took. */
-export function LinesCards(props: Pick<Props, 'visit' | 'marks' | 'isOpen'>) {
+export function LinesCards(props: Omit<Props, 'title' | 'kind' | 'empty'>) {
   return (
     <>
       <Lines {...props} title="Materiales" kind="MATERIAL" empty="Sin materiales todavía." />

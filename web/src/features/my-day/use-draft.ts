@@ -1,5 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { dropDraft, EMPTY_DRAFT, readDraft, writeDraft, type CompletionDraft } from '#outbox/draft.ts';
+import {
+  afterEnd,
+  dropDraft,
+  EMPTY_DRAFT,
+  readDraft,
+  writeDraft,
+  type CompletionDraft,
+} from '#outbox/draft.ts';
 import { isEnd } from '#outbox/queue.ts';
 import type { Shelf } from '#outbox/storage.ts';
 import { useWork } from '#outbox/use-work.ts';
@@ -32,23 +39,24 @@ class DraftStore {
   };
   readonly getSnapshot = () => this.#draft;
 
-  /** What was typed while the device was still reading stays. */
   async load(): Promise<void> {
     const kept = await readDraft(this.#shelf, this.#visitId);
     if (this.#draft === null) this.#tell(kept);
   }
 
+  /** What was kept is known before anything is written over it. */
   readonly change = (part: Partial<CompletionDraft>): void => {
-    const next = { ...(this.#draft ?? EMPTY_DRAFT), ...part };
+    if (this.#draft === null) return void this.load().then(() => this.change(part));
+    const next = { ...this.#draft, ...part };
     this.#tell(next);
     void writeDraft(this.#shelf, this.#visitId, next);
   };
 
-  /** It has been sent, or is given up. */
-  readonly forget = (): void => this.#tell(EMPTY_DRAFT);
+  /** What was written for the end has been sent. */
+  readonly end = (): void => this.#tell(afterEnd(this.#draft ?? EMPTY_DRAFT));
 
   readonly drop = (): void => {
-    this.forget();
+    this.#tell(EMPTY_DRAFT);
     void dropDraft(this.#shelf, this.#visitId);
   };
 
@@ -58,7 +66,7 @@ class DraftStore {
   }
 }
 
-/** What is written at the end of a visit, kept on the device with every letter until that end has been sent. */
+/** What is written in a visit, kept on the device with every letter until it is done, or the visit's end has been sent. */
 export function useDraft(visitId: string): KeptDraft {
   const { shelf, outbox } = useWork();
   const [store] = useState(() => new DraftStore(shelf, visitId));
@@ -66,7 +74,7 @@ export function useDraft(visitId: string): KeptDraft {
   useEffect(
     () =>
       outbox.onSent((sent) => {
-        if (isEnd(sent) && sent.place.visitId === visitId) store.forget();
+        if (isEnd(sent) && sent.place.visitId === visitId) store.end();
       }),
     [outbox, store, visitId],
   );

@@ -41,13 +41,16 @@ function Resolution({
   );
 }
 
-function FollowUp({ visit }: { visit: WorkVisit }) {
+type FollowUpProps = Pick<Draft, 'draft' | 'change'> & { visit: WorkVisit };
+
+function FollowUp({ visit, draft, change }: FollowUpProps) {
   const act = useAct(visit);
   const [isAsking, setAsking] = useState(false);
   const propose = (followUp: NewFollowUp) => {
     setAsking(false);
     const input = { serviceId: visit.service.id, id: newId(), ...followUp };
     act({ operation: 'ProposeVisitFollowUp', input });
+    change({ followUp: null });
   };
   return (
     <>
@@ -59,7 +62,12 @@ function FollowUp({ visit }: { visit: WorkVisit }) {
       />
       {isAsking && (
         <Suspense fallback={null}>
-          <FOLLOW_UP_DIALOG.Page onClose={() => setAsking(false)} onPropose={propose} />
+          <FOLLOW_UP_DIALOG.Page
+            written={draft.followUp}
+            onWrite={(written) => change({ followUp: written })}
+            onClose={() => setAsking(false)}
+            onPropose={propose}
+          />
         </Suspense>
       )}
     </>
@@ -105,7 +113,7 @@ export function VisitParts({ visit, work, draft, isLoaded, change, wrong }: Visi
       {(isUnderWay || visit.attachments.length > 0) && (
         <Photos visit={visit} acts={acts} isOpen={isUnderWay} />
       )}
-      {(isUnderWay || isOver) && <LinesCards visit={visit} marks={marks} isOpen={isUnderWay} />}
+      {(isUnderWay || isOver) && <LinesCards {...{ visit, marks, draft, change }} isOpen={isUnderWay} />}
       {(isUnderWay || isOver) && <NotesCard {...{ visit, work, draft, isLoaded, change }} />}
       {isUnderWay && isLoaded && (
         <>
@@ -114,7 +122,7 @@ export function VisitParts({ visit, work, draft, isLoaded, change, wrong }: Visi
         </>
       )}
       {isOver && <Ended visit={visit} />}
-      {(isUnderWay || isOver) && <FollowUp visit={visit} />}
+      {(isUnderWay || isOver) && <FollowUp {...{ visit, draft, change }} />}
     </>
   );
 }

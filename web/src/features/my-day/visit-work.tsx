@@ -43,9 +43,7 @@ export function VisitWork({ visit, work, kept }: Props) {
         </Suspense>
       )}
       {isUnderWay && <VisitInfo visit={visit} />}
-      {!isOver && (
-        <FinishBar visit={visit} visits={work.visits} now={now} draft={draft} completion={completion} />
-      )}
+      {!isOver && <FinishBar {...{ visit, now, draft, change, completion }} visits={work.visits} />}
     </>
   );
 }

@@ -56,6 +56,36 @@ describe('a technician’s days off', () => {
     expect(await screen.findByText('Ausencia retirada')).toBeDefined();
     expect(sent('CancelAbsence')[0]).toMatchObject({ input: { id: 'b1', version: 1 } });
   });
+
+  test('that were being asked for are still there after it was closed by mistake, and after a reload', async () => {
+    server = serverFor('TECHNICIAN')
+      .on('ProfilePage', () => ({ data: { me } }))
+      .on('OwnCalendar', () => ({ data: { feed: null } }))
+      .on('OwnAbsences', () => ({ data: { absences: noAbsences } }))
+      .on('RequestAbsence', () => ({
+        data: { result: { __typename: 'AbsenceSuccess', absence: absence() } },
+      }));
+    const open = () => renderApp({ path: '/settings/perfil', signedIn: true });
+    const app = open();
+    const ask = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Solicitar ausencia' }));
+      await screen.findByLabelText('Desde');
+    };
+    await ask();
+    type('Desde', '2026-12-24');
+    type('Nota', 'La boda de mi hermana');
+    await press('Cancelar');
+    await ask();
+    expect(field('Nota').value).toBe('La boda de mi hermana');
+    app.unmount();
+    open();
+    await ask();
+    expect(field('Nota').value).toBe('La boda de mi hermana');
+    await press('Solicitar');
+    expect(await screen.findByText('Ausencia solicitada')).toBeDefined();
+    await ask();
+    expect([field('Desde').value, field('Nota').value]).toEqual(['', '']);
+  });
 });
 
 describe('everybody’s days off', () => {

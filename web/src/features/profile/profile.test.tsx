@@ -143,4 +143,15 @@ describe('the password', () => {
     expect(document.activeElement).toBe(field('Contraseña actual'));
     expect(field('Contraseña nueva').value).toBe('nueva1');
   });
+
+  test('is kept nowhere: closing the dialog forgets it', async () => {
+    await openDialog();
+    type('Contraseña actual', 'vieja1');
+    type('Contraseña nueva', 'nueva1');
+    expect(JSON.stringify(window.sessionStorage)).not.toMatch(/vieja1|nueva1/);
+    await press('Cancelar');
+    await press('Cambiar contraseña');
+    await screen.findByRole('dialog');
+    expect([field('Contraseña actual').value, field('Contraseña nueva').value]).toEqual(['', '']);
+  });
 });

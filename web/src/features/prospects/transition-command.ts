@@ -13,6 +13,10 @@ export type Command =
   | { action: 'reopen' }
   | { action: 'restore' };
 
+/** The name under which what is typed into the question before it is kept. */
+export const transitionDraft = ({ id }: Pick<Subject, 'id'>, action: ProspectAction) =>
+  `prospect-${id}-${action}`;
+
 /** What a person reads on the button of a transition. */
 export function transitionWords(action: ProspectAction, to: ProspectStatus): string {
   const name = PROSPECT_STATUS_LABELS[to];

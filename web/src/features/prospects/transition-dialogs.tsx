@@ -4,17 +4,20 @@ import {
   DISCARD_KIND_LABELS,
   DISCARD_KINDS,
   PROSPECT_STATUS_LABELS,
+  type ProspectStatus,
 } from '@cuadrilla/domain/prospect-states.ts';
 import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text.ts';
 import { useRef, useState } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
+import { useSession } from '#session/session-context.tsx';
+import { readDraft, saveDraft, type Draft } from '#shared/drafts.ts';
 import { byPath } from '#shared/form/by-path.ts';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { RadioCards } from '#shared/ui/radio-cards.tsx';
 import { ReasonDialog } from '#shared/ui/reason-dialog.tsx';
 import { Select } from '#shared/ui/select.tsx';
 import { Textarea } from '#shared/ui/textarea.tsx';
-import type { Command, Subject } from './transition-command.ts';
+import { transitionDraft, type Command, type Subject } from './transition-command.ts';
 import type { Asked } from './use-transitions.tsx';
 
 type DialogProps = {
@@ -25,10 +28,23 @@ type DialogProps = {
   onClose: () => void;
 };
 
+/** What is typed stays when the question is closed by mistake; what was done with it is forgotten by `useTransitions`. */
+function useKept(subject: Subject, action: 'lose' | 'stepBack') {
+  const owner = useSession().person?.id ?? '';
+  const form = transitionDraft(subject, action);
+  const [kept, setKept] = useState<Draft>(() => readDraft(owner, form) ?? {});
+  const keep = (part: Draft) => {
+    const next = { ...kept, ...part };
+    setKept(next);
+    saveDraft(owner, form, next);
+  };
+  return { kept, keep };
+}
+
 function LoseDialog({ subject, onAnswer, ...rest }: DialogProps) {
   const { optionsOf } = useCatalog();
-  const [reasonId, setReasonId] = useState('');
-  const [note, setNote] = useState('');
+  const { kept, keep } = useKept(subject, 'lose');
+  const { reasonId = '', note = '' } = kept;
   const [wasTried, setWasTried] = useState(false);
   const reason = useRef<HTMLSelectElement>(null);
   const checked = validate(loseProspectSchema(), { reasonId, note });
@@ -52,7 +68,7 @@ function LoseDialog({ subject, onAnswer, ...rest }: DialogProps) {
         label="Motivo"
         required
         value={reasonId}
-        onChange={setReasonId}
+        onChange={(chosen) => keep({ reasonId: chosen })}
         options={optionsOf('lostReasons')}
         placeholder="Elige un motivo"
         error={errors['reasonId'] ?? null}
@@ -60,7 +76,7 @@ function LoseDialog({ subject, onAnswer, ...rest }: DialogProps) {
       <Textarea
         label="Nota"
         value={note}
-        onChange={setNote}
+        onChange={(text) => keep({ note: text })}
         maxLength={4000}
         error={errors['note'] ?? null}
       />
@@ -103,6 +119,24 @@ function DiscardDialog({ subject, onAnswer, ...rest }: DialogProps) {
   );
 }
 
+function StepBackDialog({ subject, to, onAnswer, ...rest }: DialogProps & { to: ProspectStatus }) {
+  const { kept, keep } = useKept(subject, 'stepBack');
+  const name = PROSPECT_STATUS_LABELS[to];
+  return (
+    <ReasonDialog
+      open
+      title={`¿Por qué vuelve ${subject.displayName} a «${name}»?`}
+      label="Motivo"
+      verb={`Volver a «${name}»`}
+      maxLength={SHORT_TEXT_MAX}
+      written={kept['reason'] ?? ''}
+      onWrite={(reason) => keep({ reason })}
+      onConfirm={(reason) => onAnswer({ action: 'stepBack', reason })}
+      {...rest}
+    />
+  );
+}
+
 type Props = {
   asked: Asked<Subject>;
   busy: boolean;
@@ -114,18 +148,8 @@ type Props = {
 /** What a transition asks before it is done: why one step back, why lost, why thrown away. */
 export function TransitionDialogs({ asked, onAnswer, ...rest }: Props) {
   const { subject, action, to } = asked;
-  if (action === 'lose') return <LoseDialog subject={subject} onAnswer={onAnswer} {...rest} />;
-  if (action === 'discard') return <DiscardDialog subject={subject} onAnswer={onAnswer} {...rest} />;
-  const name = PROSPECT_STATUS_LABELS[to];
-  return (
-    <ReasonDialog
-      open
-      title={`¿Por qué vuelve ${subject.displayName} a «${name}»?`}
-      label="Motivo"
-      verb={`Volver a «${name}»`}
-      maxLength={SHORT_TEXT_MAX}
-      onConfirm={(reason) => onAnswer({ action: 'stepBack', reason })}
-      {...rest}
-    />
-  );
+  const common = { subject, onAnswer, ...rest };
+  if (action === 'lose') return <LoseDialog {...common} />;
+  if (action === 'discard') return <DiscardDialog {...common} />;
+  return <StepBackDialog {...common} to={to} />;
 }

@@ -9,10 +9,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
+import { saveDraft } from '#shared/drafts.ts';
 import { toastError, toastSuccess } from '#shared/ui/toast.tsx';
 import { forgetLists } from './forget-lists.ts';
 import { convertPath } from './prospect-paths.ts';
-import type { Command, Subject } from './transition-command.ts';
+import { transitionDraft, type Command, type Subject } from './transition-command.ts';
 import { useSendTransition } from './use-send-transition.ts';
 
 /** A transition that asks something first. */
@@ -32,7 +33,8 @@ const NEEDS_NO_ANSWER = ['advance', 'reopen', 'restore'];
 
 /** Does what a drop, a menu or a button asks for: at once, after a question, or on the conversion's page. */
 export function useTransitions<S extends Subject>(options: Options<S> = {}) {
-  const { role } = useSession().session;
+  const { session, person } = useSession();
+  const { role } = session;
   const navigate = useNavigate();
   const send = useSendTransition();
   const [asked, setAsked] = useState<Asked<S> | null>(null);
@@ -46,6 +48,7 @@ export function useTransitions<S extends Subject>(options: Options<S> = {}) {
     );
     if (outcome.kind === 'done') {
       setAsked(null);
+      saveDraft(person?.id ?? '', transitionDraft(subject, command.action), null);
       const name = PROSPECT_STATUS_LABELS[to];
       toastSuccess(outcome.result ? `Ya está en «${name}»` : `${subject.displayName}: ${name}`);
       onDone?.(subject, to, outcome.result);

@@ -3,6 +3,7 @@ import { reopenSchema } from '@cuadrilla/domain/inputs/service-acts.ts';
 import { useNavigate } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
 import { forgetServices } from '#records/services/forget-services.ts';
+import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { done, refused } from '#shared/form/outcome.ts';
@@ -32,13 +33,14 @@ const KEPT: Record<ConsentKind, string> = {
 
 /** Why there is a new version. It takes what the service says now; the one before stays. */
 export function ReviseDialog({ report, onClose }: { report: Report; onClose: () => void }) {
+  const owner = useSession().person?.id ?? '';
   const navigate = useNavigate();
   const [run] = useReviseWorkReportMutation();
   const form = useRecordForm({
     initialValues: { reason: '' },
     // A reason on one line, as of a service that is opened again.
     schema: reopenSchema,
-    draft: null,
+    draft: { owner, form: `revise-${report.id}` },
     readFailure,
     success: 'Nueva versión guardada',
     doneAfter: 0,

@@ -108,3 +108,20 @@ test('the office makes one for a reason, and is shown it; the signed one says wh
   const sent = server.arrived.find(({ operationName }) => operationName === 'ReviseWorkReport');
   expect(sent?.variables['input']).toEqual({ id: 'r1', reason: 'Faltaba una junta' });
 });
+
+test('a reason that was typed outlives closing the dialog by mistake and a reload', async () => {
+  serverFor('AGENT').on('ReportPage', () => answer(reportOf()));
+  const ask = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Nueva versión' }));
+    return within(await screen.findByRole('dialog')).findByRole<HTMLInputElement>('textbox', {
+      name: /Motivo/,
+    });
+  };
+  const app = open();
+  await userEvent.type(await ask(), 'Faltaba una junta');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect((await ask()).value).toBe('Faltaba una junta');
+  app.unmount();
+  open();
+  expect((await ask()).value).toBe('Faltaba una junta');
+});

@@ -60,22 +60,16 @@ function Header({ service, onAsk }: { service: Service; onAsk: (question: Servic
 function Detail({ service }: { service: Service }) {
   const now = useNow();
   const [asked, setAsked] = useState<ServiceQuestion | null>(null);
-  // They stay once they are there: what was typed into one outlives closing it by mistake.
-  const [wasAsked, setWasAsked] = useState(false);
-  const ask = (question: ServiceQuestion) => {
-    setWasAsked(true);
-    setAsked(question);
-  };
   return (
     <>
-      <Header service={service} onAsk={ask} />
-      <ServiceActions service={service} onAsk={ask} />
+      <Header service={service} onAsk={setAsked} />
+      <ServiceActions service={service} onAsk={setAsked} />
       <ServiceNotices service={service} now={now} />
       <ServiceSummary service={service} now={now} />
       <Suspense fallback={<div className={classes['place']} />}>
         <Body service={service} now={now} />
       </Suspense>
-      {wasAsked && (
+      {asked && (
         <Suspense fallback={<Busy />}>
           <Dialogs service={service} asked={asked} onClose={() => setAsked(null)} />
         </Suspense>

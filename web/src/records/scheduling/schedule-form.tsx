@@ -109,7 +109,7 @@ function verbOf(isMove: boolean, { reasons }: ScheduleForm['answer']): string {
 
 /** Plans a visit of a service, or moves one: who, when, what speaks against it, and where there would be room. */
 export function ScheduleForm(props: ScheduleProps) {
-  const { service, visit = null, open, onClose } = props;
+  const { service, visit = null, onClose } = props;
   const schedule = useScheduleForm(props);
   const { form, zone, plan, technicians, isLoading } = schedule;
   const crew = { form, zone, plan, technicians, isLoading, current: visit?.technicians ?? [] };
@@ -122,7 +122,7 @@ export function ScheduleForm(props: ScheduleProps) {
   return (
     <>
       <FormDialog
-        open={open}
+        open
         onClose={onClose}
         form={form}
         title={visit ? `Mover la visita de ${service.code}` : `Programar ${service.code}`}

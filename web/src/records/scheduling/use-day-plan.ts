@@ -6,11 +6,11 @@ import type { Names, Plan } from './plan-facts.ts';
 import { PlanningDocument } from './planning.generated.ts';
 
 /** What is known of a day, asked again each time, since others plan too; technicians stay those last known meanwhile. */
-export function useDayPlan(day: LocalDate, isWanted: boolean) {
+export function useDayPlan(day: LocalDate) {
   const names: Names = useCatalog();
   const { data, previousData, error, loading, refetch } = useQuery(
     PlanningDocument,
-    isWanted && isLocalDate(day)
+    isLocalDate(day)
       ? { variables: { date: day, view: 'DAY' }, fetchPolicy: 'cache-and-network' }
       : skipToken,
   );

@@ -4,6 +4,7 @@ import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
 import type { Interval } from '@cuadrilla/domain/time.ts';
 import { useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
+import { useSession } from '#session/session-context.tsx';
 import { companyZone } from '#shared/format/company-zone.ts';
 import { conflict, done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
@@ -30,7 +31,6 @@ export type ScheduleProps = {
   slot?: Slot | null;
   /** The day that is looked at, on which a new visit begins to be filled in unless it is over. */
   day?: LocalDate | null;
-  open: boolean;
   onClose: () => void;
   /** It was planned or moved, and is this now. */
   onDone: (visit: { id: string; version: number }) => void;
@@ -106,7 +106,7 @@ function useSend({ service, visit = null }: ScheduleProps, { accepted, zone, onC
 
 /** What speaks against the slot that is filled in: what the server said of just that one, else what is known here. */
 function useAnswer(
-  { service, visit = null, open }: ScheduleProps,
+  { service, visit = null }: ScheduleProps,
   {
     values,
     interval,
@@ -115,14 +115,15 @@ function useAnswer(
   }: { values: ScheduleValues; interval: Interval | null; said: Said | null; zone: string },
 ) {
   const visitId = visit?.id ?? null;
-  const check = useSlotCheck({ service, visitId, values, interval, zone, isWanted: open });
+  const check = useSlotCheck({ service, visitId, values, interval, zone });
   const answer = said?.about === slotKey(values.technicianIds, interval) ? said : check.answer;
   return { answer, ...check.day };
 }
 
 /** The form's values, what speaks against them, and the sending; what is seen as a warning when it is sent is accepted. */
 export function useScheduleForm(props: ScheduleProps) {
-  const { visit = null, onDone, isAnnounced = true } = props;
+  const { service, visit = null, onDone, isAnnounced = true } = props;
+  const owner = useSession().person?.id ?? '';
   const zone = companyZone();
   const [accepted, setAccepted] = useState<readonly SlotReasonKind[]>([]);
   const { initialValues, exact, setExact } = useStart(props, zone);
@@ -133,7 +134,7 @@ export function useScheduleForm(props: ScheduleProps) {
     schema: scheduleVisitSchema,
     toInput: (values: ScheduleValues) => toInput(values, zone, exact),
     version: visit?.version ?? null,
-    draft: null,
+    draft: { owner, form: visit === null ? `plan-${service.id}` : `move-${visit.id}` },
     also: accepted,
     send,
     readFailure,

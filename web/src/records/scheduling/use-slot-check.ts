@@ -28,12 +28,11 @@ type Asked = {
   values: ScheduleValues;
   interval: Interval | null;
   zone: string;
-  isWanted: boolean;
 };
 
 /** Judges what is filled in as far as the day is known; the server has the last word. */
-export function useSlotCheck({ service, visitId, values, interval, zone, isWanted }: Asked) {
-  const { names, ...day } = useDayPlan(values.day, isWanted);
+export function useSlotCheck({ service, visitId, values, interval, zone }: Asked) {
+  const { names, ...day } = useDayPlan(values.day);
   const { plan, technicians } = day;
   const technicianId = values.technicianIds[0] ?? '';
   const besides = visitId === null ? visitsOfService(service, plan?.visits ?? []) : [];

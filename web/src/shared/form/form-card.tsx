@@ -17,8 +17,10 @@ type Props = {
   children: ReactNode;
 };
 
+type RecoveredProps = { form: Pick<RecordForm, 'isRecovered' | 'phase' | 'reset'> };
+
 /** What was left in a form is there again, and looks like what is known. */
-function Recovered({ form: { isRecovered, phase, reset } }: Pick<Props, 'form'>) {
+export function Recovered({ form: { isRecovered, phase, reset } }: RecoveredProps) {
   if (!isRecovered || phase !== 'editing') return null;
   return (
     <div className={classes['recovered']} role="status">

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { dangerClass, Dialog } from '../ui/dialog.tsx';
-import { FieldGroup } from './form-card.tsx';
+import { FieldGroup, Recovered } from './form-card.tsx';
 import { FormProblem } from './form-problem.tsx';
 import type { RecordForm } from './use-record-form.ts';
+
+/** What a dialog shows of its form. */
+type DialogForm = Pick<RecordForm, 'phase' | 'problem' | 'failure' | 'submit' | 'isRecovered' | 'reset'>;
 
 type Props = {
   open: boolean;
   onClose: () => void;
-  form: Pick<RecordForm, 'phase' | 'problem' | 'failure' | 'submit'>;
+  form: DialogForm;
   title: string;
   /** The verb on the button. */
   submit: string;
@@ -18,7 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A short form over the page. The form lives with whoever opens it, so that closing by mistake loses nothing. */
+/** A short form over the page. It goes when it is closed; the draft of its form stays, so that closing by mistake loses nothing. */
 export function FormDialog({ open, onClose, form, title, submit, children, ...rest }: Props) {
   const { size = 640, isDanger = false } = rest;
   const close = () => {
@@ -39,6 +42,7 @@ export function FormDialog({ open, onClose, form, title, submit, children, ...re
   return (
     <Dialog open={open} onClose={close} title={title} size={size} actions={actions} onSubmit={form.submit}>
       <FormProblem form={form} isSilent={false} />
+      <Recovered form={form} />
       <FieldGroup>{children}</FieldGroup>
     </Dialog>
   );

@@ -76,8 +76,15 @@ function useStart<V extends object, S extends z.ZodMiniType, R>(options: RecordF
     version: found ? found.version : version,
   });
   const [isRecovered, setRecovered] = useState(found !== null);
-  const dropped = () => setRecovered(false);
-  return { startValues: found?.values ?? initialValues, base, setBase, isRecovered, dropped };
+  /** What is saved, as it is known here now: a draft may have been made from an older version. */
+  const startAgain = () => {
+    const isAhead = (base.version ?? 0) > (version ?? 0);
+    const saved = isAhead ? base : { values: initialValues, version };
+    setRecovered(false);
+    setBase(saved);
+    return saved.values;
+  };
+  return { startValues: found?.values ?? initialValues, base, setBase, isRecovered, startAgain };
 }
 
 const draftOf = <V>(values: V, { values: base, version }: Base<V>) => ({ values, base, version });
@@ -116,7 +123,7 @@ export function useRecordForm<V extends object, S extends z.ZodMiniType, R = voi
   options: RecordFormOptions<V, S, R>,
 ) {
   const { schema, toInput = (values: V) => values, draft, secret } = options;
-  const { startValues, base, setBase, isRecovered, dropped } = useStart(options);
+  const { startValues, base, setBase, isRecovered, startAgain } = useStart(options);
   const { problemsOf, check, loadPhones } = useChecks(schema, toInput);
   const fields = useFields(startValues, problemsOf);
   const { values, problems, set } = fields;
@@ -141,11 +148,8 @@ export function useRecordForm<V extends object, S extends z.ZodMiniType, R = voi
     isRecovered: isRecovered && isDirty,
     loadPhones,
     forgetDraft: () => saveRecordDraft(draft, null),
-    /** Back to what it was made from. */
-    reset: () => {
-      dropped();
-      fields.replace(base.values);
-    },
+    /** Back to what is saved. */
+    reset: () => fields.replace(startAgain()),
     /** A list of entries: contacts, phones. Each entry's fields are at `<path>.<index>.<field>`. */
     list: <P extends ListPath<V>>(path: P) => {
       const entries = fields.field(path).value as readonly Entry<V, P>[];

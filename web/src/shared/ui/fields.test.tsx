@@ -43,6 +43,17 @@ test('texts are added with Enter and comma, once each however written, and taken
   expect(document.activeElement).toBe(screen.getByLabelText('Etiquetas'));
 });
 
+test('of several texts the wrong ones are marked, in words too, while the error is said', () => {
+  const common = { label: 'Códigos', onChange: () => undefined, value: ['28004', '99'] };
+  const isWrong = (text: string) => text === '99';
+  const { rerender } = render(<TagsInput {...common} isWrong={isWrong} error="99 no es un código" />);
+  const marked = () => [...document.querySelectorAll('[data-wrong]')].map(({ textContent }) => textContent);
+  expect(marked()).toEqual(['No válido: 99']);
+  expect(screen.getByRole('button', { name: 'Quitar 99' })).toBeDefined();
+  rerender(<TagsInput {...common} isWrong={isWrong} error={null} />);
+  expect(marked()).toEqual([]);
+});
+
 test('a text that was begun is not lost when the field is left', async () => {
   render(
     <Held first={[] as string[]}>

@@ -11,18 +11,26 @@ type Props = Omit<ConfirmProps, 'onConfirm' | 'children'> & {
   maxLength?: number;
   /** Whether it may be left empty. */
   isOptional?: boolean;
+  /** What was written in it before it was closed. */
+  written?: string;
+  /** Keeps what is written. */
+  onWrite?: (reason: string) => void;
   onConfirm: (reason: string) => void;
   children?: ReactNode;
 };
 
-function Content({ label, options, maxLength = 300, isOptional = false, onConfirm, ...rest }: Props) {
-  const [reason, setReason] = useState('');
+function Content({ label, options, maxLength = 300, isOptional = false, ...props }: Props) {
+  const { written = '', onWrite, onConfirm, ...rest } = props;
+  const [reason, setReason] = useState(written);
   const [wasTried, setWasTried] = useState(false);
   const isMissing = !isOptional && reason.trim() === '';
   const field = {
     label,
     value: reason,
-    onChange: setReason,
+    onChange: (text: string) => {
+      setReason(text);
+      onWrite?.(text);
+    },
     required: !isOptional,
     error: wasTried && isMissing ? 'Este campo es requerido' : null,
   };
@@ -43,7 +51,7 @@ function Content({ label, options, maxLength = 300, isOptional = false, onConfir
   );
 }
 
-/** Asks why, then does it. What was written is kept while the attempt fails, and forgotten once the dialog closes. */
+/** Asks why, then does it. What was written is kept while the attempt fails; once it closes, by whoever takes `onWrite`. */
 export function ReasonDialog(props: Props) {
   return props.open && <Content {...props} />;
 }

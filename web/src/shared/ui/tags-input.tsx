@@ -1,10 +1,14 @@
 import { foldText } from '@cuadrilla/domain/text.ts';
-import { IconX } from '@tabler/icons-react';
+import { IconAlertCircle, IconX } from '@tabler/icons-react';
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import classes from './choice.module.css';
 import { Field, type FieldProps } from './field.tsx';
 
-type Props = FieldProps<readonly string[], HTMLInputElement, string[]> & { placeholder?: string };
+type Props = FieldProps<readonly string[], HTMLInputElement, string[]> & {
+  placeholder?: string;
+  /** Which of the texts the error is about: they are marked for as long as it is said. */
+  isWrong?: (text: string) => boolean;
+};
 
 /** The texts with one more, unless it is blank or there already, however it is written. */
 export function withTag(tags: readonly string[], typed: string): string[] {
@@ -13,9 +17,17 @@ export function withTag(tags: readonly string[], typed: string): string[] {
   return tag === '' || isKnown ? [...tags] : [...tags, tag];
 }
 
-function Tag({ text, onRemove, disabled }: { text: string; onRemove: () => void; disabled: boolean }) {
+type TagProps = { text: string; isWrong: boolean; onRemove: () => void; disabled: boolean };
+
+function Tag({ text, isWrong, onRemove, disabled }: TagProps) {
   return (
-    <span className={classes['tag']}>
+    <span className={classes['tag']} data-wrong={isWrong || undefined}>
+      {isWrong && (
+        <>
+          <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
+          <span className="visually-hidden">No válido: </span>
+        </>
+      )}
       {text}
       <button type="button" aria-label={`Quitar ${text}`} disabled={disabled} onClick={onRemove}>
         <IconX size={14} aria-hidden="true" />
@@ -25,7 +37,7 @@ function Tag({ text, onRemove, disabled }: { text: string; onRemove: () => void;
 }
 
 /** Free texts: Enter or a comma adds one, Backspace in the empty field takes the last; leaving adds what was begun. */
-export function TagsInput({ value, onChange, placeholder, ref, onBlur, ...rest }: Props) {
+export function TagsInput({ value, onChange, placeholder, isWrong, ref, onBlur, ...rest }: Props) {
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const add = () => {
@@ -52,7 +64,13 @@ export function TagsInput({ value, onChange, placeholder, ref, onBlur, ...rest }
       {(tied) => (
         <div ref={box} className={classes['tags']}>
           {value.map((text) => (
-            <Tag key={text} text={text} disabled={tied.disabled} onRemove={() => remove(text)} />
+            <Tag
+              key={text}
+              text={text}
+              isWrong={tied['aria-invalid'] === true && isWrong?.(text) === true}
+              disabled={tied.disabled}
+              onRemove={() => remove(text)}
+            />
           ))}
           <input
             {...tied}

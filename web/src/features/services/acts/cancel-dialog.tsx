@@ -1,5 +1,6 @@
 import { cancelServiceSchema } from '@cuadrilla/domain/inputs/service-acts.ts';
 import { readFailure } from '#apollo/read-failure.ts';
+import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
@@ -18,14 +19,15 @@ function goneWords({ visits }: Service): string {
 }
 
 /** Why a service is annulled, and what goes with it. */
-export function CancelDialog({ service, isOpen, onClose, onDone }: ActProps) {
+export function CancelDialog({ service, onClose, onDone }: ActProps) {
   const { id, version, code } = service;
+  const owner = useSession().person?.id ?? '';
   const [run] = useCancelServiceMutation();
   const form = useRecordForm({
     initialValues: { reasonId: '', note: '' },
     schema: cancelServiceSchema,
     also: version,
-    draft: null,
+    draft: { owner, form: `cancel-service-${id}` },
     readFailure,
     success: 'Servicio anulado',
     doneAfter: 0,
@@ -38,7 +40,7 @@ export function CancelDialog({ service, isOpen, onClose, onDone }: ActProps) {
   });
   return (
     <FormDialog
-      open={isOpen}
+      open
       onClose={onClose}
       form={form}
       title={`¿Anular ${code}?`}

@@ -3,6 +3,7 @@ import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
 import { readFailure } from '#apollo/read-failure.ts';
 import { forgetServices } from '#records/services/forget-services.ts';
 import { readInstant } from '#records/services/written-instant.ts';
+import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { done, refused } from '#shared/form/outcome.ts';
@@ -14,7 +15,8 @@ import type { ActProps } from './act-props.ts';
 import { useProposeFollowUpMutation } from './follow-up.generated.ts';
 
 /** What should be done at the same place another day; the office decides when. */
-export function FollowUpDialog({ service: { id: serviceId }, isOpen, onClose, onDone }: ActProps) {
+export function FollowUpDialog({ service: { id: serviceId }, onClose, onDone }: ActProps) {
+  const owner = useSession().person?.id ?? '';
   const [run] = useProposeFollowUpMutation();
   const form = useRecordForm({
     initialValues: { title: '', description: '', notBefore: '' },
@@ -23,7 +25,7 @@ export function FollowUpDialog({ service: { id: serviceId }, isOpen, onClose, on
       ...values,
       notBefore: values.notBefore === '' ? null : readInstant(`${values.notBefore}T00:00`),
     }),
-    draft: null,
+    draft: { owner, form: `follow-up-${serviceId}` },
     readFailure,
     success: 'Seguimiento propuesto',
     doneAfter: 0,
@@ -38,7 +40,7 @@ export function FollowUpDialog({ service: { id: serviceId }, isOpen, onClose, on
   });
   return (
     <FormDialog
-      open={isOpen}
+      open
       onClose={onClose}
       form={form}
       title="¿Qué queda por hacer?"

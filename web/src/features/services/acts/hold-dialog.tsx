@@ -1,5 +1,6 @@
 import { holdSchema } from '@cuadrilla/domain/inputs/service-acts.ts';
 import { readFailure } from '#apollo/read-failure.ts';
+import { useSession } from '#session/session-context.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
 import type { ActProps } from './act-props.ts';
@@ -8,13 +9,14 @@ import { useHoldServiceMutation } from './service-acts.generated.ts';
 import { actOutcome, afterAct } from './use-service-acts.ts';
 
 /** Why a service waits. */
-export function HoldDialog({ service: { id, version }, isOpen, onClose, onDone }: ActProps) {
+export function HoldDialog({ service: { id, version }, onClose, onDone }: ActProps) {
+  const owner = useSession().person?.id ?? '';
   const [run] = useHoldServiceMutation();
   const form = useRecordForm({
     initialValues: { reasonId: '', note: '' },
     schema: holdSchema,
     also: version,
-    draft: null,
+    draft: { owner, form: `hold-service-${id}` },
     readFailure,
     success: 'Servicio en espera',
     doneAfter: 0,
@@ -27,7 +29,7 @@ export function HoldDialog({ service: { id, version }, isOpen, onClose, onDone }
   });
   return (
     <FormDialog
-      open={isOpen}
+      open
       onClose={onClose}
       form={form}
       title="¿Por qué queda en espera?"

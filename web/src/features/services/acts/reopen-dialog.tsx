@@ -1,5 +1,6 @@
 import { reopenSchema } from '@cuadrilla/domain/inputs/service-acts.ts';
 import { readFailure } from '#apollo/read-failure.ts';
+import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
@@ -9,13 +10,14 @@ import { useReopenServiceMutation } from './service-acts.generated.ts';
 import { actOutcome, afterAct } from './use-service-acts.ts';
 
 /** Why a service is worked on again. */
-export function ReopenDialog({ service: { id, version, code }, isOpen, onClose, onDone }: ActProps) {
+export function ReopenDialog({ service: { id, version, code }, onClose, onDone }: ActProps) {
+  const owner = useSession().person?.id ?? '';
   const [run] = useReopenServiceMutation();
   const form = useRecordForm({
     initialValues: { reason: '' },
     schema: reopenSchema,
     also: version,
-    draft: null,
+    draft: { owner, form: `reopen-service-${id}` },
     readFailure,
     success: 'Servicio reabierto',
     doneAfter: 0,
@@ -31,7 +33,7 @@ export function ReopenDialog({ service: { id, version, code }, isOpen, onClose, 
   });
   return (
     <FormDialog
-      open={isOpen}
+      open
       onClose={onClose}
       form={form}
       title={`¿Por qué se reabre ${code}?`}

@@ -20,24 +20,55 @@ async function choose(name: string) {
   await userEvent.click(screen.getByRole('menuitem', { name }));
 }
 
+const UNPLANNED = { status: 'PENDING', visits: [], nextVisit: null };
+/** What is asked with a button of its own. */
+const BUTTONS = ['Reabrir', 'Programar visita'];
+
 describe('a form over the page', () => {
   test.each([
     ['Poner en espera', '¿Por qué queda en espera?', /^Nota/, {}],
     ['Anular servicio', '¿Anular S-2026-0318?', /^Nota/, {}],
     ['Reabrir', '¿Por qué se reabre S-2026-0318?', /^Motivo/, { status: 'FINISHED' }],
-  ])('%s: what was typed outlives closing it by mistake', async (name, title, label, changes) => {
-    server.on('ServicePage', () => servicePage(changes));
+    ['Programar visita', 'Programar S-2026-0318', /^Indicaciones/, UNPLANNED],
+  ])(
+    '%s: what was typed outlives closing it by mistake and a reload',
+    async (name, title, label, changes) => {
+      server.on('ServicePage', () => servicePage(changes));
+      const app = open();
+      const ask = async () =>
+        BUTTONS.includes(name) ? userEvent.click(await screen.findByRole('button', { name })) : choose(name);
+      await ask();
+      const dialog = await screen.findByRole('dialog', { name: title });
+      fireEvent.change(within(dialog).getByLabelText(label), { target: { value: 'Llega el lunes' } });
+      fireEvent(dialog, new Event('cancel', { cancelable: true }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await ask();
+      const again = within(await screen.findByRole('dialog', { name: title }));
+      expect(again.getByLabelText<HTMLInputElement>(label).value).toBe('Llega el lunes');
+      app.unmount();
+      open();
+      await ask();
+      const anew = within(await screen.findByRole('dialog', { name: title }));
+      expect(anew.getByLabelText<HTMLInputElement>(label).value).toBe('Llega el lunes');
+      await userEvent.click(anew.getByRole('button', { name: 'Descartar borrador' }));
+      expect(anew.getByLabelText<HTMLInputElement>(label).value).toBe('');
+    },
+  );
+
+  test('asking something else in between takes nothing away', async () => {
     open();
-    const ask = async () =>
-      name === 'Reabrir' ? userEvent.click(await screen.findByRole('button', { name })) : choose(name);
-    await ask();
-    const dialog = await screen.findByRole('dialog', { name: title });
-    fireEvent.change(within(dialog).getByLabelText(label), { target: { value: 'Llega el lunes' } });
-    fireEvent(dialog, new Event('cancel', { cancelable: true }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await ask();
-    const again = within(screen.getByRole('dialog', { name: title }));
-    expect(again.getByLabelText<HTMLInputElement>(label).value).toBe('Llega el lunes');
+    for (const [name, text] of [
+      ['Poner en espera', 'Llega el lunes'],
+      ['Anular servicio', 'Se duplicó'],
+    ] as const) {
+      await choose(name);
+      const dialog = await screen.findByRole('dialog');
+      fireEvent.change(within(dialog).getByLabelText(/^Nota/), { target: { value: text } });
+      fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    }
+    await choose('Poner en espera');
+    const again = within(await screen.findByRole('dialog'));
+    expect(again.getByLabelText<HTMLInputElement>(/^Nota/).value).toBe('Llega el lunes');
   });
 
   test('what was done is asked afresh the next time', async () => {

@@ -3,10 +3,9 @@ import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { Busy } from '#shared/ui/busy.tsx';
 import type { Service } from '../detail/service.ts';
-import { useLastAsked } from '../use-last-asked.ts';
 
 // What is asked is fetched when it is asked: most of the time a service is only read.
-const FORMS = {
+const DIALOGS = {
   hold: lazyPage(
     () => import('./hold-dialog.tsx'),
     (m) => m.HoldDialog,
@@ -23,38 +22,25 @@ const FORMS = {
     () => import('./follow-up-dialog.tsx'),
     (m) => m.FollowUpDialog,
   ).Page,
+  close: lazyPage(
+    () => import('./close-dialog.tsx'),
+    (m) => m.CloseDialog,
+  ).Page,
 };
 
-const { Page: CloseDialog } = lazyPage(
-  () => import('./close-dialog.tsx'),
-  (m) => m.CloseDialog,
-);
-
-type FormQuestion = keyof typeof FORMS;
-
 /** What is asked in a dialog before it is done to a service. */
-export type ServiceQuestion = 'schedule' | 'close' | FormQuestion;
+export type ServiceQuestion = 'schedule' | keyof typeof DIALOGS;
 
-type Props = { service: Service; asked: ServiceQuestion | null; onClose: () => void };
+type Props = { service: Service; asked: ServiceQuestion; onClose: () => void };
 
-/** What was asked of a service, over the page. What was typed outlives closing it by mistake. */
+/** What was asked of a service, over the page. */
 export function ServiceDialogs({ service, asked, onClose }: Props) {
-  const form = asked === 'schedule' || asked === 'close' ? null : asked;
-  const { last, forget } = useLastAsked<FormQuestion>(form);
-  const Form = last && FORMS[last];
-  const onDone = () => {
-    forget();
-    onClose();
-  };
+  if (asked === 'schedule')
+    return <ScheduleDialog service={service} open onClose={onClose} onDone={onClose} />;
+  const Asked = DIALOGS[asked];
   return (
-    <>
-      <ScheduleDialog service={service} open={asked === 'schedule'} onClose={onClose} onDone={onClose} />
-      <Suspense fallback={<Busy />}>
-        {Form && (
-          <Form key={last} service={service} isOpen={form !== null} onClose={onClose} onDone={onDone} />
-        )}
-        {asked === 'close' && <CloseDialog service={service} onClose={onClose} />}
-      </Suspense>
-    </>
+    <Suspense fallback={<Busy />}>
+      <Asked service={service} onClose={onClose} onDone={onClose} />
+    </Suspense>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { LineFields } from './line-fields.tsx';
@@ -6,10 +5,11 @@ import { LINE_FORMATS, LINE_LABELS, type KnownLine } from './line-values.ts';
 import { useLineForm, type SendLine } from './use-line-form.ts';
 
 type Props = {
-  open: boolean;
   onClose: () => void;
-  /** To be changed; null for a new one. Give the dialog a `key` of it. */
+  /** To be changed; null for a new one. */
   line: KnownLine | null;
+  /** The name under which what is typed is kept. */
+  draft: string;
   /** Whether prices are shown to whoever writes it. */
   withPrices: boolean;
   send: SendLine;
@@ -17,19 +17,13 @@ type Props = {
   success: string;
 };
 
-function Content({ open, onClose, line, withPrices, onSaved, ...rest }: Props & { onSaved: () => void }) {
-  const form = useLineForm({
-    ...rest,
-    line,
-    onDone: () => {
-      onSaved();
-      onClose();
-    },
-  });
+/** Adds a line, or changes one. */
+export function LineDialog({ onClose, line, withPrices, ...rest }: Props) {
+  const form = useLineForm({ ...rest, line, onDone: onClose });
   return (
     <>
       <FormDialog
-        open={open && form.conflict === null}
+        open={form.conflict === null}
         onClose={onClose}
         form={form}
         title={line === null ? 'Añadir línea' : 'Cambiar línea'}
@@ -46,10 +40,4 @@ function Content({ open, onClose, line, withPrices, onSaved, ...rest }: Props & 
       />
     </>
   );
-}
-
-/** Adds a line, or changes one. What was written stays when it is closed by mistake; once it is saved the next begins empty. */
-export function LineDialog(props: Props) {
-  const [saved, setSaved] = useState(0);
-  return <Content key={saved} {...props} onSaved={() => setSaved((before) => before + 1)} />;
 }

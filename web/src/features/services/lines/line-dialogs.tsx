@@ -7,13 +7,13 @@ import { useAddLine, useRemoveLine, useUpdateLine } from './use-line-acts.ts';
 type AskedProps = { service: LinesCard_ServiceFragment; onClose: () => void };
 
 /** A line that comes to a service. */
-export function NewLine({ service, isOpen, onClose }: AskedProps & { isOpen: boolean }) {
+export function NewLine({ service, onClose }: AskedProps) {
   const send = useAddLine(service.id);
   return (
     <LineDialog
-      open={isOpen}
       onClose={onClose}
       line={null}
+      draft={`new-line-${service.id}`}
       withPrices={service.totals !== null}
       send={send}
       success="Línea añadida"
@@ -22,18 +22,13 @@ export function NewLine({ service, isOpen, onClose }: AskedProps & { isOpen: boo
 }
 
 /** A line as it should be. */
-export function ChangedLine({
-  service,
-  line,
-  onClose,
-  isOpen,
-}: AskedProps & { line: Line; isOpen: boolean }) {
+export function ChangedLine({ service, line, onClose }: AskedProps & { line: Line }) {
   const send = useUpdateLine(service.id, line.id);
   return (
     <LineDialog
-      open={isOpen}
       onClose={onClose}
       line={line}
+      draft={`line-${line.id}`}
       withPrices={service.totals !== null}
       send={send}
       success="Línea guardada"

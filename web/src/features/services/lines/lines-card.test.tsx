@@ -35,15 +35,16 @@ const success = (lines: object[]) => ({
 const all = (operation: string) => server.arrived.filter((each) => each.operationName === operation);
 const last = (operation: string) => all(operation).at(-1)?.variables['input'];
 
-async function card() {
-  renderApp({ path: '/services/s1', signedIn: true });
-  return within(await screen.findByRole('region', { name: 'Líneas' }));
+async function openCard() {
+  const app = renderApp({ path: '/services/s1', signedIn: true });
+  return { app, lines: within(await screen.findByRole('region', { name: 'Líneas' })) };
 }
 
-async function choose(name: string) {
-  const lines = await card();
-  await userEvent.click(lines.getByRole('button', { name: 'Acciones de Oficial de primera' }));
-  await userEvent.click(lines.getByRole('menuitem', { name }));
+const card = async () => (await openCard()).lines;
+
+async function choose(name: string, text = 'Oficial de primera') {
+  await userEvent.click(await screen.findByRole('button', { name: `Acciones de ${text}` }));
+  await userEvent.click(screen.getByRole('menuitem', { name }));
 }
 
 async function fill(values: Record<string, string>) {
@@ -107,13 +108,46 @@ test('a line without its text, or with no figure, is told at its fields and not 
   expect(all('AddServiceLine')).toEqual([]);
 });
 
-test('what was written is still there after it was closed by mistake', async () => {
-  const lines = await card();
+test('what was written outlives closing it by mistake and a reload, each line with its own', async () => {
+  const other = { ...line, id: 'l2', text: 'Junta tórica' };
+  server.on('ServicePage', () => servicePage({ lines: [line, other] }));
+  const { app, lines } = await openCard();
   await userEvent.click(lines.getByRole('button', { name: 'Añadir línea' }));
   await fill({ Concepto: 'Válvula' });
   await press('Cancelar');
-  await userEvent.click(lines.getByRole('button', { name: 'Añadir línea' }));
+  await choose('Cambiar');
+  await fill({ Concepto: 'Oficial de segunda' });
+  await press('Cancelar');
+  await choose('Cambiar', 'Junta tórica');
+  expect((await screen.findByLabelText<HTMLInputElement>('Concepto')).value).toBe('Junta tórica');
+  await press('Cancelar');
+  app.unmount();
+  const again = (await openCard()).lines;
+  await choose('Cambiar');
+  expect((await screen.findByLabelText<HTMLInputElement>('Concepto')).value).toBe('Oficial de segunda');
+  await press('Cancelar');
+  await userEvent.click(again.getByRole('button', { name: 'Añadir línea' }));
   expect((await screen.findByLabelText<HTMLInputElement>('Concepto')).value).toBe('Válvula');
+});
+
+test('one whose answer was lost is the same line after a reload, and the next begins empty', async () => {
+  server.on('AddServiceLine', () => 'no-network');
+  const { app, lines } = await openCard();
+  await userEvent.click(lines.getByRole('button', { name: 'Añadir línea' }));
+  await fill({ Concepto: 'Válvula' });
+  await press('Añadir');
+  await screen.findByText(/Sin conexión/, { selector: '[role="dialog"] *, dialog *' });
+  app.unmount();
+  server.on('AddServiceLine', () => success([line]));
+  const again = (await openCard()).lines;
+  await userEvent.click(again.getByRole('button', { name: 'Añadir línea' }));
+  await screen.findByLabelText('Concepto');
+  await press('Añadir');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [first, second] = all('AddServiceLine').map(({ variables }) => variables);
+  expect(second).toEqual(first);
+  await userEvent.click(again.getByRole('button', { name: 'Añadir línea' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Concepto')).value).toBe('');
 });
 
 test('a change carries the version it was made from; both versions are shown where somebody was quicker', async () => {
@@ -121,6 +155,7 @@ test('a change carries the version it was made from; both versions are shown whe
   server.on('UpdateServiceLine', () => ({
     data: { result: { __typename: 'ConflictError', message: 'Ha cambiado', current: theirs } },
   }));
+  await card();
   await choose('Cambiar');
   await fill({ Cantidad: '3' });
   await press('Guardar cambios');
@@ -141,6 +176,7 @@ test('a change carries the version it was made from; both versions are shown whe
 
 test('one is removed after a question', async () => {
   server.on('RemoveServiceLine', () => success([]));
+  await card();
   await choose('Quitar');
   await screen.findByRole('dialog', { name: '¿Quitar esta línea?' });
   await press('Quitar');

@@ -22,34 +22,24 @@ const { Page: NewLine } = lazyPage(fetchDialogs, (m) => m.NewLine);
 const { Page: ChangedLine } = lazyPage(fetchDialogs, (m) => m.ChangedLine);
 const { Page: RemovedLine } = lazyPage(fetchDialogs, (m) => m.RemovedLine);
 
-/** The dialog that was asked for; a form that was closed by mistake is still there when it is asked for again. */
-function useLineDialogs(service: Service, onRemove: (id: string) => void) {
-  const [asked, setAsked] = useState<Question | null>(null);
-  const [hasAdded, setAdded] = useState(false);
-  const [changed, setChanged] = useState<Line | null>(null);
-  const onClose = () => setAsked(null);
-  const ask = (question: Question) => {
-    setAsked(question);
-    if (question.kind === 'add') setAdded(true);
-    if (question.kind === 'change') setChanged(question.line);
-    if (question.kind === 'remove') onRemove(question.line.id);
-  };
-  const current = changed && (service.lines.find(({ id }) => id === changed.id) ?? changed);
-  const dialogs = (
+/** The dialog that was asked for. */
+function LineDialogs({
+  service,
+  asked,
+  onClose,
+}: {
+  service: Service;
+  asked: Question;
+  onClose: () => void;
+}) {
+  const about = { service, onClose };
+  return (
     <Suspense fallback={null}>
-      {hasAdded && <NewLine service={service} isOpen={asked?.kind === 'add'} onClose={onClose} />}
-      {current && (
-        <ChangedLine
-          key={current.id}
-          {...{ service, onClose }}
-          line={current}
-          isOpen={asked?.kind === 'change'}
-        />
-      )}
-      {asked?.kind === 'remove' && <RemovedLine {...{ service, onClose }} line={asked.line} />}
+      {asked.kind === 'add' && <NewLine {...about} />}
+      {asked.kind === 'change' && <ChangedLine {...about} line={asked.line} />}
+      {asked.kind === 'remove' && <RemovedLine {...about} line={asked.line} />}
     </Suspense>
   );
-  return { ask, dialogs };
 }
 
 function LineMenu({ line, ask }: { line: Line; ask: (question: Question) => void }) {
@@ -81,7 +71,11 @@ export function LinesCard({ service }: { service: Service }) {
   const { role } = useSession().session;
   const { status, lines, totals } = service;
   const { ref, removing } = useFocusAfterRemoval(lines.map(({ id }) => id));
-  const { ask, dialogs } = useLineDialogs(service, removing);
+  const [asked, setAsked] = useState<Question | null>(null);
+  const ask = (question: Question) => {
+    setAsked(question);
+    if (question.kind === 'remove') removing(question.line.id);
+  };
   const isOpen = serviceActProblem('writeLines', { status, hasVisitInProgress: false }) === null;
   const mayWrite = role !== 'TECHNICIAN' && can(role, 'lines:write') && isOpen;
   const add = (
@@ -108,7 +102,7 @@ export function LinesCard({ service }: { service: Service }) {
           />
         )}
       </Card>
-      {mayWrite && dialogs}
+      {mayWrite && asked && <LineDialogs service={service} asked={asked} onClose={() => setAsked(null)} />}
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import type { ApolloCache } from '@apollo/client';
-import { useRef } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import { forgetActivity } from '#records/activity/forget-activity.ts';
 import { lineValues, type LineValues } from './line-values.ts';
 import type { SendLine } from './use-line-form.ts';
 import { conflict, done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
-import { newId } from '#shared/new-id.ts';
 import {
   useAddServiceLineMutation,
   useRemoveServiceLineMutation,
@@ -28,14 +26,15 @@ function lineOutcome(result: Result): Outcome<void, LineValues> {
   return refused(result, 'line');
 }
 
-/** Adds a line. Its id belongs to the intent, as the key does: sent again after a lost answer it is the same line. */
+/** Made of the key, which stays that of the intent also through a reload: sent again after a lost answer it is the same line. */
+const lineIdOf = (key: string) => key.replaceAll('-', '').slice(0, 20);
+
+/** Adds a line. */
 export function useAddLine(serviceId: string): SendLine {
   const [run] = useAddServiceLineMutation();
-  const made = useRef({ key: '', lineId: '' });
   return async (line, { key }) => {
-    if (made.current.key !== key) made.current = { key, lineId: newId() };
-    const { lineId } = made.current;
-    const { data } = await run({ variables: { input: { serviceId, lineId, line }, key }, update: afterLine });
+    const input = { serviceId, lineId: lineIdOf(key), line };
+    const { data } = await run({ variables: { input, key }, update: afterLine });
     if (!data) throw new Error('No data');
     return lineOutcome(data.result);
   };

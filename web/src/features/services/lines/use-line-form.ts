@@ -1,5 +1,6 @@
 import { serviceLineSchema, type NewServiceLine } from '@cuadrilla/domain/inputs/service-line.ts';
 import { readFailure } from '#apollo/read-failure.ts';
+import { useSession } from '#session/session-context.tsx';
 import type { Outcome } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { lineValues, NEW_LINE, toLineInput, type KnownLine, type LineValues } from './line-values.ts';
@@ -12,19 +13,22 @@ export type SendLine = (
 type Options = {
   /** To be changed; null for a new one. */
   line: KnownLine | null;
+  /** The name under which what is typed is kept. */
+  draft: string;
   send: SendLine;
   success: string;
   onDone: () => void;
 };
 
 /** The form of a line; its paths are those of the API's `line`. */
-export function useLineForm({ line, send, success, onDone }: Options) {
+export function useLineForm({ line, draft, send, success, onDone }: Options) {
+  const owner = useSession().person?.id ?? '';
   return useRecordForm({
     initialValues: line === null ? NEW_LINE : lineValues(line),
     schema: serviceLineSchema,
     toInput: toLineInput,
     version: line?.version ?? null,
-    draft: null,
+    draft: { owner, form: draft },
     readFailure,
     send,
     onDone,

@@ -1,5 +1,6 @@
 import { cancelVisitSchema } from '@cuadrilla/domain/inputs/visit-acts.ts';
 import { readFailure } from '#apollo/read-failure.ts';
+import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
@@ -9,14 +10,15 @@ import type { QuestionProps } from './question-props.ts';
 import { afterVisit, visitOutcome } from './visit-outcome.ts';
 
 /** Why a visit is annulled. */
-export function CancelVisitQuestion({ service, visit, isOpen, onClose, onDone }: QuestionProps) {
+export function CancelVisitQuestion({ service, visit, onClose, onDone }: QuestionProps) {
   const { id, version } = visit;
+  const owner = useSession().person?.id ?? '';
   const [run] = useCancelVisitMutation();
   const form = useRecordForm({
     initialValues: { reason: '' },
     schema: cancelVisitSchema,
     also: version,
-    draft: null,
+    draft: { owner, form: `cancel-visit-${id}` },
     readFailure,
     success: 'Visita anulada',
     doneAfter: 0,
@@ -32,7 +34,7 @@ export function CancelVisitQuestion({ service, visit, isOpen, onClose, onDone }:
   });
   return (
     <FormDialog
-      open={isOpen}
+      open
       onClose={onClose}
       form={form}
       title="¿Anular la visita?"

@@ -7,9 +7,13 @@ import {
 import type { ZodMiniType } from 'zod/mini';
 import { readFailure } from '#apollo/read-failure.ts';
 import { readInstant, writeInstant } from '#records/services/written-instant.ts';
+import { useSession } from '#session/session-context.tsx';
+import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
+import { conflict } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
+import { formatDateTime } from '#shared/format/dates.ts';
 import { DateTimeInput } from '#shared/ui/date-time-input.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import type { Visit } from '../detail/service.ts';
@@ -34,7 +38,8 @@ const schemaFor = (visit: Times): ZodMiniType<TimesCorrection | DepartureCorrect
   isOnTheWay(visit) ? correctDepartureSchema() : correctTimesSchema();
 
 function useCorrection({ service, visit, onDone }: QuestionProps) {
-  const { id, version } = visit;
+  const { id } = visit;
+  const owner = useSession().person?.id ?? '';
   const [run] = useCorrectVisitTimesMutation();
   return useRecordForm({
     initialValues: { ...written(visit), reason: '' },
@@ -45,57 +50,96 @@ function useCorrection({ service, visit, onDone }: QuestionProps) {
       finishedAt: readInstant(finishedAt, visit.finishedAt),
       reason,
     }),
-    also: version,
-    draft: null,
+    version: visit.version,
+    draft: { owner, form: `correct-visit-${id}` },
     readFailure,
     success: 'Horas corregidas',
     doneAfter: 0,
     onDone,
-    send: async ({ reason, ...corrected }, { key }) => {
+    send: async ({ reason, ...corrected }, { key, version }) => {
       const times = {
         travelStartedAt: isoOf(corrected.travelStartedAt),
         arrivedAt: 'arrivedAt' in corrected ? isoOf(corrected.arrivedAt) : null,
         finishedAt: 'finishedAt' in corrected ? isoOf(corrected.finishedAt) : null,
       };
       const { data } = await run({
-        variables: { input: { id, version, ...times, reason }, key },
+        variables: { input: { id, version: version ?? visit.version, ...times, reason }, key },
         update: afterVisit(service.id),
       });
       if (!data) throw new Error('No data');
-      return visitOutcome(data.result);
+      const { result } = data;
+      if (result.__typename === 'ConflictError' && result.current.__typename === 'Visit')
+        return conflict({ ...written(result.current), reason: '' }, result.current.version);
+      return visitOutcome(result);
     },
   });
+}
+
+const LABELS = {
+  travelStartedAt: 'Salida',
+  arrivedAt: 'Llegada',
+  finishedAt: 'Fin',
+  reason: 'Motivo',
+} as const;
+
+type FieldsProps = { form: ReturnType<typeof useCorrection>; visit: Visit };
+
+function Fields({ form, visit }: FieldsProps) {
+  return (
+    <>
+      <Wide>
+        <DateTimeInput
+          {...form.field('travelStartedAt')}
+          label={LABELS.travelStartedAt}
+          required={isOnTheWay(visit)}
+        />
+      </Wide>
+      {!isOnTheWay(visit) && (
+        <Wide>
+          <DateTimeInput {...form.field('arrivedAt')} label={LABELS.arrivedAt} required />
+        </Wide>
+      )}
+      {visit.finishedAt !== null && (
+        <Wide>
+          <DateTimeInput {...form.field('finishedAt')} label={LABELS.finishedAt} required />
+        </Wide>
+      )}
+      <Wide>
+        <TextInput {...form.field('reason')} label={LABELS.reason} required autoComplete="off" />
+      </Wide>
+    </>
+  );
+}
+
+/** What a field for day and time holds, as it is read elsewhere. */
+function instant(text: string): string {
+  const at = readInstant(text);
+  return at === null ? 'Vacío' : formatDateTime(at);
 }
 
 /** The times as they really were: a tap on a phone comes late, or by mistake. */
 export function CorrectTimesQuestion(props: QuestionProps) {
   const form = useCorrection(props);
-  const { visit, isOpen, onClose } = props;
+  const { visit, onClose } = props;
   return (
-    <FormDialog
-      open={isOpen}
-      onClose={onClose}
-      form={form}
-      title="¿Cuáles son las horas correctas?"
-      submit="Corregir horas"
-      size={480}
-    >
-      <Wide>
-        <DateTimeInput {...form.field('travelStartedAt')} label="Salida" required={isOnTheWay(visit)} />
-      </Wide>
-      {!isOnTheWay(visit) && (
-        <Wide>
-          <DateTimeInput {...form.field('arrivedAt')} label="Llegada" required />
-        </Wide>
-      )}
-      {visit.finishedAt !== null && (
-        <Wide>
-          <DateTimeInput {...form.field('finishedAt')} label="Fin" required />
-        </Wide>
-      )}
-      <Wide>
-        <TextInput {...form.field('reason')} label="Motivo" required autoComplete="off" />
-      </Wide>
-    </FormDialog>
+    <>
+      <FormDialog
+        open={form.conflict === null}
+        onClose={onClose}
+        form={form}
+        title="¿Cuáles son las horas correctas?"
+        submit="Corregir horas"
+        size={480}
+      >
+        <Fields form={form} visit={visit} />
+      </FormDialog>
+      <ConflictQuestion
+        conflict={form.conflict}
+        labels={LABELS}
+        formats={{ travelStartedAt: instant, arrivedAt: instant, finishedAt: instant }}
+        onKeepEditing={form.keepEditing}
+        onMerge={form.sendMerged}
+      />
+    </>
   );
 }

@@ -9,6 +9,7 @@ import {
   type VisitOutcome,
 } from '@cuadrilla/domain/visit-states.ts';
 import { readFailure } from '#apollo/read-failure.ts';
+import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
@@ -25,15 +26,16 @@ const REASONS = INCOMPLETE_REASONS.map((value) => ({ value, label: INCOMPLETE_RE
 type Values = { outcome: VisitOutcome | ''; reason: IncompleteReason | ''; note: string };
 
 /** What came of a visit that was not completed, and why. */
-export function EndIncompleteQuestion({ service, visit, isOpen, onClose, onDone }: QuestionProps) {
+export function EndIncompleteQuestion({ service, visit, onClose, onDone }: QuestionProps) {
   const { id, version } = visit;
+  const owner = useSession().person?.id ?? '';
   const [run] = useGiveUpVisitMutation();
   const initialValues: Values = { outcome: 'NOT_DONE', reason: '', note: '' };
   const form = useRecordForm({
     initialValues,
     schema: endIncompleteSchema,
     also: version,
-    draft: null,
+    draft: { owner, form: `give-up-visit-${id}` },
     readFailure,
     success: 'Visita no completada',
     doneAfter: 0,
@@ -49,7 +51,7 @@ export function EndIncompleteQuestion({ service, visit, isOpen, onClose, onDone 
   });
   return (
     <FormDialog
-      open={isOpen}
+      open
       onClose={onClose}
       form={form}
       title="¿Por qué no se ha completado la visita?"

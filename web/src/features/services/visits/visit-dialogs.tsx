@@ -2,16 +2,15 @@ import { Suspense } from 'react';
 import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { Busy } from '#shared/ui/busy.tsx';
-import type { Service, Visit } from '../detail/service.ts';
-import { useLastAsked } from '../use-last-asked.ts';
+import type { Service } from '../detail/service.ts';
 import type { VisitQuestion } from './visit-menu.tsx';
 
-export type AskedVisit = { visitId: string; version: number; question: VisitQuestion };
+export type AskedVisit = { visitId: string; question: VisitQuestion };
 
 type Props = { service: Service; asked: AskedVisit | null; onClose: () => void };
 
 // What is asked is fetched when it is asked: most of the time a service is only read.
-const FORMS = {
+const DIALOGS = {
   endIncomplete: lazyPage(
     () => import('./end-incomplete-question.tsx'),
     (m) => m.EndIncompleteQuestion,
@@ -24,48 +23,22 @@ const FORMS = {
     () => import('./cancel-visit-question.tsx'),
     (m) => m.CancelVisitQuestion,
   ).Page,
+  unschedule: lazyPage(
+    () => import('./unschedule-question.tsx'),
+    (m) => m.UnscheduleQuestion,
+  ).Page,
 };
 
-const { Page: UnscheduleQuestion } = lazyPage(
-  () => import('./unschedule-question.tsx'),
-  (m) => m.UnscheduleQuestion,
-);
-
-type Asked = { service: Service; visit: Visit; question: Exclude<VisitQuestion, 'unschedule'> };
-type Turns = { isOpen: boolean; onClose: () => void; onDone: () => void };
-
-function Question({ question, isOpen, ...rest }: Asked & Turns) {
-  if (question === 'move') return <ScheduleDialog {...rest} open={isOpen} />;
-  const Form = FORMS[question];
-  return <Form {...rest} isOpen={isOpen} />;
-}
-
-/** Times are corrected as they stood when it was asked: what somebody else has corrected since is not written over. */
-function keyOf({ visitId, version, question }: AskedVisit): string {
-  return question === 'correct' ? `correct ${visitId} ${version}` : `${question} ${visitId}`;
-}
-
-/** What was asked of a visit, over the page. What was typed outlives closing it by mistake. */
+/** What was asked of a visit, over the page. */
 export function VisitDialogs({ service, asked, onClose }: Props) {
-  const { last, forget } = useLastAsked(asked);
-  const visit = service.visits.find(({ id }) => id === last?.visitId);
-  if (last === null || visit === undefined) return null;
-  const { question } = last;
-  const onDone = () => {
-    forget();
-    onClose();
-  };
+  const visit = service.visits.find(({ id }) => id === asked?.visitId);
+  if (asked === null || visit === undefined) return null;
+  const about = { service, visit, onClose, onDone: onClose };
+  if (asked.question === 'move') return <ScheduleDialog {...about} open />;
+  const Asked = DIALOGS[asked.question];
   return (
     <Suspense fallback={<Busy />}>
-      {question === 'unschedule' ? (
-        asked && <UnscheduleQuestion {...{ service, visit, onClose }} />
-      ) : (
-        <Question
-          key={keyOf(last)}
-          {...{ service, visit, question, onClose, onDone }}
-          isOpen={asked !== null}
-        />
-      )}
+      <Asked {...about} />
     </Suspense>
   );
 }

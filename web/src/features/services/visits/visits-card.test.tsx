@@ -127,57 +127,6 @@ describe('the visits', () => {
     expect(dialog.getByLabelText<HTMLInputElement>(/^Motivo/).value).toBe('Se duplicó');
   });
 
-  test.each([
-    ['Anular visita', /^Motivo/, 'Se duplicó'],
-    ['No completada', /^Nota/, 'Nadie abre'],
-    ['Corregir horas', /^Motivo/, 'Se tocó tarde'],
-  ])('%s: what was typed outlives closing it by mistake', async (name, label, text) => {
-    const travelling = { ...visit, status: 'TRAVELLING', travelStartedAt: '2026-11-20T11:58:10.000Z' };
-    server.on('ServicePage', () => servicePage({ status: 'TRAVELLING', visits: [travelling] }));
-    open();
-    await chooseForVisit(name);
-    const dialog = await screen.findByRole('dialog');
-    fireEvent.change(within(dialog).getByLabelText(label), { target: { value: text } });
-    fireEvent(dialog, new Event('cancel', { cancelable: true }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await chooseForVisit(name);
-    const again = within(screen.getByRole('dialog'));
-    expect(again.getByLabelText<HTMLInputElement>(label).value).toBe(text);
-  });
-
-  test('times that somebody else corrected meanwhile are asked anew, not written over', async () => {
-    const travelling = { ...visit, status: 'TRAVELLING', travelStartedAt: '2026-11-20T11:58:10.000Z' };
-    const current = { ...travelling, version: 5, travelStartedAt: '2026-11-20T11:40:00.000Z' };
-    server
-      .on('ServicePage', () => servicePage({ status: 'TRAVELLING', visits: [travelling] }))
-      .on('CorrectVisitTimes', () => ({
-        data: { result: { __typename: 'ConflictError', message: 'Conflicto', current } },
-      }));
-    open();
-    await chooseForVisit('Corregir horas');
-    const dialog = within(await screen.findByRole('dialog'));
-    fireEvent.change(dialog.getByLabelText(/^Salida/), { target: { value: '2026-11-20T12:50' } });
-    fireEvent.change(dialog.getByLabelText(/^Motivo/), { target: { value: 'Se tocó tarde' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Corregir horas' }));
-    expect(await dialog.findByText(/Alguien ha cambiado esta visita mientras tanto/)).toBeDefined();
-    expect(dialog.getByLabelText<HTMLInputElement>(/^Motivo/).value).toBe('Se tocó tarde');
-    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
-    await chooseForVisit('Corregir horas');
-    const again = within(screen.getByRole('dialog'));
-    expect(again.getByLabelText<HTMLInputElement>(/^Salida/).value).toBe('2026-11-20T12:40');
-  });
-
-  test('Mover: so does a day that was chosen', async () => {
-    open();
-    await chooseForVisit('Mover');
-    const dialog = within(await screen.findByRole('dialog'));
-    fireEvent.change(dialog.getByLabelText(/^Fecha/), { target: { value: '2099-05-04' } });
-    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
-    await chooseForVisit('Mover');
-    const again = within(await screen.findByRole('dialog'));
-    expect(again.getByLabelText<HTMLInputElement>(/^Fecha/).value).toBe('2099-05-04');
-  });
-
   test.each(['AGENT', 'ADMIN'] as const)(
     '%s: the office is not sent where a technician works',
     async (role) => {

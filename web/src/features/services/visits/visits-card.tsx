@@ -77,7 +77,7 @@ export function VisitsCard({ service, now }: { service: Service; now: Date }) {
               key={visit.id}
               visit={visit}
               now={now}
-              onAsk={(question) => setAsked({ visitId: visit.id, version: visit.version, question })}
+              onAsk={(question) => setAsked({ visitId: visit.id, question })}
             />
           ))}
         </ul>

@@ -25,7 +25,8 @@ function useHolidayForm({ value, version, onClose }: HolidayDialogProps) {
     values: valuesOf(value),
     schema: holidaySchema,
     version,
-    draft: value === null ? 'HOLIDAY' : null,
+    list: 'HOLIDAY',
+    id,
     send: async (input, sent) => {
       const { data } = await run({
         variables: { input: { ...input, id, version: sent.version }, key: sent.key },

@@ -30,7 +30,8 @@ export function NameDialog({ list: { kind, version }, value, send, onClose }: Pr
     // Every list of names has this rule.
     schema: skillSchema,
     version,
-    draft: value === null ? kind : null,
+    list: kind,
+    id,
     send: ({ name }, sent) => send({ name, id, version: sent.version }, sent.key),
     success: words.saved,
     onClose,

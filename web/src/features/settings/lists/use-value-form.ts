@@ -9,8 +9,10 @@ type Options<V extends object, S extends z.ZodMiniType> = {
   values: V;
   schema: (parsePhone: PhoneParser) => S;
   version: number;
-  /** A name for what is kept of a new one; null for a change, which begins with what is saved. */
-  draft: string | null;
+  /** Which list it is in: with the value's id, the name under which what is typed is kept. */
+  list: string;
+  /** Null for a new one. */
+  id: string | null;
   send: SaveInList<z.output<S>, V>;
   success: string;
   onClose: () => void;
@@ -21,24 +23,23 @@ type Options<V extends object, S extends z.ZodMiniType> = {
  * is saved over either.
  */
 export function useValueForm<V extends object, S extends z.ZodMiniType>(options: Options<V, S>) {
-  const { values, schema, version, draft, send, success, onClose } = options;
+  const { values, schema, version, list, id, send, success, onClose } = options;
   const owner = useSession().person?.id ?? '';
   const form = useRecordForm({
     initialValues: values,
     schema,
     version,
-    draft: draft === null ? null : { owner, form: `settings-${draft}` },
-    // What is kept is kept of new ones only.
-    send: useSaveInList(draft !== null, send),
+    draft: { owner, form: `settings-${list}-${id ?? 'new'}` },
+    send: useSaveInList(id === null, send),
     readFailure,
     success,
     onDone: onClose,
   });
-  const { phase, failure, problem, submit } = form;
+  const { phase, failure, problem, submit, isRecovered, reset } = form;
   return {
     field: form.field,
     values: form.values,
-    dialog: { phase, failure, problem, submit },
+    dialog: { phase, failure, problem, submit, isRecovered, reset },
     question: { conflict: form.conflict, onKeepEditing: form.keepEditing, onMerge: form.sendMerged },
   };
 }

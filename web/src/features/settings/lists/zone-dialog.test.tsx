@@ -17,6 +17,7 @@ test('a zone with codes that are none says which ones, until they are gone', asy
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   const words = '99 y 999999 no son códigos postales ni sus primeras cifras, de 2 a 5';
   expect(await screen.findByText(words)).toBeDefined();
+  expect(screen.getAllByText('No válido:')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Quitar 99' }));
   expect(await screen.findByText(/^999999 no es un código postal/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Quitar 999999' }));

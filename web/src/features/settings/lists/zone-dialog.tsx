@@ -29,7 +29,8 @@ function useZoneForm({ list: { version }, value, onClose }: Props) {
     values: valuesOf(value),
     schema: zoneSchema,
     version,
-    draft: value === null ? 'ZONE' : null,
+    list: 'ZONE',
+    id,
     send: async (input, sent) => {
       const { data } = await run({
         variables: { input: { ...input, id, version: sent.version }, key: sent.key },
@@ -72,6 +73,7 @@ export function ZoneDialog(props: Props) {
           <TagsInput
             {...prefixes}
             error={prefixes.error && (wrongPrefixes(prefixes.value) ?? prefixes.error)}
+            isWrong={(prefix) => wrongPrefixes([prefix]) !== null}
             onChange={(tags) => prefixes.onChange(splitPrefixes(tags))}
             label="Códigos postales"
             required

@@ -2,6 +2,7 @@ import { ABSENCE_KIND_LABELS, ABSENCE_KINDS, type AbsenceKind } from '@cuadrilla
 import { absenceSchema, type NewAbsence } from '@cuadrilla/domain/inputs/absence.ts';
 import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
 import { readFailure } from '#apollo/read-failure.ts';
+import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
@@ -19,8 +20,9 @@ const KINDS = ABSENCE_KINDS.map((value) => ({ value, label: ABSENCE_KIND_LABELS[
 type Words = { title: string; submit: string; success: string };
 
 type Props = {
-  open: boolean;
   words: Words;
+  /** The name under which what is typed is kept. */
+  draft: string;
   send: (
     input: NewAbsence,
     key: string,
@@ -35,11 +37,12 @@ function outcomeOf(result: AbsenceActs_ResultFragment | undefined): Outcome<void
 }
 
 /** Days off, asked for or recorded. One day is enough to fill in where it is only one. */
-export function AbsenceDialog({ open, words: { title, submit, success }, send, onClose, onDone }: Props) {
+export function AbsenceDialog({ words: { title, submit, success }, draft, send, onClose, onDone }: Props) {
+  const owner = useSession().person?.id ?? '';
   const form = useRecordForm({
     initialValues: EMPTY,
     schema: absenceSchema,
-    draft: null,
+    draft: { owner, form: draft },
     send: async (input, { key }) => outcomeOf((await send(input, key)).data?.result),
     readFailure,
     success,
@@ -51,7 +54,7 @@ export function AbsenceDialog({ open, words: { title, submit, success }, send, o
     if (form.values.to === '' || form.values.to === form.values.from) form.set('to', day);
   };
   return (
-    <FormDialog open={open} onClose={onClose} form={form} title={title} submit={submit}>
+    <FormDialog open onClose={onClose} form={form} title={title} submit={submit}>
       <DateInput {...from} onChange={begin} label="Desde" required />
       <DateInput {...form.field('to')} label="Hasta" required min={form.values.from} />
       <Wide>

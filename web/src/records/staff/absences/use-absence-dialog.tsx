@@ -5,41 +5,24 @@ import { useCreateAbsenceMutation, useRequestAbsenceMutation } from './absence-a
 
 const Lazy = lazy(async () => ({ default: (await import('./absence-dialog.tsx')).AbsenceDialog }));
 
-/** The form comes when it is first asked for; from then on it stays, so that closing it by mistake loses nothing. */
-function OnceOpened(props: ComponentProps<typeof AbsenceDialog> & { wasOpened: boolean }) {
-  const { wasOpened, ...rest } = props;
-  return (
-    wasOpened && (
-      <Suspense fallback={null}>
-        <Lazy {...rest} />
-      </Suspense>
-    )
-  );
-}
-
+type Asked = Pick<ComponentProps<typeof AbsenceDialog>, 'words' | 'draft' | 'send'>;
 type Opened = { open: () => void; dialog: ReactNode };
 
-/** Whether it is open, and which of several it is: each absence that was made leaves an empty form for the next. */
-function useTurns(onChanged: () => void) {
+/** The form is fetched when it is first asked for; each time it is asked for, what was left in it is there. */
+function useDialog(asked: Asked, onChanged: () => void): Opened {
   const [isOpen, setOpen] = useState(false);
-  const [turn, setTurn] = useState(0);
-  const [wasOpened, setOpened] = useState(false);
+  const close = () => setOpen(false);
+  const done = () => {
+    close();
+    onChanged();
+  };
   return {
-    open: () => {
-      setOpen(true);
-      setOpened(true);
-    },
-    shared: {
-      wasOpened,
-      open: isOpen,
-      onClose: () => setOpen(false),
-      onDone: () => {
-        setOpen(false);
-        setTurn(turn + 1);
-        onChanged();
-      },
-    },
-    turn,
+    open: () => setOpen(true),
+    dialog: isOpen && (
+      <Suspense fallback={null}>
+        <Lazy {...asked} onClose={close} onDone={done} />
+      </Suspense>
+    ),
   };
 }
 
@@ -52,18 +35,14 @@ const ASKING = {
 /** A technician asks for days off. */
 export function useRequestAbsence(onChanged: () => void): Opened {
   const [run] = useRequestAbsenceMutation();
-  const { open, shared, turn } = useTurns(onChanged);
-  return {
-    open,
-    dialog: (
-      <OnceOpened
-        key={turn}
-        {...shared}
-        words={ASKING}
-        send={(input, key) => run({ variables: { input, key } })}
-      />
-    ),
-  };
+  return useDialog(
+    {
+      words: ASKING,
+      draft: 'own-absence',
+      send: (input, key) => run({ variables: { input, key } }),
+    },
+    onChanged,
+  );
 }
 
 const RECORDING = {
@@ -75,18 +54,13 @@ const RECORDING = {
 /** An administrator records days off, approved from the start. */
 export function useCreateAbsence(technicianId: string, onChanged: () => void): Opened {
   const [run] = useCreateAbsenceMutation();
-  const { open, shared, turn } = useTurns(onChanged);
-  return {
-    open,
-    dialog: (
-      <OnceOpened
-        key={turn}
-        {...shared}
-        words={RECORDING}
-        send={(input, key) =>
-          run({ variables: { input: { ...input, technicianId }, key }, update: forgetActivity })
-        }
-      />
-    ),
-  };
+  return useDialog(
+    {
+      words: RECORDING,
+      draft: `absence-${technicianId}`,
+      send: (input, key) =>
+        run({ variables: { input: { ...input, technicianId }, key }, update: forgetActivity }),
+    },
+    onChanged,
+  );
 }
