@@ -159,6 +159,7 @@ describe('what is no file of its kind', () => {
       { kind: 'OTHER' as 'BEFORE' },
       { kind: 'SIGNATURE' as const, bytes: png() },
       { occurredAt: 'ayer' },
+      { occurredAt: '+020000-01-01T00:00:00.000Z' },
     ];
     for (const each of bad) {
       const answer = await sent(people.technician, { service: service.id, ...each });

@@ -9,6 +9,7 @@ import {
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import type { GraphQLContext } from '../context.ts';
+import { readInstant } from '../instant.ts';
 import { isMadeId } from '../store/document-id.ts';
 import type { AddFileOutcome } from './add-file-store.ts';
 
@@ -40,8 +41,8 @@ export async function addAttachment(
   if (!isKind(kind)) return { kind: 'malformed', message: 'Falta la clase de archivo' };
   if (kind === 'SIGNATURE' && visitId === null)
     return { kind: 'malformed', message: 'Falta la visita que se firma' };
-  const occurredAt = said === null ? null : new Date(said);
-  if (Number.isNaN(occurredAt?.getTime())) return { kind: 'malformed', message: 'La hora no es válida' };
+  const occurredAt = said === null ? null : readInstant(said);
+  if (said !== null && occurredAt === null) return { kind: 'malformed', message: 'La hora no es válida' };
   const mime = mimeOf(bytes);
   const problem = attachmentProblem(kind, bytes);
   const clean = mime && problem === null ? withoutMetadata(bytes, mime) : null;

@@ -51,7 +51,10 @@ describe('DateTime', () => {
     expect(dateTimeScalar.parseValue('2026-11-21T14:05:09.000Z')).toEqual(date);
   });
 
-  test.each(['', 'yesterday', '2026-13-01', 0, null, {}])('refuses %j', (value) => {
-    expect(() => dateTimeScalar.parseValue(value)).toThrow(BAD);
-  });
+  test.each(['', 'yesterday', '2026-13-01', '+020000-01-01T00:00:00.000Z', '-000001-01-01', 0, null, {}])(
+    'refuses %j',
+    (value) => {
+      expect(() => dateTimeScalar.parseValue(value)).toThrow(BAD);
+    },
+  );
 });

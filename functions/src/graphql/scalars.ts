@@ -1,5 +1,6 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { badUserInput } from '../errors.ts';
+import { readInstant } from '../instant.ts';
 
 const MAX_PAGE_SIZE = 100;
 const MAX_DATE_TEXT = 100;
@@ -22,12 +23,12 @@ function scalar<T, S>(name: string, parse: (value: unknown) => T, serialize: (va
 
 const same = (value: unknown) => value;
 
-/** Instants are `Date` inside and ISO 8601 outside; none is taken as input yet. */
+/** Instants are `Date` inside and ISO 8601 outside. */
 export const dateTimeScalar = scalar(
   'DateTime',
   (value) => {
-    const date = new Date(typeof value === 'string' ? value : Number.NaN);
-    if (Number.isNaN(date.getTime())) throw badUserInput('DateTime no válido');
+    const date = typeof value === 'string' ? readInstant(value) : null;
+    if (date === null) throw badUserInput('DateTime no válido');
     return date;
   },
   (value) => (value as Date).toISOString(),
