@@ -25,7 +25,16 @@ export function Recovered({ form: { isRecovered, phase, reset } }: RecoveredProp
   return (
     <div className={classes['recovered']} role="status">
       <span>Sigue aquí lo que dejaste sin guardar.</span>
-      <Button type="secondary" title="Descartar borrador" onClick={reset} />
+      <Button
+        type="secondary"
+        title="Descartar borrador"
+        onClick={({ currentTarget }) => {
+          const form = currentTarget.closest('form');
+          reset();
+          // The button goes, and the focus with it.
+          form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+        }}
+      />
     </div>
   );
 }

@@ -33,10 +33,12 @@ function LineDialogs({
   onClose: () => void;
 }) {
   const about = { service, onClose };
+  // As it is now: somebody may have changed it since it was asked for.
+  const line = asked.kind === 'change' ? service.lines.find(({ id }) => id === asked.line.id) : undefined;
   return (
     <Suspense fallback={null}>
       {asked.kind === 'add' && <NewLine {...about} />}
-      {asked.kind === 'change' && <ChangedLine {...about} line={asked.line} />}
+      {asked.kind === 'change' && <ChangedLine {...about} line={line ?? asked.line} />}
       {asked.kind === 'remove' && <RemovedLine {...about} line={asked.line} />}
     </Suspense>
   );

@@ -80,6 +80,7 @@ describe.each(LISTS)('what is typed in %s', (section, verb, [first, second], add
     await change(second, verb);
     expect(field('Nombre').value).toBe('Dos');
     await press('Descartar borrador');
+    expect(document.activeElement).toBe(screen.getByRole('dialog').querySelector('input'));
     expect(field('Nombre').value).toBe(second);
     escape();
     await change(second, verb);
