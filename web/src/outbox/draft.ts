@@ -69,9 +69,9 @@ export function dropDraft(shelf: Shelf, visitId: string): Promise<void> {
   return shelf.drop(nameOf(visitId)).catch(() => undefined);
 }
 
-/** What an end does not take with it: a dialog's words that were for something else, where somebody typed any. */
-export function afterEnd({ lines, followUp, place }: CompletionDraft): CompletionDraft {
-  const rest = { ...EMPTY_DRAFT, lines, followUp, place };
+/** What an end does not take with it, where somebody typed any: a dialog's words that were for something else, a later note. */
+export function afterEnd({ note, lines, followUp, place }: CompletionDraft): CompletionDraft {
+  const rest = { ...EMPTY_DRAFT, note, lines, followUp, place };
   return isEmptyDraft(rest) ? EMPTY_DRAFT : rest;
 }
 

@@ -62,12 +62,12 @@ test.each<WorkAct>([
   expect((await work.shelf.names()).filter((name) => name.startsWith('draft'))).toEqual(['draft.v2']);
 });
 
-test('of what was written, an end takes only what was for it: a proposal may still be made', async () => {
+test('of what was written, an end takes only what was for it: a proposal may still be made, and a note', async () => {
   server.on('CompleteVisit', taken);
   const followUp = { title: 'Cambiar el vaso', description: '', day: '' };
   const lines = { MATERIAL: { kind: 'MATERIAL', text: 'Junta', quantity: '2', unit: 'UNIT' } } as const;
   const incomplete = { outcome: '', reason: '', note: 'Nadie abre' } as const;
-  const rest = { ...EMPTY_DRAFT, followUp, lines };
+  const rest = { ...EMPTY_DRAFT, note: 'Gotea', followUp, lines };
   await writeDraft(work.shelf, 'v1', { ...rest, resolution: 'Hecho', incomplete });
   await send({ operation: 'CompleteVisit', input: { id: 'v1', resolution: 'Hecho' } });
   expect(await readDraft(work.shelf, 'v1')).toEqual(rest);

@@ -85,9 +85,14 @@ export function noteAct({ service }: Pick<WorkVisit, 'service'>, text: string): 
   return { operation: 'AddVisitNote', input };
 }
 
-/** The acts that complete a visit: first a note that was written and not added, for with the visit ends what is typed in it. */
+/** A note that was written and not added goes before the end: with the visit ends what is typed in it. */
+export function lastNote(visit: WorkVisit, { note: text }: CompletionDraft): WorkAct[] {
+  return isBlank(text) ? [] : [noteAct(visit, text)];
+}
+
+/** The acts that complete a visit. */
 export function completionActs(visit: WorkVisit, draft: CompletionDraft): WorkAct[] {
-  return [...(isBlank(draft.note) ? [] : [noteAct(visit, draft.note)]), ...endActs(visit, draft)];
+  return [...lastNote(visit, draft), ...endActs(visit, draft)];
 }
 
 /** The end, with its signature before it where it is not on its way yet. */

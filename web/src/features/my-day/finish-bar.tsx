@@ -7,7 +7,7 @@ import { useWork } from '#outbox/use-work.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
-import { completionActs, type Completion } from './completion.ts';
+import { completionActs, lastNote, type Completion } from './completion.ts';
 import type { IncompleteEnd } from './end-dialogs.tsx';
 import { INCOMPLETE_DIALOG } from './late-dialogs.ts';
 import { StepButton } from './next-visit.tsx';
@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** Ends a visit: an earlier end that was refused gives way to this one. */
-function useEnd(visit: WorkVisit) {
+function useEnd({ visit, change }: Pick<Props, 'visit' | 'change'>) {
   const { outbox } = useWork();
   const navigate = useNavigate();
   return (acts: Parameters<typeof outbox.add>[0][]) => {
@@ -36,6 +36,8 @@ function useEnd(visit: WorkVisit) {
       .getSnapshot()
       .acts.filter((each) => each.refusal !== null && each.place.visitId === visit.id && isEnd(each));
     acts.forEach((act) => outbox.add(act, placeOf(visit)));
+    // It is on its way, and would be added once more.
+    change({ note: '' });
     refused.forEach(({ key }) => outbox.discard(key));
     void navigate(PATHS.home);
   };
@@ -61,8 +63,8 @@ function Missing({ completion: { missing, wrong } }: Pick<Props, 'completion'>) 
 /** Photos that are not in the queue yet would come after the end, and be refused. */
 type Held = { isHeld: boolean };
 
-function Complete({ visit, draft, completion, isHeld }: Props & Held) {
-  const end = useEnd(visit);
+function Complete({ visit, draft, change, completion, isHeld }: Props & Held) {
+  const end = useEnd({ visit, change });
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   // The second of a double tap comes where Cancelar has just come to stand.
   const close = () => {
@@ -95,10 +97,10 @@ function Complete({ visit, draft, completion, isHeld }: Props & Held) {
 }
 
 function Incomplete({ visit, draft, change, isHeld }: Props & Held) {
-  const end = useEnd(visit);
+  const end = useEnd({ visit, change });
   const [isAsking, setAsking] = useState(false);
   const confirm = (input: IncompleteEnd) =>
-    end([{ operation: 'EndVisitIncomplete', input: { id: visit.id, ...input } }]);
+    end([...lastNote(visit, draft), { operation: 'EndVisitIncomplete', input: { id: visit.id, ...input } }]);
   return (
     <>
       <Button title="No completada" disabled={isHeld} onClick={() => setAsking(true)} />

@@ -170,3 +170,35 @@ test('what is being written when the end of the visit has been sent stays in its
   expect((await left()).textContent).toContain('Cambiar el vaso');
   expect((await left()).textContent).not.toContain('Hecho');
 });
+
+/** Says why it is not completed, and sends that. */
+async function giveUp() {
+  await press('No completada');
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const name of ['Parcial', 'Cliente ausente'])
+    await userEvent.click(dialog.getByRole('radio', { name }));
+  await userEvent.click(dialog.getByRole('button', { name: 'No completada' }));
+}
+
+test('a note that was not added goes before the end, once, also where the visit is not completed', async () => {
+  for (const operation of ['AddVisitNote', 'EndVisitIncomplete']) kit.on(operation, () => TAKEN);
+  const { router } = await openWork('/visits/v1');
+  fireEvent.change(await screen.findByLabelText(/Nota nueva/), { target: { value: 'Nadie abre' } });
+  await giveUp();
+  await waitFor(() => expect(kit.inputs('EndVisitIncomplete')).toHaveLength(1));
+  expect(kit.inputs('AddVisitNote')).toMatchObject([{ text: 'Nadie abre' }]);
+  await router.navigate('/visits/v1');
+  expect((await screen.findByLabelText<HTMLTextAreaElement>(/Nota nueva/)).value).toBe('');
+});
+
+test('what is written on the way has its visit, and is not among what was left', async () => {
+  kit.visit = { ...visitAtWork(), status: 'TRAVELLING', arrivedAt: null };
+  await openWork('/visits/v1');
+  await press('No completada');
+  await screen.findByRole('dialog');
+  write('Nota', 'Nadie abre');
+  escape();
+  await press('No completada');
+  expect(field('Nota').value).toBe('Nadie abre');
+  expect(screen.queryByRole('region', { name: 'Lo que no se ha enviado' })).toBeNull();
+});

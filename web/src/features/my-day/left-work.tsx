@@ -1,4 +1,4 @@
-import { isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
+import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
 import { Suspense, useEffect, useState } from 'react';
 import type { WorkPlace } from '#outbox/act.ts';
 import { isEmptyDraft, keptDrafts } from '#outbox/draft.ts';
@@ -15,14 +15,17 @@ type Props = { visit: WorkVisit | undefined; acts: Queue; kept: KeptDraft };
  * withdrawn it, or it is not under way any more.
  */
 export function LeftWork({ visit, acts, kept: { draft, drop } }: Props) {
-  const hasPlace = visit !== undefined && isVisitUnderWay(visit.status);
+  const status = visit?.status;
+  const hasPlace = status !== undefined && (status === 'TRAVELLING' || isVisitUnderWay(status));
+  // A note can also be added when the visit is over: its field has it.
+  const unsent = status !== undefined && isVisitOver(status) ? { ...draft, note: '' } : draft;
   // What has a visit to be shown in is shown there.
   const held = visit === undefined ? heldIn(acts) : [];
-  const isLeft = !isEmptyDraft(draft) && !acts.some(isEnd);
+  const isLeft = !isEmptyDraft(unsent) && !acts.some(isEnd);
   if (hasPlace || (!isLeft && held.length === 0)) return null;
   return (
     <Suspense fallback={null}>
-      <KEPT_WORK.Page draft={draft} held={held} onDrop={drop} />
+      <KEPT_WORK.Page draft={unsent} held={held} onDrop={drop} />
     </Suspense>
   );
 }

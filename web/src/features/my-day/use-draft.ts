@@ -53,7 +53,9 @@ class DraftStore {
   };
 
   /** What was written for the end has been sent. */
-  readonly end = (): void => this.#tell(afterEnd(this.#draft ?? EMPTY_DRAFT));
+  readonly end = (): void => {
+    if (this.#draft !== null) this.#tell(afterEnd(this.#draft));
+  };
 
   readonly drop = (): void => {
     this.#tell(EMPTY_DRAFT);
