@@ -20,16 +20,21 @@ beforeEach(() => notifications.clean());
 const sent = (operation: string) =>
   server.arrived.filter((each) => each.operationName === operation).map(({ variables }) => variables);
 
+/** A technician who has asked for no days off yet. */
+const asking = () =>
+  serverFor('TECHNICIAN')
+    .on('ProfilePage', () => ({ data: { me } }))
+    .on('OwnCalendar', () => ({ data: { feed: null } }))
+    .on('OwnAbsences', () => ({ data: { absences: noAbsences } }))
+    .on('RequestAbsence', () => ({
+      data: { result: { __typename: 'AbsenceSuccess', absence: absence() } },
+    }));
+
 describe('a technician’s days off', () => {
   test('are asked for, one day being enough to fill in, and taken back while nobody has decided', async () => {
-    server = serverFor('TECHNICIAN')
-      .on('ProfilePage', () => ({ data: { me } }))
-      .on('OwnCalendar', () => ({ data: { feed: null } }))
-      .on('OwnAbsences', () => ({ data: { absences: noAbsences } }))
-      .on('RequestAbsence', () => ({
-        data: { result: { __typename: 'AbsenceSuccess', absence: absence() } },
-      }))
-      .on('CancelAbsence', () => ({ data: { result: { __typename: 'CancelAbsenceSuccess', id: 'b1' } } }));
+    server = asking().on('CancelAbsence', () => ({
+      data: { result: { __typename: 'CancelAbsenceSuccess', id: 'b1' } },
+    }));
     renderApp({ path: '/settings/perfil', signedIn: true });
     await screen.findByText(/No has pedido ninguna/);
     await press('Solicitar ausencia');
@@ -58,13 +63,7 @@ describe('a technician’s days off', () => {
   });
 
   test('that were being asked for are still there after it was closed by mistake, and after a reload', async () => {
-    server = serverFor('TECHNICIAN')
-      .on('ProfilePage', () => ({ data: { me } }))
-      .on('OwnCalendar', () => ({ data: { feed: null } }))
-      .on('OwnAbsences', () => ({ data: { absences: noAbsences } }))
-      .on('RequestAbsence', () => ({
-        data: { result: { __typename: 'AbsenceSuccess', absence: absence() } },
-      }));
+    server = asking();
     const open = () => renderApp({ path: '/settings/perfil', signedIn: true });
     const app = open();
     const ask = async () => {
