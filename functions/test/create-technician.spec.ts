@@ -44,7 +44,7 @@ describe('createTechnician', () => {
       office: false,
       status: 'ACTIVE',
       profile: { color: colorFor(uid), skillIds: [], zoneIds: [], weeklyHours: null },
-      permissions: { prices: false, phones: false },
+      permissions: { prices: false, phones: true },
       search: expect.arrayContaining(['nunez', 'nandu', '612345678', 'ana', 'ejemploes']) as string[],
       sortName: expect.stringMatching(/^nun.+ez avila.n.+andu$/u) as string,
       version: 1,
@@ -69,11 +69,14 @@ describe('createTechnician', () => {
     const me = await execute(
       kit,
       { uid: '', email: '', token },
-      '{ me { id email role } meTechnician { user { id } } }',
+      '{ me { id email role permissions { prices phones } } meTechnician { user { id } } }',
     );
     const id = idOf(created);
     expect(me).toEqual({
-      me: { id, email: 'Ana.Nunez@Ejemplo.ES', role: 'TECHNICIAN' },
+      me: {
+        ...{ id, email: 'Ana.Nunez@Ejemplo.ES', role: 'TECHNICIAN' },
+        permissions: { prices: false, phones: true },
+      },
       meTechnician: { user: { id } },
     });
   });
@@ -122,7 +125,7 @@ describe('createTechnician', () => {
           skillIds: [],
           zoneIds: [],
           weeklyHours: null,
-          permissions: { prices: false, phones: false },
+          permissions: { prices: false, phones: true },
         },
         at: expect.any(Timestamp) as Timestamp,
       },

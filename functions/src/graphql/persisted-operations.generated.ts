@@ -399,8 +399,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "ProfilePage",
-    "hash": "caf47eb47998a425238091d5aed8f2b6a4e1fef210817c3d8846ec36d4a8e98e",
-    "text": "query ProfilePage {\n  me {\n    ...Profile_me\n    __typename\n  }\n}\n\nfragment Profile_me on Me {\n  id\n  email\n  name\n  lastName\n  phone\n  role\n  version\n  color\n  __typename\n}"
+    "hash": "30fd5d3360315de662df5e300bae8a3cf502e472654334a27106098000cf1a95",
+    "text": "query ProfilePage {\n  me {\n    ...Profile_me\n    __typename\n  }\n}\n\nfragment Profile_me on Me {\n  id\n  email\n  name\n  lastName\n  phone\n  role\n  version\n  color\n  permissions {\n    prices\n    phones\n    __typename\n  }\n  __typename\n}"
   },
   {
     "name": "ProposeFollowUp",
@@ -704,8 +704,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "UpdateMyProfile",
-    "hash": "391910f7d7c72ee209c74ab7793a34aa97ecfaa76bb058fdd0a230069d2fab96",
-    "text": "mutation UpdateMyProfile($input: UpdateMyProfileInput!, $key: UUID!) {\n  result: updateMyProfile(input: $input, key: $key) {\n    __typename\n    ... on MyProfileSuccess {\n      me {\n        ...Profile_me\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    ... on ConflictError {\n      current {\n        __typename\n        ... on Me {\n          ...Profile_me\n          __typename\n        }\n      }\n      __typename\n    }\n  }\n}\n\nfragment Profile_me on Me {\n  id\n  email\n  name\n  lastName\n  phone\n  role\n  version\n  color\n  __typename\n}"
+    "hash": "74d3ce83ac2de3c2c3846ee332774ebed3af43ff5958d67b9542c9a530da9045",
+    "text": "mutation UpdateMyProfile($input: UpdateMyProfileInput!, $key: UUID!) {\n  result: updateMyProfile(input: $input, key: $key) {\n    __typename\n    ... on MyProfileSuccess {\n      me {\n        ...Profile_me\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    ... on ConflictError {\n      current {\n        __typename\n        ... on Me {\n          ...Profile_me\n          __typename\n        }\n      }\n      __typename\n    }\n  }\n}\n\nfragment Profile_me on Me {\n  id\n  email\n  name\n  lastName\n  phone\n  role\n  version\n  color\n  permissions {\n    prices\n    phones\n    __typename\n  }\n  __typename\n}"
   },
   {
     "name": "UpdateProspect",
@@ -761,6 +761,18 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "ZonesPage",
     "hash": "0bc43fa706a69b80addbd4509002c36f49a8e7d7a49fd8feea366e9c08ca871e",
     "text": "query ZonesPage {\n  settings {\n    zones {\n      ...Zones_list\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Zones_list on ZoneList {\n  version\n  values {\n    id\n    name\n    retired\n    postalPrefixes\n    __typename\n  }\n  __typename\n}"
+  },
+  {
+    "name": "ProfilePage",
+    "hash": "caf47eb47998a425238091d5aed8f2b6a4e1fef210817c3d8846ec36d4a8e98e",
+    "text": "query ProfilePage {\n  me {\n    ...Profile_me\n    __typename\n  }\n}\n\nfragment Profile_me on Me {\n  id\n  email\n  name\n  lastName\n  phone\n  role\n  version\n  color\n  __typename\n}",
+    "retiredOn": "2026-11-22"
+  },
+  {
+    "name": "UpdateMyProfile",
+    "hash": "391910f7d7c72ee209c74ab7793a34aa97ecfaa76bb058fdd0a230069d2fab96",
+    "text": "mutation UpdateMyProfile($input: UpdateMyProfileInput!, $key: UUID!) {\n  result: updateMyProfile(input: $input, key: $key) {\n    __typename\n    ... on MyProfileSuccess {\n      me {\n        ...Profile_me\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    ... on ConflictError {\n      current {\n        __typename\n        ... on Me {\n          ...Profile_me\n          __typename\n        }\n      }\n      __typename\n    }\n  }\n}\n\nfragment Profile_me on Me {\n  id\n  email\n  name\n  lastName\n  phone\n  role\n  version\n  color\n  __typename\n}",
+    "retiredOn": "2026-11-22"
   },
   {
     "name": "ConvertProspect",

@@ -1459,6 +1459,8 @@ export type Me = {
   lastName: Scalars['String']['output'];
   /** Nombre. */
   name: Scalars['String']['output'];
+  /** What a technician may see beside their work; null for others. */
+  permissions: Maybe<TechnicianPermissions>;
   /** E.164, or null where none was given. */
   phone: Maybe<Scalars['String']['output']>;
   /** Read from `rol` of `users/{uid}` on this very request. */
@@ -6066,6 +6068,7 @@ export type MeResolvers<ContextType = GraphQLContext, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permissions?: Resolver<Maybe<ResolversTypes['TechnicianPermissions']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1443,6 +1443,8 @@ export type Me = {
   lastName: Scalars['String']['output'];
   /** Nombre. */
   name: Scalars['String']['output'];
+  /** What a technician may see beside their work; null for others. */
+  permissions: Maybe<TechnicianPermissions>;
   /** E.164, or null where none was given. */
   phone: Maybe<Scalars['String']['output']>;
   /** Read from `rol` of `users/{uid}` on this very request. */

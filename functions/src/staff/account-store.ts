@@ -9,7 +9,7 @@ import { createReservations, type AddressState, type Reservation } from './reser
 import { fullName } from './user.ts';
 import {
   auditedStaff,
-  blankProfile,
+  newProfile,
   staffDocument,
   toFoundUser,
   type FoundUser,
@@ -105,7 +105,7 @@ export function createAccountStore(firestore: Firestore): AccountStore {
 function writeUser(firestore: Firestore, tx: Transaction, user: NewUser, occasion: Occasion): void {
   const { actor, action, intent, now } = occasion;
   const { uid, ...person } = user;
-  const fields = { ...person, status: 'ACTIVE' as const, ...blankProfile(uid) };
+  const fields = { ...person, status: 'ACTIVE' as const, ...newProfile(uid) };
   tx.create(firestore.doc(`users/${uid}`), {
     ...staffDocument(fields),
     ...{ timeStamp: FieldValue.serverTimestamp(), version: 1, updatedAt: now, updatedBy: actor.id },

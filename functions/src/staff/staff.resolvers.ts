@@ -40,6 +40,7 @@ export const staffQueries: Pick<QueryResolvers, StaffQuery> = {
 export const staffTypes: Pick<Resolvers, 'Me' | 'TeamMember'> = {
   Me: {
     color: ({ role, color }) => (role === 'TECHNICIAN' ? color : null),
+    permissions: ({ role, permissions }) => (role === 'TECHNICIAN' ? permissions : null),
     timeZone: (_me, _args, { stores, now }) => stores.settings.timeZone(now()),
   },
   TeamMember: {

@@ -78,6 +78,11 @@ export function blankProfile(uid: string): Profile {
   };
 }
 
+/** A new technician can call whoever they go to; what was stored before says for itself, and a document by hand grants nothing. */
+export function newProfile(uid: string): Profile {
+  return { ...blankProfile(uid), permissions: { prices: false, phones: true } };
+}
+
 function profileOf(snapshot: DocumentSnapshot): Profile {
   const blank = blankProfile(snapshot.id);
   const profile = (snapshot.get('profile') ?? {}) as Partial<Profile>;

@@ -38,7 +38,7 @@ describe('a technician who takes a request back', () => {
   const TITLE = '¿Retirar esta ausencia?';
   const me = {
     ...{ __typename: 'Me', id: 'u1', email: 'elena@ejemplo.es', name: 'Elena', lastName: 'Robles' },
-    ...{ phone: null, role: 'TECHNICIAN', version: 7, color: 'teal' },
+    ...{ phone: null, role: 'TECHNICIAN', version: 7, color: 'teal', permissions: null },
   };
 
   beforeEach(async () => {

@@ -10,7 +10,7 @@ import { absence, connection, noAbsences } from './test-absences.ts';
 
 const me = {
   ...{ __typename: 'Me', id: 'u1', email: 'elena@ejemplo.es', name: 'Elena', lastName: 'Robles' },
-  ...{ phone: null, role: 'TECHNICIAN', version: 7, color: 'teal' },
+  ...{ phone: null, role: 'TECHNICIAN', version: 7, color: 'teal', permissions: null },
 };
 
 let server: FakeServer;

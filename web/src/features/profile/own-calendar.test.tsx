@@ -8,7 +8,7 @@ import { noAbsences } from './test-absences.ts';
 
 const me = {
   ...{ __typename: 'Me', id: 'u1', email: 'elena@ejemplo.es', name: 'Elena', lastName: 'Robles' },
-  ...{ phone: null, role: 'TECHNICIAN', version: 7, color: 'teal' },
+  ...{ phone: null, role: 'TECHNICIAN', version: 7, color: 'teal', permissions: null },
 };
 const PATH = `/calendar/${'t'.repeat(43)}.ics`;
 const ADDRESS = `${location.origin}${PATH}`;

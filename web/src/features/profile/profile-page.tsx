@@ -2,6 +2,7 @@ import { ROLE_WORDS } from '@cuadrilla/domain/roles.ts';
 import { lazy, Suspense, useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import { SettingsFrame } from '#records/settings-nav/settings-frame.tsx';
+import { PermissionList } from '#records/staff/permission-list.tsx';
 import { Card } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
@@ -55,6 +56,12 @@ function Content({ me }: { me: OwnProfile }) {
         <OfficeProfileForm key={turn} {...common} />
       )}
       <Account me={me} />
+      {me.permissions && (
+        <Card title="Permisos">
+          <PermissionList permissions={me.permissions} />
+          <p className={classes['hint']}>Los cambia un administrador.</p>
+        </Card>
+      )}
       {me.role === 'TECHNICIAN' && (
         <Suspense fallback={<Busy />}>
           <OwnAbsences />

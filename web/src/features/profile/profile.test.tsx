@@ -19,6 +19,8 @@ const elena = (role: Role, change: object = {}) => ({
   role,
   version: 7,
   color: role === 'TECHNICIAN' ? 'teal' : null,
+  permissions:
+    role === 'TECHNICIAN' ? { __typename: 'TechnicianPermissions', prices: false, phones: true } : null,
   ...change,
 });
 
@@ -73,6 +75,20 @@ describe('one’s own data', () => {
         ),
       );
     }
+  });
+
+  test.each([
+    ['TECHNICIAN', 'Ve teléfonosSíLos teléfonos del cliente y de su contacto'],
+    ['AGENT', null],
+  ] as const)('what each permission does is said to a %s who has any', async (role, said) => {
+    serve(role);
+    server
+      .on('OwnCalendar', () => ({ data: { feed: null } }))
+      .on('OwnAbsences', () => ({ data: { absences: noAbsences } }));
+    await open();
+    const row = screen.queryByText('Ve teléfonos')?.parentElement ?? null;
+    if (said === null) expect(row).toBeNull();
+    else expect(row?.textContent).toContain(said);
   });
 
   test('a technician changes phone and colour, and nothing else', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import { forgetActivity } from '#records/activity/forget-activity.ts';
+import { PERMISSION_EFFECTS, yesNo } from '#records/staff/permission-words.ts';
 import { fullName } from '#records/staff/staff.ts';
 import { useRecentSignIn } from '#session/recent-sign-in.tsx';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
@@ -9,7 +10,7 @@ import { Banner } from '#shared/ui/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Switch } from '#shared/ui/checkbox.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
-import { yesNo } from './permission-words.ts';
+
 import {
   useSetTechnicianPermissionsMutation,
   type SetTechnicianPermissionsMutation,
@@ -80,13 +81,13 @@ export function PermissionsDialog({ technician, onClose }: { technician: Technic
         <div className={classes['switches']}>
           <Switch
             label="Ver precios"
-            helperText="Los de las líneas y los partes de trabajo."
+            helperText={PERMISSION_EFFECTS.prices}
             value={prices}
             onChange={setPrices}
           />
           <Switch
             label="Ver teléfonos"
-            helperText="Los de los clientes y sus contactos."
+            helperText={PERMISSION_EFFECTS.phones}
             value={phones}
             onChange={setPhones}
           />

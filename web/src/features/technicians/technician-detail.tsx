@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { useCreateAbsence } from '#records/staff/absences/use-absence-dialog.tsx';
 import { HoursTable } from '#records/staff/hours-table.tsx';
+import { PermissionList } from '#records/staff/permission-list.tsx';
 import { StaffActivity } from '#records/staff/staff-activity.tsx';
 import { StaffData } from '#records/staff/staff-data.tsx';
 import { Card, CardEmpty, CardLink, TwoColumns } from '#shared/detail/card.tsx';
@@ -13,7 +14,6 @@ import { Busy } from '#shared/ui/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import classes from './technician-detail.module.css';
 import { technicianProfilePath } from './links.ts';
-import { yesNo } from './permission-words.ts';
 import type { TechnicianPageQuery } from './technician-page.generated.ts';
 
 // Most technicians have none most of the time.
@@ -104,19 +104,13 @@ function Absences({ technician, data, onChanged }: Omit<Props, 'onPermissions'>)
 
 /** What there is to know of a technician. */
 export function TechnicianDetail({ onPermissions, ...props }: Props) {
-  const { prices, phones } = props.technician.permissions;
   return (
     <TwoColumns
       side={
         <>
           <StaffData person={props.technician} />
           <Card title="Permisos" action={<Button title="Cambiar permisos" onClick={onPermissions} />}>
-            <DataList
-              items={[
-                { label: 'Ve precios', value: yesNo(prices) },
-                { label: 'Ve teléfonos', value: yesNo(phones) },
-              ]}
-            />
+            <PermissionList permissions={props.technician.permissions} />
           </Card>
           <StaffActivity id={props.technician.id} size={10} />
         </>

@@ -82,6 +82,13 @@ describe('the detail', () => {
 });
 
 describe('permissions', () => {
+  test('say what each of them does', async () => {
+    await open();
+    const row = (label: string) => screen.getByText(label).parentElement?.textContent;
+    expect(row('Ve precios')).toMatch(/^Ve preciosNoLos precios de las líneas .+ Sin este permiso/);
+    expect(row('Ve teléfonos')).toMatch(/^Ve teléfonosSíLos teléfonos del cliente .+ Sin este permiso/);
+  });
+
   test('ask for the password where the sign-in is too long ago, and are sent again as they were', async () => {
     server.on('SetTechnicianPermissions', () =>
       server.count('SetTechnicianPermissions') === 1

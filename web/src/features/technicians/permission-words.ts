@@ -1,2 +1,0 @@
-/** Whether a technician sees something: `Ve precios: Sí`. */
-export const yesNo = (isSo: boolean) => (isSo ? 'Sí' : 'No');
