@@ -79,4 +79,13 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['web/src/**/*.graphql'],
+    languageOptions: { parser: graphql.parser },
+    plugins: { '@graphql-eslint': graphql },
+    rules: {
+      '@graphql-eslint/no-anonymous-operations': 'error',
+      '@graphql-eslint/no-duplicate-fields': 'error',
+    },
+  },
 );
