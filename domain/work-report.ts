@@ -1,6 +1,7 @@
 import type { AttachmentKind } from './attachments.ts';
 import { addDays, type LocalDate } from './local-date.ts';
 import type { ServiceLine, Totals } from './service-lines.ts';
+import type { ServiceCategory } from './service-type.ts';
 import type { PauseReason } from './visit-states.ts';
 
 export { canonicalJson, type Json } from './canonical-json.ts';
@@ -53,7 +54,8 @@ export type ReportSnapshot = {
     phone: string | null;
     email: string | null;
   };
-  client: { id: string; code: string; name: string; nif: string | null };
+  /** `address` is absent in reports frozen before it was printed. */
+  client: { id: string; code: string; name: string; nif: string | null; address?: string | null };
   site: { id: string; name: string; address: string };
   contact: { name: string; phone: string | null } | null;
   equipment: { id: string; name: string; serialNumber: string | null }[];
@@ -63,6 +65,8 @@ export type ReportSnapshot = {
     title: string;
     description: string | null;
     typeName: string;
+    /** Absent in reports frozen before it was kept: those with a warranty are repairs. */
+    category?: ServiceCategory;
     underWarranty: boolean;
   };
   visitId: string;
@@ -71,7 +75,7 @@ export type ReportSnapshot = {
   totals: Totals;
   photos: (ReportFile & { kind: AttachmentKind })[];
   consent: ReportConsent;
-  /** Last day of the warranty of the repair, null where it has none. */
+  /** Last day of the legal warranty of the repair or installation, null where it has none. */
   warrantyUntil: LocalDate | null;
 };
 
@@ -83,10 +87,15 @@ export function reportDigestInput(snapshotCanonical: string, previousHash: strin
   return `${previousHash ?? ''}\n${snapshotCanonical}`;
 }
 
-/** Months of warranty of a repair: RD 58/1988, art. 6. */
+/** Months of warranty of a repair or installation of household appliances: RD 58/1988, art. 6.1. */
 const WARRANTY_MONTHS = 3;
 
-/** The last day of the warranty of a repair signed on a day: the same day three months later, or the last of that month. */
+/** Whether a service has the legal warranty: a repair or an installation, not a maintenance, inspection or assessment. */
+export function hasWarranty(category: ServiceCategory): boolean {
+  return category === 'BREAKDOWN' || category === 'INSTALLATION';
+}
+
+/** The last day of the warranty of work signed on a day: the same day three months later, or the last of that month. */
 export function warrantyUntilOf(signedOn: LocalDate): LocalDate {
   const sameDay = monthStart(signedOn, WARRANTY_MONTHS).slice(0, -2) + signedOn.slice(-2);
   const lastOfMonth = addDays(monthStart(signedOn, WARRANTY_MONTHS + 1), -1);

@@ -3000,6 +3000,8 @@ export type ReportChecklistItem = {
 /** The client as a report shows it. */
 export type ReportClient = {
   __typename?: 'ReportClient';
+  /** Where its invoices go, on one line; null where it has none, or in reports frozen before it was printed. */
+  address: Maybe<Scalars['String']['output']>;
   /** Its code. */
   code: Scalars['String']['output'];
   /** The client's id. */
@@ -4469,6 +4471,8 @@ export type WorkReportContent = {
   __typename?: 'WorkReportContent';
   /** When the work began. */
   arrivedAt: Scalars['DateTime']['output'];
+  /** What kind of work that type is; null in reports frozen before it was kept. */
+  category: Maybe<ServiceCategory>;
   /** What was checked. */
   checklist: Array<ReportChecklistItem>;
   /** For whom. */
@@ -6405,6 +6409,7 @@ export type ReportChecklistItemResolvers<ContextType = GraphQLContext, ParentTyp
 };
 
 export type ReportClientResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportClient'] = ResolversParentTypes['ReportClient']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6933,6 +6938,7 @@ export type WorkReportResolvers<ContextType = GraphQLContext, ParentType extends
 
 export type WorkReportContentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkReportContent'] = ResolversParentTypes['WorkReportContent']> = {
   arrivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['ServiceCategory']>, ParentType, ContextType>;
   checklist?: Resolver<Array<ResolversTypes['ReportChecklistItem']>, ParentType, ContextType>;
   client?: Resolver<ResolversTypes['ReportClient'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['ReportCompany'], ParentType, ContextType>;

@@ -2984,6 +2984,8 @@ export type ReportChecklistItem = {
 /** The client as a report shows it. */
 export type ReportClient = {
   __typename?: 'ReportClient';
+  /** Where its invoices go, on one line; null where it has none, or in reports frozen before it was printed. */
+  address: Maybe<Scalars['String']['output']>;
   /** Its code. */
   code: Scalars['String']['output'];
   /** The client's id. */
@@ -4453,6 +4455,8 @@ export type WorkReportContent = {
   __typename?: 'WorkReportContent';
   /** When the work began. */
   arrivedAt: Scalars['DateTime']['output'];
+  /** What kind of work that type is; null in reports frozen before it was kept. */
+  category: Maybe<ServiceCategory>;
   /** What was checked. */
   checklist: Array<ReportChecklistItem>;
   /** For whom. */

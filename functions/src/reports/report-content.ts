@@ -12,7 +12,9 @@ export function contentOfReport(snapshot: ReportSnapshot, sight: Sight): WorkRep
   const { technicians, workedMinutes, resolution, checklist } = work;
   const signedAt = consentInstant(consent);
   return {
-    ...{ timeZone, company, client, site, equipment, typeName, description, underWarranty },
+    ...{ timeZone, company, site, equipment, typeName, description, underWarranty },
+    client: { ...client, address: client.address ?? null },
+    category: snapshot.service.category ?? null,
     contact: contact && { name: contact.name, phone: sight.phones ? contact.phone : null },
     ...{ technicians, workedMinutes, resolution, checklist },
     ...timesOf(work),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalJson } from '@cuadrilla/domain/work-report.ts';
+import { canonicalJson, type ReportSnapshot } from '@cuadrilla/domain/work-report.ts';
 import type { Client } from '../clients/client.ts';
 import type { Site } from '../clients/site.ts';
 import type { Service, ServiceLine } from '../services/service.ts';
@@ -107,9 +107,36 @@ describe('a snapshot', () => {
     expect(snapshotOf(facts({ consent: midnight })).warrantyUntil).toBe('2027-02-28');
   });
 
+  test.each([
+    ['BREAKDOWN', '2027-02-20'],
+    ['INSTALLATION', '2027-02-20'],
+    ['MAINTENANCE', null],
+    ['INSPECTION', null],
+    ['ASSESSMENT', null],
+  ] as const)('gives the warranty of RD 58/1988 to repairs and installations: %s', (category, until) => {
+    expect(snapshotOf(facts({ service: { ...service, category } })).warrantyUntil).toBe(until);
+  });
+
+  test('has the client’s billing address, or null', () => {
+    expect(snapshotOf(facts()).client.address).toBeNull();
+    const billed = { ...client, billingAddress: address };
+    expect(snapshotOf(facts({ client: billed })).client.address).toBe(
+      'Calle de Ibiza 21, 3.º B, 28009 Madrid',
+    );
+  });
+
   test('of a visit that has not ended is none', () => {
     expect(() => snapshotOf(facts({ visit: { ...visit, finishedAt: null } }))).toThrow('visits/v');
   });
+});
+
+test('a report frozen before category and client address were kept is shown without them', () => {
+  const { service: kept, client: whom, ...rest } = snapshotOf(facts());
+  // As it was stored: JSON has no undefined.
+  const without = { service: { ...kept, category: undefined }, client: { ...whom, address: undefined } };
+  const older = JSON.parse(JSON.stringify({ ...rest, ...without })) as ReportSnapshot;
+  const content = contentOfReport(older, { prices: true, phones: true });
+  expect(content).toMatchObject({ category: null, client: { address: null }, warrantyUntil: '2027-02-20' });
 });
 
 test('what a person may not see is not in what they are shown', () => {

@@ -4,6 +4,7 @@ import { todayIn, type LocalDate } from '@cuadrilla/domain/local-date.ts';
 import { lineCents, totalsOf } from '@cuadrilla/domain/service-lines.ts';
 import { workedMs } from '@cuadrilla/domain/visit-states.ts';
 import {
+  hasWarranty,
   warrantyUntilOf,
   type ReportConsent,
   type ReportSnapshot,
@@ -48,7 +49,7 @@ export function snapshotOf(facts: SnapshotFacts): ReportSnapshot {
     issuedAt: facts.issuedAt.toISOString(),
     timeZone: company.timeZone,
     company: companyOf(company),
-    client: { id: client.id, code: client.code, name: client.legalName, nif: client.nif },
+    client: clientOf(client),
     site: { id: site.id, name: site.name, address: addressLine(site.address) },
     contact: contactOf(site, client),
     equipment: service.equipment.map(({ id, label, serialNumber }) => ({ id, name: label, serialNumber })),
@@ -67,9 +68,13 @@ function companyOf({ name, nif, address, phone, email }: CompanyDetails): Report
   return { name, nif, address: address && addressLine(address), phone, email };
 }
 
+function clientOf({ id, code, legalName, nif, billingAddress }: Client): ReportSnapshot['client'] {
+  return { id, code, name: legalName, nif, address: billingAddress && addressLine(billingAddress) };
+}
+
 function serviceOf(service: Service): ReportSnapshot['service'] {
-  const { id, code, title, description, typeName, underWarranty } = service;
-  return { id, code, title, description, typeName, underWarranty };
+  const { id, code, title, description, typeName, category, underWarranty } = service;
+  return { id, code, title, description, typeName, category, underWarranty };
 }
 
 /** Who wrote a line, and how often it changed, is not on the paper. */
@@ -117,7 +122,6 @@ function signedOn(consent: ReportConsent, { finishedAt }: ReportWork, timeZone: 
   return todayIn(timeZone, new Date(consentInstant(consent) ?? finishedAt));
 }
 
-/** Only what was broken is repaired: RD 58/1988. */
 function warrantyOf({ category }: Service, day: LocalDate): LocalDate | null {
-  return category === 'BREAKDOWN' ? warrantyUntilOf(day) : null;
+  return hasWarranty(category) ? warrantyUntilOf(day) : null;
 }

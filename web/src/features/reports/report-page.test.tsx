@@ -41,6 +41,16 @@ describe('the paper', () => {
     expect(grand?.textContent).toMatch(/^Total185,25\s€$/);
   });
 
+  test('says the client’s address and the guarantee of an installation', async () => {
+    const content = { ...reportOf().content, category: 'INSTALLATION' as const };
+    serverFor('AGENT').on('ReportPage', () => answer(reportOf({ content })));
+    open();
+    const text = (await screen.findByRole('article')).textContent;
+    expect(text).toContain('Avenida de América 9');
+    expect(text).toContain('Garantía de la instalación: tres meses');
+    expect(text).toContain('Trabajo solicitado');
+  });
+
   test('shows each photo with its word, and the signature with its name', async () => {
     serverFor('AGENT').on('ReportPage', () => answer(reportOf()));
     const graphql = globalThis.fetch;

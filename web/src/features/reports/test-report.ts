@@ -34,6 +34,7 @@ const parties = {
     code: 'C-2026-0042',
     name: 'C. P. Calle de Ibiza 21',
     nif: 'H81043622',
+    address: 'Avenida de América 9, 28002 Madrid',
   },
   site: {
     __typename: 'ReportSite',
@@ -55,6 +56,7 @@ const parties = {
 const work = {
   timeZone: 'Europe/Madrid',
   typeName: 'Avería de caldera',
+  category: 'BREAKDOWN',
   description: 'No calienta el agua. Sale tibia desde el jueves en el 3.º B; el resto del portal, bien.',
   underWarranty: false,
   technicians: [{ __typename: 'ReportTechnician', id: 't1', name: 'Javier Ortega Ruiz' }],

@@ -76,7 +76,7 @@ function Closing({ warranty, notInvoice, fingerprint, issued }: Sheet) {
       <p className={classes['notice']}>
         {warranty !== null && (
           <>
-            <strong>Garantía de la reparación:</strong> {warranty}{' '}
+            <strong>{warranty.title}:</strong> {warranty.text}{' '}
           </>
         )}
         {notInvoice}

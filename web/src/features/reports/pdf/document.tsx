@@ -65,8 +65,8 @@ function Notice({ warranty, notInvoice }: Pick<Sheet, 'warranty' | 'notInvoice'>
     <Text style={styles.notice} wrap={false}>
       {warranty !== null && (
         <>
-          <Text style={styles.noticeStrong}>Garantía de la reparación: </Text>
-          {`${warranty} `}
+          <Text style={styles.noticeStrong}>{`${warranty.title}: `}</Text>
+          {`${warranty.text} `}
         </>
       )}
       {notInvoice}

@@ -1,6 +1,7 @@
 import { ATTACHMENT_KIND_LABELS } from '@cuadrilla/domain/attachments.ts';
 import { formatLocalDate } from '@cuadrilla/domain/local-date.ts';
 import type { Report, ReportContent } from '../report.ts';
+import type { Note } from './facts.ts';
 import type { Stamps } from './stamps.ts';
 
 /** A photo by its file. */
@@ -37,9 +38,18 @@ export function consentOf({ content, number }: Report, stamps: Stamps): Consent 
   return { kind: 'signed', fileId: signatureId, name: signer.name, details: [...nif, ...at] };
 }
 
-/** What the law gives whoever had something repaired. */
-export function warrantyOf({ warrantyUntil }: ReportContent): string | null {
+/** Whether the report is of a breakdown; older ones keep no category, and only breakdowns had a warranty then. */
+export function isRepair({ category, warrantyUntil }: ReportContent): boolean {
+  return category === null ? warrantyUntil !== null : category === 'BREAKDOWN';
+}
+
+/** The legal warranty of repairs and installations: RD 58/1988, art. 6.1. */
+export function warrantyOf(content: ReportContent): Note | null {
+  const { warrantyUntil } = content;
   if (warrantyUntil === null) return null;
   const until = formatLocalDate(warrantyUntil);
-  return `tres meses desde la fecha del parte, hasta el ${until} (RD 58/1988). Los materiales tienen la del fabricante.`;
+  return {
+    title: `Garantía de la ${isRepair(content) ? 'reparación' : 'instalación'}`,
+    text: `tres meses desde la fecha del parte, hasta el ${until} (RD 58/1988). Los materiales tienen la del fabricante.`,
+  };
 }

@@ -6,6 +6,9 @@ import type { Stamps } from './stamps.ts';
 /** What the head of the paper says under a small name: one thing in bold, the rest below it. */
 export type Fact = { label: string; name: string; details: string[] };
 
+/** A text under its head; its line breaks are the writer's. */
+export type Note = { title: string; text: string };
+
 /** `1 h 09 min`: both figures always, as in a column of hours. */
 function workedWords(minutes: number): string {
   const hours = Math.floor(minutes / 60);
@@ -17,6 +20,16 @@ function workedWords(minutes: number): string {
 function addressLines(address: string): string[] {
   const at = /,\s*(?=\d{5}\s)/u.exec(address);
   return at === null ? [address] : [address.slice(0, at.index), address.slice(at.index + at[0].length)];
+}
+
+/** With where its invoices go, unless that is where the work was done. */
+function clientFact({ client: { name, code, nif, address }, site }: ReportContent): Fact {
+  const isElsewhere = address !== null && address !== site.address;
+  return {
+    label: 'Cliente',
+    name,
+    details: [nif === null ? code : `NIF ${nif}`, ...(isElsewhere ? addressLines(address) : [])],
+  };
 }
 
 function siteFact({ site: { name, address } }: ReportContent): Fact {
@@ -50,13 +63,9 @@ function timesFact(content: ReportContent, { day, time, slot }: Stamps): Fact {
 
 /** For whom, where, on what, who did it and when. */
 export function factsOf(content: ReportContent, stamps: Stamps): Fact[] {
-  const { client, contact } = content;
+  const { contact } = content;
   return [
-    {
-      label: 'Cliente',
-      name: client.name,
-      details: [client.nif === null ? client.code : `NIF ${client.nif}`],
-    },
+    clientFact(content),
     siteFact(content),
     ...(contact?.name == null
       ? []

@@ -1,12 +1,9 @@
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
 import { versionWords, type Report } from '../report.ts';
-import { consentOf, photosOf, warrantyOf, type Consent, type Photo } from './consent.ts';
-import { factsOf, type Fact } from './facts.ts';
+import { consentOf, isRepair, photosOf, warrantyOf, type Consent, type Photo } from './consent.ts';
+import { factsOf, type Fact, type Note } from './facts.ts';
 import { linesOf, totalsOf, type SheetLine, type Total } from './lines.ts';
 import { stampsOf } from './stamps.ts';
-
-/** A text under its head; its line breaks are the writer's. */
-export type Note = { title: string; text: string };
 
 /**
  * A work report as words, in the order in which they are read. The page and the PDF are drawn from the same sheet: neither
@@ -28,8 +25,8 @@ export type Sheet = {
   totals: Total[] | null;
   photos: Photo[];
   consent: Consent | null;
-  /** Until when the repair is under warranty, or null. */
-  warranty: string | null;
+  /** The legal warranty of the repair or installation, or null. */
+  warranty: Note | null;
   notInvoice: string;
   fingerprint: string[];
   issued: string;
@@ -56,9 +53,9 @@ function originOf(report: Report): string[] {
   ];
 }
 
-/** Only a breakdown is repaired, and has its warranty: what else was asked for is no fault. */
-function notesOf({ content: { description, resolution, warrantyUntil } }: Report): Note[] {
-  const asked = warrantyUntil === null ? 'Trabajo solicitado' : 'Avería comunicada';
+function notesOf({ content }: Report): Note[] {
+  const { description, resolution } = content;
+  const asked = isRepair(content) ? 'Avería comunicada' : 'Trabajo solicitado';
   return [
     ...(description === null ? [] : [{ title: asked, text: description }]),
     { title: 'Trabajo realizado', text: resolution },
