@@ -1,23 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { at, MADRID, question, slot, technician, visit } from './scheduling/test-facts.ts';
+import { at, slot, technician, visit } from './scheduling/test-facts.ts';
+import { asked, told } from './scheduling/test-suggestions.ts';
 import { suggestSlots, type SuggestionQuestion } from './slot-suggestions.ts';
-import { localOf } from './time.ts';
 import type { TechnicianFacts } from './scheduling.ts';
-
-const asked = (changes: Partial<SuggestionQuestion> = {}): SuggestionQuestion => ({
-  ...question(),
-  durationMinutes: 120,
-  from: at('2026-11-23 09:00'),
-  dueAt: null,
-  days: 3,
-  ...changes,
-});
-
-const told = (who: TechnicianFacts[], what: Partial<SuggestionQuestion> = {}, limit?: number) =>
-  suggestSlots(who, asked(what), limit).map(({ technicianId, start }) => {
-    const { day, time } = localOf(MADRID, start);
-    return `${technicianId} ${day} ${time}`;
-  });
 
 const reasonsOf = (who: TechnicianFacts, what: Partial<SuggestionQuestion> = {}) =>
   suggestSlots([who], asked(what), 1)[0]?.reasons;
@@ -95,6 +80,15 @@ test('to be in time comes before the zone', () => {
   expect(told([near, far], {}, 1)).toEqual(['near 2026-11-24 08:00']);
 });
 
+test.each([
+  ['2026-11-23 10:45', 'Termina 15 min después del plazo'],
+  ['2026-11-23 01:00', 'Termina 10 h después del plazo'],
+  ['2026-11-21 23:00', 'Termina 1 día después del plazo'],
+  ['2026-11-10 09:00', 'Termina 13 días después del plazo'],
+])('what is due on %s says: %s', (dueAt, words) => {
+  expect(reasonsOf(technician(), { dueAt: at(dueAt) })).toContain(words);
+});
+
 test('of two who are free at once, the one with less to do comes first', () => {
   const busy = technician({ id: 'ana', visits: [visit('2026-11-23 15:00', '2026-11-23 18:00')] });
   expect(told([busy, technician()], {}, 2)).toEqual(['sergio 2026-11-23 09:00', 'ana 2026-11-23 09:00']);
@@ -148,7 +142,7 @@ describe('the reasons', () => {
       dueAt: at('2026-11-23 10:59'),
     });
     expect(reasons).toEqual([
-      'Después de que venza el plazo',
+      'Termina 1 min después del plazo',
       'Carga del día: 0 h de 9 h',
       'Le falta la competencia Gas',
       'Fuera de zona: 28013 no está en Zona Norte',

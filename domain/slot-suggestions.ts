@@ -10,6 +10,7 @@ import {
 import { otherVisits } from './scheduling/facts.ts';
 import { daysFrom, freeSlot, startsOn, takenTime, workTime } from './scheduling/free-time.ts';
 import { listWords, namesOf } from './scheduling/words.ts';
+import type { Priority } from './service-type.ts';
 import { isCovered, localOf, minutesBetween, type Interval } from './time.ts';
 
 /** Who could come when, and in Spanish why. */
@@ -27,6 +28,8 @@ export type SuggestionQuestion = Omit<SlotQuestion, 'interval'> & {
   /** No slot begins before: usually now. */
   from: Date;
   dueAt: Date | null;
+  /** How much being late weighs. */
+  priority: Priority;
   /** How many calendar days are looked at, that of `from` the first. */
   days: number;
 };
@@ -39,6 +42,12 @@ const STEP_MINUTES = 15;
  */
 const WORTH = { inWindow: 600, inTime: 240, ownZone: 24, fullDay: -8 } as const;
 
+/** What an hour beyond the deadline costs: an urgent service rather goes to another zone than wait six hours longer. */
+const LATE_HOUR: Record<Priority, number> = { LOW: -3, NORMAL: -6, HIGH: -12, URGENT: -24 };
+
+/** Among so many of the best there are two people, where two can do it. */
+const TWO_PEOPLE_WITHIN = 3;
+
 const WARNING_WORTH: Record<SlotReason['kind'], number> = {
   OVERLAP: -10_000,
   ABSENCE: -10_000,
@@ -47,14 +56,15 @@ const WARNING_WORTH: Record<SlotReason['kind'], number> = {
   ALREADY_PLANNED: 0,
   HOLIDAY: -800,
   OUTSIDE_HOURS: -160,
-  MISSING_SKILL: -1_000,
+  // More than a week's lateness.
+  MISSING_SKILL: -10_000,
   OUTSIDE_ZONES: -120,
   OUTSIDE_WINDOW: 0,
   TOO_EARLY: -800,
 };
 
 /**
- * The best slots that nothing refuses, at most one of a technician a day. Each begins in working hours; it goes beyond
+ * The best slots that nothing refuses, at most one of a technician a day and of two people where two can. Each begins in working hours; it goes beyond
  * them, or over the lunch break, only where it fits nowhere else, and says so.
  */
 export function suggestSlots(
@@ -65,7 +75,7 @@ export function suggestSlots(
   const { zone, days, notBefore } = question;
   const from = notBefore && notBefore > question.from ? notBefore : question.from;
   const lookedAt = daysFrom(localOf(zone, question.from).day, days);
-  return technicians
+  const ranked = technicians
     .filter(({ status }) => status === 'ACTIVE')
     .flatMap((technician) => {
       const taken = takenTime(technician, question);
@@ -76,9 +86,24 @@ export function suggestSlots(
         b.score - a.score ||
         a.start.getTime() - b.start.getTime() ||
         (a.technicianId < b.technicianId ? -1 : 1),
-    )
-    .slice(0, limit);
+    );
+  return ofTwoPeople(ranked, limit)
+    .slice(0, limit)
+    .map(({ technicianId, start, end, score, reasons }) => ({ technicianId, start, end, score, reasons }));
 }
+
+/** The same, but with the best slot of a second person who can do it among the first few. */
+function ofTwoPeople(ranked: readonly Judged[], limit: number): Judged[] {
+  const within = Math.min(TWO_PEOPLE_WITHIN, limit);
+  const first = ranked[0]?.technicianId;
+  const second = ranked.findIndex(({ technicianId, isAble }) => technicianId !== first && isAble);
+  const [other] = ranked.slice(second, second + 1);
+  if (within < 2 || second < within || !other) return [...ranked];
+  const rest = ranked.filter((each) => each !== other);
+  return [...rest.slice(0, within - 1), other, ...rest.slice(within - 1)];
+}
+
+type Judged = SlotSuggestion & { isAble: boolean };
 
 /** The first free slot in working hours and one in the promised window differ: the better one stands for the day. */
 function bestOfDay(
@@ -86,7 +111,7 @@ function bestOfDay(
   question: SuggestionQuestion,
   day: LocalDate,
   taken: readonly Interval[],
-): SlotSuggestion | null {
+): Judged | null {
   const { zone, durationMinutes, promisedWindow } = question;
   const today = workTime(technician, day, question);
   if (today.length === 0) return null;
@@ -105,10 +130,7 @@ function bestOfDay(
   // Each list is in the order of time, and of those that are alike the first is the best.
   const candidates = [inHours.find(inWindow), free.find(inWindow), inHours[0], free[0]];
   const judged = candidates.flatMap((slot) => (slot ? [judge(technician, question, day, slot)] : []));
-  return judged.reduce<SlotSuggestion | null>(
-    (best, each) => (best && best.score >= each.score ? best : each),
-    null,
-  );
+  return judged.reduce<Judged | null>((best, each) => (best && best.score >= each.score ? best : each), null);
 }
 
 function judge(
@@ -116,7 +138,7 @@ function judge(
   question: SuggestionQuestion,
   day: LocalDate,
   slot: Interval,
-): SlotSuggestion {
+): Judged {
   const warnings = checkSlot(technician, { ...question, interval: slot });
   const visits = otherVisits(technician.visits, question.exceptVisitId);
   const load = dayLoad({ ...technician, visits }, day, question);
@@ -124,6 +146,8 @@ function judge(
     -minutesBetween(question.from, slot.start) / 60,
     Math.min(1, load.plannedMinutes / load.capacityMinutes) * WORTH.fullDay,
     isInTime(question, slot) ? WORTH.inTime : 0,
+    // What the client was promised is what they expect.
+    isInWindow(question, slot) ? 0 : lateHours(question, slot) * LATE_HOUR[question.priority],
     isInWindow(question, slot) ? WORTH.inWindow : 0,
     isOwnZone(technician, question) ? WORTH.ownZone : 0,
     ...warnings.map(({ kind }) => WARNING_WORTH[kind]),
@@ -132,6 +156,7 @@ function judge(
     technicianId: technician.id,
     ...slot,
     score: points.reduce((sum, each) => sum + each, 0),
+    isAble: warnings.every(({ kind }) => kind !== 'MISSING_SKILL'),
     reasons: [
       ...merits(technician, question, slot),
       `Carga del día: ${durationWords(load.plannedMinutes)} de ${durationWords(load.capacityMinutes)}`,
@@ -141,22 +166,33 @@ function judge(
 }
 
 const isInTime = ({ dueAt }: SuggestionQuestion, { end }: Interval) => dueAt !== null && end <= dueAt;
+/** What could still be saved counts: nobody can come before `from`. */
+const lateHours = ({ dueAt, from }: SuggestionQuestion, { end }: Interval) =>
+  dueAt === null ? 0 : Math.max(0, minutesBetween(dueAt > from ? dueAt : from, end) / 60);
 const isInWindow = ({ promisedWindow }: SuggestionQuestion, slot: Interval) =>
   promisedWindow !== null && isCovered(slot, [promisedWindow]);
 const isOwnZone = ({ zoneIds }: TechnicianFacts, { site }: SuggestionQuestion) =>
-  site.zoneId !== null && zoneIds.includes(site.zoneId);
+  zoneIds.length === 0 || (site.zoneId !== null && zoneIds.includes(site.zoneId));
 
 function merits(technician: TechnicianFacts, question: SuggestionQuestion, slot: Interval): string[] {
   const skills = question.skills.filter(({ id }) => technician.skillIds.includes(id)).map(({ name }) => name);
-  const ofZone = isOwnZone(technician, question) ? namesOf([question.site.zoneId ?? ''], question.zones) : [];
+  const ofZone = technician.zoneIds.filter((id) => id === question.site.zoneId);
   return [
     isInWindow(question, slot) ? ['Dentro de la franja prometida'] : [],
     isInTime(question, slot) ? ['Libre antes de que venza el plazo'] : [],
-    question.dueAt && slot.end > question.dueAt ? ['Después de que venza el plazo'] : [],
+    question.dueAt && slot.end > question.dueAt
+      ? [`Termina ${lateWords(minutesBetween(question.dueAt, slot.end))} después del plazo`]
+      : [],
     skills.length > 0
       ? [`Tiene ${skills.length === 1 ? 'la competencia' : 'las competencias'} ${listWords(skills)}`]
       : [],
-    ofZone.map((name) => `Trabaja en ${name}`),
+    namesOf(ofZone, question.zones).map((name) => `Trabaja en ${name}`),
     technician.zoneIds.length === 0 ? ['Trabaja en todas las zonas'] : [],
   ].flat();
+}
+
+function lateWords(minutes: number): string {
+  const days = Math.floor(minutes / 1440);
+  if (days === 0) return durationWords(minutes);
+  return days === 1 ? '1 día' : `${days} días`;
 }

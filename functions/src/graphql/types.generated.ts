@@ -2665,7 +2665,7 @@ export type Query = {
   site: Maybe<Site>;
   /** A client's sites by name, the archived ones last. */
   sites: SiteConnection;
-  /** Who could do a service when, the best first, at most 5; none for one that cannot be planned. Null where there is no such service. */
+  /** Who could do a service when, the best first, at most 5, two people among the first three where two can; none for one that cannot be planned. Null where there is no such service. */
   slotSuggestions: Maybe<Array<SlotSuggestion>>;
   /** Who may be chosen for work or as an owner: active staff of the roles, by name. At most 300. */
   team: Array<TeamMember>;

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { at, slot, technician, visit } from './test-facts.ts';
+import { told } from './test-suggestions.ts';
+
+// Sunday night: nobody works before Monday at eight, and the service was due on Sunday.
+const tonight = { from: at('2026-11-22 18:30'), dueAt: at('2026-11-22 23:30'), priority: 'URGENT' as const };
+
+test('an urgent service that is late whoever comes goes to the first who can, not to the zone’s own later that day', () => {
+  const own = technician({
+    id: 'own',
+    zoneIds: ['centre'],
+    visits: [visit('2026-11-23 08:00', '2026-11-23 16:30')],
+  });
+  const everywhere = technician({ visits: [visit('2026-11-23 08:00', '2026-11-23 10:15')] });
+  expect(told([own, everywhere], tonight, 3)).toEqual([
+    'sergio 2026-11-23 10:15',
+    'own 2026-11-23 16:30',
+    'own 2026-11-24 08:00',
+  ]);
+});
+
+test.each([
+  ['URGENT', 'far 2026-11-23 09:00'],
+  ['HIGH', 'near 2026-11-23 16:00'],
+  ['NORMAL', 'near 2026-11-23 16:00'],
+  ['LOW', 'near 2026-11-23 16:00'],
+] as const)(
+  'late and %s, it goes first to %s: far away at once, or near seven hours later',
+  (priority, first) => {
+    const near = technician({
+      id: 'near',
+      zoneIds: ['centre'],
+      visits: [visit('2026-11-23 08:00', '2026-11-23 16:00')],
+    });
+    const far = technician({ id: 'far', zoneIds: ['north'] });
+    expect(told([near, far], { dueAt: at('2026-11-22 23:00'), priority }, 1)).toEqual([first]);
+  },
+);
+
+test('a deadline that is long past makes no later slot look as good as a sooner one', () => {
+  const own = technician({
+    id: 'own',
+    zoneIds: ['centre'],
+    visits: [visit('2026-11-23 08:00', '2026-11-23 18:00')],
+  });
+  const late = { dueAt: at('2026-11-10 10:00'), priority: 'URGENT' as const };
+  expect(told([own, technician()], late, 1)).toEqual(['sergio 2026-11-23 09:00']);
+});
+
+test('who works everywhere counts as the zone’s own', () => {
+  const own = technician({
+    id: 'own',
+    zoneIds: ['centre'],
+    visits: [visit('2026-11-23 09:00', '2026-11-23 09:15')],
+  });
+  expect(told([own, technician()], {}, 2)).toEqual(['sergio 2026-11-23 09:00', 'own 2026-11-23 09:15']);
+});
+
+test('two people are among the first three, where two can do it', () => {
+  const full = technician({ id: 'ana', visits: [visit('2026-11-23 08:00', '2026-11-25 09:00')] });
+  expect(told([technician(), full], { days: 5 })).toEqual([
+    'sergio 2026-11-23 09:00',
+    'sergio 2026-11-24 08:00',
+    'ana 2026-11-25 09:00',
+    'sergio 2026-11-25 08:00',
+    'ana 2026-11-26 08:00',
+  ]);
+  expect(told([technician(), full], { days: 5 }, 2)).toEqual([
+    'sergio 2026-11-23 09:00',
+    'ana 2026-11-25 09:00',
+  ]);
+});
+
+test('who lacks the skill is no second person', () => {
+  const skills = [{ id: 'gas', name: 'Gas' }];
+  const skilled = technician({ id: 'ana', skillIds: ['gas'] });
+  expect(told([skilled, technician()], { skills }, 3)).toEqual([
+    'ana 2026-11-23 09:00',
+    'ana 2026-11-24 08:00',
+    'ana 2026-11-25 08:00',
+  ]);
+});
+
+test('a promise is kept even where it was made for after the deadline', () => {
+  const promisedWindow = slot('2026-11-24 15:30', '2026-11-24 18:00');
+  expect(told([technician()], { ...tonight, promisedWindow }, 1)).toEqual(['sergio 2026-11-24 15:30']);
+});
