@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { displayName, PARTY_KIND_LABELS, PARTY_KINDS, sortName, type PartyNames } from './party.ts';
+import {
+  displayName,
+  PARTY_KIND_LABELS,
+  PARTY_KINDS,
+  sameQuestion,
+  sortName,
+  type PartyNames,
+} from './party.ts';
 
 const person = (name: string, lastName: string | null): PartyNames => ({ kind: 'PERSON', name, lastName });
 
@@ -15,6 +22,14 @@ test.each<[PartyNames, string]>([
   [{ kind: 'PUBLIC_BODY' }, ''],
 ])('%o is shown as «%s»', (names, shown) => {
   expect(displayName(names)).toBe(shown);
+});
+
+test.each([
+  [['PERSON'], '¿Es la misma persona?'],
+  [['COMMUNITY', 'PERSON'], '¿Es la misma persona?'],
+  [['COMMUNITY', 'COMPANY'], '¿Es el mismo cliente?'],
+] as const)('of others who are %o it is asked «%s»', (kinds, asked) => {
+  expect(sameQuestion(kinds.map((kind) => ({ kind })))).toBe(asked);
 });
 
 test('a list is ordered by surname, or by legal name', () => {

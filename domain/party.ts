@@ -38,3 +38,8 @@ export function sortName({ kind, name, lastName, legalName }: PartyNames): strin
   const byPerson = kind === 'PERSON' || legal === '';
   return byPerson ? personSortKey(lastName ?? '', name ?? '') : sortKey(legal);
 }
+
+/** What is asked of a list of others who look alike: of organisations alone nobody asks whether they are a person. */
+export function sameQuestion(others: readonly { kind: PartyKind }[]): string {
+  return others.some(({ kind }) => kind === 'PERSON') ? '¿Es la misma persona?' : '¿Es el mismo cliente?';
+}

@@ -16,6 +16,13 @@ export type StoredAddress = {
   city: string;
 };
 
+/** `Calle de Ibiza 21, Madrid`; null where no address is known. */
+export function placeLine(address: StoredAddress | null): string | null {
+  if (address === null) return null;
+  const { street, number, city } = address;
+  return `${[street, number].filter(Boolean).join(' ')}, ${city}`;
+}
+
 /** A member of staff as other records name them. */
 export type OwnerRef = { id: string; name: string };
 

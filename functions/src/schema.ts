@@ -17,7 +17,7 @@ import {
   uuidScalar,
 } from './graphql/scalars.ts';
 import { typeDefs } from './graphql/type-defs.generated.ts';
-import { duplicateQueries } from './duplicates/duplicates.resolvers.ts';
+import { duplicateQueries, duplicateTypes } from './duplicates/duplicates.resolvers.ts';
 import { planningQueries } from './planning/planning.resolvers.ts';
 import { prospectMutations } from './prospects/prospect-mutations.ts';
 import { prospectQueries, prospectTypes } from './prospects/prospects.resolvers.ts';
@@ -28,7 +28,7 @@ import {
   serviceReports,
   visitReport,
 } from './reports/reports.resolvers.ts';
-import { searchQueries } from './search/search.resolvers.ts';
+import { searchQueries, searchTypes } from './search/search.resolvers.ts';
 import { lineTypes, serviceFields, siteTypes } from './services/service-fields.ts';
 import { serviceMutations } from './services/service-mutations.ts';
 import { serviceQueries } from './services/services.resolvers.ts';
@@ -52,6 +52,8 @@ const resolvers: Resolvers = {
   ...activityTypes,
   ...prospectTypes,
   ...clientTypes,
+  ...duplicateTypes,
+  ...searchTypes,
   ...reportTypes,
   ...lineTypes,
   ...siteTypes,

@@ -4,7 +4,7 @@ import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts
 import { putProspect, putProspects } from './prospect-kit.ts';
 
 const QUERY = `query ($input: DuplicateSearch!) {
-  duplicates(input: $input) { entity id code name matchedOn prospectStatus archived }
+  duplicates(input: $input) { entity id code name matchedOn prospectStatus archived kind phone openServices }
 }`;
 
 type Match = { entity: string; id: string; name: string; matchedOn: string[]; archived: boolean };
@@ -38,6 +38,8 @@ describe('duplicates', () => {
         matchedOn: ['NIF', 'PHONE'],
         archived: true,
         prospectStatus: null,
+        phone: '+34600100200',
+        openServices: 0,
       },
       { entity: 'PROSPECT', id: prospect.id, name: 'Ana', matchedOn: ['EMAIL'], prospectStatus: 'NEW' },
     ]);

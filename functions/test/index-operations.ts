@@ -45,6 +45,7 @@ export const clientOperations: Operation[] = [
       }`,
     variables,
   })),
+  { by: 'agent', query: '{ clients { edges { node { openServices } } } }' },
   { by: 'agent', query: `{ sites(clientId: "x") ${PAGE} }` },
   { by: 'agent', query: `{ equipmentList(clientId: "x") ${PAGE} }` },
   { by: 'agent', query: `{ equipmentList(siteId: "x") ${PAGE} }` },

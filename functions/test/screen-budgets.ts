@@ -64,7 +64,8 @@ const prospects = ({ prospectId }: Ids): Budgets => ({
 
 const clients = ({ clientId, otherClientId, siteId, equipmentId }: Ids): Budgets => ({
   ClientsPage: page(PAGE, { sort: 'NAME' }),
-  ClientChoices: ['AGENT', VIEWER + 10 + MORE, { search: 'cliente' }],
+  // Each row counts the services that are open.
+  ClientChoices: ['AGENT', VIEWER + 10 + MORE + 10, { search: 'cliente' }],
   MergeSearch: ['ADMIN', VIEWER + 10 + MORE, { search: 'cliente' }],
   ClientPage: [
     'AGENT',
@@ -153,9 +154,10 @@ const HITS = 5;
 const office = ({ clientId, sharedEmail }: Ids): Budgets => ({
   AdminHome: ['ADMIN', HOME],
   AgentHome: ['AGENT', HOME],
-  Palette: ['AGENT', VIEWER + 5 * HITS, { q: 'c' }],
-  // Ten clients and one more, which may be the record itself; of prospects it finds none.
-  Duplicates: ['AGENT', VIEWER + (10 + 1) + 1, { input: { emails: [sharedEmail], exceptId: clientId } }],
+  // Each client found counts its open services.
+  Palette: ['AGENT', VIEWER + 5 * HITS + HITS, { q: 'c' }],
+  // Ten clients and one more, which may be the record itself; of prospects it finds none. Each shown counts its open services.
+  Duplicates: ['AGENT', VIEWER + (10 + 1) + 1 + 10, { input: { emails: [sharedEmail], exceptId: clientId } }],
 });
 
 /** The budget of every question, by its name. */

@@ -77,6 +77,28 @@ describe('search', () => {
     for (const q of [client.code, nif.toLowerCase()]) expect(await titles(q)).toEqual([whose]);
   });
 
+  test('tells how a client or prospect is reached, where they are, and what is open for them', async () => {
+    const address = { street: 'Calle de Alcalá', number: '7', postalCode: '28014', city: 'Madrid' };
+    const { client, site } = await givenClient(kit, agent, {
+      client: someClient({ legalName: 'Reachable, S. L.', phones: ['+34 612 345 678'] }),
+      site: someSite({ address }),
+    });
+    const place = placeOf({ client, site });
+    await putWork(kit, [agent], { place });
+    await putWork(kit, [agent], { place, service: { status: 'CLOSED', explicit: 'CLOSED', open: false } });
+    await putProspect(kit, { name: 'Reachable', lastName: 'Ruiz', phone: '+34612345679' });
+    const query = 'query ($q: String!) { search(q: $q) { entity phone address openServices } }';
+    const { search: hits } = await execute<{ search: Record<string, unknown>[] }>(kit, agent, query, {
+      q: 'reachable',
+    });
+    expect(hits).toEqual(
+      expect.arrayContaining([
+        { entity: 'CLIENT', phone: '+34612345678', address: 'Calle de Alcalá 7, Madrid', openServices: 1 },
+        expect.objectContaining({ entity: 'PROSPECT', phone: '+34612345679', openServices: null }),
+      ]),
+    );
+  });
+
   test('leaves out what was put away or thrown away', async () => {
     await putProspect(kit, { name: 'Zarzuela', status: 'DISCARDED' });
     await putProspect(kit, { name: 'Zarzuela', lastName: 'Perdida', status: 'LOST' });

@@ -46,6 +46,8 @@ export const clientTypes: Pick<Resolvers, 'Client' | 'Site'> = {
   Client: {
     billingAddress: ({ billingAddress }) => billingAddress && withProvince(billingAddress),
     mainSite: ({ mainSite }) => mainSite && withProvince(mainSite),
+    openServices: async ({ id }, _args, { stores, viewer }) =>
+      (await viewer()).role === 'TECHNICIAN' ? null : stores.services.countOpen(id),
     phones: async ({ phones }, _args, { viewer }) => (maySeePhones(await viewer()) ? phones : []),
     contacts: async ({ contacts }, _args, { viewer }) =>
       maySeePhones(await viewer()) ? contacts : contacts.map((contact) => ({ ...contact, phone: null })),

@@ -1,16 +1,15 @@
+import { sameQuestion } from '@cuadrilla/domain/party.ts';
 import type { DuplicateMatch } from '../graphql/types.generated.ts';
 
 /** Others look like the same person; where `mustLink`, one of them is a client with the same NIF. */
 export type Duplicate = { kind: 'duplicate'; matches: DuplicateMatch[]; mustLink: boolean };
 
-const SENTENCES = {
-  propose: 'Ya hay alguien con el mismo NIF, correo o teléfono. ¿Es la misma persona?',
-  mustLink: 'Ya hay un cliente con este NIF',
-} as const;
+const MUST_LINK = 'Ya hay un cliente con este NIF';
+const PROPOSE = 'Ya hay alguien con el mismo NIF, correo o teléfono.';
 
 /** The failure as GraphQL's data. */
 export function toDuplicateError({ matches, mustLink }: Duplicate) {
-  const message = mustLink ? SENTENCES.mustLink : SENTENCES.propose;
+  const message = mustLink ? MUST_LINK : `${PROPOSE} ${sameQuestion(matches)}`;
   return { __typename: 'DuplicateError', message, matches, mustLink } as const;
 }
 

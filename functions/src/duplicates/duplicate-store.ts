@@ -1,7 +1,9 @@
 import type { DocumentSnapshot, Firestore, Query, QuerySnapshot } from '@google-cloud/firestore';
-import { displayName, type PartyNames } from '@cuadrilla/domain/party.ts';
+import { rowToClient } from '../clients/store/client-document.ts';
 import type { DuplicateMatch, MatchField } from '../graphql/types.generated.ts';
+import { rowToProspect } from '../prospects/prospect-document-store.ts';
 import { matchKeys, type Identity } from '../store/match-keys.ts';
+import { clientMatch, prospectMatch, type Told } from './match-rows.ts';
 
 /** Who looks like somebody, outside any change. */
 export type DuplicateStore = { find: (question: DuplicateQuestion) => Promise<DuplicateMatch[]> };
@@ -35,20 +37,18 @@ export async function findDuplicates(
   const keys = matchKeys(identity);
   const byNif = keys.filter((key) => key.startsWith('nif:'));
   const asked = [byNif, keys.slice(byNif.length)].filter((some) => some.length > 0);
-  const look = async (collection: string, toMatch: (doc: DocumentSnapshot) => Named) => {
+  const look = async (collection: string, toMatch: (doc: DocumentSnapshot) => Told) => {
     const found = await Promise.all(asked.map((some) => lookUp(firestore.collection(collection), some)));
     const docs = found.flatMap((snapshot) => snapshot.docs).filter(({ id }) => id !== exceptId);
     const distinct = new Map(docs.map((doc) => [doc.id, doc]));
     return [...distinct.values()].map((doc) => ({ ...toMatch(doc), ...alike(doc, keys) }));
   };
   const [clients, prospects] = await Promise.all([
-    look('clients', clientMatch),
-    look('prospects', prospectMatch),
+    look('clients', (doc) => clientMatch(rowToClient(doc))),
+    look('prospects', (doc) => prospectMatch(rowToProspect(doc))),
   ]);
   return [...clients, ...prospects].slice(0, MATCHES_MAX);
 }
-
-type Named = Omit<DuplicateMatch, 'id' | 'code' | 'matchedOn'>;
 
 /** One more than are shown: the record itself may be among them. */
 function lookUp(query: Query, keys: string[]): Promise<QuerySnapshot> {
@@ -62,23 +62,5 @@ function alike(doc: DocumentSnapshot, keys: readonly string[]) {
   const own = doc.get('match') as string[];
   const shared = own.filter((key) => keys.includes(key));
   const matchedOn = FIELDS.filter(([prefix]) => shared.some((key) => key.startsWith(prefix)));
-  return {
-    id: doc.id,
-    code: doc.get('code') as string,
-    matchedOn: matchedOn.map(([, field]): MatchField => field),
-  };
+  return { matchedOn: matchedOn.map(([, field]): MatchField => field) };
 }
-
-const clientMatch = (doc: DocumentSnapshot): Named => ({
-  entity: 'CLIENT',
-  name: doc.get('legalName') as string,
-  prospectStatus: null,
-  archived: doc.get('archived') === true,
-});
-
-const prospectMatch = (doc: DocumentSnapshot): Named => ({
-  entity: 'PROSPECT',
-  name: displayName(doc.data() as PartyNames),
-  prospectStatus: doc.get('status') as DuplicateMatch['prospectStatus'],
-  archived: false,
-});

@@ -1,6 +1,6 @@
 import { isEmail } from '@cuadrilla/domain/email.ts';
 import { parseNif } from '@cuadrilla/domain/nif.ts';
-import type { QueryResolvers } from '../graphql/resolvers.generated.ts';
+import type { QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 
 const EACH_MAX = 5;
 
@@ -13,6 +13,13 @@ export const duplicateQueries: Pick<QueryResolvers, 'duplicates'> = {
       phones: firstFew(phones).flatMap((phone) => parsePhone(phone) ?? []),
       exceptId,
     });
+  },
+};
+
+export const duplicateTypes: Pick<Resolvers, 'DuplicateMatch'> = {
+  DuplicateMatch: {
+    openServices: ({ entity, id }, _args, { stores }) =>
+      entity === 'CLIENT' ? stores.services.countOpen(id) : null,
   },
 };
 

@@ -6,27 +6,41 @@ import type { Site } from '../clients/site.ts';
 import { SERVICE_STATUS_LABELS } from '@cuadrilla/domain/service-status.ts';
 import type { SearchHit } from '../graphql/types.generated.ts';
 import type { Prospect } from '../prospects/prospect.ts';
-import type { StoredAddress } from '../records.ts';
+import { placeLine } from '../records.ts';
 import type { Service } from '../services/service.ts';
 
-const joined = (parts: readonly (string | null)[], separator = ' · ') =>
-  parts.filter(Boolean).join(separator);
+const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
+
+type Reach = Pick<SearchHit, 'phone' | 'address' | 'openServices'>;
+
+/** How somebody is reached, and where; `openServices` is counted where it is asked for. */
+const reach = (phone: string | null = null, address: string | null = null): Reach => ({
+  ...{ phone, address, openServices: null },
+});
 
 /** `P-2026-0007 · Contactado`. */
 export function prospectHit(prospect: Prospect): SearchHit {
-  const { id, code, status } = prospect;
+  const { id, code, status, phone, address } = prospect;
   const detail = joined([code, PROSPECT_STATUS_LABELS[status]]);
-  return { entity: 'PROSPECT', id, clientId: null, title: displayName(prospect), detail };
+  return {
+    ...{ entity: 'PROSPECT', id, clientId: null, title: displayName(prospect), detail },
+    ...reach(phone, placeLine(address)),
+  };
 }
 
 /** `C-2026-0042 · H81043622`. */
-export function clientHit({ id, code, legalName: title, nif }: Client): SearchHit {
-  return { entity: 'CLIENT', id, clientId: null, title, detail: joined([code, nif]) };
+export function clientHit({ id, code, legalName: title, nif, phones, mainSite }: Client): SearchHit {
+  const detail = joined([code, nif]);
+  return {
+    ...{ entity: 'CLIENT', id, clientId: null, title, detail },
+    ...reach(phones[0] ?? null, placeLine(mainSite)),
+  };
 }
 
 /** `Calle de Ibiza 21, Madrid · C. P. Calle de Ibiza 21`. */
-export function siteHit({ id, name: title, address, client }: Site): SearchHit {
-  return { entity: 'SITE', id, clientId: client.id, title, detail: joined([placeOf(address), client.name]) };
+export function siteHit({ id, name: title, address, client, contactPhone }: Site): SearchHit {
+  const detail = joined([placeLine(address), client.name]);
+  return { entity: 'SITE', id, clientId: client.id, title, detail, ...reach(contactPhone) };
 }
 
 /** `N.º de serie 21-4471 · C. P. Calle de Ibiza 21`; without a number, where it stands. */
@@ -34,15 +48,21 @@ export function equipmentHit(equipment: Equipment): SearchHit {
   const { id, serialNumber, site, client } = equipment;
   const which = serialNumber === null ? site.name : `N.º de serie ${serialNumber}`;
   const detail = joined([which, client.name]);
-  return { entity: 'EQUIPMENT', id, clientId: client.id, title: equipmentName(equipment), detail };
+  return {
+    entity: 'EQUIPMENT',
+    id,
+    clientId: client.id,
+    title: equipmentName(equipment),
+    detail,
+    ...reach(),
+  };
 }
 
 /** `S-2026-0310 · Programado · C. P. Calle de Ibiza 21`. */
-export function serviceHit({ id, code, title, status, client }: Service): SearchHit {
+export function serviceHit({ id, code, title, status, client, site }: Service): SearchHit {
   const detail = joined([code, SERVICE_STATUS_LABELS[status], client.name]);
-  return { entity: 'SERVICE', id, clientId: client.id, title, detail };
-}
-
-function placeOf({ street, number, city }: StoredAddress): string {
-  return `${joined([street, number], ' ')}, ${city}`;
+  return {
+    ...{ entity: 'SERVICE', id, clientId: client.id, title, detail },
+    ...reach(null, placeLine(site.address)),
+  };
 }

@@ -16,7 +16,7 @@ const EACH = 5;
 const LOOKED_THROUGH = 4 * EACH;
 
 /**
- * At most five of each kind, those changed last first; at most 25 reads for one word, four times that for several. What was put
+ * At most five of each kind, those changed last first; at most 25 reads for one word, four times that for several, and one count a client. What was put
  * away or thrown away is left to the lists; a retired machine is found, because its number is still on its plate, and a closed or
  * annulled service, because its code is still on paper.
  */

@@ -20,6 +20,8 @@ export type ServiceStore = {
   find: (id: string) => Promise<Service | null>;
   /** To be told of each service that another store has written. */
   forget: (id: string) => void;
+  /** How many services of a client are open: one read. */
+  countOpen: (clientId: string) => Promise<number>;
   /** `first` + 1 reads, whatever the size of the collection; see `listPage` for a search. */
   list: (request: ServicePageRequest, now: Date) => Promise<Page<Service>>;
   /** Makes a service, each in its turn. */
@@ -45,6 +47,10 @@ export function createServiceStore(firestore: Firestore): ServiceStore {
   return {
     find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
     forget: (id) => void loader.clear(id),
+    async countOpen(clientId) {
+      const open = services.where('client.id', '==', clientId).where('open', '==', true);
+      return (await open.count().get()).data().count;
+    },
     async list(request, now) {
       const zone = asksForDays(request.filter) ? await companyZone(firestore, now) : '';
       return listServices(firestore, request, { now, zone });

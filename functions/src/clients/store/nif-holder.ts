@@ -1,4 +1,5 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
+import { clientMatch } from '../../duplicates/match-rows.ts';
 import type { Duplicate } from '../../duplicates/duplicate-failure.ts';
 import type { DuplicateMatch } from '../../graphql/types.generated.ts';
 import { toClient } from './client-document.ts';
@@ -11,10 +12,6 @@ export async function holderAsDuplicate(
 ): Promise<Duplicate> {
   const holder = toClient(await tx.get(firestore.doc(`clients/${id}`)));
   if (holder === null) throw new Error(`clients/${id} has a NIF and is not there`);
-  const { code, legalName: name, archived } = holder;
-  const match: DuplicateMatch = {
-    ...{ entity: 'CLIENT', id, code, name, archived },
-    ...{ matchedOn: ['NIF'], prospectStatus: null },
-  };
+  const match: DuplicateMatch = { ...clientMatch(holder), matchedOn: ['NIF'] };
   return { kind: 'duplicate', matches: [match], mustLink: true };
 }

@@ -10,6 +10,7 @@ const created = { data: { createClient: { __typename: 'CreateClientSuccess', cli
 
 const match = (changes: object = {}) => ({
   __typename: 'DuplicateMatch',
+  ...{ kind: 'PERSON', phone: null, address: null, openServices: null },
   entity: 'CLIENT',
   id: 'c9',
   code: 'C-2025-0009',

@@ -120,6 +120,7 @@ export const success = (change: Record<string, unknown> = {}) => ({
 /** A client who looks like the prospect. */
 export const match = (change: Record<string, unknown> = {}) => ({
   __typename: 'DuplicateMatch',
+  ...{ kind: 'PERSON', phone: null, address: null, openServices: null },
   entity: 'CLIENT',
   id: 'c1',
   code: 'C-2026-0042',

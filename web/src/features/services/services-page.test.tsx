@@ -106,7 +106,15 @@ describe('the list of services', () => {
         data: {
           clients: {
             ...connection([
-              { __typename: 'Client', id: 'c1', code: 'C-2026-0042', legalName: 'C. P. Calle de Ibiza 21' },
+              {
+                ...{
+                  __typename: 'Client',
+                  id: 'c1',
+                  code: 'C-2026-0042',
+                  legalName: 'C. P. Calle de Ibiza 21',
+                },
+                ...{ phones: ['+34612345678'], mainSite: null, openServices: 3 },
+              },
             ]),
             __typename: 'ClientConnection',
           },
@@ -119,7 +127,9 @@ describe('the list of services', () => {
     await screen.findByRole('rowheader');
     await userEvent.click(screen.getByRole('button', { name: 'Cliente' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Buscar cliente' }), 'ibiza');
-    await userEvent.click(await screen.findByRole('button', { name: /C\. P\. Calle de Ibiza 21/ }));
+    const choice = await screen.findByRole('button', { name: /C\. P\. Calle de Ibiza 21/ });
+    expect(choice.textContent).toContain('612 34 56 78 · 3 servicios abiertos');
+    await userEvent.click(choice);
     expect(router.state.location.search).toBe('?cliente=c1');
     expect(asked(server)).toMatchObject({ filter: { open: true, clientId: 'c1' } });
   });

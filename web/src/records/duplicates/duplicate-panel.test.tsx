@@ -14,6 +14,10 @@ const match = (change: Partial<DuplicateMatch> = {}): DuplicateMatch => ({
   matchedOn: ['PHONE'],
   prospectStatus: null,
   archived: false,
+  kind: 'PERSON',
+  phone: null,
+  address: null,
+  openServices: null,
   ...change,
 });
 
@@ -64,6 +68,19 @@ describe('who looks alike', () => {
     const link = within(prospect!).getByRole('link', { name: /Ana Ruiz/ });
     expect(link.getAttribute('href')).toBe('/customers/p1');
     expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  test('tells by phone, place and open services which of one name it is', () => {
+    show([match({ phone: '+34612345678', address: 'Calle de Ibiza 21, Madrid', openServices: 2 })]);
+    expect(screen.getByText('612 34 56 78 · Calle de Ibiza 21, Madrid · 2 servicios abiertos')).toBeDefined();
+  });
+
+  test('of organisations alone asks for the client, with a person among them for the person', () => {
+    const { unmount } = show([match({ kind: 'COMMUNITY' }), match({ id: 'c2', kind: 'COMPANY' })]);
+    expect(screen.getByRole('region', { name: '¿Es el mismo cliente?' })).toBeDefined();
+    unmount();
+    show([match({ kind: 'COMMUNITY' }), match({ id: 'c2', kind: 'PERSON' })]);
+    expect(screen.getByRole('region', { name: '¿Es la misma persona?' })).toBeDefined();
   });
 
   test('can be told apart, and that taken back', async () => {

@@ -1,6 +1,8 @@
+import { sameQuestion } from '@cuadrilla/domain/party.ts';
 import { IconExternalLink, IconTargetArrow, IconUser, IconUsers } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { reachLine } from '#records/places/reach-line.ts';
 import { PATHS } from '#shared/paths.ts';
 import { ProspectStatusBadge } from '#shared/status/prospect-status.tsx';
 import { Tag } from '#shared/status/tag.tsx';
@@ -50,6 +52,7 @@ function Match({ match, ...props }: Omit<Props, 'matches'> & { match: DuplicateM
   const mustLink = isSameClient(match) && !mayShareNif;
   const isOther = notDuplicateOf.includes(match.id);
   const isLinked = linkedId === match.id;
+  const reach = reachLine(match);
   const sayOther = () => {
     if (isLinked) onLink?.(null);
     onChange(isOther ? notDuplicateOf.filter((each) => each !== match.id) : [...notDuplicateOf, match.id]);
@@ -66,6 +69,7 @@ function Match({ match, ...props }: Omit<Props, 'matches'> & { match: DuplicateM
           <Kind match={match} />
           <span>{alikeWords(match)}</span>
         </div>
+        {reach !== '' && <p className={classes['reach']}>{reach}</p>}
       </div>
       {mustLink && (
         <p className={classes['must']}>
@@ -95,7 +99,7 @@ function Match({ match, ...props }: Omit<Props, 'matches'> & { match: DuplicateM
 }
 
 /**
- * ¿Es la misma persona? Prospects and clients that share a NIF, an e-mail or a phone with the one in the form, to be told
+ * Prospects and clients that share a NIF, an e-mail or a phone with the one in the form, to be told
  * apart or linked one by one. The region stays while it is empty, so that those who cannot see it hear it come.
  */
 export function DuplicatePanel({ matches, ...rest }: Props) {
@@ -106,7 +110,7 @@ export function DuplicatePanel({ matches, ...rest }: Props) {
         <section className={classes['panel']} aria-labelledby={id} tabIndex={-1} data-duplicates>
           <h2 id={id}>
             <IconUser size={16} stroke={1.75} aria-hidden="true" />
-            ¿Es la misma persona?
+            {sameQuestion(matches)}
           </h2>
           <ul>
             {matches.map((match) => (

@@ -8,6 +8,7 @@ const client = {
   code: 'C-2026-0042',
   legalName: 'C. P. Calle de Ibiza 21',
   archived: false,
+  ...{ phones: [], mainSite: null, openServices: 0 },
 };
 export const site = (id: string, name: string, archived = false) => ({
   __typename: 'Site',

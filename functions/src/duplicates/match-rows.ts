@@ -1,0 +1,23 @@
+import { displayName } from '@cuadrilla/domain/party.ts';
+import type { Client } from '../clients/client.ts';
+import type { DuplicateMatch } from '../graphql/types.generated.ts';
+import type { Prospect } from '../prospects/prospect.ts';
+import { placeLine } from '../records.ts';
+
+/** What a row tells of somebody, but for what is alike; `openServices` is counted where it is asked for. */
+export type Told = Omit<DuplicateMatch, 'matchedOn'>;
+
+export function clientMatch({ id, code, kind, legalName, phones, mainSite, archived }: Client): Told {
+  return {
+    ...{ entity: 'CLIENT', id, code, kind, name: legalName, prospectStatus: null, archived },
+    ...{ phone: phones[0] ?? null, address: placeLine(mainSite), openServices: null },
+  };
+}
+
+export function prospectMatch(prospect: Prospect): Told {
+  const { id, code, kind, status, phone, address } = prospect;
+  return {
+    ...{ entity: 'PROSPECT', id, code, kind, name: displayName(prospect), prospectStatus: status },
+    ...{ archived: false, phone, address: placeLine(address), openServices: null },
+  };
+}
