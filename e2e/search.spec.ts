@@ -23,6 +23,26 @@ test('Ctrl+K finds a client by phone, and Enter opens it', async ({ page }) => {
   await expect(palette(page)).toBeHidden();
 });
 
+test('the first Ctrl+K after a load loses no key, however late what finds is loaded', async ({ page }) => {
+  const client = await makeClient();
+  await signIn(page, 'agent');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/findings[^/]*\.(tsx|js)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/clients');
+  await expect(page.getByRole('heading', { level: 1, name: 'Clientes' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(client.phone);
+  await expect(palette(page).getByRole('combobox', { name: 'Buscar' })).toHaveValue(client.phone);
+  release();
+  const hit = palette(page).getByRole('option', { name: client.legalName });
+  await expect(hit).toContainText(inGroups(client.phone));
+  await expect(hit).toContainText('0 servicios abiertos');
+});
+
 test('a serial number finds its machine, a street its site, a name without accents its client', async ({
   page,
 }) => {
@@ -66,6 +86,11 @@ test('it leads to screens and to what one makes, arrows choose, and Escape gives
   await page.keyboard.press('Escape');
   await expect(palette(page)).toBeHidden();
   await expect(box).toBeFocused();
+  await openPalette(page);
+  await page.keyboard.type('revisar');
+  await expect(options(page)).toHaveText(['Por revisar']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/review');
 });
 
 test('what nobody has says so', async ({ page }) => {

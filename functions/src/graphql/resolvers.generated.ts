@@ -611,6 +611,8 @@ export type Client = {
   nif: Maybe<Scalars['String']['output']>;
   /** Notes, or null. */
   notes: Maybe<Scalars['String']['output']>;
+  /** How many services are open: one count; null for a technician. */
+  openServices: Maybe<Scalars['Int']['output']>;
   /** The prospect they were, or null. */
   originProspectId: Maybe<Scalars['ID']['output']>;
   /** Who looks after them, or null. */
@@ -1095,6 +1097,8 @@ export type DuplicateError = UserError & {
 /** A record that may be the same person. */
 export type DuplicateMatch = {
   __typename?: 'DuplicateMatch';
+  /** Where it is, in one line, or null: of a client its main site. */
+  address: Maybe<Scalars['String']['output']>;
   /** Whether a client was put away; false for a prospect. */
   archived: Scalars['Boolean']['output'];
   /** Its code. */
@@ -1103,10 +1107,16 @@ export type DuplicateMatch = {
   entity: EntityKind;
   /** Its id. */
   id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: PartyKind;
   /** What is alike. */
   matchedOn: Array<MatchField>;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** How many services of a client are open: one count; null for a prospect. */
+  openServices: Maybe<Scalars['Int']['output']>;
+  /** Its main phone, E.164, or null. */
+  phone: Maybe<Scalars['String']['output']>;
   /** Where a prospect stands; null for a client. */
   prospectStatus: Maybe<ProspectStatus>;
 };
@@ -3229,6 +3239,8 @@ export type ScheduleVisitInput = {
 /** Something that was found. */
 export type SearchHit = {
   __typename?: 'SearchHit';
+  /** Where it is, in one line, where `detail` does not tell; or null. */
+  address: Maybe<Scalars['String']['output']>;
   /** The client a site, a piece of equipment or a service belongs to; null for others. */
   clientId: Maybe<Scalars['ID']['output']>;
   /** Code, address or serial number, with whose it is. */
@@ -3237,6 +3249,10 @@ export type SearchHit = {
   entity: EntityKind;
   /** Its id. */
   id: Scalars['ID']['output'];
+  /** How many services of a client are open: one count; null for others. */
+  openServices: Maybe<Scalars['Int']['output']>;
+  /** The phone by which it is reached, E.164, or null. */
+  phone: Maybe<Scalars['String']['output']>;
   /** Its name, or what it is. */
   title: Scalars['String']['output'];
 };
@@ -5799,6 +5815,7 @@ export type ClientResolvers<ContextType = GraphQLContext, ParentType extends Res
   mergedInto?: Resolver<Maybe<ResolversTypes['ClientRef']>, ParentType, ContextType>;
   nif?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openServices?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   originProspectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Owner']>, ParentType, ContextType>;
   phones?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5957,12 +5974,16 @@ export type DuplicateErrorResolvers<ContextType = GraphQLContext, ParentType ext
 };
 
 export type DuplicateMatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DuplicateMatch'] = ResolversParentTypes['DuplicateMatch']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entity?: Resolver<ResolversTypes['EntityKind'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PartyKind'], ParentType, ContextType>;
   matchedOn?: Resolver<Array<ResolversTypes['MatchField']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openServices?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   prospectStatus?: Resolver<Maybe<ResolversTypes['ProspectStatus']>, ParentType, ContextType>;
 };
 
@@ -6475,10 +6496,13 @@ export type RevokeCalendarFeedSuccessResolvers<ContextType = GraphQLContext, Par
 };
 
 export type SearchHitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entity?: Resolver<ResolversTypes['EntityKind'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openServices?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -595,6 +595,8 @@ export type Client = {
   nif?: Maybe<Scalars['String']['output']>;
   /** Notes, or null. */
   notes?: Maybe<Scalars['String']['output']>;
+  /** How many services are open: one count; null for a technician. */
+  openServices?: Maybe<Scalars['Int']['output']>;
   /** The prospect they were, or null. */
   originProspectId?: Maybe<Scalars['ID']['output']>;
   /** Who looks after them, or null. */
@@ -1079,6 +1081,8 @@ export type DuplicateError = UserError & {
 /** A record that may be the same person. */
 export type DuplicateMatch = {
   __typename?: 'DuplicateMatch';
+  /** Where it is, in one line, or null: of a client its main site. */
+  address?: Maybe<Scalars['String']['output']>;
   /** Whether a client was put away; false for a prospect. */
   archived: Scalars['Boolean']['output'];
   /** Its code. */
@@ -1087,10 +1091,16 @@ export type DuplicateMatch = {
   entity: EntityKind;
   /** Its id. */
   id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: PartyKind;
   /** What is alike. */
   matchedOn: Array<MatchField>;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** How many services of a client are open: one count; null for a prospect. */
+  openServices?: Maybe<Scalars['Int']['output']>;
+  /** Its main phone, E.164, or null. */
+  phone?: Maybe<Scalars['String']['output']>;
   /** Where a prospect stands; null for a client. */
   prospectStatus?: Maybe<ProspectStatus>;
 };
@@ -3213,6 +3223,8 @@ export type ScheduleVisitInput = {
 /** Something that was found. */
 export type SearchHit = {
   __typename?: 'SearchHit';
+  /** Where it is, in one line, where `detail` does not tell; or null. */
+  address?: Maybe<Scalars['String']['output']>;
   /** The client a site, a piece of equipment or a service belongs to; null for others. */
   clientId?: Maybe<Scalars['ID']['output']>;
   /** Code, address or serial number, with whose it is. */
@@ -3221,6 +3233,10 @@ export type SearchHit = {
   entity: EntityKind;
   /** Its id. */
   id: Scalars['ID']['output'];
+  /** How many services of a client are open: one count; null for others. */
+  openServices?: Maybe<Scalars['Int']['output']>;
+  /** The phone by which it is reached, E.164, or null. */
+  phone?: Maybe<Scalars['String']['output']>;
   /** Its name, or what it is. */
   title: Scalars['String']['output'];
 };

@@ -3,6 +3,8 @@ import type { Role } from '@cuadrilla/domain/roles.ts';
 import { foldText } from '@cuadrilla/domain/text.ts';
 import {
   IconAirConditioning,
+  IconCalendarEvent,
+  IconChecklist,
   IconKeyboard,
   IconMapPin,
   IconPlus,
@@ -12,6 +14,7 @@ import {
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
+import { reachLine } from '#records/places/reach-line.ts';
 import { PATHS } from '#shared/paths.ts';
 import { MENU } from '../layouts/menu-entries.ts';
 import type { PaletteQuery } from './palette.generated.ts';
@@ -21,6 +24,8 @@ export type Entry = {
   key: string;
   title: string;
   detail?: string;
+  /** Phone, place and open services, as far as they are known. */
+  reach?: string;
   icon: Icon;
   does: { to: string } | 'shortcuts';
 };
@@ -42,10 +47,16 @@ const CREATE = [
   create('Nuevo agente', PATHS.newAgent, 'agents:create'),
 ];
 
-const GO = MENU.map(({ title, to, icon, permission }) => ({
+const go = (title: string, to: string, icon: Icon, permission: Permission) => ({
   permission,
-  entry: { key: to, title: `Ir a ${title}`, icon, does: { to } } satisfies Entry,
-}));
+  entry: { key: to, title, icon, does: { to } } satisfies Entry,
+});
+
+const GO = [
+  ...MENU.map(({ title, to, icon, permission }) => go(`Ir a ${title}`, to, icon, permission)),
+  go('Ir a Planificación', PATHS.schedule, IconCalendarEvent, 'planning:open'),
+  go('Por revisar', PATHS.review, IconChecklist, 'planning:open'),
+];
 
 const profile = PATHS.settingsSection('perfil');
 
@@ -99,7 +110,9 @@ export function hitGroups(hits: readonly Hit[]): Group[] {
         .filter((hit) => hit.entity === entity)
         .map((hit): Entry => {
           const { id, title: name, detail } = hit;
-          return { key: `${entity}-${id}`, title: name, detail, icon, does: { to: to(hit) } };
+          const reach = reachLine(hit);
+          const told = { title: name, detail, ...(reach !== '' && { reach }) };
+          return { key: `${entity}-${id}`, ...told, icon, does: { to: to(hit) } };
         }),
     }))
     .filter(({ entries }) => entries.length > 0);

@@ -6,7 +6,7 @@ import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
 
 const hit = (entity: string, id: string, title: string, clientId: string | null = null) => ({
   __typename: 'SearchHit',
-  ...{ entity, id, title, clientId },
+  ...{ entity, id, title, clientId, phone: null, address: null, openServices: null },
   detail: `Detalle de ${title}`,
 });
 
@@ -48,6 +48,39 @@ test('Ctrl+K finds records by kind, and Enter opens the first', async () => {
   expect(screen.queryByRole('combobox', { name: 'Buscar' })).toBeNull();
 });
 
+test('the field is there in the same tick, and an Enter before what finds is loaded is kept', async () => {
+  serverFor('ADMIN').on('Palette', () => found([hit('CLIENT', 'c7', 'Marín Hermanos')]));
+  const { router } = renderApp({ path: '/', signedIn: true });
+  await screen.findByRole('heading', { level: 1 });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar' });
+  expect(document.activeElement).toBe(box);
+  fireEvent.change(box, { target: { value: '612 34 56 78' } });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(box.value).toBe('612 34 56 78');
+  await expect.poll(() => router.state.location.pathname).toBe('/clients/c7');
+});
+
+test('a hit tells phone, place and open services', async () => {
+  const told = { phone: '+34612345678', address: 'Calle de Ibiza 21, Madrid', openServices: 1 };
+  serverFor('ADMIN').on('Palette', () => found([{ ...hit('CLIENT', 'c1', 'Ana Ruiz'), ...told }]));
+  renderApp({ path: '/', signedIn: true });
+  await userEvent.type(await openWith('{Control>}k{/Control}'), 'ana');
+  const option = await screen.findByRole('option', { name: /Ana Ruiz/ });
+  expect(option.textContent).toContain('612 34 56 78 · Calle de Ibiza 21, Madrid · 1 servicio abierto');
+});
+
+test('the office goes to the plan and to what is to be reviewed', async () => {
+  serverFor('AGENT').on('Palette', () => found([]));
+  const { router } = renderApp({ path: '/settings/apariencia', signedIn: true });
+  const box = await openWith('{Control>}k{/Control}');
+  await userEvent.type(box, 'planif');
+  await expect.poll(options).toEqual(['Ir a Planificación']);
+  await userEvent.clear(box);
+  await userEvent.type(box, 'revisar{Enter}');
+  await expect.poll(() => router.state.location.pathname).toBe('/services/review');
+});
+
 test('the arrows move through all groups and around, and a site opens with its client', async () => {
   serverFor('AGENT').on('Palette', () => found(HITS));
   const { router } = renderApp({ path: '/settings/apariencia', signedIn: true });
@@ -79,6 +112,7 @@ test('without a record it does what is typed, as far as the role may', async () 
   const server = serverFor('TECHNICIAN');
   renderApp({ path: '/', signedIn: true });
   const box = await openWith('{Control>}k{/Control}');
+  await expect.poll(() => screen.queryAllByRole('option')).not.toHaveLength(0);
   expect(options()).toEqual([
     'Ir a Tablero',
     'Ir a Servicios',

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Entry, Group } from './entries.ts';
-import classes from './palette.module.css';
+import classes from './findings.module.css';
 
 type OptionProps = { id: string; entry: Entry; isActive: boolean; onPoint: () => void; onChoose: () => void };
 
 function Option({ id, entry, isActive, onPoint, onChoose }: OptionProps) {
-  const { title, detail, icon: Icon } = entry;
+  const { title, detail, reach, icon: Icon } = entry;
   return (
     <div
       id={id}
@@ -16,8 +16,13 @@ function Option({ id, entry, isActive, onPoint, onChoose }: OptionProps) {
       onClick={onChoose}
     >
       <Icon size={18} stroke={1.6} aria-hidden="true" />
-      <span className={classes['title']}>{title}</span>
-      {detail !== undefined && <span className={classes['detail']}>{detail}</span>}
+      <span className={classes['words']}>
+        <span className={classes['line']}>
+          <span className={classes['title']}>{title}</span>
+          {detail !== undefined && <span className={classes['detail']}>{detail}</span>}
+        </span>
+        {reach !== undefined && <span className={classes['reach']}>{reach}</span>}
+      </span>
     </div>
   );
 }

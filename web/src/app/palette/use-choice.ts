@@ -12,13 +12,19 @@ function useActive(count: number, typed: string) {
   return { index, to, move: (by: number) => to(count === 0 ? 0 : (index + by + count) % count) };
 }
 
-type State = { entries: readonly Entry[]; typed: string; isLate: boolean };
+type State = {
+  entries: readonly Entry[];
+  typed: string;
+  isLate: boolean;
+  /** The words that Enter was pressed on before anything could be chosen. */
+  entered: string | null;
+};
 
 /** What is chosen, with the keys; an Enter before the answer is there waits for it, and means its first. */
-export function useChoice({ entries, typed, isLate }: State, { onClose, onShortcuts }: LayerProps) {
+export function useChoice({ entries, typed, isLate, entered }: State, { onClose, onShortcuts }: LayerProps) {
   const navigate = useNavigate();
   const { index, to, move } = useActive(entries.length, typed);
-  const [waitsFor, setWaitsFor] = useState<string | null>(null);
+  const [waitsFor, setWaitsFor] = useState(entered);
 
   const choose = ({ does }: Entry) => {
     onClose();

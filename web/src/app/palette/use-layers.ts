@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { toastError } from '#shared/ui/toast.tsx';
 import type { LayerProps } from './layer-props.ts';
+import { Palette } from './palette.tsx';
+import { toastNotOpened } from './toast-not-opened.ts';
 
 type Name = 'search' | 'shortcuts';
 
-/** Neither is fetched before somebody asks for it. */
-const LAYERS: Record<Name, () => Promise<ComponentType<LayerProps>>> = {
-  search: () => import('./palette.tsx').then((m) => m.Palette),
-  shortcuts: () => import('./shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog),
-};
+const fetchShortcuts = () => import('./shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog);
 
 const isMod = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
@@ -30,10 +27,9 @@ export function useLayers() {
   const [layer, setLayer] = useState<{ name: Name; Layer: ComponentType<LayerProps> } | null>(null);
   const close = () => setLayer(null);
   const open = (name: Name) => {
-    LAYERS[name]().then(
-      (Layer) => setLayer({ name, Layer }),
-      () => toastError({ message: 'No se ha podido abrir. Comprueba la red e inténtalo de nuevo' }),
-    );
+    // The field is there before the next key.
+    if (name === 'search') setLayer({ name, Layer: Palette });
+    else fetchShortcuts().then((Layer) => setLayer({ name, Layer }), toastNotOpened);
   };
   const onKey = (event: KeyboardEvent) => {
     const name = wanted(event);

@@ -1,0 +1,5 @@
+import { toastError } from '#shared/ui/toast.tsx';
+
+/** What is fetched on demand did not come. */
+export const toastNotOpened = () =>
+  toastError({ message: 'No se ha podido abrir. Comprueba la red e inténtalo de nuevo' });
