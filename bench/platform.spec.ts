@@ -10,9 +10,9 @@ import { waitUntil } from '../tools/lib/wait-until.ts';
 import { workFolder } from '../tools/lib/work-folder.ts';
 
 /**
- * The deployed bundle, in production, under the server that the platform puts around it. That server parses bodies
- * before our code runs and prints stacks unless it is told otherwise: what a stranger gets to see is tested here, with
- * NODE_ENV as the platform sets it and with none.
+ * The deployed bundle, in production, under the server that the platform puts around it. That server would parse bodies
+ * before our code runs, and prints stacks unless it is told otherwise: what a stranger gets to see, and what gets into the
+ * log, is tested here, with NODE_ENV as the platform sets it and with none.
  */
 const work = workFolder('platform');
 
@@ -22,15 +22,17 @@ afterAll(async () => {
   work.remove();
 });
 
-async function serve(nodeEnv: string | undefined): Promise<string> {
+async function serve(nodeEnv: string | undefined, target = 'graphql') {
   const [port = 0] = await freePorts(1);
   const main = installed('@google-cloud/functions-framework', 'build', 'src', 'main.js');
+  const lines: string[] = [];
   const group = startGroup(
     'the functions framework',
     process.execPath,
-    [main, `--source=${join(work.folder, 'functions')}`, '--target=graphql', `--port=${port}`],
+    [main, `--source=${join(work.folder, 'functions')}`, `--target=${target}`, `--port=${port}`],
     {
       logFile: inRepository('.cache', 'logs', 'platform.log'),
+      onLine: (line) => void lines.push(line),
       env: toolEnvironment({
         NODE_ENV: nodeEnv,
         FUNCTIONS_EMULATOR: undefined,
@@ -43,7 +45,7 @@ async function serve(nodeEnv: string | undefined): Promise<string> {
   const site = `http://${loopback}:${port}`;
   const answers = async () => (await fetch(site)).status > 0;
   await waitUntil('the function answers', answers, { timeoutMs: 30_000, groups: [group] });
-  return site;
+  return { site, lines };
 }
 
 const json = { 'content-type': 'application/json' };
@@ -66,7 +68,7 @@ const REFUSED: Refusal[] = [
     415,
   ],
   ['an unknown compression', '/graphql', post('{}', { ...json, 'content-encoding': 'x' }), 415],
-  ['a broken compression', '/graphql', post('{}', { ...json, 'content-encoding': 'gzip' }), 400],
+  ['a compression', '/graphql', post('{}', { ...json, 'content-encoding': 'gzip' }), 415],
   [
     'plain text',
     '/graphql',
@@ -75,7 +77,7 @@ const REFUSED: Refusal[] = [
     'application/json',
   ],
   ['a form', '/graphql', post('query=x', { 'content-type': 'application/x-www-form-urlencoded' }), 415],
-  ['a broken event', '/graphql', post('{', { 'content-type': 'application/cloudevents+json' }), 400],
+  ['a broken event', '/graphql', post('{', { 'content-type': 'application/cloudevents+json' }), 415],
   ['a batch', '/graphql', post('[{"query":"{ __typename }"}]'), 400],
   ['no operation at all', '/graphql', post('{}'), 400],
   ['an operation of the caller’s own', '/graphql', query('{ me { email } }'), 400, 'PERSISTED_ONLY'],
@@ -89,13 +91,44 @@ const REFUSED: Refusal[] = [
   ['a body of more than 100 kB', '/graphql', query('x'.repeat(101 * 1024)), 413],
   ['GET', '/graphql?query=%7B__typename%7D', {}, 405],
   ['GraphiQL', '/graphql', { headers: { accept: 'text/html' } }, 405],
-  ['a broken path', '/%E0%A4%A', post('{}'), 400],
+  ['a broken path', '/%E0%A4%A', post('{}'), 404],
 ];
+
+/** Letters that stand for what somebody typed: nothing else that runs here writes them. */
+const TYPED = /[ĦŁŦ]/;
+
+/** Fifty ways to send a technician with a password so that it cannot be read. */
+const UNREADABLE: RequestInit[] = (() => {
+  const input = { name: 'Ħilario', lastName: 'Łópez', email: 'Ŧ@ejemplo.es', password: 'ĦŁŦĦŁŦ' };
+  const whole = JSON.stringify({ operationName: 'createTechnician', variables: { input } });
+  const cuts = Array.from({ length: 30 }, (_, index) => whole.slice(0, whole.length - 1 - index * 2));
+  const broken = [
+    ...[`${whole}}`, `${whole}${whole}`, whole.replace(':', ''), whole.replaceAll('"', "'"), `x${whole}`],
+    ...[`[${whole}]`, `"ĦŁŦ"`, `ĦŁŦ`, whole.replace('"variables":', '"variables":"Ħ",'), `\u0000${whole}`],
+    whole.padEnd(101 * 1024, 'Ħ'),
+  ];
+  const types = [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/cloudevents+json',
+    'text/html',
+  ];
+  return [
+    ...[...cuts, ...broken].map((body) => post(body)),
+    ...types.map((type) => post(whole.slice(0, -3), { 'content-type': type })),
+    post(whole, { 'content-type': 'application/json; charset=utf-16' }),
+    post(whole, { 'content-type': 'application/json; charset=x' }),
+    ...['gzip', 'deflate', 'br'].map((encoding) => post(whole, { ...json, 'content-encoding': encoding })),
+  ];
+})();
+
+const requestIdIn = (response: Response) => response.headers.get('x-request-id') ?? 'no request id';
 
 describe.each([['production'], [undefined]])('with NODE_ENV %s', (nodeEnv) => {
   let site = '';
+  let lines: string[] = [];
   beforeAll(async () => {
-    site = await serve(nodeEnv);
+    ({ site, lines } = await serve(nodeEnv));
   });
 
   test.each(REFUSED)(
@@ -116,10 +149,43 @@ describe.each([['production'], [undefined]])('with NODE_ENV %s', (nodeEnv) => {
     },
   );
 
+  test('50 bodies that cannot be read leave no byte in the log, and each is answered in our form', async () => {
+    expect(UNREADABLE).toHaveLength(50);
+    for (const request of UNREADABLE) {
+      const response = await fetch(`${site}/graphql`, request);
+      const text = await response.text();
+      expect([400, 413, 415], text).toContain(response.status);
+      const { errors } = JSON.parse(text) as { errors: { message: string; extensions: object }[] };
+      expect(errors).toHaveLength(1);
+      expect(errors[0]?.message).toMatch(/^(?:El|La|Solo|No) /);
+      expect(errors[0]?.extensions).toEqual({
+        code: expect.stringMatching(/^(?:BAD_REQUEST|PERSISTED_ONLY|PAYLOAD_TOO_LARGE)$/) as string,
+        requestId: response.headers.get('x-request-id'),
+      });
+      expect(text).not.toMatch(TYPED);
+      // Written by then: its entry in the log is the last word about a request.
+      await waitUntil('the request is in the log', () => lines.join().includes(requestIdIn(response)), {
+        timeoutMs: 5_000,
+      });
+    }
+    expect(lines.join('\n')).not.toMatch(TYPED);
+    expect(lines.join('\n')).not.toMatch(/<Buffer|password|createTechnician|SyntaxError/i);
+  });
+
   test('an operation of the web app is run', async () => {
     const { hash } = persistedOperations.find(({ text }) => /\bme\b/.test(text)) ?? { hash: '' };
     const body = { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } };
     const response = await fetch(`${site}/graphql`, post(JSON.stringify(body)));
     expect(await response.text()).toContain('UNAUTHENTICATED');
   });
+});
+
+test('a calendar address that cannot be decoded is no calendar, and is not in the log', async () => {
+  const { site, lines } = await serve('production', 'calendar');
+  const response = await fetch(`${site}/calendar/secreto-de-alguien%E0%A4%A.ics`, { method: 'POST' });
+  expect(response.status).toBe(405);
+  await waitUntil('the request is in the log', () => lines.join().includes(requestIdIn(response)), {
+    timeoutMs: 5_000,
+  });
+  expect(lines.join()).not.toContain('secreto');
 });

@@ -41,3 +41,10 @@ export function refusal(code: keyof typeof SENTENCES, extra: Record<string, unkn
 export function badUserInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } });
 }
+
+/** A request that is none for this server, told in the HTTP status too. */
+export function badRequest(message: string): GraphQLError {
+  return new GraphQLError(message, {
+    extensions: { code: 'BAD_REQUEST' satisfies ErrorCode, http: { status: 400 } },
+  });
+}

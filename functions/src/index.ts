@@ -4,13 +4,18 @@ import { getFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { ATTACHMENT_MAX_BYTES } from '@cuadrilla/domain/attachments.ts';
 import { createCalendarServer } from './calendar-server.ts';
 import { composeDependencies } from './compose.ts';
 import { readEnvironment } from './environment.ts';
 import { createFilesServer } from './files-server.ts';
+import { MAX_BODY_BYTES } from './http/limits.ts';
 import { respond } from './http/respond.ts';
+import { leaveBodiesUnread } from './http/unread-body.ts';
 import { maintain } from './maintenance.ts';
 import { createServer } from './server.ts';
+
+leaveBodiesUnread();
 
 const environment = readEnvironment(process.env);
 const app = initializeApp({ projectId: environment.projectId });
@@ -31,17 +36,17 @@ const FOR_EVERYBODY = {
 
 /** The GraphQL endpoint. */
 export const graphql = onRequest(FOR_EVERYBODY, (request, response) =>
-  respond((fetchRequest) => server.fetch(fetchRequest), request, response),
+  respond((fetchRequest) => server.fetch(fetchRequest), MAX_BODY_BYTES, request, response),
 );
 
 /** The bytes of photos, signatures and documents. */
 export const files = onRequest(FOR_EVERYBODY, (request, response) =>
-  respond((fetchRequest) => filesServer.fetch(fetchRequest), request, response),
+  respond((fetchRequest) => filesServer.fetch(fetchRequest), ATTACHMENT_MAX_BYTES, request, response),
 );
 
 /** Visits for calendar apps. */
 export const calendar = onRequest(FOR_EVERYBODY, (request, response) =>
-  respond((fetchRequest) => calendarServer.fetch(fetchRequest), request, response),
+  respond((fetchRequest) => calendarServer.fetch(fetchRequest), 0, request, response),
 );
 
 /** What requests left undone. One instance: there is little of it, and two would only wait for one another. */

@@ -84,6 +84,45 @@ describe.each([{ development: true }, { development: false }])('with development
     },
   );
 
+  test('nothing of a body that cannot be read comes back, and every refusal is in Spanish', async () => {
+    const broken = [
+      '{"query":"Secreto1',
+      'Secreto1',
+      '"Secreto1"',
+      '{"query":{"Secreto1":1}}',
+      '["Secreto1"]',
+    ];
+    const answers = await Promise.all(broken.map((body) => post(body)));
+    expect(answers.map(({ answer }) => answer.errors?.[0]?.message)).toEqual([
+      'El cuerpo de la petición no es JSON válido',
+      'El cuerpo de la petición no es JSON válido',
+      'El cuerpo de la petición no es un objeto',
+      'La petición no es una operación de GraphQL',
+      'No se aceptan lotes',
+    ]);
+    for (const { text } of answers) expect(text).not.toMatch(/Secreto1|originalError/);
+  });
+
+  test.each([
+    ['compressed', { 'content-encoding': 'gzip' }, 'No se acepta un cuerpo comprimido'],
+    ['in Latin 1', { 'content-type': 'application/json; charset="iso-8859-1"' }, 'Solo se acepta UTF-8'],
+  ])('a body %s is answered with 415', async (_how, headers, message) => {
+    const { status, answer } = await post(me, { headers });
+    expect([status, answer.errors?.[0]?.message]).toEqual([415, message]);
+  });
+
+  test('UTF-8 may be said', async () => {
+    const headers = { 'content-type': 'application/json; charset=UTF-8', 'content-encoding': 'identity' };
+    expect((await post(persisted('Me'), { headers })).answer.errors).toBeUndefined();
+  });
+
+  test('an address that is none is answered with 404 in the same form', async () => {
+    const response = await fetch(new Request('http://cuadrilla.test/elsewhere', { method: 'POST' }));
+    const answer = (await response.json()) as Parameters<typeof codesOf>[0];
+    expect([response.status, codesOf(answer)]).toEqual([404, ['BAD_REQUEST']]);
+    expect(answer.errors?.[0]?.message).toBe('Aquí no hay nada');
+  });
+
   test.each(['PUT', 'DELETE', 'PATCH', 'HEAD'])('the method %s is answered with 405', async (method) => {
     expect((await fetch(new Request(ENDPOINT, { method }))).status).toBe(405);
   });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRateLimiter } from '../src/http/rate-limiter.ts';
-import { respond, type PlatformRequest } from '../src/http/respond.ts';
+import { respond } from '../src/http/respond.ts';
 import { ask, askVisit, eventsOf, givenFeed } from './calendar-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from './kit.ts';
 import { putWork } from './work-kit.ts';
@@ -129,8 +129,8 @@ describe('an app that looks again', () => {
 
   test('by HEAD gets what it would get, without it', async () => {
     const path = await givenFeed(kit, people.own);
-    const server = createServer((request: PlatformRequest, response) => {
-      void respond((asked) => kit.calendar(asked), request, response);
+    const server = createServer((request, response) => {
+      void respond((asked) => kit.calendar(asked), 0, request, response);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

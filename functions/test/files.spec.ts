@@ -2,7 +2,8 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { respond, type PlatformRequest } from '../src/http/respond.ts';
+import { ATTACHMENT_MAX_BYTES } from '@cuadrilla/domain/attachments.ts';
+import { respond } from '../src/http/respond.ts';
 import { createRateLimiter } from '../src/http/rate-limiter.ts';
 import { answerOf, fileUrl, get, givenFile, jpeg, madeId, pdf, png, put } from './files-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from './kit.ts';
@@ -155,13 +156,8 @@ test('what fails unexpectedly is told without its cause, which the log has', asy
 });
 
 test('bytes pass through the platform as they are, in and out', async () => {
-  const platform = createServer((request: PlatformRequest, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      if (chunks.length > 0) request.rawBody = Buffer.concat(chunks);
-      void respond(kit.files, request, response);
-    });
+  const platform = createServer((request, response) => {
+    void respond(kit.files, ATTACHMENT_MAX_BYTES, request, response);
   });
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
   const { port } = platform.address() as AddressInfo;

@@ -7,9 +7,12 @@ import { inRepository } from './repository.ts';
 /** What the platform installs from the registry; everything else goes into the one file. */
 const external = ['firebase-admin', 'firebase-functions', '@google-cloud/firestore'];
 
+/** The platform's own web server. It takes the version that it finds here, and else the newest, which nobody tried. */
+const platform = '@google-cloud/functions-framework';
+
 /**
- * The platform's own web server answers a body that it cannot parse before we see it, and prints the stack unless
- * NODE_ENV is `production` when the server is made, which is after this file is loaded. It is not left to the platform's default.
+ * That server answers what it cannot route before we see it, and prints the stack unless NODE_ENV is `production` when the
+ * server is made, which is after this file is loaded. It is not left to the platform's default.
  */
 const productionUnlessSaid = "process.env.NODE_ENV ??= 'production';";
 
@@ -105,13 +108,13 @@ function where(at: Location | null): string {
 }
 
 function writeManifest(outdir: string): void {
-  const source = JSON.parse(readFileSync(inRepository('functions', 'package.json'), 'utf8')) as {
-    version: string;
-    dependencies: Record<string, string>;
-  };
-  const dependencies = Object.fromEntries(external.map((name) => [name, source.dependencies[name] ?? '']));
+  const source = readManifest('functions', 'package.json');
+  const versions = { ...readManifest('package.json').devDependencies, ...source.dependencies };
+  const dependencies = Object.fromEntries(
+    [...external, platform].map((name) => [name, versions[name] ?? '']),
+  );
   const inexact = Object.entries(dependencies).find(([, version]) => !/^\d+\.\d+\.\d+/.test(version));
-  if (inexact) throw new Error(`functions/package.json must name an exact version of ${inexact[0]}`);
+  if (inexact) throw new Error(`package.json must name an exact version of ${inexact[0]}`);
   const manifest = {
     name: 'cuadrilla-functions',
     private: true,
@@ -122,6 +125,12 @@ function writeManifest(outdir: string): void {
   };
   writeJson(join(outdir, 'package.json'), manifest);
   writeJson(join(outdir, 'package-lock.json'), deployLock(manifest, readLock()));
+}
+
+type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>> & { version: string };
+
+function readManifest(...path: string[]): Manifest {
+  return JSON.parse(readFileSync(inRepository(...path), 'utf8')) as Manifest;
 }
 
 function writeJson(file: string, value: object): void {

@@ -41,7 +41,7 @@ function masked(cause: unknown, error: GraphQLError | null): GraphQLError {
 
 function visible(error: GraphQLError, cause: GraphQLError): GraphQLError {
   const extensions = { ...error.extensions, ...cause.extensions };
-  return new GraphQLError(error.message, {
+  return new GraphQLError(OUR_WORDS.get(extensions['code']) ?? error.message, {
     nodes: error.nodes ?? null,
     source: error.source ?? null,
     positions: error.positions ?? null,
@@ -54,6 +54,11 @@ function visible(error: GraphQLError, cause: GraphQLError): GraphQLError {
 const OUR_CODES = new Map<unknown, ErrorCode>([
   ['REQUEST_ENTITY_TOO_LARGE', 'PAYLOAD_TOO_LARGE'],
   ['OPERATION_RESOLUTION_FAILURE', 'BAD_REQUEST'],
+]);
+
+const OUR_WORDS = new Map<unknown, string>([
+  ['REQUEST_ENTITY_TOO_LARGE', refusal('PAYLOAD_TOO_LARGE').message],
+  ['OPERATION_RESOLUTION_FAILURE', 'La operación pedida no está en la consulta'],
 ]);
 
 /** GraphQL's own errors carry no code; Yoga's carry the status where the request itself is at fault. */

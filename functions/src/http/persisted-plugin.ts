@@ -1,12 +1,10 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { createGraphQLError, type Plugin } from 'graphql-yoga';
-import { refusal } from '../errors.ts';
+import type { Plugin } from 'graphql-yoga';
+import { badRequest, refusal } from '../errors.ts';
 import { persistedOperations } from '../graphql/persisted-operations.generated.ts';
 
 const texts = new Map(persistedOperations.map(({ hash, text }) => [hash, text]));
 
-const badRequest = (message: string) => () =>
-  createGraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 const persistedOnly = () => refusal('PERSISTED_ONLY', { http: { status: 400 } });
 
 /** Production runs only the operations that codegen took from the web; development runs any other beside them. */
@@ -17,7 +15,7 @@ export function usePersisted(development: boolean): Plugin {
     customErrors: {
       notFound: persistedOnly,
       persistedQueryOnly: persistedOnly,
-      keyNotFound: development ? badRequest('Falta la consulta') : persistedOnly,
+      keyNotFound: development ? () => badRequest('Falta la consulta') : persistedOnly,
     },
   });
 }

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { respond, type PlatformRequest } from './respond.ts';
+import { respond } from './respond.ts';
 
 type Seen = { method: string; url: string; body: string; authorization: string | null };
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -9,7 +9,9 @@ type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 let stop = () => Promise.resolve();
 afterEach(() => stop());
 
-/** A platform of our own on a free loopback port: reads the body first, as the functions platform does. */
+const MOST = 1_000;
+
+/** A platform of our own on a free loopback port, which says what it is as Express does. */
 async function startPlatform(answer: () => Response): Promise<{ port: number; seen: Seen[] }> {
   const seen: Seen[] = [];
   const fetch = async (request: Request) => {
@@ -17,12 +19,10 @@ async function startPlatform(answer: () => Response): Promise<{ port: number; se
     seen.push({ method, url, body: await request.text(), authorization: headers.get('authorization') });
     return answer();
   };
-  const server = createServer((request: PlatformRequest, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      if (chunks.length > 0) request.rawBody = Buffer.concat(chunks);
-      respond(fetch, request, response).catch((error: unknown) => response.writeHead(599).end(String(error)));
+  const server = createServer((request, response) => {
+    response.setHeader('X-Powered-By', 'Express');
+    respond(fetch, MOST, request, response).catch((error: unknown) => {
+      response.writeHead(599).end(String(error));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -77,6 +77,25 @@ describe('the bridge from the platform', () => {
     expect(status).toBe(418);
     expect(headers['x-request-id']).toBe('req_1');
     expect(body.toString()).toBe('{"data":{"ñ":"😀"}}');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test('hands over the largest body whole, and of a larger one a byte too many and no more', async () => {
+    const { port, seen } = await startPlatform(ok);
+    for (const size of [MOST, MOST + 1, 100 * MOST]) {
+      expect((await send(port, { method: 'POST', body: 'x'.repeat(size) })).status).toBe(200);
+    }
+    expect(seen.map(({ body }) => body.length)).toEqual([MOST, MOST + 1, MOST + 1]);
+  });
+
+  test('asks nobody where the caller went away in the middle of the body', async () => {
+    const { port, seen } = await startPlatform(ok);
+    const asked = httpRequest({ host: '127.0.0.1', port, method: 'POST', headers: { 'content-length': 10 } });
+    asked.on('error', () => undefined);
+    asked.write('12345', () => asked.destroy());
+    await new Promise((resolve) => asked.on('close', resolve));
+    await send(port, { method: 'POST', body: 'next' });
+    expect(seen.map(({ body }) => body)).toEqual(['next']);
   });
 
   test('sends no body with GET, and none where none came', async () => {

@@ -1,20 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-/** A request as the functions platform hands it over: its body is read already. */
-export type PlatformRequest = IncomingMessage & { rawBody?: Buffer; originalUrl?: string };
+import { readBody } from './unread-body.ts';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 /**
- * Answers a platform request with a fetch-style server. The platform has consumed and parsed the body; giving Yoga the
- * bytes as they came keeps its own parsing, limits and error texts in force.
+ * Answers a platform request with a fetch-style server, which gets the bytes as they came: its own parsing, limits and error
+ * texts are in force. Of a body of more than `maxBodyBytes` it gets one byte more than that, enough to refuse it.
  */
 export async function respond(
   fetch: Fetch,
-  request: PlatformRequest,
+  maxBodyBytes: number,
+  request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const answer = await fetch(toFetchRequest(request));
+  const body = await readBody(request, maxBodyBytes);
+  if (body === null) return;
+  const answer = await fetch(toFetchRequest(request, body));
+  response.removeHeader('X-Powered-By');
   response.statusCode = answer.status;
   answer.headers.forEach((value, name) => response.setHeader(name, value));
   response.end(Buffer.from(await answer.arrayBuffer()));
@@ -24,11 +26,11 @@ export async function respond(
 const REFUSED_BY_FETCH = /^(?:CONNECT|TRACE|TRACK)$/i;
 
 /** Never throws, whatever came: a handler that rejects ends the whole instance. */
-function toFetchRequest({ method = 'GET', url = '/', headers, rawBody }: PlatformRequest): Request {
+function toFetchRequest({ method = 'GET', url = '/', headers }: IncomingMessage, bytes: Buffer): Request {
   const entries = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
   );
-  const body = method === 'GET' || method === 'HEAD' || !rawBody ? null : new Uint8Array(rawBody);
+  const body = method === 'GET' || method === 'HEAD' || bytes.length === 0 ? null : new Uint8Array(bytes);
   return new Request(`http://function.internal/${url.replace(/^\/+/, '')}`, {
     method: REFUSED_BY_FETCH.test(method) ? 'OPTIONS' : method,
     headers: entries,

@@ -1,4 +1,5 @@
-import type { Plugin } from 'graphql-yoga';
+import type { GraphQLParams, Plugin } from 'graphql-yoga';
+import { badRequest } from '../errors.ts';
 import { requestIdOf } from './request-ids.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
@@ -12,43 +13,81 @@ const GRAPHIQL_POLICY =
  * reachable without passing through Hosting.
  */
 export function useTransport(development: boolean): Plugin {
+  const methods = development ? ['GET', 'POST'] : ['POST'];
   return {
-    onRequestParse({ request, requestParser, setRequestParser, endResponse, fetchAPI }) {
-      const refuse = (status: number, message: string) =>
-        refusalResponse(fetchAPI.Response, request, status, message);
-      if (request.method === 'GET' && !development) endResponse(refuse(405, 'Solo se acepta POST'));
-      if (request.method !== 'POST') return;
-      if (!isJson(request)) endResponse(refuse(415, 'Solo se acepta application/json'));
-      if (!requestParser) return;
-      setRequestParser(async (body) => {
-        const params = await requestParser(body);
-        return Array.isArray(params) ? refuse(400, 'No se aceptan lotes') : params;
-      });
+    onRequestParse({ request, setRequestParser, endResponse }) {
+      const refused = refusalOf(request, methods);
+      if (refused) endResponse(refusalResponse(request, refused));
+      else if (request.method === 'POST') setRequestParser(readParams);
     },
-    onResponse({ request, response }) {
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
-      if (response.headers.get('content-type')?.startsWith('text/html')) {
-        response.headers.set('Content-Security-Policy', GRAPHIQL_POLICY);
+    onResponse(event) {
+      const { request } = event;
+      const isNowhere = event.response.status === 404;
+      const response = isNowhere ? refusalResponse(request, NOWHERE) : event.response;
+      if (isNowhere) event.setResponse(response);
+      const { headers } = response;
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+      if (headers.get('content-type')?.startsWith('text/html')) {
+        headers.set('Content-Security-Policy', GRAPHIQL_POLICY);
       }
-      response.headers.set('X-Request-Id', requestIdOf(request));
+      headers.set('X-Request-Id', requestIdOf(request));
     },
   };
 }
 
-function isJson(request: Request): boolean {
-  return /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
+type Refused = { status: number; message: string; headers?: Record<string, string> };
+
+const NOWHERE: Refused = { status: 404, message: 'Aquí no hay nada' };
+
+/** Why a request is refused for its method or for how its body is written; null where it is not. */
+function refusalOf({ method, headers }: Request, methods: readonly string[]): Refused | null {
+  if (!methods.includes(method)) {
+    return {
+      status: 405,
+      message: `Solo se acepta ${methods.join(' o ')}`,
+      headers: { Allow: methods.join(', ') },
+    };
+  }
+  if (method !== 'POST') return null;
+  const type = /^application\/json\s*(?:;(.*))?$/i.exec(headers.get('content-type') ?? '');
+  if (!type) return { status: 415, message: 'Solo se acepta application/json' };
+  const charset = /charset\s*=\s*"?([^\s;"]*)/i.exec(type[1] ?? '')?.[1] ?? 'utf-8';
+  if (!/^utf-?8$/i.test(charset)) return { status: 415, message: 'Solo se acepta UTF-8' };
+  const encoding = headers.get('content-encoding') ?? 'identity';
+  return /^identity$/i.test(encoding) ? null : { status: 415, message: 'No se acepta un cuerpo comprimido' };
 }
 
-function refusalResponse(
-  ResponseType: typeof Response,
-  request: Request,
-  status: number,
-  message: string,
-): Response {
+/** What a body asks for. Ours, because the parser's own error would quote the body. */
+async function readParams(request: Request): Promise<GraphQLParams> {
+  const value = readJson(await request.text());
+  if (Array.isArray(value)) throw badRequest('No se aceptan lotes');
+  if (!isRecord(value)) throw badRequest('El cuerpo de la petición no es un objeto');
+  const { query, operationName, variables, extensions } = value;
+  // Whatever else is in it means nothing, and is not answered with its name.
+  const isWhole =
+    [query, operationName].every((text) => text == null || typeof text === 'string') &&
+    [variables, extensions].every((object) => object == null || isRecord(object));
+  if (!isWhole) throw badRequest('La petición no es una operación de GraphQL');
+  return { query, operationName, variables, extensions } as GraphQLParams;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest('El cuerpo de la petición no es JSON válido');
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function refusalResponse(request: Request, { status, message, headers }: Refused): Response {
   const extensions = { code: 'BAD_REQUEST', requestId: requestIdOf(request) };
-  const headers = {
-    'Content-Type': 'application/json; charset=utf-8',
-    ...(status === 405 ? { Allow: 'POST' } : {}),
-  };
-  return new ResponseType(JSON.stringify({ errors: [{ message, extensions }] }), { status, headers });
+  const body = JSON.stringify({ errors: [{ message, extensions }] });
+  return new Response(body, {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  });
 }
