@@ -1,6 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { activityMutations, activityQueries, activityTypes } from './activity/activity.resolvers.ts';
+import { checkAskedTexts } from './asked-texts.ts';
 import { attachmentMutations, serviceFiles, visitFiles } from './attachments/attachments.resolvers.ts';
 import { guardRootFields } from './auth-directive.ts';
 import { calendarMutations, calendarQueries } from './calendar/calendar.resolvers.ts';
@@ -95,11 +96,10 @@ const resolvers: Resolvers = {
 
 /** The contract with its resolvers, guarded. Throws at start-up on a root field that nobody decided about. */
 export function createSchema(): GraphQLSchema {
-  return guardRootFields(
-    makeExecutableSchema<GraphQLContext>({
-      typeDefs,
-      resolvers,
-      resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
-    }),
-  );
+  const schema = makeExecutableSchema<GraphQLContext>({
+    typeDefs,
+    resolvers,
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+  return guardRootFields(checkAskedTexts(schema));
 }

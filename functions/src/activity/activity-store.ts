@@ -42,7 +42,7 @@ export type ActivityStore = {
   addNote: (note: Note, occasion: Occasion) => Promise<Done | { kind: 'notFound' } | { kind: 'keyReused' }>;
 };
 
-const LATEST = { name: 'activity.at', field: 'at', direction: 'desc' } as const;
+const LATEST = { name: 'activity.at', field: 'at', of: 'instant', direction: 'desc' } as const;
 const COLLECTIONS: Record<Noted, string> = { PROSPECT: 'prospects', CLIENT: 'clients', SERVICE: 'services' };
 
 /** The store of one request. */

@@ -9,9 +9,9 @@ import { createClientWrites, type ClientWrites } from './client-writes-store.ts'
 import { createMergeStore, type MergeStore } from './merge-store.ts';
 
 const SORTS = {
-  NAME: { name: 'clients.NAME', field: 'sortName', direction: 'asc' },
-  NEWEST: { name: 'clients.NEWEST', field: 'createdAt', direction: 'desc' },
-  UPDATED: { name: 'clients.UPDATED', field: 'updatedAt', direction: 'desc' },
+  NAME: { name: 'clients.NAME', field: 'sortName', of: 'text', direction: 'asc' },
+  NEWEST: { name: 'clients.NEWEST', field: 'createdAt', of: 'instant', direction: 'desc' },
+  UPDATED: { name: 'clients.UPDATED', field: 'updatedAt', of: 'instant', direction: 'desc' },
 } as const satisfies Record<string, Sort>;
 
 /** Which page of the clients. */

@@ -40,7 +40,7 @@ export type EquipmentStore = {
 export type NewEquipmentRequest = { equipment: NewEquipment; viewer: Reader };
 export type EquipmentRequest = NewEquipmentRequest & { id: string; version: number };
 
-const SORT = { name: 'equipment', field: 'listOrder', direction: 'asc' } as const satisfies Sort;
+const SORT = { name: 'equipment', field: 'listOrder', of: 'text', direction: 'asc' } as const satisfies Sort;
 const WRONG_SITE = {
   kind: 'invalid' as const,
   fields: [{ path: 'equipment.siteId', message: UNAVAILABLE }],

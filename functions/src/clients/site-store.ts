@@ -26,7 +26,7 @@ export type SiteStore = {
   setArchived: (request: SiteVersion & { archived: boolean }, occasion: Occasion) => Promise<SiteOutcome>;
 };
 
-const SORT = { name: 'sites', field: 'listOrder', direction: 'asc' } as const satisfies Sort;
+const SORT = { name: 'sites', field: 'listOrder', of: 'text', direction: 'asc' } as const satisfies Sort;
 
 /** The store of one request; `forgetClient` is told of each client whose numbers changed. */
 export function createSiteStore(firestore: Firestore, forgetClient: (id: string) => void): SiteStore {

@@ -17,10 +17,10 @@ export type ProspectPageRequest = {
 };
 
 const SORTS: Record<ProspectSort, Sort> = {
-  NEWEST: { name: 'prospects.NEWEST', field: 'createdAt', direction: 'desc' },
-  NEXT_ACTION: { name: 'prospects.NEXT_ACTION', field: 'dueSort', direction: 'asc' },
-  NAME: { name: 'prospects.NAME', field: 'sortName', direction: 'asc' },
-  VALUE: { name: 'prospects.VALUE', field: 'valueSort', direction: 'desc' },
+  NEWEST: { name: 'prospects.NEWEST', field: 'createdAt', of: 'instant', direction: 'desc' },
+  NEXT_ACTION: { name: 'prospects.NEXT_ACTION', field: 'dueSort', of: 'text', direction: 'asc' },
+  NAME: { name: 'prospects.NAME', field: 'sortName', of: 'text', direction: 'asc' },
+  VALUE: { name: 'prospects.VALUE', field: 'valueSort', of: 'number', direction: 'desc' },
 };
 
 /**

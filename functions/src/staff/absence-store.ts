@@ -55,7 +55,7 @@ export type AbsenceStore = {
   ) => Promise<Done | F | NotFound | Conflict | KeyReused>;
 };
 
-const SORT = { name: 'absences.from', field: 'from', direction: 'desc' } as const;
+const SORT = { name: 'absences.from', field: 'from', of: 'text', direction: 'desc' } as const;
 
 /** Absences in Firestore. */
 export function createAbsenceStore(firestore: Firestore): AbsenceStore {

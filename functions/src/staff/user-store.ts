@@ -33,9 +33,9 @@ export type UserStore = {
 
 const TEAM_MAX = 300;
 
-const SORTS: Record<StaffSort, Pick<Sort, 'field' | 'direction'>> = {
-  NAME: { field: 'sortName', direction: 'asc' },
-  NEWEST: { field: 'timeStamp', direction: 'desc' },
+const SORTS: Record<StaffSort, Omit<Sort, 'name'>> = {
+  NAME: { field: 'sortName', of: 'text', direction: 'asc' },
+  NEWEST: { field: 'timeStamp', of: 'instant', direction: 'desc' },
 };
 
 /** How a list in an order is named within its cursors. */

@@ -10,7 +10,12 @@ import { badUserInput } from '../errors.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 
 /** An order of a list: its name within cursors, and the stored field it goes by. Rows without the field are not in it. */
-export type Sort = { name: string; field: string; direction: 'asc' | 'desc' };
+export type Sort = {
+  name: string;
+  field: string;
+  of: 'text' | 'number' | 'instant';
+  direction: 'asc' | 'desc';
+};
 
 /** Which page of which list. */
 export type PageRequest = {
@@ -129,7 +134,7 @@ function order(query: Query, { field, direction }: Sort): Query {
 
 function from(ordered: Query, sort: Sort, after: string): Query {
   const { k, id } = decodeCursor(sort.name, after, 1);
-  return ordered.startAfter(readValue(k[0] ?? ''), id);
+  return ordered.startAfter(readValue(k[0] ?? '', sort.of), id);
 }
 
 function valuesOf({ field }: Sort, doc: DocumentSnapshot): [unknown, string] {
@@ -147,21 +152,24 @@ function writeValue(value: unknown): string {
   return typeof value === 'number' ? `n${value}` : `s${String(value)}`;
 }
 
-function readValue(text: string): string | number | Timestamp {
-  const kind = text[0];
+const LETTERS = { text: 's', number: 'n', instant: 't' } as const;
+
+/** A value of the type that the list is ordered by; BAD_USER_INPUT for any other, and for what the database would not take. */
+function readValue(text: string, of: Sort['of']): string | number | Timestamp {
   const rest = text.slice(1);
-  if (kind === 's') return rest;
-  const [seconds = '', nanoseconds = '0'] = rest.split('.');
-  const numbers = [Number(seconds), Number(nanoseconds)] as const;
-  if (rest !== '' && kind === 'n' && Number.isFinite(Number(rest))) return Number(rest);
-  const isInstant = seconds !== '' && kind === 't' && numbers.every(Number.isSafeInteger);
-  const instant = isInstant ? timestampOf(...numbers) : null;
-  if (instant === null) throw badUserInput('Cursor no válido');
-  return instant;
+  const read = { text: textOf, number: numberOf, instant: instantOf }[of];
+  const value = text[0] === LETTERS[of] ? read(rest) : null;
+  if (value === null) throw badUserInput('Cursor no válido');
+  return value;
 }
 
+const textOf = (text: string) => (text.isWellFormed() ? text : null);
+
+const numberOf = (text: string) => (/^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : null);
+
 /** Null for what is beyond the instants that can be stored: a cursor that nobody here made. */
-function timestampOf(seconds: number, nanoseconds: number): Timestamp | null {
+function instantOf(text: string): Timestamp | null {
+  const [seconds = NaN, nanoseconds = NaN] = /^-?\d+\.\d+$/.test(text) ? text.split('.').map(Number) : [];
   try {
     return new Timestamp(seconds, nanoseconds);
   } catch {

@@ -19,9 +19,9 @@ export type ServicePageRequest = {
 };
 
 const SORTS: Record<ServiceSort, Sort> = {
-  DUE: { name: 'services.DUE', field: 'dueAt', direction: 'asc' },
-  NEWEST: { name: 'services.NEWEST', field: 'requestedAt', direction: 'desc' },
-  PLANNED: { name: 'services.PLANNED', field: 'plannedAt', direction: 'asc' },
+  DUE: { name: 'services.DUE', field: 'dueAt', of: 'instant', direction: 'asc' },
+  NEWEST: { name: 'services.NEWEST', field: 'requestedAt', of: 'instant', direction: 'desc' },
+  PLANNED: { name: 'services.PLANNED', field: 'plannedAt', of: 'instant', direction: 'asc' },
 };
 
 /** Whether a filter is by days, for which the company's zone is needed. */
