@@ -1,33 +1,7 @@
-import type { Buffers } from './inputs/buffers.ts';
-import type { Priority } from './service-type.ts';
-
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const SOON_MS = 4 * HOUR_MS;
-
-const BUFFER_OF = {
-  LOW: 'low',
-  NORMAL: 'normal',
-  HIGH: 'high',
-  URGENT: 'urgent',
-} as const satisfies Record<Priority, keyof Buffers>;
-
-/**
- * Until when a service is to be done: so many calendar hours, by its priority, after it was asked for or after the date
- * it was asked for, and as much later as it was on hold.
- */
-export function dueAtOf(input: {
-  requestedAt: Date;
-  notBefore: Date | null;
-  priority: Priority;
-  buffers: Buffers;
-  heldMs: number;
-}): Date {
-  const { requestedAt, notBefore, priority, buffers, heldMs } = input;
-  const from = Math.max(requestedAt.getTime(), notBefore?.getTime() ?? -Infinity);
-  return new Date(from + buffers[BUFFER_OF[priority]] * HOUR_MS + heldMs);
-}
 
 export type DueTone = 'ok' | 'soon' | 'late';
 

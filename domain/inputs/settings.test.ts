@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buffersSchema } from './buffers.ts';
+import { buffersSchema, changedBuffers } from './buffers.ts';
 import { companySchema } from './company.ts';
 import { reasonSchema } from './reason.ts';
 import { serviceTypeSchema } from './service-type.ts';
@@ -43,16 +43,27 @@ describe('the company', () => {
 });
 
 describe('the buffers', () => {
+  test('keep the clocks that a change leaves out', () => {
+    const clocks = { lowClock: 'WORKING', normalClock: 'CALENDAR', highClock: 'WORKING' } as const;
+    const before = { ...buffers, ...clocks, urgentClock: 'CALENDAR' as const };
+    const left = { lowClock: null, normalClock: null, urgentClock: null };
+    const after = changedBuffers(before, { ...buffers, ...left, low: 90, highClock: 'CALENDAR' });
+    expect(after).toEqual({ ...before, low: 90, highClock: 'CALENDAR' });
+  });
+
   const buffers = { low: 72, normal: 48, high: 24, urgent: 8, firstResponse: 24 };
   const { valueOf, wrongIn } = readingOf(buffersSchema(), buffers);
   const whole = 'Indica un número entero de horas, de 1 a 720';
 
   test('are whole hours', () => {
-    expect(valueOf()).toEqual(buffers);
+    const left = { lowClock: null, normalClock: null, highClock: null, urgentClock: null };
+    expect(valueOf()).toEqual({ ...buffers, ...left });
   });
 
   test.each([
     [{ low: 1, normal: 1, high: 1, urgent: 1, firstResponse: 720 }, []],
+    [{ highClock: 'WORKING', urgentClock: null }, []],
+    [{ lowClock: 'LUNAR' }, ['lowClock: Elige una opción de la lista']],
     [{ low: 720 }, []],
     [{ low: 721 }, [`low: ${whole}`]],
     [{ urgent: 0 }, [`urgent: ${whole}`]],

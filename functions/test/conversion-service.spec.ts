@@ -56,8 +56,8 @@ describe('with a new client', () => {
       ...{ client: { id: client.id, code: client.code, name: client.legalName }, equipment: [] },
       site: { id: site?.id, name: 'Casa', address: { street: 'Calle de Ibiza', postalCode: '28009' } },
       ...{ typeId: TYPE_ID, priority: 'HIGH', durationMinutes: 90, owner: { id: admin.uid } },
-      // High: 24 hours from when it may begin.
-      ...{ requestedAt: NOW.toISOString(), notBefore: inHours(2), dueAt: inHours(2 + 24) },
+      // High: 24 hours from when it may begin end on a Sunday: once the first work of Monday can be done.
+      ...{ requestedAt: NOW.toISOString(), notBefore: inHours(2), dueAt: '2026-11-23T08:30:00.000Z' },
       ...{ followsUp: null, proposedByName: null },
     });
     expect(await stored(kit, `services/${service?.id}`)).toMatchObject({
@@ -216,10 +216,10 @@ describe('asked for again', () => {
   });
 });
 
-test('costs five reads more than a conversion alone', async () => {
+test('costs seven reads more than a conversion alone', async () => {
   const prospect = await putProspect(kit, { phone: '+34600777888' });
   const tally = countReads(kit.firestore);
   expect((await convert(withService(prospect))).__typename).toBe('ConvertProspectSuccess');
-  // The ten of a conversion alone; types, buffers, company and counter, and the service for the answer.
-  expect(tally.reads).toBe(10 + 4 + 1);
+  // The ten of a conversion alone; types, buffers, company, hours, holidays and counter, and the service for the answer.
+  expect(tally.reads).toBe(10 + 6 + 1);
 });

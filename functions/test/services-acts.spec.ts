@@ -16,7 +16,7 @@ import {
   serviceDocument,
 } from './service-kit.ts';
 import { givenServiceWith } from './service-visits-kit.ts';
-import { dayOf, givenTechnician, storedVisit } from './visit-kit.ts';
+import { dayOf, givenSettings, givenTechnician, storedVisit } from './visit-kit.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const HOUR = 3_600_000;
@@ -75,6 +75,10 @@ describe('a hold', () => {
   });
 
   test('held twice adds up, and a later form counts it', async () => {
+    // Open day and night, so that the deadline is where the hours end.
+    const open = [{ from: '00:00', to: '24:00' }];
+    const hours = { mon: open, tue: open, wed: open, thu: open, fri: open, sat: open, sun: open };
+    await givenSettings(kit, 'workingHours', { hours });
     const { id } = await givenWith();
     const start = await serviceDocument(kit, id);
     let version = 1;
@@ -90,6 +94,7 @@ describe('a hold', () => {
     };
     const changed = await done(kit, agent, 'updateService', { id, version, service });
     expect(changed.dueAt).toBe(new Date(start.requestedAt.getTime() + (8 + 3) * HOUR).toISOString());
+    await kit.firestore.doc('settings/workingHours').delete();
   });
 });
 

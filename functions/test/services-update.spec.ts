@@ -37,7 +37,7 @@ test('changes the form with its log, and the instant it is due where that follow
   const changed = await done(kit, agent, 'updateService', { id, version, service });
   expect(changed).toMatchObject({
     ...{ title: 'Gotea', priority: 'URGENT', version: 2, durationMinutes: 90 },
-    dueAt: '2026-11-21T18:00:00.000Z',
+    dueAt: '2026-11-23T08:30:00.000Z',
   });
   const entry = (await auditOf(kit, id)).at(-1);
   expect(entry).toMatchObject({

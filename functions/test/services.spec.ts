@@ -50,8 +50,8 @@ describe('createService', () => {
       equipment: [{ id: place.equipment.id, label: 'Caldera Vaillant ecoTEC plus' }],
       owner: { id: agent.uid, name: 'Nombre Apellido' },
       requestedAt: NOW.toISOString(),
-      // High: 24 calendar hours.
-      dueAt: '2026-11-22T10:00:00.000Z',
+      // High: 24 calendar hours, which end on a Sunday: once the first work of Monday can be done.
+      dueAt: '2026-11-23T08:30:00.000Z',
       ...{ lines: [], followsUp: null, proposedByName: null, hold: null, nextVisit: null },
     });
     expect(made.code).toMatch(/^S-2026-\d{4}$/);

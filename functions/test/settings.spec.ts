@@ -26,7 +26,7 @@ describe('settings nobody has changed', () => {
     const query = `{ settings {
       company { name nif address { street } phone email timeZone agentsApproveAbsences pricesOnReport version }
       workingHours { hours { mon { from to } fri { from to } sun { from to } } version }
-      buffers { low normal high urgent firstResponse version }
+      buffers { low normal high urgent lowClock highClock urgentClock firstResponse version }
       serviceTypes { values { id } version } skills { values { id } version } zones { values { id } version }
       holidays { values { id } version }
       reasons { prospectSources { id } lostReasons { id } cancelReasons { id } holdReasons { id } version }
@@ -47,7 +47,10 @@ describe('settings nobody has changed', () => {
           version: 0,
         },
         workingHours: { hours: { mon, fri, sun }, version: 0 },
-        buffers: { low: 72, normal: 48, high: 24, urgent: 8, firstResponse: 24, version: 0 },
+        buffers: {
+          ...{ low: 72, normal: 48, high: 24, urgent: 8, firstResponse: 24, version: 0 },
+          ...{ lowClock: 'CALENDAR', highClock: 'CALENDAR', urgentClock: 'CALENDAR' },
+        },
         ...{ serviceTypes: empty, skills: empty, zones: empty, holidays: empty },
         reasons: { prospectSources: [], lostReasons: [], cancelReasons: [], holdReasons: [], version: 0 },
       },
@@ -181,6 +184,15 @@ describe('updateBuffers', () => {
     expect(await change(kit, admin, 'updateBuffers', { version: 0, ...BUFFERS })).toEqual({
       __typename: 'BuffersSuccess',
       buffers: { ...BUFFERS, version: 1 },
+    });
+  });
+
+  test('keeps the clock of a priority that a change says nothing of', async () => {
+    const clocks = { lowClock: 'WORKING', urgentClock: 'WORKING' };
+    await change(kit, admin, 'updateBuffers', { version: 0, ...BUFFERS, ...clocks });
+    await change(kit, admin, 'updateBuffers', { version: 1, ...BUFFERS, urgentClock: 'CALENDAR' });
+    expect(await stored(kit, 'buffers')).toMatchObject({
+      ...{ lowClock: 'WORKING', highClock: 'CALENDAR', urgentClock: 'CALENDAR', version: 2 },
     });
   });
 

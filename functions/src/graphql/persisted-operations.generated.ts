@@ -89,8 +89,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "BuffersPage",
-    "hash": "0f1c34ddac1cf6ef04741df93efd6fd00b2300d1342488c0951b34b41c40c033",
-    "text": "query BuffersPage {\n  settings {\n    buffers {\n      ...Buffers_section\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Buffers_section on Buffers {\n  low\n  normal\n  high\n  urgent\n  firstResponse\n  version\n  __typename\n}"
+    "hash": "5a3eab7d09b519439c6dda11d2c3d813d9f9a3520712b4048c524178e982d46b",
+    "text": "query BuffersPage {\n  settings {\n    buffers {\n      ...Buffers_section\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Buffers_section on Buffers {\n  low\n  normal\n  high\n  urgent\n  lowClock\n  normalClock\n  highClock\n  urgentClock\n  firstResponse\n  version\n  __typename\n}"
   },
   {
     "name": "CancelAbsence",
@@ -684,8 +684,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "UpdateBuffers",
-    "hash": "c69ee1abf02841df48eb6fac36e6126a4375e86dca63f0bf4e31b0798597a03b",
-    "text": "mutation UpdateBuffers($input: UpdateBuffersInput!, $key: UUID!) {\n  result: updateBuffers(input: $input, key: $key) {\n    __typename\n    ... on BuffersSuccess {\n      buffers {\n        ...Buffers_section\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    ... on ConflictError {\n      current {\n        __typename\n        ... on Buffers {\n          ...Buffers_section\n          __typename\n        }\n      }\n      __typename\n    }\n  }\n}\n\nfragment Buffers_section on Buffers {\n  low\n  normal\n  high\n  urgent\n  firstResponse\n  version\n  __typename\n}"
+    "hash": "ee9e2de36c6d39a3528b34011821d4b2349c57ba8bb6c6d288394180d0d07844",
+    "text": "mutation UpdateBuffers($input: UpdateBuffersInput!, $key: UUID!) {\n  result: updateBuffers(input: $input, key: $key) {\n    __typename\n    ... on BuffersSuccess {\n      buffers {\n        ...Buffers_section\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    ... on ConflictError {\n      current {\n        __typename\n        ... on Buffers {\n          ...Buffers_section\n          __typename\n        }\n      }\n      __typename\n    }\n  }\n}\n\nfragment Buffers_section on Buffers {\n  low\n  normal\n  high\n  urgent\n  lowClock\n  normalClock\n  highClock\n  urgentClock\n  firstResponse\n  version\n  __typename\n}"
   },
   {
     "name": "UpdateClient",
@@ -761,6 +761,18 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "ZonesPage",
     "hash": "0bc43fa706a69b80addbd4509002c36f49a8e7d7a49fd8feea366e9c08ca871e",
     "text": "query ZonesPage {\n  settings {\n    zones {\n      ...Zones_list\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Zones_list on ZoneList {\n  version\n  values {\n    id\n    name\n    retired\n    postalPrefixes\n    __typename\n  }\n  __typename\n}"
+  },
+  {
+    "name": "BuffersPage",
+    "hash": "0f1c34ddac1cf6ef04741df93efd6fd00b2300d1342488c0951b34b41c40c033",
+    "text": "query BuffersPage {\n  settings {\n    buffers {\n      ...Buffers_section\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Buffers_section on Buffers {\n  low\n  normal\n  high\n  urgent\n  firstResponse\n  version\n  __typename\n}",
+    "retiredOn": "2026-11-22"
+  },
+  {
+    "name": "UpdateBuffers",
+    "hash": "c69ee1abf02841df48eb6fac36e6126a4375e86dca63f0bf4e31b0798597a03b",
+    "text": "mutation UpdateBuffers($input: UpdateBuffersInput!, $key: UUID!) {\n  result: updateBuffers(input: $input, key: $key) {\n    __typename\n    ... on BuffersSuccess {\n      buffers {\n        ...Buffers_section\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    ... on ConflictError {\n      current {\n        __typename\n        ... on Buffers {\n          ...Buffers_section\n          __typename\n        }\n      }\n      __typename\n    }\n  }\n}\n\nfragment Buffers_section on Buffers {\n  low\n  normal\n  high\n  urgent\n  firstResponse\n  version\n  __typename\n}",
+    "retiredOn": "2026-11-22"
   },
   {
     "name": "ClientChoices",

@@ -375,19 +375,27 @@ export type Billable =
   /** Sí. */
   | 'YES';
 
-/** How long things may take, in calendar hours. */
+/** How long things may take, in hours: of services by each priority's clock, of prospects in calendar hours. */
 export type Buffers = {
   __typename?: 'Buffers';
   /** The first answer to a prospect. */
   firstResponse: Scalars['Int']['output'];
   /** A service of high priority. */
   high: Scalars['Int']['output'];
+  /** What these hours are counted by. */
+  highClock: DeadlineClock;
   /** A service of low priority. */
   low: Scalars['Int']['output'];
+  /** What these hours are counted by. */
+  lowClock: DeadlineClock;
   /** A service of normal priority. */
   normal: Scalars['Int']['output'];
+  /** What these hours are counted by. */
+  normalClock: DeadlineClock;
   /** An urgent service. */
   urgent: Scalars['Int']['output'];
+  /** What these hours are counted by. */
+  urgentClock: DeadlineClock;
   /** Grows with each change of the section. */
   version: Scalars['Int']['output'];
 };
@@ -1018,6 +1026,13 @@ export type CreateTechnicianSuccess = {
   /** The new technician. */
   technician: Technician;
 };
+
+/** What the hours of a deadline are counted by. */
+export type DeadlineClock =
+  /** Hours that pass; one that ends while the company is closed is due at the nearer of its closing and its next opening. */
+  | 'CALENDAR'
+  /** Hours that the company works: nights, breaks, free days and holidays are none. */
+  | 'WORKING';
 
 /** How a request was decided. */
 export type DecideAbsenceInput = {
@@ -4028,18 +4043,26 @@ export type TransitionError = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** How long things may take: whole calendar hours, 1 to 720, the more pressing the shorter. */
+/** How long things may take: whole hours, 1 to 720, the more pressing the shorter. */
 export type UpdateBuffersInput = {
   /** The first answer to a prospect. */
   firstResponse: Scalars['Int']['input'];
   /** High priority. */
   high: Scalars['Int']['input'];
+  /** What these hours are counted by; as before where left out. */
+  highClock?: InputMaybe<DeadlineClock>;
   /** Low priority. */
   low: Scalars['Int']['input'];
+  /** What these hours are counted by; as before where left out. */
+  lowClock?: InputMaybe<DeadlineClock>;
   /** Normal priority. */
   normal: Scalars['Int']['input'];
+  /** What these hours are counted by; as before where left out. */
+  normalClock?: InputMaybe<DeadlineClock>;
   /** Urgent. */
   urgent: Scalars['Int']['input'];
+  /** What these hours are counted by; as before where left out. */
+  urgentClock?: InputMaybe<DeadlineClock>;
   /** The version the change was made from. */
   version: Scalars['Int']['input'];
 };

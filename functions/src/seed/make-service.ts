@@ -1,4 +1,4 @@
-import { dueAtOf } from '@cuadrilla/domain/due.ts';
+import { dueAtOf } from '@cuadrilla/domain/deadline.ts';
 import { reopeningOf } from '@cuadrilla/domain/service-status.ts';
 import { changedFields, type Actor } from '../audit.ts';
 import type { Service } from '../services/service.ts';
@@ -40,7 +40,10 @@ function newContent({ world, about }: Making, demo: DemoService, code: string): 
     ...{ ...workClientOf(about.client), site: workSiteOf(about.site) },
     ...{ equipment: about.equipment.map(workEquipmentOf), owner: agentOf(world, place.owner) },
     ...{ code, requestedAt, heldMs: 0, followsUp: null, proposedByName: null },
-    dueAt: dueAtOf({ requestedAt, notBefore, priority, buffers: world.buffers, heldMs: 0 }),
+    dueAt: dueAtOf({
+      ...{ requestedAt, notBefore, priority, durationMinutes },
+      ...{ buffers: world.buffers, company: world.hours, heldMs: 0 },
+    }),
     ...{ status: 'PENDING', explicit: null, open: true, reopenedAt: null, hold: null, cancellation: null },
     ...{ resolution: null, answers: {}, lines: [], technicians: [], technicianIds: [] },
     ...{ nextVisit: null, plannedAt: null, lastReport: null },

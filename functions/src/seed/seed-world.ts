@@ -1,4 +1,5 @@
 import type { Firestore } from '@google-cloud/firestore';
+import type { CompanyHours } from '@cuadrilla/domain/deadline.ts';
 import type { Actor } from '../audit.ts';
 import type { Section, SectionContent } from '../settings/settings.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
@@ -19,6 +20,7 @@ export type SeedWorld = {
   reasons: Section<'reasons'>;
   buffers: SectionContent<'buffers'>;
   company: SectionContent<'company'>;
+  hours: CompanyHours;
   firstResponseHours: number;
   timeZone: string;
 };
@@ -29,18 +31,22 @@ export async function readWorld(firestore: Firestore, now: Date): Promise<SeedWo
   const agentsByEmail = DEMO_STAFF.filter(({ role }) => role === 'AGENT').map(({ email }) =>
     actorByEmail(firestore, email),
   );
-  const [admin, agents, company, buffers, zones, skills, serviceTypes, reasons] = await Promise.all([
-    adminOf(firestore),
-    Promise.all(agentsByEmail),
-    settings.company(),
-    settings.buffers(),
-    settings.zones(),
-    settings.skills(),
-    settings.serviceTypes(),
-    settings.reasons(),
-  ]);
+  const [admin, agents, company, buffers, zones, skills, serviceTypes, reasons, { hours }, holidays] =
+    await Promise.all([
+      adminOf(firestore),
+      Promise.all(agentsByEmail),
+      settings.company(),
+      settings.buffers(),
+      settings.zones(),
+      settings.skills(),
+      settings.serviceTypes(),
+      settings.reasons(),
+      settings.workingHours(),
+      settings.holidays(),
+    ]);
   return {
     ...{ firestore, now, admin, agents, reasons, buffers, company },
+    hours: { zone: company.timeZone, hours, holidays: holidays.values },
     ...{ zones: zones.values, skills: skills.values, serviceTypes: serviceTypes.values },
     ...{ firstResponseHours: buffers.firstResponse, timeZone: company.timeZone },
   };

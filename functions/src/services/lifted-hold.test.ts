@@ -1,16 +1,29 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/weekly-hours.ts';
 import { holdLifted } from './lifted-hold.ts';
 import type { Service } from './service.ts';
 
-const day = (number: number) => new Date(Date.UTC(2026, 10, number, 9));
+const company = { zone: 'Europe/Madrid', hours: DEFAULT_WEEKLY_HOURS, holidays: [] };
+const day = (number: number, hour = 9) => new Date(Date.UTC(2026, 10, number, hour));
+const held = (since: Date) =>
+  ({ hold: { reasonId: 'x', note: null, since }, heldMs: 1_000, dueAt: day(12) }) as Service;
 
 test('lifting a hold moves the instant it is due by the time held, never back', () => {
-  const hold = { reasonId: 'x', note: null, since: day(9) };
-  const service = { hold, heldMs: 1_000, dueAt: day(12) } as Service;
-  const lifted = holdLifted(service, new Date(day(9).getTime() + 5_000));
+  const lifted = holdLifted(held(day(9)), new Date(day(9).getTime() + 5_000), company);
   expect(lifted).toEqual({
     ...{ explicit: null, hold: null, heldMs: 6_000 },
     dueAt: new Date(day(12).getTime() + 5_000),
   });
-  expect(holdLifted(service, day(8))).toMatchObject({ heldMs: 1_000, dueAt: day(12) });
+  expect(holdLifted(held(day(9)), day(8), company)).toMatchObject({ heldMs: 1_000, dueAt: day(12) });
+});
+
+test('what was due while nobody is there is not due sooner once its hold is lifted', () => {
+  const saturday = { ...held(day(12, 9)), dueAt: day(14, 8) };
+  expect(holdLifted(saturday, day(12, 11), company).dueAt).toEqual(day(16, 7));
+});
+
+test('what was held into the night is due when somebody is there again', () => {
+  // Twelve hours after Thursday at ten: nearer to Friday's opening than to the closing of Thursday.
+  expect(holdLifted(held(day(9, 4)), day(9, 20), company).dueAt).toEqual(day(13, 7));
+  expect(holdLifted(held(day(9, 6)), day(9, 18), company).dueAt).toEqual(day(12, 17));
 });

@@ -32,7 +32,7 @@ export function holdService(deps: ServiceDeps, request: ActRequest<HoldServiceIn
 /** Goes on with a service that was on hold. */
 export function resumeService(deps: ServiceDeps, request: ActRequest<ServiceVersionInput>) {
   return actOn(deps, request, 'resume', {
-    effectsOf: ({ service, now }) => ({ fields: holdLifted(service, now) }),
+    effectsOf: ({ service, company, now }) => ({ fields: holdLifted(service, now, company) }),
   });
 }
 
@@ -42,8 +42,8 @@ export function cancelService(deps: ServiceDeps, request: ActRequest<CancelServi
     actOn(deps, request, 'cancel', {
       reason: { list: 'cancelReasons', id: reasonId },
       annuls: true,
-      effectsOf: ({ service, now }) => {
-        const lifted = service.hold ? holdLifted(service, now) : {};
+      effectsOf: ({ service, company, now }) => {
+        const lifted = service.hold ? holdLifted(service, now, company) : {};
         return { fields: { ...lifted, explicit: 'CANCELLED', cancellation: { reasonId, note } } };
       },
     }),

@@ -57,7 +57,10 @@ export const SETTINGS_DEFAULTS: { readonly [S in SectionName]: SectionContent<S>
     pricesOnReport: true,
   },
   workingHours: { hours: DEFAULT_WEEKLY_HOURS },
-  buffers: { low: 72, normal: 48, high: 24, urgent: 8, firstResponse: 24 },
+  buffers: {
+    ...{ low: 72, normal: 48, high: 24, urgent: 8, firstResponse: 24 },
+    ...{ lowClock: 'CALENDAR', normalClock: 'CALENDAR', highClock: 'CALENDAR', urgentClock: 'CALENDAR' },
+  },
   serviceTypes: { values: [] },
   skills: { values: [] },
   zones: { values: [] },

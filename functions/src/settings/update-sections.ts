@@ -1,4 +1,4 @@
-import { buffersSchema } from '@cuadrilla/domain/inputs/buffers.ts';
+import { buffersSchema, changedBuffers, type Buffers } from '@cuadrilla/domain/inputs/buffers.ts';
 import { companySchema } from '@cuadrilla/domain/inputs/company.ts';
 import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
 import { workingHoursSchema } from '@cuadrilla/domain/inputs/working-hours.ts';
@@ -62,7 +62,12 @@ export async function updateBuffers(
   const validation = validate(buffersSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const occasion = occasionOf(viewer, 'updateBuffers', input, { key, now: deps.now() });
-  return replace(deps, 'buffers', input.version, validation.value, occasion);
+  const work = (current: Buffers) =>
+    ({ kind: 'next', content: changedBuffers(current, validation.value) }) as const;
+  return deps.stores.settings.change<'buffers'>(
+    { section: 'buffers', version: input.version, work },
+    occasion,
+  );
 }
 
 function replace<S extends SectionName>(

@@ -1,5 +1,6 @@
-import { dueAtOf } from '@cuadrilla/domain/due.ts';
+import { dueAtOf } from '@cuadrilla/domain/deadline.ts';
 import type { Priority } from '@cuadrilla/domain/service-type.ts';
+import { readCompanyHours } from '../../settings/company-hours-store.ts';
 import { readSection } from '../../settings/settings-store.ts';
 import type { ServiceType } from '../../settings/settings.ts';
 import type { Occasion } from '../../store/act.ts';
@@ -56,14 +57,14 @@ export async function prepareNewService(
 ): Promise<{ write: (id: string) => void }> {
   const { now } = occasion;
   const buffers = await readSection(firestore, tx, 'buffers');
-  const { timeZone } = await readSection(firestore, tx, 'company');
+  const company = await readCompanyHours(firestore, tx);
   // Last: whoever comes second waits for the counter, and should wait no longer than it takes to write.
-  const { code, take } = await nextCode(tx, firestore, 'service', { now, timeZone });
-  const { notBefore, priority } = draft;
+  const { code, take } = await nextCode(tx, firestore, 'service', { now, timeZone: company.zone });
+  const { notBefore, priority, durationMinutes } = draft;
   const content: ServiceContent = {
     ...draft,
     ...{ code, requestedAt: now, heldMs: 0 },
-    dueAt: dueAtOf({ requestedAt: now, notBefore, priority, buffers, heldMs: 0 }),
+    dueAt: dueAtOf({ requestedAt: now, notBefore, priority, durationMinutes, buffers, company, heldMs: 0 }),
     ...NOTHING_YET,
   };
   const write = (id: string) => {

@@ -1,6 +1,8 @@
+import type { CompanyHours } from '@cuadrilla/domain/deadline.ts';
 import { serviceActProblem, type ServiceAct } from '@cuadrilla/domain/service-acts.ts';
 import { isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
 import { wrongField, type Failure } from '../../failures.ts';
+import { readCompanyHours } from '../../settings/company-hours-store.ts';
 import { readSection } from '../../settings/settings-store.ts';
 import type { CatalogValue } from '../../settings/settings.ts';
 import type { Occasion } from '../../store/act.ts';
@@ -20,7 +22,13 @@ import {
 export type NamedAct = Extract<ServiceAct, 'hold' | 'resume' | 'cancel' | 'close' | 'reopen'>;
 
 /** A service as an act finds it, with all of its visits. */
-export type FoundService = { service: Service; visits: readonly Visit[]; now: Date };
+export type FoundService = {
+  service: Service;
+  visits: readonly Visit[];
+  /** When the company works: what is held is due in its hours. */
+  company: CompanyHours;
+  now: Date;
+};
 
 /** What an act makes of a service. */
 export type ActEffects = Pick<NextService, 'fields' | 'text'>;
@@ -49,7 +57,8 @@ export function actOnService(
     if (message !== null) return { kind: 'transition', message };
     const chosen = reason ? await findReason(handle, reason) : null;
     if (reason && chosen === null) return wrongField('reasonId');
-    const effects = effectsOf({ service, visits, now: occasion.now });
+    const company = await readCompanyHours(firestore, tx);
+    const effects = effectsOf({ service, visits, company, now: occasion.now });
     const why = { service, visits, reason: chosen?.name ?? null };
     return { kind: 'next', ...effects, visits: annuls ? annulUnbegun(handle, why, occasion) : visits };
   };

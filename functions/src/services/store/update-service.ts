@@ -1,9 +1,10 @@
-import { dueAtOf } from '@cuadrilla/domain/due.ts';
+import { dueAtOf } from '@cuadrilla/domain/deadline.ts';
 import { serviceActProblem } from '@cuadrilla/domain/service-acts.ts';
 import { isVisitOver } from '@cuadrilla/domain/visit-states.ts';
 import { changedFields } from '../../audit.ts';
 import { readClientNow } from '../../clients/store/client-now.ts';
 import { wrongField, type Failure } from '../../failures.ts';
+import { readCompanyHours } from '../../settings/company-hours-store.ts';
 import { readSection } from '../../settings/settings-store.ts';
 import type { Occasion } from '../../store/act.ts';
 import { touchPlanning } from '../../visits/store/technician-days.ts';
@@ -67,14 +68,15 @@ async function nextService(
 async function dueAfter(
   { tx, firestore }: Handle,
   current: Service,
-  { priority, notBefore }: Pick<Service, 'priority' | 'notBefore'>,
+  { priority, notBefore, durationMinutes }: Pick<Service, 'priority' | 'notBefore' | 'durationMinutes'>,
 ): Promise<Date> {
   if (priority === current.priority && notBefore?.getTime() === current.notBefore?.getTime()) {
     return current.dueAt;
   }
   const { requestedAt, heldMs } = current;
   const buffers = await readSection(firestore, tx, 'buffers');
-  return dueAtOf({ requestedAt, notBefore, priority, buffers, heldMs });
+  const company = await readCompanyHours(firestore, tx);
+  return dueAtOf({ requestedAt, notBefore, priority, durationMinutes, buffers, company, heldMs });
 }
 
 const shownInPlan = (service: Service) => ({ ...summaryOf(service), site: service.site });

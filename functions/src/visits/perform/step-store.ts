@@ -13,6 +13,7 @@ import type { Service } from '../../services/service.ts';
 import { readService } from '../../services/store/service-document.ts';
 import { writeServiceAfterVisits } from '../../services/store/visit-effects.ts';
 import type { SectionContent } from '../../settings/settings.ts';
+import { readCompanyHours } from '../../settings/company-hours-store.ts';
 import { readSection } from '../../settings/settings-store.ts';
 import type { Done, Occasion } from '../../store/act.ts';
 import { writeVisit } from '../store/technician-days.ts';
@@ -100,7 +101,8 @@ async function begun(
   next: NextVisit,
 ): Promise<NextVisit | Failure> {
   const message = alreadyAtWorkProblem(await findAtWork(handle, visit));
-  return message === null ? { ...next, service: waitsNoMore(service, at) } : { kind: 'transition', message };
+  if (message !== null) return { kind: 'transition', message };
+  return { ...next, service: await waitsNoMore(handle, service, at) };
 }
 
 async function findAround(
@@ -155,6 +157,7 @@ function writeStep(
 }
 
 /** What a service is to say once work on it goes on: it waits no longer. */
-function waitsNoMore(service: Service, at: Date): Partial<Service> {
-  return service.explicit === 'ON_HOLD' ? holdLifted(service, at) : {};
+async function waitsNoMore({ tx, firestore }: Handle, service: Service, at: Date): Promise<Partial<Service>> {
+  if (service.explicit !== 'ON_HOLD') return {};
+  return holdLifted(service, at, await readCompanyHours(firestore, tx));
 }

@@ -1,4 +1,5 @@
-import { buffersSchema } from '@cuadrilla/domain/inputs/buffers.ts';
+import { Fragment } from 'react';
+import { buffersSchema, DEADLINE_CLOCKS } from '@cuadrilla/domain/inputs/buffers.ts';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
@@ -6,8 +7,9 @@ import { FieldGroup, FormCard } from '#shared/form/form-card.tsx';
 import { conflict, done, refused } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { PATHS } from '#shared/paths.ts';
+import { Select } from '#shared/ui/select.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
-import { BUFFER_LABELS, bufferInput, bufferValues, type BufferName } from './buffer-values.ts';
+import { BUFFER_LABELS, bufferInput, bufferValues, CLOCK_LABELS, type BufferName } from './buffer-values.ts';
 import type { Buffers_SectionFragment } from './buffers-page.generated.ts';
 import { useUpdateBuffersMutation } from './update-buffers.generated.ts';
 
@@ -61,9 +63,18 @@ export function BuffersForm({ buffers, onSaved }: Props) {
       <FormCard form={form} submit="Guardar cambios" cancelTo={PATHS.settings}>
         <FieldGroup
           title="Servicios"
-          hint="Horas naturales desde que se pide un servicio hasta que vence su plazo."
+          hint="Horas desde que se pide un servicio hasta que vence su plazo. Las laborables son las del horario de la empresa, sin festivos. Con las naturales, un plazo que acaba con la empresa cerrada vence al cierre o al abrir, lo que quede más cerca."
         >
-          {OF_SERVICES.map(field)}
+          {OF_SERVICES.map((name) => (
+            <Fragment key={name}>
+              {field(name)}
+              <Select
+                {...form.field(`${name}Clock`)}
+                label={BUFFER_LABELS[`${name}Clock`]}
+                options={DEADLINE_CLOCKS.map((value) => ({ value, label: CLOCK_LABELS[value] }))}
+              />
+            </Fragment>
+          ))}
         </FieldGroup>
         <FieldGroup title="Prospectos" hint="Horas naturales para el primer contacto con quien pregunta.">
           {field('firstResponse')}

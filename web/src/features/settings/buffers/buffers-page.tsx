@@ -6,7 +6,7 @@ import { FormRounds } from '../frame/form-rounds.tsx';
 import { useFetchedAhead } from '../frame/use-fetched-ahead.ts';
 import { LoadedSection } from '../frame/loaded-section.tsx';
 import { ReadOnlyNote, Section, useCanEdit } from '../frame/section.tsx';
-import { BUFFER_LABELS, BUFFER_NAMES } from './buffer-values.ts';
+import { BUFFER_LABELS, BUFFER_NAMES, bufferWords } from './buffer-values.ts';
 import { BuffersPageDocument, useBuffersPageQuery } from './buffers-page.generated.ts';
 
 const { Page: BuffersForm, preload } = lazyPage(
@@ -37,7 +37,7 @@ export function BuffersPage() {
                 <DataList
                   items={BUFFER_NAMES.map((name) => ({
                     label: BUFFER_LABELS[name],
-                    value: `${buffers[name]} h`,
+                    value: bufferWords(buffers, name),
                   }))}
                 />
               </Card>

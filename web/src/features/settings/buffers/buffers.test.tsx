@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { FakeServer } from '../../../test-kit/fake-server.ts';
+import { renderApp, serverFor } from '../../../test-kit/render-app.tsx';
+
+beforeEach(() => window.sessionStorage.clear());
+
+const settings = (sections: object) => ({ data: { settings: { __typename: 'Settings', ...sections } } });
+const sentTo = (server: FakeServer, name: string) =>
+  server.arrived.filter(({ operationName }) => operationName === name).map(({ variables }) => variables);
+const buffers = (version: number, changes: object = {}) => ({
+  __typename: 'Buffers',
+  ...{ low: 72, normal: 48, high: 24, urgent: 8, firstResponse: 24, version },
+  ...{ lowClock: 'WORKING', normalClock: 'CALENDAR', highClock: 'CALENDAR', urgentClock: 'CALENDAR' },
+  ...changes,
+});
+
+describe('the buffers', () => {
+  const open = () => {
+    const server = serverFor('ADMIN').on('BuffersPage', () => settings({ buffers: buffers(1) }));
+    renderApp({ path: '/settings/plazos', signedIn: true });
+    return server;
+  };
+  const type = async (label: string, typed: string) => {
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: typed } });
+  };
+  const save = async () => userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+
+  test('say which is wrong, and stay on the page once they are saved', async () => {
+    const server = open().on('UpdateBuffers', () => ({
+      data: { result: { __typename: 'BuffersSuccess', buffers: buffers(2, { urgent: 6 }) } },
+    }));
+    await type('Urgente', '30');
+    await save();
+    expect(await screen.findByText('No puede superar el plazo de prioridad alta')).toBeDefined();
+    expect(sentTo(server, 'UpdateBuffers')).toEqual([]);
+    await type('Urgente', '6');
+    await save();
+    await waitFor(() => expect(sentTo(server, 'UpdateBuffers')).toHaveLength(1));
+    expect(sentTo(server, 'UpdateBuffers')[0]).toMatchObject({ input: { urgent: 6, low: 72, version: 1 } });
+    await type('Urgente', '5');
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Guardar cambios' }).disabled).toBe(false),
+    );
+    await save();
+    await waitFor(() => expect(sentTo(server, 'UpdateBuffers')).toHaveLength(2));
+    expect(sentTo(server, 'UpdateBuffers')[1]).toMatchObject({ input: { urgent: 5, version: 2 } });
+  });
+
+  test('are counted by the clock that each priority has', async () => {
+    const server = open().on('UpdateBuffers', () => ({
+      data: { result: { __typename: 'BuffersSuccess', buffers: buffers(2, { highClock: 'WORKING' }) } },
+    }));
+    const chosen = await screen.findByLabelText<HTMLSelectElement>('Horas de prioridad baja');
+    expect(chosen.value).toBe('WORKING');
+    await userEvent.selectOptions(screen.getByLabelText('Horas de prioridad alta'), 'Laborables');
+    await save();
+    await waitFor(() => expect(sentTo(server, 'UpdateBuffers')).toHaveLength(1));
+    expect(sentTo(server, 'UpdateBuffers')[0]).toMatchObject({
+      input: { lowClock: 'WORKING', highClock: 'WORKING', urgentClock: 'CALENDAR', version: 1 },
+    });
+  });
+
+  test('are told to who may not change them', async () => {
+    serverFor('AGENT').on('BuffersPage', () => settings({ buffers: buffers(1) }));
+    renderApp({ path: '/settings/plazos', signedIn: true });
+    expect(await screen.findByText('72 h laborables')).toBeDefined();
+    expect(screen.getByText('8 h naturales')).toBeDefined();
+  });
+
+  test('that two people changed are put together, and nothing typed is lost', async () => {
+    const server = open().on('UpdateBuffers', ({ variables: { input } }) => ({
+      data: {
+        result:
+          (input as { version: number }).version === 1
+            ? { __typename: 'ConflictError', message: 'Ha cambiado', current: buffers(5, { low: 96 }) }
+            : { __typename: 'BuffersSuccess', buffers: buffers(6, { low: 96, urgent: 4 }) },
+      },
+    }));
+    await type('Urgente', '4');
+    await save();
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Alguien ha guardado cambios mientras editabas',
+    });
+    expect(screen.getByLabelText<HTMLInputElement>('Urgente').value).toBe('4');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar la combinación' }));
+    await waitFor(() => expect(sentTo(server, 'UpdateBuffers')).toHaveLength(2));
+    expect(sentTo(server, 'UpdateBuffers')[1]).toMatchObject({ input: { low: 96, urgent: 4, version: 5 } });
+  });
+});
