@@ -44,15 +44,20 @@ export function createContext(
   requestId: string,
 ): GraphQLContext {
   const users = createUserStore();
+  const stores = createStores();
   let token: Promise<VerifiedToken | null> | undefined;
   let viewer: Promise<User> | undefined;
   const verified = () => (token ??= verify(request, verifyToken));
+  const noted = async (found: User) => {
+    if (found.role === 'TECHNICIAN') await stores.devices.heard(found.id, rest.now());
+    return found;
+  };
   return {
     ...rest,
     requestId,
     users,
-    stores: createStores(),
-    viewer: () => (viewer ??= findViewer(verified(), users)),
+    stores,
+    viewer: () => (viewer ??= findViewer(verified(), users).then(noted)),
     async signedInRecently() {
       const signedInAt = (await verified())?.signedInAt.getTime() ?? 0;
       return rest.now().getTime() - signedInAt < RECENT_MS;

@@ -16,6 +16,7 @@ import { createServiceStore, type ServiceStore } from './services/service-store.
 import { createSettingsStore, type SettingsStore } from './settings/settings-store.ts';
 import { createAbsenceStore, type AbsenceStore } from './staff/absence-store.ts';
 import { createStaffStore, type StaffStore } from './staff/staff-store.ts';
+import { createDeviceStore, type DeviceStore } from './visits/device-store.ts';
 import { createPerformStore, type PerformStore } from './visits/perform/perform-store.ts';
 import { createVisitStore, type VisitStore } from './visits/visit-store.ts';
 
@@ -27,6 +28,7 @@ export type Stores = {
   attachments: AttachmentStore;
   calendarFeeds: CalendarFeedStore;
   clients: ClientStore;
+  devices: DeviceStore;
   equipment: EquipmentStore;
   duplicates: DuplicateStore;
   knownSites: KnownSites;
@@ -57,6 +59,7 @@ export function createStores(firestore: Firestore): Stores {
     activity: createActivityStore(firestore),
     attachments: createAttachmentStore(firestore),
     calendarFeeds: createCalendarFeedStore(firestore),
+    devices: createDeviceStore(firestore),
     duplicates: createDuplicateStore(firestore),
     knownSites: createKnownSites(reach),
     reach,

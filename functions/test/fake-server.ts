@@ -47,8 +47,11 @@ export function startFake({ development = true, dependencies = {} }: Options = {
   return { world, log, fetch, post: poster(fetch) };
 }
 
-/** Of the other stores the tests on this server ask for the company's zone alone; whoever asks for more is told. */
-const known: Record<string, unknown> = { settings: { timeZone: () => Promise.resolve('Europe/Madrid') } };
+/** Of the other stores the tests on this server need the company's zone and who was heard of; whoever asks for more is told. */
+const known: Record<string, unknown> = {
+  settings: { timeZone: () => Promise.resolve('Europe/Madrid') },
+  devices: { heard: () => Promise.resolve() },
+};
 const fewStores = new Proxy({} as Stores, {
   get: (_target, name) => {
     const store = known[String(name)];

@@ -107,6 +107,9 @@ export const planningRows: Row[] = [
   about('ask whether the plan changed', OFFICE_SEES, 'own', () =>
     question(`planningRevision(date: "${today()}") { week }`, '"week":1'),
   ),
+  about('ask when a phone was last heard of', OFFICE_SEES, 'own', (_work, { people }) =>
+    question(`devices(technicianIds: ["${people.TECHNICIAN.uid}"]) { technicianId }`, people.TECHNICIAN.uid),
+  ),
   about('ask who could do it', OFFICE_SEES, 'own', ({ service }, { people }) =>
     question(`slotSuggestions(serviceId: "${service.id}") { technician { id } }`, people.TECHNICIAN.uid),
   ),

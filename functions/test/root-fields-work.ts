@@ -7,6 +7,7 @@ export const WORK_TABLE: Record<string, Entry> = {
   'Query.visit': { allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'], arguments: '(id: "nobody")' },
   'Query.planning': { allowed: ['ADMIN', 'AGENT'], arguments: '(date: "2026-11-21")' },
   'Query.planningRevision': { allowed: ['ADMIN', 'AGENT'], arguments: '(date: "2026-11-21")' },
+  'Query.devices': { allowed: ['ADMIN', 'AGENT'], arguments: '(technicianIds: ["nobody"])' },
   'Query.slotSuggestions': { allowed: ['ADMIN', 'AGENT'], arguments: '(serviceId: "nobody")' },
   'Query.myVisits': { allowed: ['TECHNICIAN'], arguments: '(from: "2026-11-21")' },
   'Query.workReport': { allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'], arguments: '(id: "nobody")' },

@@ -92,7 +92,7 @@ const clients = ({ clientId, otherClientId, siteId, equipmentId }: Ids): Budgets
 const CONTACT = 2;
 const LONG = ONE + THERE.longVisits + THERE.longVisits + CONTACT + THERE.files;
 
-const services = (ids: Ids): Budgets => {
+const services = (ids: Ids, { OWN, OTHER }: Cast): Budgets => {
   const { clientId, siteId, equipmentId, longId, pendingId, reportId } = ids;
   const named = { withClient: true, withSite: true, withEquipment: true };
   return {
@@ -118,6 +118,7 @@ const services = (ids: Ids): Budgets => {
     Tray: page(PAGE),
     PlanningRevision: ['AGENT', VIEWER + 2, { date: PLANNED_DAY }],
     Planning: ['AGENT', THERE.plannedVisits + 20, { date: PLANNED_DAY, view: 'DAY' }],
+    Devices: ['AGENT', VIEWER + 2 * ONE, { technicianIds: [OWN.uid, OTHER.uid] }],
     // The service, five sections, whoever works, the two who are at work within a week, and absences.
     SlotSuggestions: ['AGENT', VIEWER + ONE + 5 + THERE.technicians + 2 + 1, { serviceId: pendingId }],
   };
@@ -165,7 +166,7 @@ export const budgetsOf = ({ ids, people: cast }: ScreenWorld): Budgets => ({
   ...people(ids, cast),
   ...prospects(ids),
   ...clients(ids),
-  ...services(ids),
+  ...services(ids, cast),
   ...ownWork(ids),
   ...settings,
   ...office(ids),

@@ -2659,6 +2659,8 @@ export type Query = {
   client: Maybe<Client>;
   /** Clients. A page of n rows costs at most n + 2 document reads, a search by several words at most four times that. */
   clients: ClientConnection;
+  /** When technicians' devices were last heard of, asked before visits are taken from them: a row for each id, at most 50 of them, and as many reads. */
+  devices: Array<TechnicianDevice>;
   /** Prospects and clients that share a NIF, an e-mail or a phone with somebody: ¿Es la misma persona? At most 10. */
   duplicates: Array<DuplicateMatch>;
   /** One piece of equipment, or null where there is none with that id, or none for this person. */
@@ -2775,6 +2777,12 @@ export type QueryClientsArgs = {
   first?: Scalars['PageSize']['input'];
   search: InputMaybe<Scalars['String']['input']>;
   sort?: ClientSort;
+};
+
+
+/** What can be asked. */
+export type QueryDevicesArgs = {
+  technicianIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3988,6 +3996,15 @@ export type TechnicianConnection = {
   pageInfo: PageInfo;
   /** How many there are in all: on the first page only, and null from 1,000 on, because counting further would cost reads that grow with the list. */
   totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** What is known of the device that a technician works with. */
+export type TechnicianDevice = {
+  __typename?: 'TechnicianDevice';
+  /** When it last asked for or sent something, within five minutes; null where it never did. */
+  heardAt: Maybe<Scalars['DateTime']['output']>;
+  /** The technician's uid, as it was asked for. */
+  technicianId: Scalars['ID']['output'];
 };
 
 /** A technician in a page. */
@@ -5268,6 +5285,7 @@ export type ResolversTypes = {
   TeamMember: ResolverTypeWrapper<User>;
   Technician: ResolverTypeWrapper<User>;
   TechnicianConnection: ResolverTypeWrapper<Omit<TechnicianConnection, 'edges'> & { edges: Array<ResolversTypes['TechnicianEdge']> }>;
+  TechnicianDevice: ResolverTypeWrapper<TechnicianDevice>;
   TechnicianEdge: ResolverTypeWrapper<Omit<TechnicianEdge, 'node'> & { node: ResolversTypes['Technician'] }>;
   TechnicianPermissions: ResolverTypeWrapper<TechnicianPermissions>;
   TechnicianResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TechnicianResult']>;
@@ -5553,6 +5571,7 @@ export type ResolversParentTypes = {
   TeamMember: User;
   Technician: User;
   TechnicianConnection: Omit<TechnicianConnection, 'edges'> & { edges: Array<ResolversParentTypes['TechnicianEdge']> };
+  TechnicianDevice: TechnicianDevice;
   TechnicianEdge: Omit<TechnicianEdge, 'node'> & { node: ResolversParentTypes['Technician'] };
   TechnicianPermissions: TechnicianPermissions;
   TechnicianResult: ResolversUnionTypes<ResolversParentTypes>['TechnicianResult'];
@@ -6389,6 +6408,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType, RequireFields<QueryClientArgs, 'id'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first' | 'sort'>>;
+  devices?: Resolver<Array<ResolversTypes['TechnicianDevice']>, ParentType, ContextType, RequireFields<QueryDevicesArgs, 'technicianIds'>>;
   duplicates?: Resolver<Array<ResolversTypes['DuplicateMatch']>, ParentType, ContextType, RequireFields<QueryDuplicatesArgs, 'input'>>;
   equipment?: Resolver<Maybe<ResolversTypes['Equipment']>, ParentType, ContextType, RequireFields<QueryEquipmentArgs, 'id'>>;
   equipmentList?: Resolver<ResolversTypes['EquipmentConnection'], ParentType, ContextType, RequireFields<QueryEquipmentListArgs, 'first'>>;
@@ -6828,6 +6848,11 @@ export type TechnicianConnectionResolvers<ContextType = GraphQLContext, ParentTy
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type TechnicianDeviceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TechnicianDevice'] = ResolversParentTypes['TechnicianDevice']> = {
+  heardAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  technicianId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type TechnicianEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TechnicianEdge'] = ResolversParentTypes['TechnicianEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Technician'], ParentType, ContextType>;
@@ -7233,6 +7258,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   TeamMember?: TeamMemberResolvers<ContextType>;
   Technician?: TechnicianResolvers<ContextType>;
   TechnicianConnection?: TechnicianConnectionResolvers<ContextType>;
+  TechnicianDevice?: TechnicianDeviceResolvers<ContextType>;
   TechnicianEdge?: TechnicianEdgeResolvers<ContextType>;
   TechnicianPermissions?: TechnicianPermissionsResolvers<ContextType>;
   TechnicianResult?: TechnicianResultResolvers<ContextType>;

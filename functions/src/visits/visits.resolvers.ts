@@ -1,14 +1,24 @@
 import type { GraphQLContext } from '../context.ts';
+import { badUserInput } from '../errors.ts';
 import { toConflict, toFailure } from '../failures.ts';
 import type { MutationResolvers, QueryResolvers, VisitResolvers } from '../graphql/resolvers.generated.ts';
 import { shownSite } from '../services/work-copies.ts';
+import { isDocumentId } from '../store/document-id.ts';
 import type { PlanOutcome, VisitActOutcome } from './plan-outcome.ts';
 import { cancelVisit, moveVisit, scheduleVisit, unscheduleVisit } from './plan-visit.ts';
 import { mayReadVisit } from './visit-ownership.ts';
 
 type Names = 'scheduleVisit' | 'moveVisit' | 'unscheduleVisit' | 'cancelVisit';
 
-export const visitQueries: Pick<QueryResolvers, 'visit'> = {
+const DEVICES_MAX = 50;
+
+export const visitQueries: Pick<QueryResolvers, 'devices' | 'visit'> = {
+  devices: async (_source, { technicianIds }, { stores }) => {
+    const ids = [...new Set(technicianIds.map(String))];
+    if (ids.length > DEVICES_MAX) throw badUserInput(`Se pueden pedir como mucho ${DEVICES_MAX} técnicos`);
+    const heard = await stores.devices.lastHeard(ids.filter(isDocumentId));
+    return ids.map((technicianId) => ({ technicianId, heardAt: heard.get(technicianId) ?? null }));
+  },
   visit: async (_source, { id }, { stores, viewer }) => {
     const [visit, reader] = await Promise.all([stores.visits.find(id), viewer()]);
     return visit && mayReadVisit(reader, visit) ? visit : null;

@@ -2643,6 +2643,8 @@ export type Query = {
   client?: Maybe<Client>;
   /** Clients. A page of n rows costs at most n + 2 document reads, a search by several words at most four times that. */
   clients: ClientConnection;
+  /** When technicians' devices were last heard of, asked before visits are taken from them: a row for each id, at most 50 of them, and as many reads. */
+  devices: Array<TechnicianDevice>;
   /** Prospects and clients that share a NIF, an e-mail or a phone with somebody: ¿Es la misma persona? At most 10. */
   duplicates: Array<DuplicateMatch>;
   /** One piece of equipment, or null where there is none with that id, or none for this person. */
@@ -2759,6 +2761,12 @@ export type QueryClientsArgs = {
   first?: Scalars['PageSize']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: ClientSort;
+};
+
+
+/** What can be asked. */
+export type QueryDevicesArgs = {
+  technicianIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3972,6 +3980,15 @@ export type TechnicianConnection = {
   pageInfo: PageInfo;
   /** How many there are in all: on the first page only, and null from 1,000 on, because counting further would cost reads that grow with the list. */
   totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What is known of the device that a technician works with. */
+export type TechnicianDevice = {
+  __typename?: 'TechnicianDevice';
+  /** When it last asked for or sent something, within five minutes; null where it never did. */
+  heardAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The technician's uid, as it was asked for. */
+  technicianId: Scalars['ID']['output'];
 };
 
 /** A technician in a page. */

@@ -11,10 +11,18 @@ export type Move = {
   technicianIds: readonly string[];
   interval: Interval;
   accepted: readonly SlotReasonKind[];
+  /** Whether the person has been told of technicians' phones. */
+  isTold?: true;
 };
 
 /** What speaks against a move, for a person to decide. */
-export type Question = { move: Move; reasons: readonly SlotReason[]; nearest: Date | null };
+export type Question = {
+  move: Move;
+  reasons: readonly SlotReason[];
+  /** What is to be known of technicians' phones. */
+  devices: readonly string[];
+  nearest: Date | null;
+};
 
 /** How a move is drawn until the plan has it. */
 export function pendingOf({ subject, technicianIds, interval }: Move, plan: Plan | null): Pending {
@@ -40,8 +48,9 @@ export function commandOf({ subject, technicianIds, interval, accepted }: Move):
 
 /** What the server asks, or null where it says how it ended. */
 export function questionFrom(result: PlanResult, move: Move): Question | null {
-  if (result.__typename === 'SlotWarningsError') return { move, reasons: result.reasons, nearest: null };
+  if (result.__typename === 'SlotWarningsError')
+    return { move, reasons: result.reasons, devices: [], nearest: null };
   if (result.__typename !== 'SlotTakenError') return null;
   const { reasons, nearestStart } = result;
-  return { move, reasons, nearest: nearestStart === null ? null : new Date(nearestStart) };
+  return { move, reasons, devices: [], nearest: nearestStart === null ? null : new Date(nearestStart) };
 }

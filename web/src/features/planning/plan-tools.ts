@@ -11,7 +11,7 @@ export type PlanTools = {
   /** What a visit is to the rules, taken in somebody's row. */
   subjectOf: (visit: PlanVisit, technicianId: string) => Subject;
   /** Reads what the plan does not say of a service, before it is needed. */
-  learn: (serviceId: string) => void;
+  learn: (visit: PlanVisit) => void;
   over: (subject: Subject, technicianId: string, day: string, interval: Interval) => void;
   drop: (subject: Subject, technicianId: string, interval: Interval) => void;
   /** Where something would stand on a day, by which nobody has said an hour. */

@@ -18,6 +18,7 @@ import classes from './planning-page.module.css';
 import { SlotQuestion } from './slot-question.tsx';
 import { Tray } from './tray.tsx';
 import { UndoToast } from './undo-toast.tsx';
+import { TakeOutQuestion } from './take-out-question.tsx';
 import { usePlanner, type Planner } from './use-planner.ts';
 import { undoOfMove, undoOfNew, type Undo } from './use-undo.ts';
 import { VisitDialog } from './visit-dialog.tsx';
@@ -100,7 +101,7 @@ function Layers({ planner: { drops, opened, close, tools }, state }: Props) {
           onMoved={(now) => done(undoOfMove(opened.visit, now))}
           onUnschedule={(visit) => {
             close();
-            moves.unschedule(visit);
+            drops.takeOut(visit);
           }}
         />
       )}
@@ -113,6 +114,13 @@ function Layers({ planner: { drops, opened, close, tools }, state }: Props) {
           isAnnounced={false}
           onClose={close}
           onDone={(now) => done(undoOfNew(opened.service, now))}
+        />
+      )}
+      {drops.leaving && (
+        <TakeOutQuestion
+          {...drops.leaving}
+          onClose={() => drops.setLeaving(null)}
+          onConfirm={moves.unschedule}
         />
       )}
       {undo && <UndoToast key={undo.done} undo={undo} onUndo={moves.takeBack} />}

@@ -31,7 +31,7 @@ export function ResizeHandle({ block: { visit, interval }, axis, technicianId }:
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     reached.current = interval;
-    tools.learn(visit.summary.serviceId);
+    tools.learn(visit);
     tools.store.take(tools.subjectOf(visit, technicianId));
   };
   const move = (event: PointerEvent<HTMLElement>) => {

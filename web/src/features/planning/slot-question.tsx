@@ -71,9 +71,14 @@ function useFocusBack({ move: { subject } }: Question): void {
   useEffect(() => () => document.querySelector<HTMLElement>(name)?.focus({ preventScroll: true }), [name]);
 }
 
+function titleOf({ move: { subject }, reasons }: Question): string {
+  if (reasons.length === 0) return `¿Mover ${subject.code}?`;
+  return `${subject.code} ${isHard(reasons) ? 'no cabe aquí' : 'cabe, pero'}`;
+}
+
 /** Something was put where it does not fit, or not well: why, and what can be done. */
 export function SlotQuestion({ question, onCancel, onPass, onAccept, onOther, nameOf }: Props) {
-  const { move, reasons, nearest } = question;
+  const { move, reasons, devices, nearest } = question;
   const { zone } = usePlanTools();
   const titleId = useId();
   const { ref, style } = usePlace(question);
@@ -89,10 +94,12 @@ export function SlotQuestion({ question, onCancel, onPass, onAccept, onOther, na
       style={style}
       onKeyDown={(event) => event.key === 'Escape' && onCancel()}
     >
-      <h3 id={titleId}>
-        {move.subject.code} {isRefused ? 'no cabe aquí' : 'cabe, pero'}
-      </h3>
-      <ReasonsList reasons={reasons} {...(move.technicianIds.length > 1 ? { nameOf } : {})} />
+      <h3 id={titleId}>{titleOf(question)}</h3>
+      <ReasonsList
+        reasons={reasons}
+        devices={devices}
+        {...(move.technicianIds.length > 1 ? { nameOf } : {})}
+      />
       <div className={classes['actions']}>
         <Button title="Cancelar" onClick={onCancel} />
         {!isRefused && (

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { heardNow } from '../../test-kit/devices.ts';
 import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
 import { CATALOG, DAY, planning, revisions, service, tray, visit } from './test-plan.ts';
 
@@ -15,6 +16,7 @@ export function planServer(): FakeServer {
     .on('Planning', () => ({ data: planning({ visits: [start] }) }))
     .on('PlanningRevision', () => ({ data: revisions(1) }))
     .on('Tray', () => ({ data: tray([boiler]) }))
+    .on('Devices', heardNow)
     .on('SlotSuggestions', () => ({ data: { slotSuggestions: [] } }))
     .on('SchedulingService', () => ({ data: { service: of } }));
 }

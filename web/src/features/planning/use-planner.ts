@@ -16,6 +16,7 @@ import { isWhereItWas, judge, subjectOfVisit, technicianIdsAfter, type Subject }
 import type { Move, Question } from './moves.ts';
 import { useMoves } from './use-moves.ts';
 import { useOthersMoves } from './use-others-moves.ts';
+import { useDevices } from './use-devices.ts';
 import { usePlan } from './use-plan.ts';
 import { useTray } from './use-tray.ts';
 
@@ -44,11 +45,16 @@ type Shown = {
   refetch: () => Promise<unknown>;
 };
 
+/** A visit that is to go back to the tray, and what is to be known first of its technicians' phones. */
+type Leaving = { visit: PlanVisit; devices: readonly string[] };
+
 /** Judging and putting, with what is known now. */
 function useDrops({ plan, rows, refetch }: Shown) {
   const names = useCatalog();
   const services = useServices();
   const moves = useMoves({ ...plan, refetch });
+  const devices = useDevices();
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
   const zone = companyZone();
   const factsOf = (id: string) => rows?.find(({ technician }) => technician.id === id)?.facts;
 
@@ -59,27 +65,39 @@ function useDrops({ plan, rows, refetch }: Shown) {
   };
   /** Puts something where nothing speaks against it that was not accepted; otherwise asks. */
   const tryMove = (move: Move) => {
-    const { subject, technicianIds, interval, accepted } = move;
+    const { subject, technicianIds, interval, accepted, isTold } = move;
     moves.setQuestion(null);
     if (isWhereItWas(subject, technicianIds, interval)) return;
-    const { reasons, nearest } = look(subject, technicianIds, interval);
-    const isNew = reasons.some(({ kind, severity }) => severity === 'HARD' || !accepted.includes(kind));
-    if (isNew) moves.setQuestion({ move, reasons, nearest: nearest() });
-    else moves.put({ ...move, accepted: warningsIn(reasons) });
+    const { visit } = subject;
+    devices.before(isTold ? null : visit, { technicianIds, start: interval.start }, (told) => {
+      const { reasons, nearest } = look(subject, technicianIds, interval);
+      const isNew = reasons.some(({ kind, severity }) => severity === 'HARD' || !accepted.includes(kind));
+      if (isNew || told.length > 0) moves.setQuestion({ move, reasons, devices: told, nearest: nearest() });
+      else moves.put({ ...move, accepted: warningsIn(reasons) });
+    });
   };
+  const takeOut = (visit: PlanVisit) =>
+    devices.before(visit, null, (told) => {
+      if (told.length > 0) setLeaving({ visit, devices: told });
+      else moves.unschedule(visit);
+    });
   const pass = ({ move, reasons, nearest }: Question) => {
     if (nearest === null) return;
     const interval = {
       start: nearest,
       end: addMinutes(nearest, minutesBetween(move.interval.start, move.interval.end)),
     };
-    tryMove({ ...move, interval, accepted: warningsIn(reasons) });
+    tryMove({ ...move, interval, accepted: warningsIn(reasons), isTold: true });
   };
   const accept = ({ move, reasons }: Question) => {
     moves.setQuestion(null);
     moves.put({ ...move, accepted: warningsIn(reasons) });
   };
-  return { moves, services, look, factsOf, tryMove, pass, accept, zone };
+  const learn = (visit: PlanVisit) => {
+    services.learn(visit.summary.serviceId);
+    devices.learn(visit);
+  };
+  return { moves, services, learn, look, factsOf, tryMove, takeOut, leaving, setLeaving, pass, accept, zone };
 }
 
 /** What is open over the plan. */
@@ -116,7 +134,7 @@ function useTools(parts: Parts, open: (opened: Opened) => void): PlanTools {
       store,
       subjectOf: (visit, id) =>
         subjectOfVisit(visit, id, latest.current.drops.services.known(visit.summary.serviceId)),
-      learn: (serviceId) => latest.current.drops.services.learn(serviceId),
+      learn: (visit) => latest.current.drops.learn(visit),
       over: (subject, technicianId, day, interval) =>
         store.over({ technicianId, day, interval }, () => {
           const ids = technicianIdsAfter(subject, technicianId);
@@ -127,8 +145,11 @@ function useTools(parts: Parts, open: (opened: Opened) => void): PlanTools {
         latest.current.drops.tryMove({ subject, technicianIds, interval, accepted: [] });
       },
       slotOnDay: (subject, id, day) => onDay(latest.current, subject, id, day),
-      unschedule: (visit) => latest.current.drops.moves.unschedule(visit),
-      openVisit: (visit) => open({ visit }),
+      unschedule: (visit) => latest.current.drops.takeOut(visit),
+      openVisit: (visit) => {
+        latest.current.drops.learn(visit);
+        open({ visit });
+      },
       openService: (service) => open({ service }),
       showDay: (day) => latest.current.state.showDay(day),
     }),

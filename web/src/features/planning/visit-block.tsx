@@ -81,7 +81,7 @@ export const VisitBlock = memo(function VisitBlock({ block, lanes, axis, technic
           data-visit={visit.id}
           disabled={isOnItsWay(visit)}
           title={blockWords(block)}
-          onPointerDown={() => isMovable && tools.learn(visit.summary.serviceId)}
+          onPointerDown={() => isMovable && tools.learn(visit)}
           onClick={() => tools.openVisit(visit)}
         >
           <Words block={block} />

@@ -38,7 +38,7 @@ function Chip({ block, technicianId }: ChipProps) {
         data-visit={visit.id}
         disabled={isOnItsWay(visit)}
         title={blockWords(block)}
-        onPointerDown={() => isMovable && tools.learn(visit.summary.serviceId)}
+        onPointerDown={() => isMovable && tools.learn(visit)}
         onClick={() => tools.openVisit(visit)}
       >
         <span className="visually-hidden">{blockWords(block)}</span>

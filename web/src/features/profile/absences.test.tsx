@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { heardAgo } from '../../test-kit/devices.ts';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { field, press, type } from '../../test-kit/hands.ts';
 import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
@@ -88,10 +89,10 @@ describe('a technician’s days off', () => {
 });
 
 describe('everybody’s days off', () => {
-  const serveAll = (role: Role, agentsApproveAbsences: boolean) => {
+  const serveAll = (role: Role, agentsApproveAbsences: boolean, requested = absence()) => {
     server = serverFor(role).on('AbsencesPage', () => ({
       data: {
-        requested: connection([absence()]),
+        requested: connection([requested]),
         approved: connection([
           absence({ id: 'b3', status: 'APPROVED', from: '2020-01-01', to: '2020-01-02' }),
         ]),
@@ -128,6 +129,13 @@ describe('everybody’s days off', () => {
     expect(await screen.findByText('Ausencia aprobada')).toBeDefined();
     expect(sent('DecideAbsence')[0]).toMatchObject({ input: { id: 'b1', version: 1, status: 'APPROVED' } });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('one that is on today says when that phone was last heard of', async () => {
+    await serveAll('ADMIN', false, absence({ from: '2020-01-01', to: '2099-01-01' }));
+    meets(1, '2020-01-01').on('Devices', heardAgo(190));
+    await press('Aprobar');
+    expect(await screen.findByText(/^El móvil de .* \(hace 3 h\): puede haber trabajo/)).toBeDefined();
   });
 
   test('where the visits cannot be asked for nothing is approved', async () => {

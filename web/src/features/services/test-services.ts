@@ -1,5 +1,6 @@
 import type { Role } from '@cuadrilla/domain/roles.ts';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { heardNow } from '../../test-kit/devices.ts';
 import { serverFor } from '../../test-kit/render-app.tsx';
 
 /** Records as the server answers them, for the tests of this area. */
@@ -144,6 +145,7 @@ export function serviceServer(role: Role = 'ADMIN'): FakeServer {
         },
       },
     }))
+    .on('Devices', heardNow)
     .on('Team', () => ({ data: { team: [] } }))
     .on('Activity', () => ({
       data: {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { heardAgo } from '../../test-kit/devices.ts';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import {
   changed,
@@ -46,6 +47,7 @@ describe('the detail', () => {
     const heldWork = { __typename: 'HeldWork', visits: 2, prospects: 0, clients: 0 };
     server
       .on('HeldWork', () => ({ data: { heldWork } }))
+      .on('Devices', heardAgo(190))
       .on('SuspendStaff', () => ({
         data: { result: { __typename: 'StaffStatusSuccess', id: 't1', status: 'SUSPENDED', heldWork } },
       }));
@@ -53,6 +55,7 @@ describe('the detail', () => {
     await choose('Suspender');
     const dialog = await screen.findByRole('dialog', { name: '¿Suspender a Rocío Galán?' });
     expect(await within(dialog).findByText(/Todavía tiene 2 visitas por hacer/)).toBeDefined();
+    expect(await within(dialog).findByText(/^El móvil de Rocío Galán .* \(hace 3 h\)/)).toBeDefined();
     server.on('TechnicianPage', () => detail(rocio({ status: 'SUSPENDED', version: 4 })));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Suspender' }));
     expect(await screen.findByText('Cuenta suspendida')).toBeDefined();

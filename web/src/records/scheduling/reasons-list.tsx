@@ -11,6 +11,8 @@ type Props = {
   reasons: readonly SlotReason[];
   /** Whose each is, where several go; the reasons of one alone need no name. */
   nameOf?: (technicianId: string) => string;
+  /** What is to be known of technicians' phones, which may be accepted too. */
+  devices?: readonly string[];
 };
 
 /** Of each technician's own reasons whose they are; an overlap names its technician itself, another visit is of the service. */
@@ -20,22 +22,35 @@ function words({ kind, technicianId, message }: SlotReason, nameOf: Props['nameO
   return name === '' ? message : `${name}: ${message}`;
 }
 
+type RowProps = { severity: SlotReason['severity']; children: string };
+
+function Row({ severity, children }: RowProps) {
+  const { word, icon: Icon } = LOOKS[severity];
+  return (
+    <li>
+      <span className={classes['severity']} data-severity={severity}>
+        <Icon size={14} stroke={1.75} aria-hidden="true" />
+        {word}
+      </span>
+      <span>{children}</span>
+    </li>
+  );
+}
+
 /** What speaks against a slot: what forbids it, and what a person may accept. */
-export function ReasonsList({ reasons, nameOf }: Props) {
+export function ReasonsList({ reasons, nameOf, devices = [] }: Props) {
   return (
     <ul className={classes['reasons']}>
-      {reasons.map((reason) => {
-        const { word, icon: Icon } = LOOKS[reason.severity];
-        return (
-          <li key={`${reason.technicianId}-${reason.kind}-${reason.message}`}>
-            <span className={classes['severity']} data-severity={reason.severity}>
-              <Icon size={14} stroke={1.75} aria-hidden="true" />
-              {word}
-            </span>
-            <span>{words(reason, nameOf)}</span>
-          </li>
-        );
-      })}
+      {reasons.map((reason) => (
+        <Row key={`${reason.technicianId}-${reason.kind}-${reason.message}`} severity={reason.severity}>
+          {words(reason, nameOf)}
+        </Row>
+      ))}
+      {devices.map((message) => (
+        <Row key={message} severity="WARNING">
+          {message}
+        </Row>
+      ))}
     </ul>
   );
 }

@@ -17,6 +17,7 @@ import { withStart } from './schedule-values.ts';
 import { SlotSuggestions } from './slot-suggestions.tsx';
 import { CrewField, LeaderField } from './technicians-field.tsx';
 import { TimeInput } from './time-input.tsx';
+import { useDeviceWarnings } from './use-device-warnings.ts';
 import { useScheduleForm, type ScheduleForm, type ScheduleProps } from './use-schedule-form.ts';
 
 type Inner = { schedule: ScheduleForm; service: ScheduleProps['service'] };
@@ -67,7 +68,10 @@ function Unknown({ failure, isLoading, retry }: Pick<ScheduleForm, 'failure' | '
   );
 }
 
-function Reasons({ schedule: { form, zone, interval, write, answer, technicians } }: Inner) {
+type ReasonsProps = { schedule: ScheduleForm; devices: readonly string[] };
+
+function Reasons({ schedule, devices }: ReasonsProps) {
+  const { form, zone, interval, write, answer, technicians } = schedule;
   const { reasons, nearest } = answer;
   const { values } = form;
   const nameOf = (id: string) => {
@@ -80,8 +84,12 @@ function Reasons({ schedule: { form, zone, interval, write, answer, technicians 
   };
   return (
     <div className={classes['reasons']} role="status">
-      {reasons.length > 0 && (
-        <ReasonsList reasons={reasons} {...(values.technicianIds.length > 1 ? { nameOf } : {})} />
+      {reasons.length + devices.length > 0 && (
+        <ReasonsList
+          reasons={reasons}
+          devices={devices}
+          {...(values.technicianIds.length > 1 ? { nameOf } : {})}
+        />
       )}
       {nearest && isHard(reasons) && (
         <Button
@@ -102,9 +110,18 @@ const LABELS = {
   instructions: 'Indicaciones',
 } as const;
 
-function verbOf(isMove: boolean, { reasons }: ScheduleForm['answer']): string {
-  if (reasons.length > 0 && !isHard(reasons)) return isMove ? 'Mover igualmente' : 'Programar igualmente';
+function verbOf(isMove: boolean, { reasons }: ScheduleForm['answer'], devices: readonly string[]): string {
+  if (reasons.length + devices.length > 0 && !isHard(reasons))
+    return isMove ? 'Mover igualmente' : 'Programar igualmente';
   return isMove ? 'Mover visita' : 'Programar';
+}
+
+/** What is to be known of the phones of those who expect the visit where it is: only a planned one is moved. */
+function useDevicesOf(visit: ScheduleProps['visit'], { form, interval }: ScheduleForm): readonly string[] {
+  const { technicianIds } = form.values;
+  const start = interval?.start ?? new Date(visit?.plannedStart ?? 0);
+  const taken = visit ? [{ ...visit, status: 'SCHEDULED' as const }] : [];
+  return useDeviceWarnings(taken, { technicianIds, start }).warnings;
 }
 
 /** Plans a visit of a service, or moves one: who, when, what speaks against it, and where there would be room. */
@@ -112,6 +129,7 @@ export function ScheduleForm(props: ScheduleProps) {
   const { service, visit = null, onClose } = props;
   const schedule = useScheduleForm(props);
   const { form, zone, plan, technicians, isLoading } = schedule;
+  const devices = useDevicesOf(visit, schedule);
   const crew = { form, zone, plan, technicians, isLoading, current: visit?.technicians ?? [] };
   const choose = (technicianId: string, interval: Interval) => {
     form.set('technicianIds', [technicianId]);
@@ -126,7 +144,7 @@ export function ScheduleForm(props: ScheduleProps) {
         onClose={onClose}
         form={form}
         title={visit ? `Mover la visita de ${service.code}` : `Programar ${service.code}`}
-        submit={verbOf(visit !== null, schedule.answer)}
+        submit={verbOf(visit !== null, schedule.answer, devices)}
       >
         <Wide>
           <p className={classes['what']}>
@@ -146,7 +164,7 @@ export function ScheduleForm(props: ScheduleProps) {
           <CrewField {...crew} />
         </Wide>
         <Wide>
-          <Reasons schedule={schedule} service={service} />
+          <Reasons schedule={schedule} devices={devices} />
         </Wide>
         <Wide>
           <Textarea {...form.field('instructions')} label="Indicaciones" maxLength={NOTE_MAX} rows={2} />

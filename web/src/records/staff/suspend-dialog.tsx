@@ -1,4 +1,5 @@
 import { readFailure } from '#apollo/read-failure.ts';
+import { WorkOfToday } from '#records/scheduling/device-warnings.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { heldWorkWords } from './held-work.ts';
 import { fullName, type StaffPerson } from './staff.ts';
@@ -13,11 +14,18 @@ type Props = {
 };
 
 /** Asked when the question is put, and anew each time: it says what is so now. */
-function HeldWork({ id }: { id: string }) {
+function HeldWork({ person }: { person: StaffPerson }) {
+  const { id } = person;
   const { data, error } = useHeldWorkQuery({ variables: { id }, fetchPolicy: 'network-only' });
   if (error) return <p>No se ha podido consultar qué trabajo tiene: {readFailure(error).message}</p>;
   if (!data) return <p>Consultando qué trabajo tiene…</p>;
-  return data.heldWork && <p>{heldWorkWords(data.heldWork)}</p>;
+  if (!data.heldWork) return null;
+  return (
+    <>
+      <p>{heldWorkWords(data.heldWork)}</p>
+      {data.heldWork.visits > 0 && <WorkOfToday id={id} name={fullName(person)} />}
+    </>
+  );
 }
 
 /** Asks before a colleague is kept out, and says what they still hold. */
@@ -39,7 +47,7 @@ export function SuspendDialog({ person, isSelf, onClose, action }: Props) {
           : 'Dejará de poder entrar en Cuadrilla desde su próxima acción, en todos sus dispositivos.'}
       </p>
       <div aria-live="polite">
-        <HeldWork id={person.id} />
+        <HeldWork person={person} />
       </div>
     </ConfirmDialog>
   );

@@ -1,5 +1,6 @@
 import { cancelServiceSchema } from '@cuadrilla/domain/inputs/service-acts.ts';
 import { readFailure } from '#apollo/read-failure.ts';
+import { DeviceWarnings } from '#records/scheduling/device-warnings.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
@@ -50,6 +51,9 @@ export function CancelDialog({ service, onClose, onDone }: ActProps) {
     >
       <Wide>
         <p>{goneWords(service)}</p>
+      </Wide>
+      <Wide>
+        <DeviceWarnings visits={service.visits} />
       </Wide>
       <ReasonFields form={form} list="cancelReasons" />
     </FormDialog>

@@ -1,5 +1,6 @@
 import { cancelVisitSchema } from '@cuadrilla/domain/inputs/visit-acts.ts';
 import { readFailure } from '#apollo/read-failure.ts';
+import { DeviceWarnings } from '#records/scheduling/device-warnings.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
@@ -42,6 +43,9 @@ export function CancelVisitQuestion({ service, visit, onClose, onDone }: Questio
       size={480}
       isDanger
     >
+      <Wide>
+        <DeviceWarnings visits={[visit]} />
+      </Wide>
       <Wide>
         <TextInput {...form.field('reason')} label="Motivo" required autoComplete="off" />
       </Wide>

@@ -9,6 +9,7 @@ import {
   type VisitOutcome,
 } from '@cuadrilla/domain/visit-states.ts';
 import { readFailure } from '#apollo/read-failure.ts';
+import { DeviceWarnings } from '#records/scheduling/device-warnings.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
@@ -28,7 +29,9 @@ type Values = { outcome: VisitOutcome | ''; reason: IncompleteReason | ''; note:
 /** What came of a visit that was not completed, and why. */
 export function EndIncompleteQuestion({ service, visit, onClose, onDone }: QuestionProps) {
   const { id, version } = visit;
-  const owner = useSession().person?.id ?? '';
+  const { person, session } = useSession();
+  const owner = person?.id ?? '';
+  const { role } = session;
   const [run] = useGiveUpVisitMutation();
   const initialValues: Values = { outcome: 'NOT_DONE', reason: '', note: '' };
   const form = useRecordForm({
@@ -58,6 +61,11 @@ export function EndIncompleteQuestion({ service, visit, onClose, onDone }: Quest
       submit="Dar por no completada"
       size={480}
     >
+      {role !== 'TECHNICIAN' && (
+        <Wide>
+          <DeviceWarnings visits={[visit]} />
+        </Wide>
+      )}
       <Wide>
         <RadioCards {...form.field('outcome')} label="Qué se ha hecho" required options={OUTCOMES} />
       </Wide>

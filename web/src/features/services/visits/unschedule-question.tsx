@@ -1,4 +1,5 @@
 import { readFailure } from '#apollo/read-failure.ts';
+import { DeviceWarnings } from '#records/scheduling/device-warnings.tsx';
 import { usePlanVisit } from '#records/scheduling/use-plan-visit.ts';
 import { slotWords } from '#records/services/slot-words.ts';
 import { done, refused } from '#shared/form/outcome.ts';
@@ -36,6 +37,7 @@ export function UnscheduleQuestion({ service, visit, onClose }: Props) {
         La visita de {slotWords(visit.plannedStart, visit.plannedEnd, now)} se quita de la planificación y el
         servicio vuelve a estar pendiente de asignar si no tiene otra.
       </p>
+      <DeviceWarnings visits={[visit]} />
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { heardAgo } from '../../../test-kit/devices.ts';
 import type { FakeServer } from '../../../test-kit/fake-server.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { servicePage, serviceServer, visit } from '../test-services.ts';
@@ -110,6 +111,33 @@ describe('the visits', () => {
       ...{ id: 'v1', version: 4, reason: 'Se tocó tarde' },
       ...{ travelStartedAt: '2026-11-20T11:40:00.000Z', arrivedAt: null, finishedAt: null },
     });
+  });
+
+  test.each([
+    ['Anular visita', true],
+    ['Devolver a la bandeja', true],
+    ['No completada', true],
+    ['Corregir horas', false],
+  ])('%s: whose phone was silent is told first: %s', async (name, expected) => {
+    const now = Date.now();
+    const today = { ...visit, plannedStart: new Date(now).toISOString() };
+    const only = name === 'Corregir horas' ? { ...today, travelStartedAt: today.plannedStart } : today;
+    server.on('Devices', heardAgo(190)).on('ServicePage', () => servicePage({ visits: [only] }));
+    open();
+    await chooseForVisit(name);
+    const dialog = within(await screen.findByRole('dialog'));
+    const told = /^El móvil de Javier Ortega Ruiz .* \(hace 3 h\): puede haber trabajo en curso/;
+    if (expected) expect(await dialog.findByText(told)).toBeDefined();
+    else expect(dialog.queryByText(told)).toBeNull();
+    expect(server.count('Devices')).toBe(expected ? 1 : 0);
+  });
+
+  test('of one under way it is told however lately that was', async () => {
+    const travelling = { ...visit, status: 'TRAVELLING', travelStartedAt: visit.plannedStart };
+    server.on('ServicePage', () => servicePage({ status: 'TRAVELLING', visits: [travelling] }));
+    open();
+    await chooseForVisit('Anular visita');
+    expect(await screen.findByText(/\(ahora mismo\): puede haber trabajo en curso/)).toBeDefined();
   });
 
   test('a refusal stays in the dialog with what was typed', async () => {

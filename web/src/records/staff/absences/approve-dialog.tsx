@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { today } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';
 import type { Absence } from './absence-outcome.ts';
 import { AbsenceQuestion } from './absence-question.tsx';
@@ -12,6 +14,11 @@ type Props = {
   isOver: boolean;
   onClose: () => void;
 };
+
+// Only where the absence begins at once: most are for days to come.
+const WorkOfToday = lazy(async () => ({
+  default: (await import('#records/scheduling/device-warnings.tsx')).WorkOfToday,
+}));
 
 /** Asks before somebody is let away on days on which they are expected: their visits stay theirs. */
 export function ApproveDialog({ absence, work: { visits, firstDay }, ...rest }: Props) {
@@ -27,6 +34,11 @@ export function ApproveDialog({ absence, work: { visits, firstDay }, ...rest }: 
         <strong>{`Tiene ${visits} ${visits === 1 ? 'visita' : 'visitas'} esos días`}</strong>: seguirán en la
         planificación a su nombre hasta que alguien las mueva.
       </p>
+      {absence.from <= today() && today() <= absence.to && (
+        <Suspense fallback={null}>
+          <WorkOfToday id={absence.technicianId} name={absence.technicianName} />
+        </Suspense>
+      )}
       <p>
         <Link to={`${PATHS.schedule}?dia=${firstDay}`}>Ver la planificación del primer día</Link>
       </p>

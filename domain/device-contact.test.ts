@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { crewLosing, deviceWarnings, mayHoldWork, type VisitInHand } from './device-contact.ts';
+
+const NOW = new Date('2026-11-23T11:12:00Z');
+const CLOCK = { zone: 'Europe/Madrid', now: NOW };
+const MARTA = { id: 'm', name: 'Marta' };
+
+const visit = (change: Partial<VisitInHand> = {}): VisitInHand => ({
+  status: 'SCHEDULED',
+  plannedStart: new Date('2026-11-23T09:00:00Z'),
+  plannedEnd: new Date('2026-11-23T10:00:00Z'),
+  technicians: [MARTA],
+  ...change,
+});
+const onDay = (day: string) =>
+  visit({ plannedStart: new Date(`${day}T09:00:00Z`), plannedEnd: new Date(`${day}T10:00:00Z`) });
+const heard = (time: string | null) => new Map([['m', time === null ? null : new Date(time)]]);
+const told = (time: string | null, change: Partial<VisitInHand> = {}) =>
+  deviceWarnings([visit(change)], heard(time), CLOCK);
+
+describe('a visit whose work may be on a phone', () => {
+  test.each<[string, VisitInHand, boolean]>([
+    ['of today', visit(), true],
+    ['later today', onDay('2026-11-23'), true],
+    ['left from before', onDay('2026-11-20'), true],
+    ['of tomorrow', onDay('2026-11-24'), false],
+    ['of tomorrow, but on the way', { ...onDay('2026-11-24'), status: 'TRAVELLING' }, true],
+    ['under way', visit({ status: 'IN_PROGRESS' }), true],
+    ['at rest', visit({ status: 'PAUSED' }), true],
+    ['done', visit({ status: 'COMPLETED' }), false],
+    ['not completed', visit({ status: 'NOT_COMPLETED' }), false],
+    ['annulled', visit({ status: 'CANCELLED' }), false],
+  ])('one %s', (_name, given, expected) => {
+    expect(mayHoldWork(given, CLOCK)).toBe(expected);
+  });
+
+  test('is of today by the company’s days', () => {
+    const lateAtNight = { zone: 'Europe/Madrid', now: new Date('2026-11-22T23:30:00Z') };
+    expect(mayHoldWork(visit(), lateAtNight)).toBe(true);
+    expect(mayHoldWork(visit(), { ...lateAtNight, zone: 'Atlantic/Canary' })).toBe(false);
+  });
+});
+
+describe('the words', () => {
+  const HELD = 'puede haber trabajo en curso que aún no ha llegado';
+
+  test.each([
+    ['2026-11-23T08:12:00Z', 'por última vez a las 09:12 (hace 3 h)'],
+    ['2026-11-23T10:55:00Z', 'por última vez a las 11:55 (hace 17 min)'],
+    ['2026-11-22T17:40:00Z', 'por última vez ayer a las 18:40 (hace 17 h)'],
+    ['2026-11-20T11:00:00Z', 'por última vez el 20/11/2026 a las 12:00 (hace 3 días)'],
+    ['2026-11-22T10:00:00Z', 'por última vez ayer a las 11:00 (hace 1 día)'],
+  ])('of a phone heard of at %s', (time, expected) => {
+    expect(told(time)).toEqual([`El móvil de Marta se conectó ${expected}: ${HELD}`]);
+  });
+
+  test('of one that was never heard of', () => {
+    expect(told(null)).toEqual([`No consta ninguna conexión del móvil de Marta: ${HELD}`]);
+    expect(deviceWarnings([visit()], new Map(), CLOCK)).toHaveLength(1);
+  });
+
+  test('of work under way, however lately the phone was heard of', () => {
+    const expected = `El móvil de Marta se conectó por última vez a las 12:12 (ahora mismo): ${HELD}`;
+    expect(told('2026-11-23T11:12:00Z', { status: 'TRAVELLING' })).toEqual([expected]);
+    // The office's own clock may be behind the server's.
+    expect(told('2026-11-23T11:12:20Z', { status: 'PAUSED' })).toEqual([expected]);
+  });
+});
+
+describe('silence', () => {
+  test('is no longer told of a visit of today where the phone was heard of within a quarter of an hour', () => {
+    expect(told('2026-11-23T10:57:00Z')).toEqual([]);
+    expect(told('2026-11-23T10:56:59Z')).toHaveLength(1);
+  });
+
+  test('nor of one left from before where it was heard of since', () => {
+    const left = [onDay('2026-11-20')];
+    expect(deviceWarnings(left, heard('2026-11-20T10:00:00Z'), CLOCK)).toEqual([]);
+    expect(deviceWarnings(left, heard('2026-11-20T09:59:00Z'), CLOCK)).toHaveLength(1);
+  });
+
+  test('is told once of each technician, whatever they have', () => {
+    const luis = { id: 'l', name: 'Luis' };
+    const visits = [visit(), visit({ technicians: [MARTA, luis] }), onDay('2026-11-24')];
+    const warnings = deviceWarnings(visits, heard(null), CLOCK);
+    expect(warnings.map((words) => /Marta|Luis/.exec(words)?.[0])).toEqual(['Marta', 'Luis']);
+  });
+});
+
+describe('who loses a visit that is put elsewhere', () => {
+  const luis = { id: 'l', name: 'Luis' };
+  const both = visit({ technicians: [MARTA, luis] });
+
+  test.each([
+    ['all of them, where it begins at another time', ['m', 'l'], '2026-11-23T09:15:00Z', ['m', 'l']],
+    ['whoever goes no longer', ['m'], '2026-11-23T09:00:00Z', ['l']],
+    [
+      'nobody, where it only lasts longer or another comes along',
+      ['m', 'l', 'x'],
+      '2026-11-23T09:00:00Z',
+      [],
+    ],
+  ])('%s', (_name, technicianIds, start, expected) => {
+    const lost = crewLosing(both, { technicianIds, start: new Date(start) });
+    expect(lost.technicians.map(({ id }) => id)).toEqual(expected);
+  });
+});

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { heardAgo } from '../../test-kit/devices.ts';
+import { refusal, type FakeServer } from '../../test-kit/fake-server.ts';
+import { drag, trackOf } from './test-drag.ts';
+import { at, planned, planning, visit } from './test-plan.ts';
+import { fill, loadPlanning, openPlan, planServer, start } from './test-server.ts';
+
+beforeAll(loadPlanning, 60_000);
+
+const HELD = 'puede haber trabajo en curso que aún no ha llegado';
+const SILENT = `El móvil de Javier Ortega se conectó por última vez a las 09:12 (hace 3 h): ${HELD}`;
+
+let server: FakeServer;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(at('12:12')) });
+  server = planServer().on('Devices', heardAgo(180));
+});
+afterEach(() => vi.useRealTimers());
+const sent = (operation: string) => server.inputs(operation);
+
+const moved = {
+  ...start,
+  version: 2,
+  technicians: visit({ id: '4', of: 't4', from: '16:00', to: '17:30' }).technicians,
+};
+const block = () => screen.getByRole('button', { name: /Puesta en marcha/ });
+
+describe('before a visit of today is put in another row', () => {
+  test('the office is told when its technician’s phone was last heard of, and may go on', async () => {
+    server.on('MoveVisit', () => ({ data: planned(moved) }));
+    await openPlan();
+    await drag(block(), trackOf('t4'));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(SILENT)).toBeDefined();
+    expect(sent('MoveVisit')).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Mover igualmente' }));
+    await waitFor(() => expect(sent('MoveVisit')).toHaveLength(1));
+    expect(sent('MoveVisit')[0]).toMatchObject({ technicianIds: ['t4'], acceptedWarnings: [] });
+  });
+
+  test('nothing is asked where the phone was heard of a moment ago', async () => {
+    server.on('Devices', heardAgo(4)).on('MoveVisit', () => ({ data: planned(moved) }));
+    await openPlan();
+    await drag(block(), trackOf('t4'));
+    await waitFor(() => expect(sent('MoveVisit')).toHaveLength(1));
+  });
+
+  test('nor where nobody can tell', async () => {
+    server.on('Devices', () => refusal('BUSY')).on('MoveVisit', () => ({ data: planned(moved) }));
+    await openPlan();
+    await drag(block(), trackOf('t4'));
+    await waitFor(() => expect(sent('MoveVisit')).toHaveLength(1));
+  });
+});
+
+test('a visit of tomorrow is moved without asking about phones', async () => {
+  vi.setSystemTime(new Date(at('12:12', '2026-11-20')));
+  server.on('MoveVisit', () => ({ data: planned(moved) }));
+  await openPlan();
+  await drag(block(), trackOf('t4'));
+  await waitFor(() => expect(sent('MoveVisit')).toHaveLength(1));
+  expect(server.count('Devices')).toBe(0);
+});
+
+describe('back to the tray', () => {
+  const out = {
+    __typename: 'VisitSuccess',
+    visit: {
+      ...start,
+      status: 'CANCELLED',
+      version: 2,
+      service: { __typename: 'Service', id: 's-4', status: 'PENDING', version: 2 },
+    },
+  };
+  const takeOut = async () => {
+    await openPlan();
+    await userEvent.click(block());
+    const dialog = within(await screen.findByRole('dialog', { name: 'S-2026-0004' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Devolver a la bandeja' }));
+  };
+
+  test('is asked about first, and left as it is by whoever cancels', async () => {
+    server.on('UnscheduleVisit', () => ({ data: { result: out } }));
+    await takeOut();
+    const question = within(
+      await screen.findByRole('dialog', { name: '¿Devolver S-2026-0004 a la bandeja?' }),
+    );
+    expect(question.getByText(SILENT)).toBeDefined();
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent('UnscheduleVisit')).toEqual([]);
+  });
+
+  test('goes on where the office knows better', async () => {
+    server.on('UnscheduleVisit', () => {
+      server.on('Planning', () => ({ data: planning({ revision: 2 }) }));
+      return { data: { result: out } };
+    });
+    await takeOut();
+    const question = within(
+      await screen.findByRole('dialog', { name: '¿Devolver S-2026-0004 a la bandeja?' }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Devolver a la bandeja' }));
+    expect(await screen.findByText('S-2026-0004 devuelta a la bandeja')).toBeDefined();
+    expect(sent('UnscheduleVisit')).toEqual([{ id: '4', version: 1 }]);
+  });
+});
+
+test('the dialog of a move tells it of another hour, and not of more time alone', async () => {
+  await openPlan();
+  await userEvent.click(block());
+  await userEvent.click(await screen.findByRole('button', { name: 'Mover' }));
+  await screen.findByRole('option', { name: /Javier Ortega/ });
+  fill('Fin', '17:45');
+  await waitFor(() => expect(server.count('Devices')).toBeGreaterThan(0));
+  expect(await screen.findByRole('button', { name: 'Mover visita' })).toBeDefined();
+  expect(screen.queryByText(SILENT)).toBeNull();
+  fill('Inicio', '16:15');
+  expect(await screen.findByText(SILENT)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Mover igualmente' })).toBeDefined();
+});

@@ -1,0 +1,19 @@
+import { ReasonsList } from './reasons-list.tsx';
+import { useDeviceWarnings, workOfNow, type TakenVisit } from './use-device-warnings.ts';
+
+/** Whose phone may hold work on visits that are about to be taken from them. It keeps nobody from going on. */
+export function DeviceWarnings({ visits }: { visits: readonly TakenVisit[] }) {
+  const { isAsking, problem, warnings } = useDeviceWarnings(visits);
+  return (
+    <div role="status">
+      {isAsking && <p>Consultando cuándo se conectó el móvil del técnico…</p>}
+      {problem !== null && <p>No se ha podido consultar cuándo se conectó el móvil del técnico: {problem}</p>}
+      {warnings.length > 0 && <ReasonsList reasons={[]} devices={warnings} />}
+    </div>
+  );
+}
+
+/** The same of somebody who is not to work any more from now on. */
+export function WorkOfToday(technician: { id: string; name: string }) {
+  return <DeviceWarnings visits={[workOfNow(technician)]} />;
+}

@@ -1,0 +1,64 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import {
+  crewLosing,
+  deviceWarnings,
+  mayHoldWork,
+  type VisitInHand,
+} from '@cuadrilla/domain/device-contact.ts';
+import type { VisitStatus } from '@cuadrilla/domain/visit-states.ts';
+import { readFailure } from '#apollo/read-failure.ts';
+import { companyZone } from '#shared/format/company-zone.ts';
+import { useNow } from '#shared/format/use-now.ts';
+import { DevicesDocument, type DevicesQuery } from './devices.generated.ts';
+
+/** A visit that is about to be taken from its technicians. */
+export type TakenVisit = {
+  status: VisitStatus;
+  plannedStart: string;
+  plannedEnd: string;
+  technicians: readonly { id: string; name: string }[];
+};
+
+/** Where a visit is put instead, and with whom. */
+export type PutAt = { technicianIds: readonly string[]; start: Date };
+
+/** What somebody may be at work on just now, whichever of their visits it is. */
+export function workOfNow(technician: { id: string; name: string }): TakenVisit {
+  const now = new Date().toISOString();
+  return { status: 'SCHEDULED', plannedStart: now, plannedEnd: now, technicians: [technician] };
+}
+
+export const inHand = ({ plannedStart, plannedEnd, ...rest }: TakenVisit): VisitInHand => ({
+  ...rest,
+  plannedStart: new Date(plannedStart),
+  plannedEnd: new Date(plannedEnd),
+});
+
+/** When each was last heard of, as the rule wants it. */
+export const heardOf = ({ devices }: DevicesQuery) =>
+  new Map(
+    devices.map(({ technicianId, heardAt }) => [technicianId, heardAt === null ? null : new Date(heardAt)]),
+  );
+
+/** Whose devices are to be asked about, each once; nobody's where no work can be on them. */
+export const techniciansOf = (visits: readonly VisitInHand[], now: Date): string[] => {
+  const held = visits.filter((visit) => mayHoldWork(visit, { zone: companyZone(), now }));
+  return [...new Set(held.flatMap(({ technicians }) => technicians.map(({ id }) => id)))];
+};
+
+/** What the office is told before it takes visits from their technicians; asked anew each time it is about to. */
+export function useDeviceWarnings(taken: readonly TakenVisit[], after: PutAt | null = null) {
+  const now = useNow();
+  const visits = taken.map(inHand);
+  const technicianIds = techniciansOf(visits, now);
+  const { data, error } = useQuery(
+    DevicesDocument,
+    technicianIds.length > 0 ? { variables: { technicianIds }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  const losing = after ? visits.map((visit) => crewLosing(visit, after)) : visits;
+  return {
+    isAsking: technicianIds.length > 0 && !data && !error,
+    problem: error ? readFailure(error).message : null,
+    warnings: data ? deviceWarnings(losing, heardOf(data), { zone: companyZone(), now }) : [],
+  };
+}
