@@ -53,6 +53,8 @@ export type ReportSnapshot = {
     address: string | null;
     phone: string | null;
     email: string | null;
+    /** SHA-256 of its logo's PNG; absent where it had none. */
+    logoSha256?: string;
   };
   /** `address` is absent in reports frozen before it was printed. */
   client: { id: string; code: string; name: string; nif: string | null; address?: string | null };

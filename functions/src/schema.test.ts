@@ -89,6 +89,7 @@ const PERMISSIONS: Record<string, Permission> = {
   'Mutation.addNote': 'notes:write',
   'Mutation.updateCompany': 'settings:edit',
   'Mutation.updateWorkingHours': 'settings:edit',
+  'Mutation.setCompanyLogo': 'settings:edit',
   'Mutation.updateBuffers': 'settings:edit',
   'Mutation.saveServiceType': 'settings:edit',
   'Mutation.saveSkill': 'settings:edit',

@@ -12,7 +12,7 @@ import {
   type Row,
   type World,
 } from './permission-world.ts';
-import { COMPANY, SERVICE_TYPE } from './settings-kit.ts';
+import { COMPANY, LOGO, SERVICE_TYPE } from './settings-kit.ts';
 import { addMember } from './staff-kit.ts';
 
 const NO = 'FORBIDDEN';
@@ -57,6 +57,7 @@ export const settingsRows: Row[] = [
   settingsEdit('edit the hours', 'updateWorkingHours', {
     hours: { ...DEFAULT_WEEKLY_HOURS, mon: [{ from: '10:00', to: '11:00' }] },
   }),
+  settingsEdit('set the logo', 'setCompanyLogo', { png: LOGO }),
   settingsEdit('edit the margins', 'updateBuffers', {
     low: 100,
     normal: 50,

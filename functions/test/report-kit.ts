@@ -7,8 +7,8 @@ import { at, inStatus, putFile, putWork, someLine, type Place } from './work-kit
 
 export const REPORT = `id code number isLatest service { id code title } visitId signer { name nif } refusal signatureId
   frozenAt revisionReason sha256 previousHash content {
-    timeZone company { name nif address phone email } client { id code name nif } site { id name address }
-    contact { name phone } equipment { id name serialNumber } typeName description underWarranty
+    timeZone company { name nif address phone email logo } client { id code name nif address } site { id name address }
+    contact { name phone } equipment { id name serialNumber } typeName category description underWarranty
     technicians { id name } travelStartedAt arrivedAt finishedAt pauses { from to reason } workedMinutes resolution
     checklist { id text answer }
     lines { id kind text quantityMilli unit unitPriceCents discountBasisPoints vatPercent billable amountCents }

@@ -48,10 +48,12 @@ describe('a report', () => {
     expect(report?.content).toEqual({
       timeZone: 'Europe/Madrid',
       company: {
+        logo: null,
         ...{ name: 'Térmica Manzanares, S. L.', nif: 'B86501228', phone: '+34612001122' },
         ...{ address: 'Calle de Antonio López 118, 28026 Madrid', email: 'avisos@ejemplo.es' },
       },
-      client: { ...place.client, nif: 'H81043622' },
+      client: { ...place.client, nif: 'H81043622', address: null },
+      category: 'BREAKDOWN',
       site: { id: place.site.id, name: place.site.name, address: 'Calle Mayor 3, 28013 Madrid' },
       contact: { name: 'Aurora Cid', phone: '+34612450933' },
       equipment: [{ id: 'e1', name: 'Caldera Vaillant ecoTEC', serialNumber: '21 18' }],

@@ -170,6 +170,7 @@ export const TABLE: Record<string, Entry> = {
     arguments:
       '(input: { version: 99, hours: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] } })',
   },
+  'Mutation.setCompanyLogo': { allowed: ['ADMIN'], arguments: '(input: { version: 99 })' },
   'Mutation.updateBuffers': {
     allowed: ['ADMIN'],
     arguments: '(input: { version: 99, low: 0, normal: 0, high: 0, urgent: 0, firstResponse: 0 })',

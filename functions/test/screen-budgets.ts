@@ -134,7 +134,8 @@ const ownWork = ({ visitId }: Ids): Budgets => ({
 });
 
 const settings: Budgets = {
-  CompanyPage: section(),
+  // The company and its logo.
+  CompanyPage: section(2),
   WorkingHoursPage: section(),
   BuffersPage: section(),
   ServiceTypesPage: section(),

@@ -21,6 +21,7 @@ describe('who may change the settings', () => {
   const inputs: Record<(typeof SETTINGS_MUTATIONS)[number], object> = {
     updateCompany: COMPANY,
     updateWorkingHours: HOURS,
+    setCompanyLogo: { png: null },
     updateBuffers: BUFFERS,
     saveServiceType: SERVICE_TYPE,
     saveSkill: { name: 'Gas' },

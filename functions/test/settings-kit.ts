@@ -5,7 +5,7 @@ const INVALID = '... on ValidationError { fields { path message } }';
 const FAILURES = `__typename
   ... on UserError { message }
   ... on ConflictError { current { __typename
-    ... on CompanySettings { name version } ... on WorkingHours { version } ... on Buffers { normal version }
+    ... on CompanySettings { name version } ... on CompanyLogo { version } ... on WorkingHours { version } ... on Buffers { normal version }
     ... on ServiceTypeList { version values { name } } ... on SkillList { version values { name } }
     ... on ZoneList { version values { name } } ... on HolidayList { version values { name } }
     ... on ReasonList { version lostReasons { name } } } }`;
@@ -19,6 +19,7 @@ const ANSWERS = {
     pricesOnReport version } }`,
   updateWorkingHours:
     '... on WorkingHoursSuccess { workingHours { hours { mon { from to } sun { from to } } version } }',
+  setCompanyLogo: '... on CompanyLogoSuccess { logo { png version } }',
   updateBuffers: '... on BuffersSuccess { buffers { low normal high urgent firstResponse version } }',
   saveServiceType: `... on ServiceTypesSuccess { serviceTypes { values { ${TYPE} } version } }`,
   saveSkill: '... on SkillsSuccess { skills { values { id name retired } version } }',
@@ -93,6 +94,10 @@ export async function log({ firestore }: Kit) {
   const { docs } = await firestore.collection('audit').where('entity', '==', 'SETTINGS').get();
   return docs.map((doc) => doc.data()).sort((a, b) => (a['at'] < b['at'] ? -1 : 1));
 }
+
+/** A logo that is taken: a PNG of 48 × 24 pixels, in base64. */
+export const LOGO =
+  'iVBORw0KGgoAAAANSUhEUgAAADAAAAAYCAIAAAAzn+mLAAAALUlEQVR42u3OQQkAAAgEsItgRr/2/1tDcLAAS/WcEiEhISEhISEhISEhoV+hBX4h4q6F7EBGAAAAAElFTkSuQmCC';
 
 export const COMPANY = {
   name: ' Térmica Manzanares, S. L. ',

@@ -737,6 +737,25 @@ export type ClientVersionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** The company's logo, as its work reports show it. */
+export type CompanyLogo = {
+  __typename?: 'CompanyLogo';
+  /** A PNG in base64, at most 48 KB and 720 × 216 pixels; null where there is none. */
+  png: Maybe<Scalars['String']['output']>;
+  /** 0 until somebody changes it. */
+  version: Scalars['Int']['output'];
+};
+
+/** How a change of the logo ended. */
+export type CompanyLogoResult = CompanyLogoSuccess | ConflictError | KeyReusedError | ValidationError;
+
+/** The logo was changed. */
+export type CompanyLogoSuccess = {
+  __typename?: 'CompanyLogoSuccess';
+  /** As it is now. */
+  logo: CompanyLogo;
+};
+
 /** How a change of the company ended. */
 export type CompanyResult = CompanySuccess | ConflictError | KeyReusedError | ValidationError;
 
@@ -796,7 +815,7 @@ export type ConflictError = UserError & {
 };
 
 /** What two people may change at once. */
-export type ConflictRecord = Absence | Agent | Buffers | Client | CompanySettings | Equipment | HolidayList | Me | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkingHours | ZoneList;
+export type ConflictRecord = Absence | Agent | Buffers | Client | CompanyLogo | CompanySettings | Equipment | HolidayList | Me | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkingHours | ZoneList;
 
 /** Somebody to speak to at a client's. */
 export type Contact = {
@@ -1722,6 +1741,8 @@ export type Mutation = {
   saveZone: ZonesResult;
   /** Plans a visit of a service. What forbids the slot is refused as SlotTakenError, what warns of it until it is named as accepted. */
   scheduleVisit: PlanVisitResult;
+  /** Sets or removes the logo of the company's papers; reports that are frozen keep theirs. */
+  setCompanyLogo: CompanyLogoResult;
   /** Says whether a technician sees prices and phones. Needs a sign-in of the last ten minutes. */
   setTechnicianPermissions: TechnicianResult;
   /** Iniciar: begins the work. */
@@ -2145,6 +2166,13 @@ export type MutationSaveZoneArgs = {
 /** What can be done. */
 export type MutationScheduleVisitArgs = {
   input: ScheduleVisitInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationSetCompanyLogoArgs = {
+  input: SetCompanyLogoInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -3052,6 +3080,8 @@ export type ReportCompany = {
   address: Maybe<Scalars['String']['output']>;
   /** E-mail, or null. */
   email: Maybe<Scalars['String']['output']>;
+  /** Its logo when the report was frozen: a PNG in base64, or null. */
+  logo: Maybe<Scalars['String']['output']>;
   /** Razón social. */
   name: Scalars['String']['output'];
   /** Compact, or null. */
@@ -3672,6 +3702,14 @@ export type ServiceVersionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** The logo of the company's papers. */
+export type SetCompanyLogoInput = {
+  /** A PNG in base64, at most 48 KB and 720 × 216 pixels; null removes it. */
+  png?: InputMaybe<Scalars['String']['input']>;
+  /** The version the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
 /** What a technician may see beside their work. */
 export type SetTechnicianPermissionsInput = {
   /** Their Auth uid. */
@@ -3693,6 +3731,8 @@ export type Settings = {
   company: CompanySettings;
   /** When it is closed. */
   holidays: HolidayList;
+  /** What its papers carry. */
+  logo: CompanyLogo;
   /** Where prospects come from, and why things are lost, annulled or held. */
   reasons: ReasonList;
   /** What it does. */
@@ -4782,6 +4822,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TransitionError & { __typename: 'TransitionError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  CompanyLogoResult:
+    | ( CompanyLogoSuccess & { __typename: 'CompanyLogoSuccess' } )
+    | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   CompanyResult:
     | ( CompanySuccess & { __typename: 'CompanySuccess' } )
     | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
@@ -4793,6 +4839,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( User & { __typename: 'Agent' } )
     | ( Buffers & { __typename: 'Buffers' } )
     | ( ClientModel & { __typename: 'Client' } )
+    | ( CompanyLogo & { __typename: 'CompanyLogo' } )
     | ( CompanySettings & { __typename: 'CompanySettings' } )
     | ( EquipmentModel & { __typename: 'Equipment' } )
     | ( HolidayList & { __typename: 'HolidayList' } )
@@ -5087,6 +5134,9 @@ export type ResolversTypes = {
   ClientSort: ClientSort;
   ClientSuccess: ResolverTypeWrapper<Omit<ClientSuccess, 'client'> & { client: ResolversTypes['Client'] }>;
   ClientVersionInput: ClientVersionInput;
+  CompanyLogo: ResolverTypeWrapper<CompanyLogo>;
+  CompanyLogoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompanyLogoResult']>;
+  CompanyLogoSuccess: ResolverTypeWrapper<CompanyLogoSuccess>;
   CompanyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompanyResult']>;
   CompanySettings: ResolverTypeWrapper<CompanySettings>;
   CompanySuccess: ResolverTypeWrapper<CompanySuccess>;
@@ -5257,6 +5307,7 @@ export type ResolversTypes = {
   ServiceTypesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServiceTypesResult']>;
   ServiceTypesSuccess: ResolverTypeWrapper<ServiceTypesSuccess>;
   ServiceVersionInput: ServiceVersionInput;
+  SetCompanyLogoInput: SetCompanyLogoInput;
   SetTechnicianPermissionsInput: SetTechnicianPermissionsInput;
   Settings: ResolverTypeWrapper<SettingsRoot>;
   Site: ResolverTypeWrapper<SiteModel>;
@@ -5398,6 +5449,9 @@ export type ResolversParentTypes = {
   ClientResult: ResolversUnionTypes<ResolversParentTypes>['ClientResult'];
   ClientSuccess: Omit<ClientSuccess, 'client'> & { client: ResolversParentTypes['Client'] };
   ClientVersionInput: ClientVersionInput;
+  CompanyLogo: CompanyLogo;
+  CompanyLogoResult: ResolversUnionTypes<ResolversParentTypes>['CompanyLogoResult'];
+  CompanyLogoSuccess: CompanyLogoSuccess;
   CompanyResult: ResolversUnionTypes<ResolversParentTypes>['CompanyResult'];
   CompanySettings: CompanySettings;
   CompanySuccess: CompanySuccess;
@@ -5546,6 +5600,7 @@ export type ResolversParentTypes = {
   ServiceTypesResult: ResolversUnionTypes<ResolversParentTypes>['ServiceTypesResult'];
   ServiceTypesSuccess: ServiceTypesSuccess;
   ServiceVersionInput: ServiceVersionInput;
+  SetCompanyLogoInput: SetCompanyLogoInput;
   SetTechnicianPermissionsInput: SetTechnicianPermissionsInput;
   Settings: SettingsRoot;
   Site: SiteModel;
@@ -5900,6 +5955,21 @@ export type ClientSuccessResolvers<ContextType = GraphQLContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CompanyLogoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CompanyLogo'] = ResolversParentTypes['CompanyLogo']> = {
+  png?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanyLogoResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CompanyLogoResult'] = ResolversParentTypes['CompanyLogoResult']> = {
+  __resolveType: TypeResolveFn<'CompanyLogoSuccess' | 'ConflictError' | 'KeyReusedError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type CompanyLogoSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CompanyLogoSuccess'] = ResolversParentTypes['CompanyLogoSuccess']> = {
+  logo?: Resolver<ResolversTypes['CompanyLogo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CompanyResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CompanyResult'] = ResolversParentTypes['CompanyResult']> = {
   __resolveType: TypeResolveFn<'CompanySuccess' | 'ConflictError' | 'KeyReusedError' | 'ValidationError', ParentType, ContextType>;
 };
@@ -5929,7 +5999,7 @@ export type ConflictErrorResolvers<ContextType = GraphQLContext, ParentType exte
 };
 
 export type ConflictRecordResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConflictRecord'] = ResolversParentTypes['ConflictRecord']> = {
-  __resolveType: TypeResolveFn<'Absence' | 'Agent' | 'Buffers' | 'Client' | 'CompanySettings' | 'Equipment' | 'HolidayList' | 'Me' | 'Prospect' | 'ReasonList' | 'Service' | 'ServiceLine' | 'ServiceTypeList' | 'Site' | 'SkillList' | 'Technician' | 'Visit' | 'WorkingHours' | 'ZoneList', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Absence' | 'Agent' | 'Buffers' | 'Client' | 'CompanyLogo' | 'CompanySettings' | 'Equipment' | 'HolidayList' | 'Me' | 'Prospect' | 'ReasonList' | 'Service' | 'ServiceLine' | 'ServiceTypeList' | 'Site' | 'SkillList' | 'Technician' | 'Visit' | 'WorkingHours' | 'ZoneList', ParentType, ContextType>;
 };
 
 export type ContactResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
@@ -6249,6 +6319,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   saveSkill?: Resolver<ResolversTypes['SkillsResult'], ParentType, ContextType, RequireFields<MutationSaveSkillArgs, 'input'>>;
   saveZone?: Resolver<ResolversTypes['ZonesResult'], ParentType, ContextType, RequireFields<MutationSaveZoneArgs, 'input'>>;
   scheduleVisit?: Resolver<ResolversTypes['PlanVisitResult'], ParentType, ContextType, RequireFields<MutationScheduleVisitArgs, 'input'>>;
+  setCompanyLogo?: Resolver<ResolversTypes['CompanyLogoResult'], ParentType, ContextType, RequireFields<MutationSetCompanyLogoArgs, 'input'>>;
   setTechnicianPermissions?: Resolver<ResolversTypes['TechnicianResult'], ParentType, ContextType, RequireFields<MutationSetTechnicianPermissionsArgs, 'input'>>;
   startVisit?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationStartVisitArgs, 'input'>>;
   stepBackProspect?: Resolver<ResolversTypes['ProspectResult'], ParentType, ContextType, RequireFields<MutationStepBackProspectArgs, 'input'>>;
@@ -6488,6 +6559,7 @@ export type ReportClientResolvers<ContextType = GraphQLContext, ParentType exten
 export type ReportCompanyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportCompany'] = ResolversParentTypes['ReportCompany']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nif?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6711,6 +6783,7 @@ export type SettingsResolvers<ContextType = GraphQLContext, ParentType extends R
   buffers?: Resolver<ResolversTypes['Buffers'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['CompanySettings'], ParentType, ContextType>;
   holidays?: Resolver<ResolversTypes['HolidayList'], ParentType, ContextType>;
+  logo?: Resolver<ResolversTypes['CompanyLogo'], ParentType, ContextType>;
   reasons?: Resolver<ResolversTypes['ReasonList'], ParentType, ContextType>;
   serviceTypes?: Resolver<ResolversTypes['ServiceTypeList'], ParentType, ContextType>;
   skills?: Resolver<ResolversTypes['SkillList'], ParentType, ContextType>;
@@ -7136,6 +7209,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ClientRef?: ClientRefResolvers<ContextType>;
   ClientResult?: ClientResultResolvers<ContextType>;
   ClientSuccess?: ClientSuccessResolvers<ContextType>;
+  CompanyLogo?: CompanyLogoResolvers<ContextType>;
+  CompanyLogoResult?: CompanyLogoResultResolvers<ContextType>;
+  CompanyLogoSuccess?: CompanyLogoSuccessResolvers<ContextType>;
   CompanyResult?: CompanyResultResolvers<ContextType>;
   CompanySettings?: CompanySettingsResolvers<ContextType>;
   CompanySuccess?: CompanySuccessResolvers<ContextType>;

@@ -721,6 +721,25 @@ export type ClientVersionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** The company's logo, as its work reports show it. */
+export type CompanyLogo = {
+  __typename?: 'CompanyLogo';
+  /** A PNG in base64, at most 48 KB and 720 × 216 pixels; null where there is none. */
+  png: Maybe<Scalars['String']['output']>;
+  /** 0 until somebody changes it. */
+  version: Scalars['Int']['output'];
+};
+
+/** How a change of the logo ended. */
+export type CompanyLogoResult = CompanyLogoSuccess | ConflictError | KeyReusedError | ValidationError;
+
+/** The logo was changed. */
+export type CompanyLogoSuccess = {
+  __typename?: 'CompanyLogoSuccess';
+  /** As it is now. */
+  logo: CompanyLogo;
+};
+
 /** How a change of the company ended. */
 export type CompanyResult = CompanySuccess | ConflictError | KeyReusedError | ValidationError;
 
@@ -780,7 +799,7 @@ export type ConflictError = UserError & {
 };
 
 /** What two people may change at once. */
-export type ConflictRecord = Absence | Agent | Buffers | Client | CompanySettings | Equipment | HolidayList | Me | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkingHours | ZoneList;
+export type ConflictRecord = Absence | Agent | Buffers | Client | CompanyLogo | CompanySettings | Equipment | HolidayList | Me | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkingHours | ZoneList;
 
 /** Somebody to speak to at a client's. */
 export type Contact = {
@@ -1706,6 +1725,8 @@ export type Mutation = {
   saveZone: ZonesResult;
   /** Plans a visit of a service. What forbids the slot is refused as SlotTakenError, what warns of it until it is named as accepted. */
   scheduleVisit: PlanVisitResult;
+  /** Sets or removes the logo of the company's papers; reports that are frozen keep theirs. */
+  setCompanyLogo: CompanyLogoResult;
   /** Says whether a technician sees prices and phones. Needs a sign-in of the last ten minutes. */
   setTechnicianPermissions: TechnicianResult;
   /** Iniciar: begins the work. */
@@ -2129,6 +2150,13 @@ export type MutationSaveZoneArgs = {
 /** What can be done. */
 export type MutationScheduleVisitArgs = {
   input: ScheduleVisitInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationSetCompanyLogoArgs = {
+  input: SetCompanyLogoInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -3036,6 +3064,8 @@ export type ReportCompany = {
   address: Maybe<Scalars['String']['output']>;
   /** E-mail, or null. */
   email: Maybe<Scalars['String']['output']>;
+  /** Its logo when the report was frozen: a PNG in base64, or null. */
+  logo: Maybe<Scalars['String']['output']>;
   /** Razón social. */
   name: Scalars['String']['output'];
   /** Compact, or null. */
@@ -3656,6 +3686,14 @@ export type ServiceVersionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** The logo of the company's papers. */
+export type SetCompanyLogoInput = {
+  /** A PNG in base64, at most 48 KB and 720 × 216 pixels; null removes it. */
+  png?: InputMaybe<Scalars['String']['input']>;
+  /** The version the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
 /** What a technician may see beside their work. */
 export type SetTechnicianPermissionsInput = {
   /** Their Auth uid. */
@@ -3677,6 +3715,8 @@ export type Settings = {
   company: CompanySettings;
   /** When it is closed. */
   holidays: HolidayList;
+  /** What its papers carry. */
+  logo: CompanyLogo;
   /** Where prospects come from, and why things are lost, annulled or held. */
   reasons: ReasonList;
   /** What it does. */

@@ -6,6 +6,7 @@ import { keepForReport } from '../attachments/attachment-document-store.ts';
 import { readClientNow } from '../clients/store/client-now.ts';
 import { toSite } from '../clients/store/site-document.ts';
 import type { Service } from '../services/service.ts';
+import { readSection } from '../settings/settings-store.ts';
 import type { Occasion } from '../store/act.ts';
 import { nextCode } from '../store/codes.ts';
 import type { Visit } from '../visits/visit.ts';
@@ -39,15 +40,19 @@ export async function prepareReport(
   const head = firestore.doc(REPORT_CHAIN);
   const { now } = occasion;
   const { revises, company } = facts;
-  const [parties, link, fresh] = await Promise.all([
+  const [parties, logo, link, fresh] = await Promise.all([
     readParties(tx, firestore, facts.visit),
+    readSection(firestore, tx, 'logo'),
     tx.get(head),
     revises === null ? nextCode(tx, firestore, 'report', { now, timeZone: company.timeZone }) : null,
   ]);
   const code = fresh?.code ?? revises?.report.code ?? '';
   const number = (revises?.report.number ?? 0) + 1;
   const revisionReason = revises?.reason ?? null;
-  const snapshot = snapshotOf({ ...facts, ...parties, code, number, revisionReason, issuedAt: now });
+  const snapshot = snapshotOf({
+    ...{ ...facts, ...parties, code, number, revisionReason, issuedAt: now },
+    logoSha256: logo.sha256,
+  });
   const previousHash = (link.get('head') as string | undefined) ?? null;
   const { id } = firestore.collection('reports').doc();
   const report = sealReport({ ...facts, id, snapshot, previousHash, now });

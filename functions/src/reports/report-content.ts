@@ -5,14 +5,18 @@ import { consentFields, consentInstant } from './consent.ts';
 /** What a person is shown of what is frozen; prices only where the company has them on its paper, too. */
 export type Sight = { prices: boolean; phones: boolean };
 
+/** What is kept apart from the report: the company's logo in base64. */
+export type Kept = { logo: string | null };
+
 /** What the paper shows, for a person: without prices, or the client's phone, where they are not to be shown. */
-export function contentOfReport(snapshot: ReportSnapshot, sight: Sight): WorkReportContent {
+export function contentOfReport(snapshot: ReportSnapshot, sight: Sight, { logo }: Kept): WorkReportContent {
   const { timeZone, company, client, site, contact, equipment, service, work, consent } = snapshot;
   const { typeName, description, underWarranty } = service;
   const { technicians, workedMinutes, resolution, checklist } = work;
   const signedAt = consentInstant(consent);
   return {
-    ...{ timeZone, company, site, equipment, typeName, description, underWarranty },
+    company: { ...company, logo },
+    ...{ timeZone, site, equipment, typeName, description, underWarranty },
     client: { ...client, address: client.address ?? null },
     category: snapshot.service.category ?? null,
     contact: contact && { name: contact.name, phone: sight.phones ? contact.phone : null },

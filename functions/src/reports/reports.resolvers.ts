@@ -8,6 +8,7 @@ import type {
   VisitResolvers,
 } from '../graphql/resolvers.generated.ts';
 import { maySeePhones, maySeePrices } from '../services/ownership.ts';
+import { logoBase64 } from '../settings/settings.resolvers.ts';
 import { reportFor } from './report-access.ts';
 import { contentOfReport } from './report-content.ts';
 import { reviseWorkReport } from './revise-work-report.ts';
@@ -36,7 +37,8 @@ export const reportTypes: Pick<Resolvers, 'WorkReport'> = {
     content: async ({ snapshot }, _args, { stores, viewer }) => {
       const reader = await viewer();
       const prices = maySeePrices(reader) && (await stores.settings.company()).pricesOnReport;
-      return contentOfReport(snapshot, { prices, phones: maySeePhones(reader) });
+      const logo = await logoBase64(stores.settings, snapshot.company.logoSha256 ?? null);
+      return contentOfReport(snapshot, { prices, phones: maySeePhones(reader) }, { logo });
     },
   },
 };

@@ -50,7 +50,8 @@ const visit = {
 
 const facts = (changes: Partial<SnapshotFacts> = {}): SnapshotFacts => ({
   ...{ code: 'PT-2026-0001', number: 1, revisionReason: null, issuedAt: at('10:31') },
-  ...{ company, client, site, service, visit, photos: [], consent: { kind: 'NOT_REQUIRED' }, ...changes },
+  ...{ company, client, site, service, visit, photos: [], consent: { kind: 'NOT_REQUIRED' } },
+  ...{ logoSha256: null, ...changes },
 });
 
 describe('a snapshot', () => {
@@ -135,7 +136,7 @@ test('a report frozen before category and client address were kept is shown with
   // As it was stored: JSON has no undefined.
   const without = { service: { ...kept, category: undefined }, client: { ...whom, address: undefined } };
   const older = JSON.parse(JSON.stringify({ ...rest, ...without })) as ReportSnapshot;
-  const content = contentOfReport(older, { prices: true, phones: true });
+  const content = contentOfReport(older, { prices: true, phones: true }, { logo: null });
   expect(content).toMatchObject({ category: null, client: { address: null }, warrantyUntil: '2027-02-20' });
 });
 
@@ -153,8 +154,8 @@ test('what a person may not see is not in what they are shown', () => {
   };
   const priced = { ...service, lines: [line] };
   const snapshot = snapshotOf(facts({ service: priced, site: { ...site, contactPhone: '+34611' } }));
-  const shown = JSON.stringify(contentOfReport(snapshot, { prices: false, phones: false }));
+  const shown = JSON.stringify(contentOfReport(snapshot, { prices: false, phones: false }, { logo: null }));
   for (const secret of ['4321', '123', '4268', '+34611']) expect(shown).not.toContain(secret);
-  const all = JSON.stringify(contentOfReport(snapshot, { prices: true, phones: true }));
+  const all = JSON.stringify(contentOfReport(snapshot, { prices: true, phones: true }, { logo: null }));
   for (const text of ['4321', '123', '4268', '+34611']) expect(all).toContain(text);
 });

@@ -26,6 +26,8 @@ export type SnapshotFacts = {
   revisionReason: string | null;
   issuedAt: Date;
   company: CompanyDetails;
+  /** SHA-256 of the company's logo, null where it has none. */
+  logoSha256: string | null;
   client: Client;
   site: Site;
   service: Service;
@@ -48,7 +50,7 @@ export function snapshotOf(facts: SnapshotFacts): ReportSnapshot {
     versionReason: revisionReason,
     issuedAt: facts.issuedAt.toISOString(),
     timeZone: company.timeZone,
-    company: companyOf(company),
+    company: companyOf(company, facts.logoSha256),
     client: clientOf(client),
     site: { id: site.id, name: site.name, address: addressLine(site.address) },
     contact: contactOf(site, client),
@@ -64,8 +66,12 @@ export function snapshotOf(facts: SnapshotFacts): ReportSnapshot {
   };
 }
 
-function companyOf({ name, nif, address, phone, email }: CompanyDetails): ReportSnapshot['company'] {
-  return { name, nif, address: address && addressLine(address), phone, email };
+function companyOf(
+  { name, nif, address, phone, email }: CompanyDetails,
+  logoSha256: string | null,
+): ReportSnapshot['company'] {
+  const logo = logoSha256 === null ? {} : { logoSha256 };
+  return { name, nif, address: address && addressLine(address), phone, email, ...logo };
 }
 
 function clientOf({ id, code, legalName, nif, billingAddress }: Client): ReportSnapshot['client'] {

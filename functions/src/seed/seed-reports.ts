@@ -91,6 +91,14 @@ function sealed({ company }: SeedWorld, facts: Facts, previousHash: string | nul
   const now = endOf(visit);
   const consent = demoConsent(service, visit);
   const version = { number: 1, revisionReason: null };
-  const snapshot = snapshotOf({ ...facts, ...version, company, consent, issuedAt: now, photos: [] });
+  const snapshot = snapshotOf({
+    ...facts,
+    ...version,
+    company,
+    consent,
+    issuedAt: now,
+    photos: [],
+    logoSha256: null,
+  });
   return sealReport({ id: visit.reportId ?? '', service, visit, consent, snapshot, previousHash, now });
 }

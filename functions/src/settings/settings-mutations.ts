@@ -6,12 +6,14 @@ import { dropValue, restoreValue, retireValue, type ValueOutcome } from './catal
 import { dropHoliday, saveHoliday } from './holidays.ts';
 import { saveReason, saveServiceType, saveSkill, saveZone } from './save-values.ts';
 import type { Section } from './settings.ts';
-import { companyData } from './settings.resolvers.ts';
+import { setCompanyLogo } from './set-company-logo.ts';
+import { companyData, companyLogo } from './settings.resolvers.ts';
 import { updateBuffers, updateCompany, updateWorkingHours } from './update-sections.ts';
 import { sectionOf, type ListSection } from './value-lists.ts';
 
 type Names =
   | 'updateCompany'
+  | 'setCompanyLogo'
   | 'updateWorkingHours'
   | 'updateBuffers'
   | 'saveServiceType'
@@ -32,6 +34,15 @@ export const settingsMutations: Pick<MutationResolvers, Names> = {
       outcome,
       async () => ({ __typename: 'CompanySuccess', company: await company() }) as const,
       async () => ({ __typename: 'CompanySettings', ...(await company()) }) as const,
+    );
+  },
+  setCompanyLogo: async (_source, { input, key }, context) => {
+    const outcome = await setCompanyLogo(context, await context.viewer(), input, key);
+    const logo = () => companyLogo(context.stores.settings);
+    return settle(
+      outcome,
+      async () => ({ __typename: 'CompanyLogoSuccess', logo: await logo() }) as const,
+      async () => ({ __typename: 'CompanyLogo', ...(await logo()) }) as const,
     );
   },
   updateWorkingHours: async (_source, { input, key }, context) => {

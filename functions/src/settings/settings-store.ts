@@ -29,6 +29,13 @@ export type SectionChange<S extends SectionName, F extends { kind: string }> = {
 export type SettingsStore = { [S in SectionName]: () => Promise<Section<S>> } & {
   /** The company's time zone, at most a minute old: asked with every sign-in, read once a minute. */
   timeZone: (now: Date) => Promise<string>;
+  /** The image of a logo that the company has or had: one read; null for one that is not kept. */
+  logoImage: (sha256: string) => Promise<Uint8Array | null>;
+  /** Sets the logo, or removes it with null, unless the version is no longer the one the change was made from. */
+  setLogo: (
+    change: { version: number; logo: { sha256: string; png: Uint8Array } | null },
+    occasion: Occasion,
+  ) => Promise<Done | Conflict | { kind: 'keyReused' }>;
   /** An id for a new value. */
   newId: () => string;
   /** Changes a section, unless its version is no longer the one the change was made from. */
@@ -46,6 +53,7 @@ export function createSettingsStore(firestore: Firestore): SettingsStore {
   const read = async <S extends SectionName>(name: S) => toSection(name, await loader.load(name));
   return {
     company: () => read('company'),
+    logo: () => read('logo'),
     workingHours: () => read('workingHours'),
     buffers: () => read('buffers'),
     serviceTypes: () => read('serviceTypes'),
@@ -54,6 +62,28 @@ export function createSettingsStore(firestore: Firestore): SettingsStore {
     holidays: () => read('holidays'),
     reasons: () => read('reasons'),
     timeZone: (now) => companyZone(firestore, now),
+    async logoImage(sha256) {
+      const png: unknown = (await logoImageRef(firestore, sha256).get()).get('png');
+      return png instanceof Uint8Array ? png : null;
+    },
+    async setLogo({ version, logo }, occasion) {
+      const outcome = await act<Conflict>(firestore, occasion, async (tx) => {
+        const content = { sha256: logo?.sha256 ?? null };
+        const work = () => ({ kind: 'next', content }) as const;
+        const changed = await changeSection<'logo', never>(
+          firestore,
+          tx,
+          { section: 'logo', version, work },
+          occasion,
+        );
+        if (logo && changed.kind === 'done') {
+          tx.set(logoImageRef(firestore, logo.sha256), { png: Buffer.from(logo.png) });
+        }
+        return changed;
+      });
+      loader.clear('logo');
+      return outcome;
+    },
     newId: () => firestore.collection('settings').doc().id,
     async change(change, occasion) {
       const outcome = await act(firestore, occasion, (tx) => changeSection(firestore, tx, change, occasion));
@@ -70,6 +100,11 @@ export async function readSection<S extends SectionName>(
   name: S,
 ): Promise<Section<S>> {
   return toSection(name, await tx.get(sectionRef(firestore, name)));
+}
+
+/** Where the image of a logo is: never changed, never removed. */
+function logoImageRef(firestore: Firestore, sha256: string): DocumentReference {
+  return firestore.doc(`logos/${sha256}`);
 }
 
 /** Where a section is. */

@@ -1,6 +1,12 @@
 import { provinceOf } from '@cuadrilla/domain/postal-code.ts';
 import { sortKey } from '@cuadrilla/domain/text.ts';
-import type { CompanySettings, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
+import type {
+  CompanyLogo,
+  CompanySettings,
+  QueryResolvers,
+  Resolvers,
+} from '../graphql/resolvers.generated.ts';
+import type { SettingsStore } from './settings-store.ts';
 import type { CatalogValue, Section, SettingsRoot } from './settings.ts';
 
 const root: SettingsRoot = {};
@@ -14,6 +20,7 @@ export const settingsQueries: Pick<QueryResolvers, 'settings' | 'catalog'> = {
 export const settingsTypes: Pick<Resolvers, 'Settings' | 'Catalog'> = {
   Settings: {
     company: async (_root, _args, { stores }) => companyData(await stores.settings.company()),
+    logo: (_root, _args, { stores }) => companyLogo(stores.settings),
     workingHours: (_root, _args, { stores }) => stores.settings.workingHours(),
     buffers: (_root, _args, { stores }) => stores.settings.buffers(),
     serviceTypes: (_root, _args, { stores }) => stores.settings.serviceTypes(),
@@ -39,6 +46,21 @@ export const settingsTypes: Pick<Resolvers, 'Settings' | 'Catalog'> = {
 /** The company as the contract shows it: with the province of its address. */
 export function companyData({ address, ...rest }: Section<'company'>): CompanySettings {
   return { ...rest, address: address && { ...address, province: provinceOf(address.postalCode) ?? '' } };
+}
+
+/** The logo with its image: one read more where there is one. */
+export async function companyLogo(settings: SettingsStore): Promise<CompanyLogo> {
+  const { sha256, version } = await settings.logo();
+  return { png: await logoBase64(settings, sha256), version };
+}
+
+/** A logo's image in base64; null where there is none. */
+export async function logoBase64(
+  settings: Pick<SettingsStore, 'logoImage'>,
+  sha256: string | null,
+): Promise<string | null> {
+  const image = sha256 === null ? null : await settings.logoImage(sha256);
+  return image && Buffer.from(image).toString('base64');
 }
 
 function byName(values: readonly CatalogValue[]): CatalogValue[] {

@@ -22,6 +22,8 @@ export type Holiday = { id: string; date: LocalDate; name: string };
 /** What each section says; each is one document, `settings/{section}`. */
 type Contents = {
   company: CompanyDetails;
+  /** The image itself is kept by its hash, because reports keep showing the logo they were frozen with. */
+  logo: { sha256: string | null };
   workingHours: { hours: WeeklyHours };
   buffers: Buffers;
   serviceTypes: { values: ServiceType[] };
@@ -56,6 +58,7 @@ export const SETTINGS_DEFAULTS: { readonly [S in SectionName]: SectionContent<S>
     agentsApproveAbsences: false,
     pricesOnReport: true,
   },
+  logo: { sha256: null },
   workingHours: { hours: DEFAULT_WEEKLY_HOURS },
   buffers: {
     ...{ low: 72, normal: 48, high: 24, urgent: 8, firstResponse: 24 },

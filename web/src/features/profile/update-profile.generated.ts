@@ -41,6 +41,7 @@ export type UpdateMyProfileMutation = { result:
         | { __typename: 'Agent' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
+        | { __typename: 'CompanyLogo' }
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }

@@ -27,6 +27,7 @@ const parties = {
     address: 'Calle de Antonio López 118, 28026 Madrid',
     phone: '+34612001122',
     email: 'avisos@ejemplo.es',
+    logo: null,
   },
   client: {
     __typename: 'ReportClient',

@@ -21,6 +21,7 @@ export type Technician_Result_ConflictError_Fragment = { __typename: 'ConflictEr
     | { __typename: 'Agent' }
     | { __typename: 'Buffers' }
     | { __typename: 'Client' }
+    | { __typename: 'CompanyLogo' }
     | { __typename: 'CompanySettings' }
     | { __typename: 'Equipment' }
     | { __typename: 'HolidayList' }

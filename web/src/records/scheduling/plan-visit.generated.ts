@@ -132,6 +132,7 @@ export type PlanVisit_Result_ConflictError_Fragment = { __typename: 'ConflictErr
     | { __typename: 'Agent' }
     | { __typename: 'Buffers' }
     | { __typename: 'Client' }
+    | { __typename: 'CompanyLogo' }
     | { __typename: 'CompanySettings' }
     | { __typename: 'Equipment' }
     | { __typename: 'HolidayList' }
@@ -207,6 +208,7 @@ export type ScheduleVisitMutation = { result:
         | { __typename: 'Agent' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
+        | { __typename: 'CompanyLogo' }
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
@@ -244,6 +246,7 @@ export type MoveVisitMutation = { result:
         | { __typename: 'Agent' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
+        | { __typename: 'CompanyLogo' }
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }

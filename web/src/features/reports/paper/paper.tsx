@@ -1,5 +1,5 @@
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
-import { Mark } from '#shared/ui/wordmark.tsx';
+import { pngUrl } from '#shared/png-url.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { ConsentPart, PhotosPart, type OnSettled } from './files.tsx';
 import { LinesPart } from './lines.tsx';
@@ -13,7 +13,7 @@ function Head({ company, title, code, origin }: Part<'company' | 'title' | 'code
   return (
     <header className={classes['head']}>
       <div className={classes['company']}>
-        <Mark size={36} />
+        {company.logo !== null && <img src={pngUrl(company.logo)} alt="" />}
         <div>
           <strong>{company.name}</strong>
           {company.details.map((line) => (

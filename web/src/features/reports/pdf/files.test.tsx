@@ -71,6 +71,13 @@ test('more photos than stand beside a signature are all in it, as is the signatu
   ]);
 });
 
+test('the company’s logo is in it', async () => {
+  const logo = Buffer.from(await pngOf(23).arrayBuffer()).toString('base64');
+  const { company } = reportOf().content;
+  const report = reportOf({ content: { company: { ...company, logo } } });
+  expect(await widthsIn(new Map(), report)).toEqual([23]);
+});
+
 test('of a refusal no signature is drawn', async () => {
   const refused = { signer: null, signatureId: null, refusal: 'No estaba en casa' };
   const images = new Map([BEFORE, AFTER, SIGNATURE]);

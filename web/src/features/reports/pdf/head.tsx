@@ -1,17 +1,7 @@
-import { Rect, Svg, Text, View } from '@react-pdf/renderer';
+import { Image, Text, View } from '@react-pdf/renderer';
+import { pngUrl } from '#shared/png-url.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { styles } from './styles.ts';
-
-function Mark() {
-  return (
-    <Svg width={26} height={26} viewBox="0 0 26 26">
-      <Rect width={12} height={12} rx={3.5} fill="#10626b" />
-      <Rect x={14} width={12} height={12} rx={3.5} fill="#e9ac34" />
-      <Rect y={14} width={12} height={12} rx={3.5} fill="#10626b" />
-      <Rect x={14} y={14} width={12} height={12} rx={3.5} fill="#85a9ad" />
-    </Svg>
-  );
-}
 
 /** On the pages after the first: whose paper this is and which. */
 export function HeadAgain({ sheet: { company, name } }: { sheet: Sheet }) {
@@ -24,10 +14,10 @@ export function HeadAgain({ sheet: { company, name } }: { sheet: Sheet }) {
   );
 }
 
-function Company({ company: { name, details } }: Pick<Sheet, 'company'>) {
+function Company({ company: { name, details, logo } }: Pick<Sheet, 'company'>) {
   return (
     <View style={styles.company}>
-      <Mark />
+      {logo !== null && <Image src={pngUrl(logo)} style={styles.logo} />}
       <View style={{ flex: 1 }}>
         <Text style={styles.companyName}>{name}</Text>
         {details.map((line) => (

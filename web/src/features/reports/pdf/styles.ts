@@ -19,6 +19,7 @@ export const styles = StyleSheet.create({
     ...{ paddingBottom: 14, borderBottom: `1.5pt solid ${ACCENT}` },
   },
   company: { flexDirection: 'row', gap: 8, flex: 1 },
+  logo: { maxWidth: 150, maxHeight: 45, objectFit: 'contain', objectPosition: 'left top' },
   companyName: { fontSize: 12, fontWeight: 600, lineHeight: 1.2, marginBottom: 2 },
   small: { fontSize: 8, lineHeight: 1.4, color: SECOND },
   names: { alignItems: 'flex-end', maxWidth: 220, textAlign: 'right' },

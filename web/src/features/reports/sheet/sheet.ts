@@ -14,7 +14,8 @@ export type Sheet = {
   title: string;
   /** Title, code and, of a later one, the version: what its pages and its file are called. */
   name: string;
-  company: { name: string; details: string[] };
+  /** `logo` is a PNG in base64. */
+  company: { name: string; details: string[]; logo: string | null };
   /** Under the code: of which service, which version and why. */
   origin: string[];
   facts: Fact[];
@@ -36,11 +37,11 @@ const words = (...parts: (string | null)[]) =>
   parts.filter((part) => part !== null && part !== '').join(' · ');
 
 function companyOf({ content: { company } }: Report): Sheet['company'] {
-  const { name, nif, address, phone, email } = company;
+  const { name, nif, address, phone, email, logo } = company;
   const details = [words(nif && `NIF ${nif}`, address), words(phone && formatPhone(phone), email)].filter(
     (line) => line !== '',
   );
-  return { name, details };
+  return { name, details, logo };
 }
 
 function originOf(report: Report): string[] {

@@ -121,6 +121,7 @@ export type LineAct_Result_ConflictError_Fragment = { __typename: 'ConflictError
     | { __typename: 'Agent' }
     | { __typename: 'Buffers' }
     | { __typename: 'Client' }
+    | { __typename: 'CompanyLogo' }
     | { __typename: 'CompanySettings' }
     | { __typename: 'Equipment' }
     | { __typename: 'HolidayList' }
@@ -169,6 +170,7 @@ export type AddServiceLineMutation = { result:
         | { __typename: 'Agent' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
+        | { __typename: 'CompanyLogo' }
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
@@ -204,6 +206,7 @@ export type UpdateServiceLineMutation = { result:
         | { __typename: 'Agent' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
+        | { __typename: 'CompanyLogo' }
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
@@ -239,6 +242,7 @@ export type RemoveServiceLineMutation = { result:
         | { __typename: 'Agent' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
+        | { __typename: 'CompanyLogo' }
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }

@@ -50,6 +50,7 @@ export type UpdateBuffersMutation = { result:
         | { __typename: 'Agent' }
         | { __typename: 'Buffers', low: number, normal: number, high: number, urgent: number, lowClock: Types.DeadlineClock, normalClock: Types.DeadlineClock, highClock: Types.DeadlineClock, urgentClock: Types.DeadlineClock, firstResponse: number, version: number }
         | { __typename: 'Client' }
+        | { __typename: 'CompanyLogo' }
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }

@@ -8,6 +8,7 @@ import { LoadedSection } from '../frame/loaded-section.tsx';
 import { ReadOnlyNote, useCanEdit } from '../frame/section.tsx';
 import { useCompanyPageQuery, type CompanyForm_CompanyFragment } from './company-page.generated.ts';
 import { COMPANY_LABELS, zoneLabel } from './company-values.ts';
+import { LogoCard } from './logo-card.tsx';
 
 const { Page: CompanyForm, preload } = lazyPage(
   () => import('./company-form.tsx'),
@@ -55,9 +56,12 @@ export function CompanySection() {
   const result = useCompanyPageQuery({ fetchPolicy: 'network-only' });
   return (
     <LoadedSection result={result}>
-      {({ settings: { company } }) =>
+      {({ settings: { company, logo } }) =>
         canEdit ? (
-          <FormRounds>{(onSaved) => <CompanyForm company={company} onSaved={onSaved} />}</FormRounds>
+          <>
+            <FormRounds>{(onSaved) => <CompanyForm company={company} onSaved={onSaved} />}</FormRounds>
+            <LogoCard logo={logo} onSaved={() => void result.refetch()} />
+          </>
         ) : (
           <>
             <ReadOnlyNote />

@@ -55,6 +55,7 @@ export type UpdateCompanyMutation = { result:
         | { __typename: 'Agent' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
+        | { __typename: 'CompanyLogo' }
         | { __typename: 'CompanySettings', name: string, nif: string | null, phone: string | null, email: string | null, timeZone: string, agentsApproveAbsences: boolean, pricesOnReport: boolean, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string } | null }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }

@@ -30,6 +30,7 @@ export type SaveHolidayMutation = { result:
         | { __typename: 'Agent' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
+        | { __typename: 'CompanyLogo' }
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList', version: number, values: Array<{ id: string, date: string, name: string }> }

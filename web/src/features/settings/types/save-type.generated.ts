@@ -91,6 +91,7 @@ export type SaveServiceTypeMutation = { result:
         | { __typename: 'Agent' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
+        | { __typename: 'CompanyLogo' }
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }

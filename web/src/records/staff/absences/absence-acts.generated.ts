@@ -79,6 +79,7 @@ export type AbsenceActs_Result_ConflictError_Fragment = { __typename: 'ConflictE
     | { __typename: 'Agent' }
     | { __typename: 'Buffers' }
     | { __typename: 'Client' }
+    | { __typename: 'CompanyLogo' }
     | { __typename: 'CompanySettings' }
     | { __typename: 'Equipment' }
     | { __typename: 'HolidayList' }
@@ -133,6 +134,7 @@ export type RequestAbsenceMutation = { result:
         | { __typename: 'Agent' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
+        | { __typename: 'CompanyLogo' }
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
@@ -168,6 +170,7 @@ export type CreateAbsenceMutation = { result:
         | { __typename: 'Agent' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
+        | { __typename: 'CompanyLogo' }
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
@@ -203,6 +206,7 @@ export type DecideAbsenceMutation = { result:
         | { __typename: 'Agent' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
+        | { __typename: 'CompanyLogo' }
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
@@ -238,6 +242,7 @@ export type CancelAbsenceMutation = { result:
         | { __typename: 'Agent' }
         | { __typename: 'Buffers' }
         | { __typename: 'Client' }
+        | { __typename: 'CompanyLogo' }
         | { __typename: 'CompanySettings' }
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
