@@ -55,6 +55,8 @@ const config: CodegenConfig = {
           Visit: '../visits/visit.ts#Visit as VisitModel',
           Attachment: '../attachments/attachment.ts#Attachment as AttachmentModel',
           WorkReport: '../reports/work-report.ts#WorkReport as WorkReportModel',
+          WorkReview: '../field-work/work-review.ts#WorkReview as WorkReviewModel',
+          FiledAct: '../field-work/work-review.ts#FiledAct as FiledActModel',
           ActivityEntry: '../activity/activity-entry.ts#ActivityEntry as ActivityEntryModel',
           Settings: '../settings/settings.ts#SettingsRoot',
           Catalog: '../settings/settings.ts#SettingsRoot',

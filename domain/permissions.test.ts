@@ -37,6 +37,8 @@ const TABLE: readonly (readonly [Permission, boolean, boolean, boolean])[] = [
   ['checklist:answer', true, true, true],
   ['attachments:add', true, true, true],
   ['attachments:remove', true, true, true],
+  ['work-reviews:read', true, true, true],
+  ['work-reviews:decide', true, true, false],
   ['reports:read', true, true, true],
   ['reports:version', true, true, false],
   ['planning:open', true, true, false],

@@ -49,6 +49,9 @@ const ALLOWED = {
   'checklist:answer': ALL,
   'attachments:add': ALL,
   'attachments:remove': ALL,
+  /** Of what no visit took: a technician their own. */
+  'work-reviews:read': ALL,
+  'work-reviews:decide': OFFICE,
   'reports:read': ALL,
   'reports:version': OFFICE,
   'planning:open': OFFICE,

@@ -5,10 +5,16 @@ import type { Role } from './roles.ts';
 export { completionProblems, type CompletionFacts } from './visit-completion.ts';
 export {
   alreadyAtWorkProblem,
+  inOrder,
   occurredAtOf,
+  plannedForText,
+  reportedTime,
   startDayProblem,
   travelDayProblem,
+  VISIT_TIMES,
   workedMs,
+  type ReportedTime,
+  type VisitTime,
 } from './visit-times.ts';
 
 /** Where a visit stands; the names are those of the GraphQL enum. */

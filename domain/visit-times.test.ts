@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   alreadyAtWorkProblem,
+  inOrder,
   occurredAtOf,
+  reportedTime,
   startDayProblem,
   travelDayProblem,
   workedMs,
@@ -20,13 +22,82 @@ describe('when something happened', () => {
     ['at once', receivedAt, true],
     ['an hour before', hours(-1), true],
     ['72 hours before', hours(-72), true],
-    ['a millisecond more', new Date(hours(-72).getTime() - 1), false],
+    ['a millisecond more', new Date(hours(-72).getTime() - 1), true],
+    ['31 days before', hours(-31 * 24), true],
+    ['longer ago than anything that is meant', new Date(hours(-31 * 24).getTime() - 1), false],
     ['five minutes ahead', new Date(receivedAt.getTime() + minutes(5)), true],
     ['a millisecond more ahead', new Date(receivedAt.getTime() + minutes(5) + 1), false],
     ['at no time', new Date(Number.NaN), false],
     ['nobody says when', null, false],
   ])('%s', (_words, occurredAt, believed) => {
     expect(occurredAtOf({ occurredAt, receivedAt })).toBe(believed ? occurredAt : receivedAt);
+  });
+});
+
+describe('the time of a step', () => {
+  const receivedAt = at('2026-11-21T12:00:00Z');
+  const after = (hours: number, ms = 0) => new Date(receivedAt.getTime() + hours * 3_600_000 + ms);
+
+  test.each([
+    ['told nothing, it is now', null, receivedAt, true],
+    ['told within 72 hours, it is that', after(-72), after(-72), true],
+    ['told longer ago, it is that and waits to be confirmed', after(-72, -1), after(-72, -1), false],
+    ['after a long weekend too', after(-120), after(-120), false],
+    ['told 31 days ago, it is that', after(-31 * 24), after(-31 * 24), false],
+    ['told longer ago, it is now', after(-31 * 24, -1), receivedAt, false],
+    ['told five minutes ahead, it is that', after(0, minutes(5)), after(0, minutes(5)), true],
+    ['told further ahead, it is that and waits to be confirmed', after(2), after(2), false],
+    ['told a day ahead, it is that', after(24), after(24), false],
+    ['told further ahead than anything that is meant, it is now', after(24, 1), receivedAt, false],
+    ['told no time at all, it is now', at('nonsense'), receivedAt, false],
+  ])('%s', (_words, occurredAt, expected, confirmed) => {
+    expect(reportedTime({ occurredAt, receivedAt })).toEqual({ at: expected, confirmed });
+  });
+});
+
+describe('steps in their order', () => {
+  const receivedAt = at('2026-11-21T18:00:00Z');
+  const on = (time: string) => at(`2026-11-21T${time}:00Z`);
+  const told = (time: string) => ({ at: on(time), confirmed: true });
+
+  test('stay as they are told', () => {
+    const kept = inOrder(told('10:00'), { shiftMs: 0, notBefore: on('09:00'), receivedAt });
+    expect(kept).toEqual({ at: on('10:00'), confirmed: true, shiftMs: 0 });
+  });
+
+  test('of a clock two hours behind keep what lies between them, and wait to be confirmed', () => {
+    const start = inOrder(told('08:00'), { shiftMs: 0, notBefore: on('09:55'), receivedAt });
+    expect(start).toEqual({ at: on('09:55'), confirmed: false, shiftMs: minutes(115) });
+    const end = inOrder(told('11:00'), { shiftMs: start.shiftMs, notBefore: start.at, receivedAt });
+    expect(end).toEqual({ at: on('12:55'), confirmed: false, shiftMs: minutes(115) });
+  });
+
+  test('moved by no more than a clock may be off are sure enough', () => {
+    const kept = inOrder(told('10:00'), { shiftMs: 0, notBefore: on('10:05'), receivedAt });
+    expect(kept).toEqual({ at: on('10:05'), confirmed: true, shiftMs: minutes(5) });
+  });
+
+  test('are not moved beyond their arrival: the clock was put right', () => {
+    const kept = inOrder(told('17:00'), { shiftMs: minutes(115), notBefore: on('09:55'), receivedAt });
+    expect(kept).toEqual({ at: on('17:00'), confirmed: true, shiftMs: 0 });
+  });
+
+  test('never end before they begin, and a job lasts as long as it was told to', () => {
+    const instant = fc.integer({ min: 0, max: 600 }).map((count) => on('08:00').getTime() + minutes(count));
+    fc.assert(
+      fc.property(fc.array(instant, { minLength: 1, maxLength: 8 }), instant, (times, first) => {
+        const late = new Date(receivedAt.getTime() + minutes(6_000));
+        const taps = times.toSorted((a, b) => a - b);
+        let last = { at: new Date(first), shiftMs: 0 };
+        const kept = taps.map((tap) => {
+          const sequence = { shiftMs: last.shiftMs, notBefore: last.at, receivedAt: late };
+          last = inOrder({ at: new Date(tap), confirmed: true }, sequence);
+          return last.at.getTime();
+        });
+        const lasts = (all: readonly number[]) => (all.at(-1) ?? 0) - (all[0] ?? 0);
+        expect(lasts(kept)).toBe(lasts(taps));
+      }),
+    );
   });
 });
 

@@ -6,13 +6,48 @@ const HOUR_MS = 3_600_000;
 export const OCCURRED_BEFORE_MS = 72 * HOUR_MS;
 /** How much a phone's clock may be ahead. */
 export const OCCURRED_AHEAD_MS = 5 * MINUTE_MS;
+/** Beyond these nothing that happened can be meant: a clock that lost its date. */
+const KEPT_BEFORE_MS = 31 * 24 * HOUR_MS;
+const KEPT_AHEAD_MS = 24 * HOUR_MS;
 
-/** When something happened: as the phone says where that can be believed, else when it was received. */
-export function occurredAtOf(input: { occurredAt: Date | null; receivedAt: Date }): Date {
+/** The times of a visit that may wait to be confirmed; the names are those of the GraphQL enum. */
+export const VISIT_TIMES = ['TRAVEL', 'ARRIVAL', 'FINISH', 'PAUSES'] as const;
+export type VisitTime = (typeof VISIT_TIMES)[number];
+
+/** A time as it is kept, and whether it can be relied on; what cannot waits for the office («sin confirmar»). */
+export type ReportedTime = { at: Date; confirmed: boolean };
+
+/** When something happened: as the device says, unless that cannot be meant, for what was done in the field is a fact. */
+export function reportedTime(input: { occurredAt: Date | null; receivedAt: Date }): ReportedTime {
   const { occurredAt, receivedAt } = input;
-  if (occurredAt === null) return receivedAt;
+  if (occurredAt === null) return { at: receivedAt, confirmed: true };
   const age = receivedAt.getTime() - occurredAt.getTime();
-  return age <= OCCURRED_BEFORE_MS && age >= -OCCURRED_AHEAD_MS ? occurredAt : receivedAt;
+  const lies = (before: number, ahead: number) => age <= before && age >= -ahead;
+  if (lies(OCCURRED_BEFORE_MS, OCCURRED_AHEAD_MS)) return { at: occurredAt, confirmed: true };
+  return { at: lies(KEPT_BEFORE_MS, KEPT_AHEAD_MS) ? occurredAt : receivedAt, confirmed: false };
+}
+
+/** The same of what nobody confirms: a note, an answer, a photo. It was not written after it arrived. */
+export function occurredAtOf(input: { occurredAt: Date | null; receivedAt: Date }): Date {
+  const { at, confirmed } = reportedTime(input);
+  return confirmed || at < input.receivedAt ? at : input.receivedAt;
+}
+
+/** How far a device's clock has shown itself to be behind, and between which instants its next step can have been. */
+export type Sequence = { shiftMs: number; notBefore: Date; receivedAt: Date };
+
+/**
+ * A reported time in its order. One that lies before what it follows shows a clock that is behind: it is moved, and the later ones
+ * of the same device by as much, so that what lies between two taps stays as long as it was.
+ */
+export function inOrder(time: ReportedTime, sequence: Sequence): ReportedTime & { shiftMs: number } {
+  const { shiftMs, notBefore, receivedAt } = sequence;
+  const shifted = time.at.getTime() + shiftMs;
+  // Later than it arrived: the clock has been put right since.
+  const likely = shifted > receivedAt.getTime() + OCCURRED_AHEAD_MS ? time.at.getTime() : shifted;
+  const at = new Date(Math.max(likely, notBefore.getTime()));
+  const moved = at.getTime() - time.at.getTime();
+  return { at, confirmed: time.confirmed && moved <= OCCURRED_AHEAD_MS, shiftMs: moved };
 }
 
 /** Why a technician may not set out for a visit at this time: it is planned for another day than today ± 1; or null. */
@@ -31,7 +66,12 @@ function dayProblem(
 ): string | null {
   const day = todayIn(zone, plannedStart);
   if (Math.abs(daysBetween(todayIn(zone, now), day)) <= 1) return null;
-  return `La visita está programada para el ${formatLocalDate(day)}: muévela antes de ${before}`;
+  return `${plannedForText(plannedStart, zone)}: muévela antes de ${before}`;
+}
+
+/** For which day a visit is planned. */
+export function plannedForText(plannedStart: Date, zone: string): string {
+  return `La visita está programada para el ${formatLocalDate(todayIn(zone, plannedStart))}`;
 }
 
 /** Why work may not start or go on: one of the technicians is already at work elsewhere; or null. */

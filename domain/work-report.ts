@@ -2,7 +2,7 @@ import type { AttachmentKind } from './attachments.ts';
 import { addDays, type LocalDate } from './local-date.ts';
 import type { ServiceLine, Totals } from './service-lines.ts';
 import type { ServiceCategory } from './service-type.ts';
-import type { PauseReason } from './visit-states.ts';
+import type { PauseReason, VisitTime } from './visit-states.ts';
 
 export { canonicalJson, type Json } from './canonical-json.ts';
 
@@ -26,6 +26,8 @@ export type ReportWork = {
   arrivedAt: IsoInstant;
   finishedAt: IsoInstant;
   pauses: { from: IsoInstant; to: IsoInstant; reason: PauseReason }[];
+  /** Which of these times nobody had confirmed: left out where there is none. */
+  unconfirmed?: VisitTime[];
   /** Whole minutes, without the pauses. */
   workedMinutes: number;
   resolution: string;

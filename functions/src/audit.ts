@@ -62,11 +62,22 @@ export function writeAudit(firestore: Firestore, tx: Transaction, entry: AuditEn
 }
 
 /** When a device says that something was done, null where it does not say, and when that arrived. */
-export type DeviceTimes = { occurredAt: Date | null; receivedAt: Date };
+export type DeviceTimes = {
+  occurredAt: Date | null;
+  receivedAt: Date;
+  /** What its clock showed, and how far it was ahead, where what it says is corrected. */
+  deviceAt?: Date | null;
+  skewMs?: number | null;
+};
 
 /** What a log keeps of a device's time, whether it was believed or not; nothing where it said none. */
-export function toldTimes(times: DeviceTimes): DeviceTimes | null {
-  return times.occurredAt === null ? null : times;
+export function toldTimes({ occurredAt, receivedAt, deviceAt, skewMs }: DeviceTimes): DeviceTimes | null {
+  if (occurredAt === null) return null;
+  return {
+    ...{ occurredAt, receivedAt },
+    ...(deviceAt == null ? {} : { deviceAt }),
+    ...(skewMs == null ? {} : { skewMs }),
+  };
 }
 
 /** What differs between two states of a record, for an entry's `before` and `after`; null where nothing does. */

@@ -6,7 +6,14 @@ import { UNAVAILABLE } from './settings/settings.ts';
 export type Failure =
   | { kind: 'invalid'; fields: FieldMessage[] }
   | { kind: 'notFound' }
-  | { kind: 'transition'; message: string }
+  | {
+      kind: 'transition';
+      message: string;
+      /** The same as whoever did not ask reads it, where that differs. */
+      because?: string;
+      /** Whether it passes by itself, so that the same may be asked again. */
+      passes?: true;
+    }
   | { kind: 'keyReused' };
 
 /** A field that cannot be taken as it is; by itself, because what it names is not there or no longer chosen. */

@@ -9,6 +9,12 @@ import { clientMutations } from './clients/client-mutations.ts';
 import { clientQueries, clientTypes } from './clients/clients.resolvers.ts';
 import { siteMutations } from './clients/site-mutations.ts';
 import type { GraphQLContext } from './context.ts';
+import {
+  fieldWorkMutations,
+  fieldWorkQueries,
+  fieldWorkTypes,
+  serviceReviews,
+} from './field-work/field-work.resolvers.ts';
 import type { Resolvers } from './graphql/resolvers.generated.ts';
 import {
   centsScalar,
@@ -56,9 +62,10 @@ const resolvers: Resolvers = {
   ...duplicateTypes,
   ...searchTypes,
   ...reportTypes,
+  ...fieldWorkTypes,
   ...lineTypes,
   ...siteTypes,
-  Service: { ...serviceFiles, ...serviceReports, ...serviceFields },
+  Service: { ...serviceFiles, ...serviceReports, ...serviceReviews, ...serviceFields },
   Visit: { ...visitFiles, ...visitReport, ...visitFields },
   Query: {
     ...staffQueries,
@@ -68,6 +75,7 @@ const resolvers: Resolvers = {
     ...activityQueries,
     ...calendarQueries,
     ...duplicateQueries,
+    ...fieldWorkQueries,
     ...planningQueries,
     ...prospectQueries,
     ...reportQueries,
@@ -86,6 +94,7 @@ const resolvers: Resolvers = {
     ...activityMutations,
     ...attachmentMutations,
     ...calendarMutations,
+    ...fieldWorkMutations,
     ...prospectMutations,
     ...visitMutations,
     ...serviceMutations,

@@ -11,6 +11,7 @@ import { createPlanningStore, type PlanningStore } from './planning/planning-sto
 import { createProspectStore, type ProspectStore } from './prospects/prospect-store.ts';
 import { createReportStore, type ReportStore } from './reports/report-store.ts';
 import { createSearchStore, type SearchStore } from './search/search-store.ts';
+import { createWorkReviewStore, type WorkReviewStore } from './field-work/work-review-store.ts';
 import { createKnownSites, type KnownSites } from './services/known-sites.ts';
 import { createServiceStore, type ServiceStore } from './services/service-store.ts';
 import { createSettingsStore, type SettingsStore } from './settings/settings-store.ts';
@@ -42,6 +43,7 @@ export type Stores = {
   settings: SettingsStore;
   sites: SiteStore;
   visits: VisitStore;
+  workReviews: WorkReviewStore;
 };
 
 /** The stores of one request. */
@@ -74,5 +76,9 @@ export function createStores(firestore: Firestore): Stores {
     services,
     settings: createSettingsStore(firestore),
     visits,
+    workReviews: createWorkReviewStore(firestore, ({ visitIds, serviceId }) => {
+      visitIds.forEach(visits.forget);
+      services.forget(serviceId);
+    }),
   };
 }

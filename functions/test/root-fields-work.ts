@@ -11,6 +11,9 @@ export const WORK_TABLE: Record<string, Entry> = {
   'Query.slotSuggestions': { allowed: ['ADMIN', 'AGENT'], arguments: '(serviceId: "nobody")' },
   'Query.myVisits': { allowed: ['TECHNICIAN'], arguments: '(from: "2026-11-21")' },
   'Query.workReport': { allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'], arguments: '(id: "nobody")' },
+  'Query.workReviews': { allowed: ['ADMIN', 'AGENT'] },
+  'Query.openReviewCount': { allowed: ['ADMIN', 'AGENT'] },
+  'Query.myFiledWork': { allowed: ['TECHNICIAN'] },
   'Query.myCalendarFeed': { allowed: ['TECHNICIAN'] },
   'Mutation.createService': {
     allowed: ['ADMIN', 'AGENT'],
@@ -97,6 +100,22 @@ export const WORK_TABLE: Record<string, Entry> = {
     arguments: '(input: { id: "nobody", outcome: PARTIAL, reason: NO_ACCESS })',
   },
   'Mutation.correctVisitTimes': {
+    allowed: ['ADMIN', 'AGENT'],
+    arguments: '(input: { id: "nobody", version: 1, reason: "" })',
+  },
+  'Mutation.confirmVisitTimes': {
+    allowed: ['ADMIN', 'AGENT'],
+    arguments: '(input: { id: "nobody", version: 1 })',
+  },
+  'Mutation.applyWorkReview': {
+    allowed: ['ADMIN', 'AGENT'],
+    arguments: '(input: { id: "nobody", version: 1 })',
+  },
+  'Mutation.attachWorkReview': {
+    allowed: ['ADMIN', 'AGENT'],
+    arguments: '(input: { id: "nobody", version: 1, visitId: "nobody" })',
+  },
+  'Mutation.rejectWorkReview': {
     allowed: ['ADMIN', 'AGENT'],
     arguments: '(input: { id: "nobody", version: 1, reason: "" })',
   },

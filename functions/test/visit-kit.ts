@@ -6,7 +6,7 @@ import { serviceToDocument } from '../src/services/store/service-document.ts';
 import type { Absence } from '../src/staff/absence.ts';
 import { blankProfile, staffDocument, type StaffFields } from '../src/staff/user-document-store.ts';
 import { rowToVisit, toVisit, visitFields } from '../src/visits/store/visit-document.ts';
-import type { Visit } from '../src/visits/visit.ts';
+import { AS_PLANNED, type Visit } from '../src/visits/visit.ts';
 import { summaryOf } from '../src/visits/visit-summary.ts';
 import { type Kit, mutations, type Person } from './kit.ts';
 
@@ -149,7 +149,7 @@ function blankService(id: string, number: number): Service {
     ...{ promisedWindow: null, hold: null, cancellation: null, resolution: null, underWarranty: false },
     ...{ checklist: [], answers: {}, requiresSignature: false, minPhotos: 0, lines: [] },
     ...{ technicians: [], technicianIds: [], nextVisit: null, plannedAt: null },
-    ...{ billing: { hasNif: false, hasAddress: false }, lastReport: null },
+    ...{ billing: { hasNif: false, hasAddress: false }, lastReport: null, reviews: { open: 0, total: 0 } },
     ...{ followsUp: null, proposedByName: null },
   };
 }
@@ -229,7 +229,7 @@ function blankVisit(serviceId: string): Parameters<typeof visitFields>[0] {
       reason: null,
     },
     ...{ instructions: null, travelStartedAt: null, arrivedAt: null, finishedAt: null, pauses: [] },
-    ...{ resolution: null, reportId: null },
+    ...{ resolution: null, reportId: null, ...AS_PLANNED },
   };
 }
 

@@ -11,7 +11,7 @@ import { firstMeta } from '../src/store/record-meta.ts';
 import { rowToVisit } from '../src/visits/store/visit-document.ts';
 import { writeVisit } from '../src/visits/store/technician-days.ts';
 import { summaryOf } from '../src/visits/visit-summary.ts';
-import type { Visit } from '../src/visits/visit.ts';
+import { AS_PLANNED, type Visit } from '../src/visits/visit.ts';
 import { givenClient } from './client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from './kit.ts';
 
@@ -136,7 +136,7 @@ function someService(id: string, place: Place, changes: Partial<Service>): Servi
   };
   return {
     ...{ id, code: `S-2026-${String(made).padStart(4, '0')}`, client: place.client },
-    ...{ billing: { hasNif: false, hasAddress: false }, lastReport: null },
+    ...{ billing: { hasNif: false, hasAddress: false }, lastReport: null, reviews: { open: 0, total: 0 } },
     site: { accessNotes: null, ...place.site, address, zoneId: null },
     ...{ equipment: [], typeId: 'boiler', typeName: 'Avería de caldera', category: 'BREAKDOWN' },
     ...{ durationMinutes: 90, skillIds: [], instructions: null, title: 'No calienta', description: null },
@@ -160,6 +160,7 @@ function someVisit(id: string, service: Service, people: readonly Person[], chan
     ...{ days: [], status: 'SCHEDULED', outcome: null, incompleteReason: null, reason: null },
     ...{ instructions: null, travelStartedAt: null, arrivedAt: null, finishedAt: null, pauses: [] },
     ...{ resolution: null, reportId: null, createdAt: at, updatedAt: at, version: 1 },
+    ...AS_PLANNED,
     ...changes,
   };
 }

@@ -3,6 +3,8 @@ import { displayName, type PartyNames } from '@cuadrilla/domain/party.ts';
 import { occurredAtOf } from '@cuadrilla/domain/visit-states.ts';
 import { subjectKey, toldTimes, writeAudit, type AuditEntry, type AuditSubject } from '../audit.ts';
 import type { EntityKind, NoteKind } from '../graphql/types.generated.ts';
+import type { FieldReport } from '../field-work/field-report.ts';
+import { lastVisitOf } from '../field-work/last-visit-store.ts';
 import { answerOne } from '../prospects/answer-store.ts';
 import { mayReadService, type Reader } from '../services/ownership.ts';
 import type { Service } from '../services/service.ts';
@@ -26,8 +28,8 @@ export type Note = {
   id: string;
   kind: NoteKind;
   text: string;
-  /** When it was written, as the device says; null for now. */
-  occurredAt: Date | null;
+  /** When it was written, as the device says. */
+  report: FieldReport;
   /** Whether it takes a prospect out of «Nuevo». */
   answers: boolean;
   viewer: Reader;
@@ -67,11 +69,18 @@ export function createActivityStore(firestore: Firestore): ActivityStore {
 
 /** A note stands in the timeline where it happened, however late it arrives; when that was is kept beside it. */
 function addNote(firestore: Firestore, note: Note, occasion: Occasion) {
-  const { entity, id, kind, text, occurredAt, answers, viewer } = note;
-  const times = { occurredAt, receivedAt: occasion.now };
+  const { entity, id, kind, text, report, answers, viewer } = note;
+  const times = { ...report, receivedAt: occasion.now };
   return act(firestore, occasion, async (tx) => {
     if (!isDocumentId(id)) return { kind: 'notFound' } as const;
-    const subject = subjectOf(entity, await tx.get(firestore.doc(`${COLLECTIONS[entity]}/${id}`)), viewer);
+    const record = await tx.get(firestore.doc(`${COLLECTIONS[entity]}/${id}`));
+    // What somebody wrote in a visit that was theirs is kept, whoever has it by now.
+    const mayHave = entity === 'SERVICE' && record.exists && report.occurredAt !== null;
+    const wasTheirs =
+      mayHave && subjectOf(entity, record, viewer) === null
+        ? (await lastVisitOf({ tx, firestore }, id, viewer.id)) !== null
+        : false;
+    const subject = subjectOf(entity, record, viewer, wasTheirs);
     if (subject === null) return { kind: 'notFound' } as const;
     if (answers) await answerOne({ tx, firestore }, { id, role: viewer.role }, occasion);
     const entry = writeAudit(firestore, tx, {
@@ -95,12 +104,13 @@ function subjectOf(
   entity: Noted,
   record: DocumentSnapshot,
   viewer: Reader,
+  wasTheirs = false,
 ): Pick<AuditEntry, 'subject' | 'alsoOn'> | null {
   const data = record.data();
   if (data === undefined) return null;
   if (entity !== 'SERVICE') return { subject: displayName(data as PartyNames) };
   const { code, title, client, technicianIds } = data as Service;
-  if (!mayReadService(viewer, { technicianIds })) return null;
+  if (!wasTheirs && !mayReadService(viewer, { technicianIds })) return null;
   return { subject: `${code} ${title}`, alsoOn: [{ entity: 'CLIENT', id: client.id }] };
 }
 

@@ -5,6 +5,7 @@ import { isAnswer } from '@cuadrilla/domain/prospect-states.ts';
 import type { Permission } from '@cuadrilla/domain/permissions.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import type { GraphQLContext } from '../context.ts';
+import { reportOf } from '../field-work/field-report.ts';
 import type { AddNoteInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
 import type { Noted } from './activity-store.ts';
@@ -28,7 +29,7 @@ export async function addNote(
   key: string | null | undefined,
 ): Promise<AddNoteOutcome> {
   assertCan(viewer, 'notes:write');
-  const { entity, id, kind, text, occurredAt = null } = input;
+  const { entity, id, kind, text } = input;
   const isAboutNoted = isNoted(entity);
   if (isAboutNoted) assertCan(viewer, WRITTEN_WITH[entity]);
   const answers = input.answers ?? false;
@@ -47,7 +48,7 @@ export async function addNote(
     id,
     kind,
     text: text.trim().replace(/\r\n?/gu, '\n'),
-    occurredAt,
+    report: reportOf(input),
     answers,
     viewer,
   };

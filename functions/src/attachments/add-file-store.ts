@@ -1,6 +1,7 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { isPhoto, PHOTOS_MAX, type AttachmentKind, type MimeType } from '@cuadrilla/domain/attachments.ts';
 import { toldTimes } from '../audit.ts';
+import type { FieldReport } from '../field-work/field-report.ts';
 import type { Reader } from '../services/ownership.ts';
 import type { Service } from '../services/service.ts';
 import { readService } from '../services/store/service-document.ts';
@@ -9,10 +10,16 @@ import type { Done, Occasion } from '../store/act.ts';
 import { visitAtHand, workedAt } from '../visits/perform/step-times.ts';
 import { readVisit, visitsOf } from '../visits/store/visit-document.ts';
 import type { Visit } from '../visits/visit.ts';
-import { ATTACHMENTS_MAX, attachmentRef, filesQuery, toAttachment } from './attachment-document-store.ts';
+import {
+  ATTACHMENTS_MAX,
+  attachmentRef,
+  FIELD_ATTACHMENTS_MAX,
+  filesQuery,
+  toAttachment,
+} from './attachment-document-store.ts';
 import type { Attachment } from './attachment.ts';
 import type { BlobStore } from './blob-store.ts';
-import { fileChangeProblem, knowsFilesOf } from './file-guards.ts';
+import { fileChangeProblem, knowsFilesOf, tookInField } from './file-guards.ts';
 
 /** A file to be kept: its id is made by whoever sends it, so that sending it again is no second file. */
 export type NewFile = {
@@ -20,8 +27,8 @@ export type NewFile = {
   serviceId: string;
   visitId: string | null;
   kind: AttachmentKind;
-  /** As the device says; null for now. */
-  occurredAt: Date | null;
+  /** As the device says. */
+  report: FieldReport;
   mime: MimeType;
   sha256: string;
   bytes: Uint8Array;
@@ -50,15 +57,18 @@ export async function addFile(
   const { id, serviceId, visitId } = file;
   const service = await readService(tx, firestore, serviceId);
   const visit = visitId === null ? null : await readVisit(tx, firestore, visitId);
-  const isThere = service !== null && (visitId === null || visit !== null);
-  if (!isThere || !knowsFilesOf(viewer, { service, visit })) return { kind: 'notFound' };
+  if (service === null || (visitId !== null && visit === null)) return { kind: 'notFound' };
+  const visits = visit === null ? await visitsFor(tx, firestore, viewer, service) : [];
+  const facts = { service, visit, visits };
+  // What was taken in the field is a fact: neither the visit's state nor whose it is by now turns it away.
+  const isKept = file.report.occurredAt !== null && tookInField(viewer, facts);
+  if (!isKept && !knowsFilesOf(viewer, facts)) return { kind: 'notFound' };
   const known = toAttachment(await tx.get(attachmentRef(firestore, id)));
   // Sent again because the answer was lost: however the service stands by now, the file is there.
   if (known) return isSame(known, file) ? { kind: 'done', ids: [id] } : { kind: 'taken' };
-  const visits = visit === null ? await visitsFor(tx, firestore, viewer, service) : [];
-  const problem = fileChangeProblem(viewer, { service, visit, visits });
+  const problem = isKept ? null : fileChangeProblem(viewer, facts);
   if (problem !== null) return { kind: 'transition', message: problem };
-  const full = await fullness(tx, firestore, file);
+  const full = await fullness(tx, firestore, file, isKept);
   if (full !== null) return { kind: 'full', message: full };
   blobs.put(tx, id, file.bytes);
   write(tx, firestore, { file, service, visit: visit ?? visitAtHand(visits, viewer.id) }, occasion);
@@ -83,13 +93,14 @@ async function fullness(
   tx: Transaction,
   firestore: Firestore,
   { serviceId, visitId, kind }: NewFile,
+  isKept: boolean,
 ): Promise<string | null> {
   const [photos, all] = await Promise.all([
-    visitId !== null && isPhoto(kind) ? countPhotos(tx, firestore, visitId) : 0,
+    visitId !== null && isPhoto(kind) && !isKept ? countPhotos(tx, firestore, visitId) : 0,
     tx.get(filesQuery(firestore, { serviceId }).count()).then((counted) => counted.data().count),
   ]);
   if (photos >= PHOTOS_MAX) return FULL.visit;
-  return all >= ATTACHMENTS_MAX ? FULL.service : null;
+  return all >= (isKept ? FIELD_ATTACHMENTS_MAX : ATTACHMENTS_MAX) ? FULL.service : null;
 }
 
 async function countPhotos(tx: Transaction, firestore: Firestore, visitId: string): Promise<number> {
@@ -103,9 +114,9 @@ function write(
   { file, service, visit }: { file: NewFile; service: Service; visit: Visit | null },
   { actor, action, now: receivedAt }: Occasion,
 ): void {
-  const { id, serviceId, visitId, kind, mime, sha256, bytes, occurredAt } = file;
+  const { id, serviceId, visitId, kind, mime, sha256, bytes, report } = file;
   const size = bytes.length;
-  const times = { occurredAt, receivedAt };
+  const times = { ...report, receivedAt };
   const at = workedAt(visit, times, service.reopenedAt);
   const by = { authorId: actor.id, authorName: actor.name, createdAt: at };
   const made: Omit<Attachment, 'id'> = {

@@ -10,6 +10,8 @@ import type { Attachment } from './attachment.ts';
 
 /** Most files of a service, of every kind. */
 export const ATTACHMENTS_MAX = 200;
+/** The same with what comes from the field, where whoever takes a photo cannot know how many there are. */
+export const FIELD_ATTACHMENTS_MAX = 2 * ATTACHMENTS_MAX;
 
 /** Whose files: all of a service, or those of one visit. */
 export type FilesOf = { serviceId: string } | { visitId: string };
@@ -42,7 +44,7 @@ export async function filesOfVisits(
   visitIds: readonly string[],
 ): Promise<Attachment[][]> {
   const ofThem = firestore.collection('attachments').where('visitId', 'in', visitIds);
-  const files = inOrder(await ofThem.limit(ATTACHMENTS_MAX * visitIds.length).get());
+  const files = inOrder(await ofThem.limit(FIELD_ATTACHMENTS_MAX * visitIds.length).get());
   const grouped = Map.groupBy(files, ({ visitId }) => visitId);
   return visitIds.map((id) => grouped.get(id) ?? []);
 }
@@ -62,7 +64,7 @@ export function filesQuery(firestore: Firestore, of: FilesOf): Query {
   const files = firestore.collection('attachments');
   const found =
     'visitId' in of ? files.where('visitId', '==', of.visitId) : files.where('serviceId', '==', of.serviceId);
-  return found.limit(ATTACHMENTS_MAX);
+  return found.limit(FIELD_ATTACHMENTS_MAX);
 }
 
 function inOrder({ docs }: QuerySnapshot): Attachment[] {

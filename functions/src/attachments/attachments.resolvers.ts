@@ -1,4 +1,5 @@
 import { toFailure } from '../failures.ts';
+import { takenBefore, toFiled } from '../field-work/filed-data.ts';
 import type { MutationResolvers, ServiceResolvers, VisitResolvers } from '../graphql/resolvers.generated.ts';
 import { forReader } from '../services/ownership.ts';
 import { seesFile } from './file-guards.ts';
@@ -8,11 +9,12 @@ export const attachmentMutations: Pick<MutationResolvers, 'removeAttachment'> = 
   removeAttachment: async (_source, { input, key }, context) => {
     const viewer = await context.viewer();
     const outcome = await removeAttachment(context, viewer, input, key);
+    if (outcome.kind === 'filed') return toFiled(outcome);
     if (outcome.kind !== 'done') return toFailure(outcome);
     const [, serviceId = ''] = outcome.ids;
     // A repeat may come from a technician whose visit was given to another since.
     const service = forReader(viewer, await context.stores.services.find(serviceId));
-    if (!service) return toFailure({ kind: 'notFound' });
+    if (!service) return takenBefore(outcome);
     return { __typename: 'RemoveAttachmentSuccess', service };
   },
 };

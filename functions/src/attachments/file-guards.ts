@@ -1,3 +1,4 @@
+import { fieldRelation } from '@cuadrilla/domain/field-work.ts';
 import { isServiceSettled, SERVICE_STATUS_LABELS } from '@cuadrilla/domain/service-status.ts';
 import { isVisitOver } from '@cuadrilla/domain/visit-states.ts';
 import type { Service } from '../services/service.ts';
@@ -6,7 +7,7 @@ import type { Visit } from '../visits/visit.ts';
 import { mayReadVisit } from '../visits/visit-ownership.ts';
 import type { Attachment } from './attachment.ts';
 
-type OfVisit = Pick<Visit, 'status' | 'technicianIds' | 'summary'>;
+type OfVisit = Pick<Visit, 'status' | 'technicianIds' | 'formerTechnicians' | 'summary'>;
 
 /** What decides about the files of a service: the visit they are of, where they are of one, and all of its visits. */
 export type FileFacts = {
@@ -27,6 +28,16 @@ export function knowsFilesOf(viewer: Reader, { service, visit }: Omit<FileFacts,
   if (visit === null) return true;
   const isOwn = viewer.role !== 'TECHNICIAN' || visit.technicianIds.includes(viewer.id);
   return isOwn && visit.summary.serviceId === service.id;
+}
+
+/** Whether a technician has or had to do with a visit of a service: what they took there is kept, however both stand by now. */
+export function tookInField(
+  viewer: Reader,
+  { service, visit, visits }: Omit<FileFacts, 'service'> & { service: Pick<Service, 'id'> },
+): boolean {
+  if (viewer.role !== 'TECHNICIAN') return false;
+  const known = (visit === null ? visits : [visit]).filter(({ summary }) => summary.serviceId === service.id);
+  return known.some((each) => fieldRelation(viewer.id, each) !== 'STRANGER');
 }
 
 /** Whether a person who sees a service sees a file of it: a technician those of no visit, and of visits that they see. */

@@ -1,4 +1,5 @@
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import { reportOf } from '../field-work/field-report.ts';
 import type { GraphQLContext } from '../context.ts';
 import type { RemoveAttachmentInput } from '../graphql/types.generated.ts';
 import type { RemoveFileOutcome } from './remove-file-store.ts';
@@ -7,10 +8,10 @@ import type { RemoveFileOutcome } from './remove-file-store.ts';
 export async function removeAttachment(
   { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
   viewer: Acting,
-  { id, occurredAt = null }: RemoveAttachmentInput,
+  { id, ...said }: RemoveAttachmentInput,
   key: string | null | undefined,
 ): Promise<RemoveFileOutcome> {
   assertCan(viewer, 'attachments:remove');
   const occasion = occasionOf(viewer, 'removeAttachment', { id }, { key, now: now() });
-  return stores.attachments.remove({ id, viewer, occurredAt }, occasion);
+  return stores.attachments.remove({ id, viewer, report: reportOf(said) }, occasion);
 }

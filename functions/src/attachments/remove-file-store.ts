@@ -1,36 +1,61 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { toldTimes } from '../audit.ts';
+import type { Failure } from '../failures.ts';
+import type { FieldReport } from '../field-work/field-report.ts';
+import { fileRefused } from '../field-work/file-work-store.ts';
+import { lastVisitOf } from '../field-work/last-visit-store.ts';
 import type { Reader } from '../services/ownership.ts';
+import type { Service } from '../services/service.ts';
 import { readService } from '../services/store/service-document.ts';
 import { auditService } from '../services/store/write-service.ts';
-import type { Done, Occasion } from '../store/act.ts';
+import type { Done, Filed, Occasion } from '../store/act.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { visitAtHand, workedAt } from '../visits/perform/step-times.ts';
 import { readVisit, visitsOf } from '../visits/store/visit-document.ts';
 import { auditedFile } from './add-file-store.ts';
 import { attachmentRef, toAttachment } from './attachment-document-store.ts';
+import type { Attachment } from './attachment.ts';
 import type { BlobStore } from './blob-store.ts';
 import { fileRemovalProblem, knowsFilesOf } from './file-guards.ts';
 
-/** Done with the ids of the file and of its service. */
-export type RemoveFileOutcome =
-  Done | { kind: 'notFound' } | { kind: 'transition'; message: string } | { kind: 'keyReused' };
+/** Done with the ids of the file and of its service; or filed for the office. */
+export type RemoveFileOutcome = Done | Filed | Exclude<Failure, { kind: 'invalid' }>;
 
-/** Which file, who removes it, and when, as the device says; null for now. */
-export type FileRemoval = { id: string; viewer: Reader; occurredAt: Date | null };
+/** Which file, who removes it, and when, as the device says. */
+export type FileRemoval = { id: string; viewer: Reader; report: FieldReport };
+
+type Deps = { firestore: Firestore; blobs: BlobStore };
 
 const REPORTED = 'Está en un parte de trabajo y ya no se puede quitar';
 
-/** Removes a file that no signed report shows; the entry in the service's timeline says what it was. */
+/** Removes a file that no signed report shows; what a technician says they took away, and cannot, the office is told. */
 export async function removeFile(
   tx: Transaction,
-  { firestore, blobs }: { firestore: Firestore; blobs: BlobStore },
-  { id, viewer, occurredAt }: FileRemoval,
+  deps: Deps,
+  removal: FileRemoval,
   occasion: Occasion,
-): Promise<Exclude<RemoveFileOutcome, { kind: 'keyReused' }>> {
+): Promise<RemoveFileOutcome> {
+  const { firestore } = deps;
+  const { id, viewer, report } = removal;
   const file = isDocumentId(id) ? toAttachment(await tx.get(attachmentRef(firestore, id))) : null;
   const service = file && (await readService(tx, firestore, file.serviceId));
   if (file === null || service === null) return { kind: 'notFound' };
+  const outcome = await tryRemoval(tx, deps, { ...removal, file, service }, occasion);
+  if (outcome.kind === 'done' || viewer.role !== 'TECHNICIAN') return outcome;
+  const visit = await lastVisitOf({ tx, firestore }, service.id, viewer.id);
+  if (visit === null) return outcome;
+  const work = { operation: 'REMOVE_FILE' as const, attachmentId: id };
+  const refused = { visit, viewer, report, work, failure: outcome, service: null };
+  return fileRefused({ tx, firestore }, refused, occasion);
+}
+
+/** The entry in the service's timeline says what it was. */
+async function tryRemoval(
+  tx: Transaction,
+  { firestore, blobs }: Deps,
+  { id, viewer, report, file, service }: FileRemoval & { file: Attachment; service: Service },
+  occasion: Occasion,
+): Promise<Done | Exclude<Failure, { kind: 'invalid' }>> {
   const visit = file.visitId === null ? null : await readVisit(tx, firestore, file.visitId);
   if (!knowsFilesOf(viewer, { service, visit })) return { kind: 'notFound' };
   if (file.reported) return { kind: 'transition', message: REPORTED };
@@ -41,7 +66,7 @@ export async function removeFile(
   tx.delete(attachmentRef(firestore, id));
   blobs.remove(tx, id);
   const before = { attachment: auditedFile(file) };
-  const times = { occurredAt, receivedAt: occasion.now };
+  const times = { ...report, receivedAt: occasion.now };
   const at = workedAt(visit ?? visitAtHand(visits, viewer.id), times, service.reopenedAt);
   auditService(tx, firestore, service, { before, after: toldTimes(times) }, { ...occasion, now: at });
   return { kind: 'done', ids: [id, service.id] };

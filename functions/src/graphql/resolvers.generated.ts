@@ -9,6 +9,7 @@ import type { Service as ServiceModel, ServiceLine as ServiceLineModel } from '.
 import type { Visit as VisitModel } from '../visits/visit.ts';
 import type { Attachment as AttachmentModel } from '../attachments/attachment.ts';
 import type { WorkReport as WorkReportModel } from '../reports/work-report.ts';
+import type { WorkReview as WorkReviewModel, FiledAct as FiledActModel } from '../field-work/work-review.ts';
 import type { ActivityEntry as ActivityEntryModel } from '../activity/activity-entry.ts';
 import type { SettingsRoot } from '../settings/settings.ts';
 import type { GraphQLContext } from '../context.ts';
@@ -182,6 +183,8 @@ export type ActivityEntry = {
 export type AddNoteInput = {
   /** True where a call or an e-mail also takes a prospect out of NEW, to CONTACTED, in the same transaction; nothing more than the note where the prospect is past NEW. Only of a PROSPECT, with the permission to edit it. */
   answers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** PROSPECT, CLIENT or SERVICE. */
   entity: EntityKind;
   /** Of which record. */
@@ -190,6 +193,8 @@ export type AddNoteInput = {
   kind: NoteKind;
   /** When it was written, as the device says; regarded as in `VisitActInput`. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
@@ -208,6 +213,10 @@ export type AddNoteSuccess = {
 
 /** A new line. */
 export type AddServiceLineInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: InputMaybe<Scalars['Boolean']['input']>;
   /** What it is. */
   line: ServiceLineInput;
   /** An id made by the client (20 letters and digits); a line that has it already is not added again. */
@@ -216,6 +225,8 @@ export type AddServiceLineInput = {
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of which service. */
   serviceId: Scalars['ID']['input'];
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A postal address in Spain. */
@@ -323,16 +334,22 @@ export type AgentSuccess = {
 export type AnswerChecklistInput = {
   /** As JSON: `true`, `"text"`, `1.4`; null takes the answer back. */
   answer?: InputMaybe<Scalars['String']['input']>;
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which point. */
   itemId: Scalars['ID']['input'];
   /** When it was given, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of which service. */
   serviceId: Scalars['ID']['input'];
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How answering a point ended. */
-export type AnswerChecklistResult = AnswerChecklistSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError;
+export type AnswerChecklistResult = AnswerChecklistSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError | WorkFiled;
 
 /** The point was answered. */
 export type AnswerChecklistSuccess = {
@@ -341,12 +358,38 @@ export type AnswerChecklistSuccess = {
   service: Service;
 };
 
+/** Work that its visit is to have. */
+export type ApplyWorkReviewInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** Why nobody signed, where a signature is needed and nothing was said of it. */
+  refusal?: InputMaybe<Scalars['String']['input']>;
+  /** What was done, where the technician did not say. */
+  resolution?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** Which records of a kind that can be archived. */
 export type ArchiveFilter =
   /** Those in use. */
   | 'ACTIVE'
   /** Those put away. */
   | 'ARCHIVED';
+
+/** Work that another visit of the service is to have. */
+export type AttachWorkReviewInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** As in `ApplyWorkReviewInput`. */
+  refusal?: InputMaybe<Scalars['String']['input']>;
+  /** As in `ApplyWorkReviewInput`. */
+  resolution?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+  /** The visit. */
+  visitId: Scalars['ID']['input'];
+};
 
 /** A photo, a document or a signature of a service. Its bytes are at `/files/{id}`, for whoever may see the service. */
 export type Attachment = {
@@ -791,6 +834,10 @@ export type CompanySuccess = {
 
 /** The end of a visit that was completed. */
 export type CompleteVisitInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which. */
   id: Scalars['ID']['input'];
   /** As in `VisitActInput`. */
@@ -803,6 +850,16 @@ export type CompleteVisitInput = {
   signatureId?: InputMaybe<Scalars['ID']['input']>;
   /** Who signs; with `signatureId`. */
   signer?: InputMaybe<ReportSignerInput>;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Times that are right as they are. */
+export type ConfirmVisitTimesInput = {
+  /** Which visit. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** The record changed since the version that was sent; nothing was changed. The newer one comes with it, so that nothing typed is lost. */
@@ -815,7 +872,7 @@ export type ConflictError = UserError & {
 };
 
 /** What two people may change at once. */
-export type ConflictRecord = Absence | Agent | Buffers | Client | CompanyLogo | CompanySettings | Equipment | HolidayList | Me | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkingHours | ZoneList;
+export type ConflictRecord = Absence | Agent | Buffers | Client | CompanyLogo | CompanySettings | Equipment | HolidayList | Me | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkReview | WorkingHours | ZoneList;
 
 /** Somebody to speak to at a client's. */
 export type Contact = {
@@ -1021,7 +1078,7 @@ export type CreateServiceInput = {
 };
 
 /** How making a service ended. */
-export type CreateServiceResult = CreateServiceSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError;
+export type CreateServiceResult = CreateServiceSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError | WorkFiled;
 
 /** The service was made, now or by the first request with this key. */
 export type CreateServiceSuccess = {
@@ -1178,6 +1235,10 @@ export type EmailTakenError = UserError & {
 
 /** The end of a visit that was not completed. */
 export type EndVisitIncompleteInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which. */
   id: Scalars['ID']['input'];
   /** What there is to say about it. */
@@ -1188,6 +1249,8 @@ export type EndVisitIncompleteInput = {
   outcome: VisitOutcome;
   /** Why. */
   reason: IncompleteReason;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The kinds of record that have a timeline. */
@@ -1344,16 +1407,107 @@ export type FieldError = {
   path: Scalars['String']['output'];
 };
 
+/** What a technician did, by the name of the mutation. */
+export type FieldOperation =
+  /** A line. */
+  | 'ADD_LINE'
+  /** An answer of the checklist, or one that was taken back. */
+  | 'ANSWER'
+  /** Completar. */
+  | 'COMPLETE'
+  /** No completada. */
+  | 'END_INCOMPLETE'
+  /** A service that was proposed. */
+  | 'FOLLOW_UP'
+  /** Pausar. */
+  | 'PAUSE'
+  /** A file that was taken away. */
+  | 'REMOVE_FILE'
+  /** A line that was taken away. */
+  | 'REMOVE_LINE'
+  /** Reanudar. */
+  | 'RESUME'
+  /** Iniciar. */
+  | 'START'
+  /** En camino. */
+  | 'TRAVEL';
+
+/** Something that a technician did, as it was reported. */
+export type FiledAct = {
+  __typename?: 'FiledAct';
+  /** The answer as it is read, of ANSWER; null where it was taken back. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** When, as reported; when it was received where nothing was, or nothing that can be kept. */
+  at: Scalars['DateTime']['output'];
+  /** Which file, of REMOVE_FILE. */
+  attachmentId: Maybe<Scalars['ID']['output']>;
+  /** Why it was not applied, in Spanish. */
+  because: Scalars['String']['output'];
+  /** What the device's clock showed, where it says so. */
+  deviceAt: Maybe<Scalars['DateTime']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Why, of END_INCOMPLETE. */
+  incompleteReason: Maybe<IncompleteReason>;
+  /** The line, of ADD_LINE, or null. */
+  line: Maybe<FiledLine>;
+  /** Which line, of REMOVE_LINE. */
+  lineId: Maybe<Scalars['ID']['output']>;
+  /** What. */
+  operation: FieldOperation;
+  /** How much was done, of END_INCOMPLETE. */
+  outcome: Maybe<VisitOutcome>;
+  /** Why work rested, of PAUSE. */
+  pauseReason: Maybe<PauseReason>;
+  /** What was asked, of ANSWER. */
+  question: Maybe<Scalars['String']['output']>;
+  /** When it arrived. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** Why nobody signed, of COMPLETE, or null. */
+  refusal: Maybe<Scalars['String']['output']>;
+  /** The attachment with the signature, of COMPLETE, or null. */
+  signatureId: Maybe<Scalars['ID']['output']>;
+  /** Who signed, of COMPLETE, or null. */
+  signer: Maybe<ReportSigner>;
+  /** What was typed: the resolution, the note of an end, a follow-up. */
+  text: Maybe<Scalars['String']['output']>;
+  /** Whether `at` is as a device said without being believed. */
+  unconfirmed: Scalars['Boolean']['output'];
+};
+
+/** A line as it was reported; its price is seen once it is applied. */
+export type FiledLine = {
+  __typename?: 'FiledLine';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it is for. */
+  kind: LineKind;
+  /** Cantidad, in thousandths. */
+  quantityMilli: Scalars['Int']['output'];
+  /** Concepto. */
+  text: Scalars['String']['output'];
+  /** What it is counted in. */
+  unit: LineUnit;
+};
+
 /** What is to be done after a service, at the same site. */
 export type FollowUpInput = {
   /** What is to be done. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: InputMaybe<Scalars['Boolean']['input']>;
   /** An id made by the client (20 letters and digits), so that what was typed without a connection is sent once. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Not before. */
   notBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When it was typed, as the device says; it stands in the timeline where it arrived. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The service it follows. */
   serviceId: Scalars['ID']['input'];
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
   /** In a few words. */
   title: Scalars['String']['input'];
 };
@@ -1633,10 +1787,18 @@ export type Mutation = {
   advanceProspect: ProspectResult;
   /** Answers a point of a service's checklist, or takes the answer back; the last answer holds. */
   answerChecklist: AnswerChecklistResult;
+  /**
+   * Applies work that its visit did not take: the visit becomes as it was done, by whoever did it, with its times, lines and
+   * answers; where it was completed its report is frozen from it in the same transaction. What the type of service asks for and is
+   * not there does not hold it back. A settled service is taken up again.
+   */
+  applyWorkReview: WorkReviewResult;
   /** Puts a client away: it leaves the lists and keeps everything. */
   archiveClient: ClientResult;
   /** Puts a site away; the last one in use of a client stays. */
   archiveSite: SiteResult;
+  /** The same on another visit of the service; one that is over keeps its times and is given lines, answers, photos and what was typed. */
+  attachWorkReview: WorkReviewResult;
   /** Takes back an absence: one's own while it is only requested, an administrator any. */
   cancelAbsence: CancelAbsenceResult;
   /** Annuls a service and its visits that have not begun; not while one is going on. */
@@ -1649,6 +1811,8 @@ export type Mutation = {
   closeService: ServiceResult;
   /** Completar: ends the work and freezes its report in the same transaction. */
   completeVisit: VisitResult;
+  /** Says that the times of a visit that wait for it are right; its report says so from the next version on. */
+  confirmVisitTimes: VisitResult;
   /** Makes an open prospect a client with a site, or links it to a client there is, with its first service where one is given; once, however often it is asked. */
   convertProspect: ConvertProspectResult;
   /** Corrects times that were tapped wrongly. */
@@ -1701,6 +1865,8 @@ export type Mutation = {
   proposeFollowUp: CreateServiceResult;
   /** Lets a suspended member of staff in again. */
   reactivateStaff: StaffStatusResult;
+  /** Leaves work unapplied, for a reason that the technician reads; it is kept. */
+  rejectWorkReview: WorkReviewResult;
   /** Removes a file that no signed report shows; a technician what they added, and photos of an own visit. */
   removeAttachment: RemoveAttachmentResult;
   /** Removes a line of a service. */
@@ -1816,6 +1982,13 @@ export type MutationAnswerChecklistArgs = {
 
 
 /** What can be done. */
+export type MutationApplyWorkReviewArgs = {
+  input: ApplyWorkReviewInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationArchiveClientArgs = {
   input: ClientVersionInput;
   key: InputMaybe<Scalars['UUID']['input']>;
@@ -1825,6 +1998,13 @@ export type MutationArchiveClientArgs = {
 /** What can be done. */
 export type MutationArchiveSiteArgs = {
   input: SiteVersionInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationAttachWorkReviewArgs = {
+  input: AttachWorkReviewInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1867,6 +2047,13 @@ export type MutationCloseServiceArgs = {
 /** What can be done. */
 export type MutationCompleteVisitArgs = {
   input: CompleteVisitInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationConfirmVisitTimesArgs = {
+  input: ConfirmVisitTimesInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2027,6 +2214,13 @@ export type MutationProposeFollowUpArgs = {
 /** What can be done. */
 export type MutationReactivateStaffArgs = {
   input: StaffInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationRejectWorkReviewArgs = {
+  input: RejectWorkReviewInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2375,12 +2569,18 @@ export type PauseReason =
 
 /** An interruption of a visit. */
 export type PauseVisitInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which. */
   id: Scalars['ID']['input'];
   /** As in `VisitActInput`. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Why. */
   reason: PauseReason;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How planning a visit ended. */
@@ -2709,8 +2909,12 @@ export type Query = {
   mergePreview: Maybe<MergePreview>;
   /** The private address of the signed-in technician's visits for calendar apps, or null where they have none. Never the address itself. */
   myCalendarFeed: Maybe<CalendarFeed>;
+  /** What the signed-in technician did in the last 14 days and no visit took, the latest first: what became of it. */
+  myFiledWork: Array<WorkReview>;
   /** The visits of the signed-in technician that begin on the days asked for and were not annulled, by their start. */
   myVisits: Array<Visit>;
+  /** How much work waits to be reviewed: one read. */
+  openReviewCount: Scalars['Int']['output'];
   /** The plan of a day or a week: technicians with their hours and absences, and every visit. At most 300 technicians. */
   planning: Planning;
   /** Whether what a plan shows has changed: two documents read, so that a screen may ask every few seconds. */
@@ -2748,6 +2952,8 @@ export type Query = {
   visit: Maybe<Visit>;
   /** One work report, or null where there is none with that id, or none for this person. */
   workReport: Maybe<WorkReport>;
+  /** Work that its visits did not take, the latest to arrive first. */
+  workReviews: WorkReviewConnection;
 };
 
 
@@ -2966,6 +3172,14 @@ export type QueryWorkReportArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+/** What can be asked. */
+export type QueryWorkReviewsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['PageSize']['input'];
+  status?: WorkReviewStatus;
+};
+
 /** The lists of the settings whose values are a name and nothing else. */
 export type ReasonKind =
   /** Motivos de anulación. */
@@ -3009,16 +3223,32 @@ export type RecentSignInError = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** Work that is not to be applied. */
+export type RejectWorkReviewInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** Why; the technician reads it. */
+  reason: Scalars['String']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** A file to be removed. */
 export type RemoveAttachmentInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which. */
   id: Scalars['ID']['input'];
   /** When it was taken away, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How removing a file ended. */
-export type RemoveAttachmentResult = KeyReusedError | NotFoundError | RemoveAttachmentSuccess | TransitionError;
+export type RemoveAttachmentResult = KeyReusedError | NotFoundError | RemoveAttachmentSuccess | TransitionError | WorkFiled;
 
 /** The file was removed. */
 export type RemoveAttachmentSuccess = {
@@ -3029,12 +3259,18 @@ export type RemoveAttachmentSuccess = {
 
 /** A line to be removed. */
 export type RemoveServiceLineInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which. */
   lineId: Scalars['ID']['input'];
   /** When it was taken away, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of which service. */
   serviceId: Scalars['ID']['input'];
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Taking up a service again. */
@@ -3355,6 +3591,8 @@ export type Service = {
   nextVisit: Maybe<VisitSlot>;
   /** The client does not want it before, or null. */
   notBefore: Maybe<Scalars['DateTime']['output']>;
+  /** How much of what was done waits for the office: `WorkReview`s that are OPEN. No read. */
+  openReviews: Scalars['Int']['output'];
   /** Who looks after it, or null. */
   owner: Maybe<Owner>;
   /** How much it presses. */
@@ -3395,6 +3633,8 @@ export type Service = {
   version: Scalars['Int']['output'];
   /** Its visits by their start, at most 100: as many reads. */
   visits: Array<Visit>;
+  /** What was done on it and not applied, the latest first: one read each, none where there never was any. To a technician their own. */
+  workReviews: Array<WorkReview>;
 };
 
 /** Why a service was annulled. */
@@ -3579,7 +3819,7 @@ export type ServiceLineInput = {
 };
 
 /** How a change of a line ended. */
-export type ServiceLineResult = ConflictError | KeyReusedError | NotFoundError | ServiceLineSuccess | TransitionError | ValidationError;
+export type ServiceLineResult = ConflictError | KeyReusedError | NotFoundError | ServiceLineSuccess | TransitionError | ValidationError | WorkFiled;
 
 /** The line was written or removed. */
 export type ServiceLineSuccess = {
@@ -4330,6 +4570,8 @@ export type Visit = {
   incompleteReason: Maybe<IncompleteReason>;
   /** What the office tells whoever goes, or null. */
   instructions: Maybe<Scalars['String']['output']>;
+  /** How much of what was done in it waits for the office: `WorkReview`s that are OPEN. No read. */
+  openReviews: Scalars['Int']['output'];
   /** How much was done; null unless NOT_COMPLETED. */
   outcome: Maybe<VisitOutcome>;
   /** Its interruptions, in order. */
@@ -4356,6 +4598,8 @@ export type Visit = {
   technicians: Array<VisitTechnician>;
   /** When somebody set out, or null. */
   travelStartedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Which of its times are as a device said without being believed («sin confirmar»), until the office confirms or corrects them. */
+  unconfirmedTimes: Array<VisitTime>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Grows with each change. */
@@ -4364,10 +4608,16 @@ export type Visit = {
 
 /** A step of a visit. */
 export type VisitActInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which. */
   id: Scalars['ID']['input'];
-  /** When it was tapped, as the device says; regarded within 72 hours, and not more than 5 minutes ahead. */
+  /** When it was tapped, as the device says; more than 72 hours ago, or more than 5 minutes ahead, it is kept as not confirmed. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How much of the work was done in a visit that was not completed. */
@@ -4389,7 +4639,7 @@ export type VisitPause = {
 };
 
 /** How a step of a visit ended. */
-export type VisitResult = ConflictError | KeyReusedError | NotFoundError | TransitionError | ValidationError | VisitSuccess;
+export type VisitResult = ConflictError | KeyReusedError | NotFoundError | TransitionError | ValidationError | VisitSuccess | WorkFiled;
 
 /** A visit as its service's row names it. */
 export type VisitSlot = {
@@ -4462,6 +4712,17 @@ export type VisitTechnician = {
   name: Scalars['String']['output'];
 };
 
+/** A time of a visit that may wait to be confirmed. */
+export type VisitTime =
+  /** When the work began. */
+  | 'ARRIVAL'
+  /** When it ended. */
+  | 'FINISH'
+  /** Its interruptions. */
+  | 'PAUSES'
+  /** When somebody set out. */
+  | 'TRAVEL';
+
 /** A visit as it was seen. */
 export type VisitVersionInput = {
   /** Which. */
@@ -4527,6 +4788,18 @@ export type WorkEquipment = {
   serialNumber: Maybe<Scalars['String']['output']>;
   /** The last day of its warranty, or null. */
   warrantyUntil: Maybe<Scalars['LocalDate']['output']>;
+};
+
+/**
+ * What a technician did was taken and is safe with the office: the visit no longer takes it as it stands, so that somebody there
+ * decides. No failure: nothing is to be sent again. Only what says when it was done (`occurredAt`), or asks for it, ends so.
+ */
+export type WorkFiled = {
+  __typename?: 'WorkFiled';
+  /** Why it was not applied, in Spanish. */
+  because: Scalars['String']['output'];
+  /** The `WorkReview` in which it waits; null where it was applied before, to a record that is no longer this technician's to see. */
+  reviewId: Maybe<Scalars['ID']['output']>;
 };
 
 /** Parte de trabajo: what was done, frozen when the visit was completed. */
@@ -4611,6 +4884,8 @@ export type WorkReportContent = {
   travelStartedAt: Maybe<Scalars['DateTime']['output']>;
   /** The name of the service's type. */
   typeName: Scalars['String']['output'];
+  /** Which of its times nobody had confirmed when it was frozen: printed as «sin confirmar». */
+  unconfirmedTimes: Array<VisitTime>;
   /** A repair inside the warranty of an earlier one. */
   underWarranty: Scalars['Boolean']['output'];
   /** The last day of the warranty of the repair, or null where it has none. */
@@ -4627,6 +4902,92 @@ export type WorkReportSuccess = {
   __typename?: 'WorkReportSuccess';
   /** The new version. */
   report: WorkReport;
+};
+
+/** Trabajo por revisar: what a technician did in a visit that could not take it, until the office decides. */
+export type WorkReview = {
+  __typename?: 'WorkReview';
+  /** How many acts it has. */
+  actCount: Scalars['Int']['output'];
+  /** What was done, in its order, at most 500: as many reads. */
+  acts: Array<FiledAct>;
+  /** The visit that has it now, or null. */
+  attachedToId: Maybe<Scalars['ID']['output']>;
+  /** The photos and the signature of its visit by this technician, without their bytes: as many reads as the visit has files. */
+  attachments: Array<Attachment>;
+  /** Why the first of it was not applied, in Spanish. */
+  because: Scalars['String']['output'];
+  /** For whom. */
+  client: ClientRef;
+  /** When the office decided, or null. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Who decided, or null. */
+  decidedByName: Maybe<Scalars['String']['output']>;
+  /** When the first of it was done, as reported. */
+  from: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** When the first of it arrived. */
+  openedAt: Scalars['DateTime']['output'];
+  /** Why it was rejected, or null. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Of which service. */
+  service: ServiceRef;
+  /** Where it stands. */
+  status: WorkReviewStatus;
+  /** Who did it. */
+  technician: VisitTechnician;
+  /** When the last of it was done, as reported. */
+  to: Scalars['DateTime']['output'];
+  /** Grows with each act that arrives and with the decision. */
+  version: Scalars['Int']['output'];
+  /** The visit as it is now; null for a technician who may not see it any more. One read. */
+  visit: Maybe<Visit>;
+  /** In which visit. */
+  visitId: Scalars['ID']['output'];
+};
+
+/** A page of work to be reviewed. */
+export type WorkReviewConnection = {
+  __typename?: 'WorkReviewConnection';
+  /** The rows with their cursors. */
+  edges: Array<WorkReviewEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** As in `TechnicianConnection`. */
+  totalCount: Maybe<Scalars['Int']['output']>;
+};
+
+/** A review in a page. */
+export type WorkReviewEdge = {
+  __typename?: 'WorkReviewEdge';
+  /** Opaque position of this row in this order. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: WorkReview;
+};
+
+/** How deciding about work to be reviewed ended. */
+export type WorkReviewResult = ConflictError | KeyReusedError | NotFoundError | TransitionError | ValidationError | WorkReviewSuccess;
+
+/** What became of work that a visit did not take. */
+export type WorkReviewStatus =
+  /** Aplicado: its visit became as done. */
+  | 'APPLIED'
+  /** Adjuntado: another visit of the service has it. */
+  | 'ATTACHED'
+  /** Por revisar. */
+  | 'OPEN'
+  /** Rechazado. */
+  | 'REJECTED';
+
+/** The office decided. */
+export type WorkReviewSuccess = {
+  __typename?: 'WorkReviewSuccess';
+  /** As it is now. */
+  review: WorkReview;
+  /** Its service, as it is now. */
+  service: Service;
 };
 
 /** The site of a service or visit, kept as it is now. */
@@ -4792,6 +5153,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( TransitionError & { __typename: 'TransitionError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
+    | ( WorkFiled & { __typename: 'WorkFiled' } )
   ;
   BuffersResult:
     | ( BuffersSuccess & { __typename: 'BuffersSuccess' } )
@@ -4853,6 +5215,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SkillList & { __typename: 'SkillList' } )
     | ( User & { __typename: 'Technician' } )
     | ( VisitModel & { __typename: 'Visit' } )
+    | ( WorkReviewModel & { __typename: 'WorkReview' } )
     | ( WorkingHours & { __typename: 'WorkingHours' } )
     | ( ZoneList & { __typename: 'ZoneList' } )
   ;
@@ -4895,6 +5258,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( TransitionError & { __typename: 'TransitionError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
+    | ( WorkFiled & { __typename: 'WorkFiled' } )
   ;
   CreateTechnicianResult:
     | ( Omit<CreateTechnicianSuccess, 'technician'> & { technician: _RefType['Technician'] } & { __typename: 'CreateTechnicianSuccess' } )
@@ -4961,6 +5325,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFoundError & { __typename: 'NotFoundError' } )
     | ( Omit<RemoveAttachmentSuccess, 'service'> & { service: _RefType['Service'] } & { __typename: 'RemoveAttachmentSuccess' } )
     | ( TransitionError & { __typename: 'TransitionError' } )
+    | ( WorkFiled & { __typename: 'WorkFiled' } )
   ;
   RevokeCalendarFeedResult:
     | ( KeyReusedError & { __typename: 'KeyReusedError' } )
@@ -4974,6 +5339,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ServiceLineSuccess, 'service'> & { service: _RefType['Service'] } & { __typename: 'ServiceLineSuccess' } )
     | ( TransitionError & { __typename: 'TransitionError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
+    | ( WorkFiled & { __typename: 'WorkFiled' } )
   ;
   ServiceResult:
     | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
@@ -5027,6 +5393,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TransitionError & { __typename: 'TransitionError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
     | ( Omit<VisitSuccess, 'visit'> & { visit: _RefType['Visit'] } & { __typename: 'VisitSuccess' } )
+    | ( WorkFiled & { __typename: 'WorkFiled' } )
   ;
   WorkReportResult:
     | ( KeyReusedError & { __typename: 'KeyReusedError' } )
@@ -5034,6 +5401,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TransitionError & { __typename: 'TransitionError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
     | ( Omit<WorkReportSuccess, 'report'> & { report: _RefType['WorkReport'] } & { __typename: 'WorkReportSuccess' } )
+  ;
+  WorkReviewResult:
+    | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( TransitionError & { __typename: 'TransitionError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+    | ( Omit<WorkReviewSuccess, 'review' | 'service'> & { review: _RefType['WorkReview'], service: _RefType['Service'] } & { __typename: 'WorkReviewSuccess' } )
   ;
   WorkingHoursResult:
     | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
@@ -5099,7 +5474,9 @@ export type ResolversTypes = {
   AnswerChecklistInput: AnswerChecklistInput;
   AnswerChecklistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerChecklistResult']>;
   AnswerChecklistSuccess: ResolverTypeWrapper<Omit<AnswerChecklistSuccess, 'service'> & { service: ResolversTypes['Service'] }>;
+  ApplyWorkReviewInput: ApplyWorkReviewInput;
   ArchiveFilter: ArchiveFilter;
+  AttachWorkReviewInput: AttachWorkReviewInput;
   Attachment: ResolverTypeWrapper<AttachmentModel>;
   AttachmentKind: AttachmentKind;
   Billable: Billable;
@@ -5141,6 +5518,7 @@ export type ResolversTypes = {
   CompanySettings: ResolverTypeWrapper<CompanySettings>;
   CompanySuccess: ResolverTypeWrapper<CompanySuccess>;
   CompleteVisitInput: CompleteVisitInput;
+  ConfirmVisitTimesInput: ConfirmVisitTimesInput;
   ConflictError: ResolverTypeWrapper<Omit<ConflictError, 'current'> & { current: ResolversTypes['ConflictRecord'] }>;
   ConflictRecord: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConflictRecord']>;
   Contact: ResolverTypeWrapper<Contact>;
@@ -5193,6 +5571,9 @@ export type ResolversTypes = {
   EquipmentSuccess: ResolverTypeWrapper<Omit<EquipmentSuccess, 'equipment'> & { equipment: ResolversTypes['Equipment'] }>;
   FieldChange: ResolverTypeWrapper<FieldChange>;
   FieldError: ResolverTypeWrapper<FieldError>;
+  FieldOperation: FieldOperation;
+  FiledAct: ResolverTypeWrapper<FiledActModel>;
+  FiledLine: ResolverTypeWrapper<FiledLine>;
   FollowUpInput: FollowUpInput;
   HeldWork: ResolverTypeWrapper<HeldWork>;
   HoldServiceInput: HoldServiceInput;
@@ -5257,6 +5638,7 @@ export type ResolversTypes = {
   ReasonsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReasonsResult']>;
   ReasonsSuccess: ResolverTypeWrapper<ReasonsSuccess>;
   RecentSignInError: ResolverTypeWrapper<RecentSignInError>;
+  RejectWorkReviewInput: RejectWorkReviewInput;
   RemoveAttachmentInput: RemoveAttachmentInput;
   RemoveAttachmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAttachmentResult']>;
   RemoveAttachmentSuccess: ResolverTypeWrapper<Omit<RemoveAttachmentSuccess, 'service'> & { service: ResolversTypes['Service'] }>;
@@ -5373,15 +5755,23 @@ export type ResolversTypes = {
   VisitSuccess: ResolverTypeWrapper<Omit<VisitSuccess, 'visit'> & { visit: ResolversTypes['Visit'] }>;
   VisitSummary: ResolverTypeWrapper<VisitSummary>;
   VisitTechnician: ResolverTypeWrapper<VisitTechnician>;
+  VisitTime: VisitTime;
   VisitVersionInput: VisitVersionInput;
   WeeklyHours: ResolverTypeWrapper<WeeklyHours>;
   WeeklyHoursInput: WeeklyHoursInput;
   WorkContact: ResolverTypeWrapper<WorkContact>;
   WorkEquipment: ResolverTypeWrapper<WorkEquipment>;
+  WorkFiled: ResolverTypeWrapper<WorkFiled>;
   WorkReport: ResolverTypeWrapper<WorkReportModel>;
   WorkReportContent: ResolverTypeWrapper<WorkReportContent>;
   WorkReportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WorkReportResult']>;
   WorkReportSuccess: ResolverTypeWrapper<Omit<WorkReportSuccess, 'report'> & { report: ResolversTypes['WorkReport'] }>;
+  WorkReview: ResolverTypeWrapper<WorkReviewModel>;
+  WorkReviewConnection: ResolverTypeWrapper<Omit<WorkReviewConnection, 'edges'> & { edges: Array<ResolversTypes['WorkReviewEdge']> }>;
+  WorkReviewEdge: ResolverTypeWrapper<Omit<WorkReviewEdge, 'node'> & { node: ResolversTypes['WorkReview'] }>;
+  WorkReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WorkReviewResult']>;
+  WorkReviewStatus: WorkReviewStatus;
+  WorkReviewSuccess: ResolverTypeWrapper<Omit<WorkReviewSuccess, 'review' | 'service'> & { review: ResolversTypes['WorkReview'], service: ResolversTypes['Service'] }>;
   WorkSite: ResolverTypeWrapper<WorkSite>;
   WorkingHours: ResolverTypeWrapper<WorkingHours>;
   WorkingHoursResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WorkingHoursResult']>;
@@ -5420,6 +5810,8 @@ export type ResolversParentTypes = {
   AnswerChecklistInput: AnswerChecklistInput;
   AnswerChecklistResult: ResolversUnionTypes<ResolversParentTypes>['AnswerChecklistResult'];
   AnswerChecklistSuccess: Omit<AnswerChecklistSuccess, 'service'> & { service: ResolversParentTypes['Service'] };
+  ApplyWorkReviewInput: ApplyWorkReviewInput;
+  AttachWorkReviewInput: AttachWorkReviewInput;
   Attachment: AttachmentModel;
   Boolean: Scalars['Boolean']['output'];
   Buffers: Buffers;
@@ -5456,6 +5848,7 @@ export type ResolversParentTypes = {
   CompanySettings: CompanySettings;
   CompanySuccess: CompanySuccess;
   CompleteVisitInput: CompleteVisitInput;
+  ConfirmVisitTimesInput: ConfirmVisitTimesInput;
   ConflictError: Omit<ConflictError, 'current'> & { current: ResolversParentTypes['ConflictRecord'] };
   ConflictRecord: ResolversUnionTypes<ResolversParentTypes>['ConflictRecord'];
   Contact: Contact;
@@ -5502,6 +5895,8 @@ export type ResolversParentTypes = {
   EquipmentSuccess: Omit<EquipmentSuccess, 'equipment'> & { equipment: ResolversParentTypes['Equipment'] };
   FieldChange: FieldChange;
   FieldError: FieldError;
+  FiledAct: FiledActModel;
+  FiledLine: FiledLine;
   FollowUpInput: FollowUpInput;
   HeldWork: HeldWork;
   HoldServiceInput: HoldServiceInput;
@@ -5554,6 +5949,7 @@ export type ResolversParentTypes = {
   ReasonsResult: ResolversUnionTypes<ResolversParentTypes>['ReasonsResult'];
   ReasonsSuccess: ReasonsSuccess;
   RecentSignInError: RecentSignInError;
+  RejectWorkReviewInput: RejectWorkReviewInput;
   RemoveAttachmentInput: RemoveAttachmentInput;
   RemoveAttachmentResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAttachmentResult'];
   RemoveAttachmentSuccess: Omit<RemoveAttachmentSuccess, 'service'> & { service: ResolversParentTypes['Service'] };
@@ -5665,10 +6061,16 @@ export type ResolversParentTypes = {
   WeeklyHoursInput: WeeklyHoursInput;
   WorkContact: WorkContact;
   WorkEquipment: WorkEquipment;
+  WorkFiled: WorkFiled;
   WorkReport: WorkReportModel;
   WorkReportContent: WorkReportContent;
   WorkReportResult: ResolversUnionTypes<ResolversParentTypes>['WorkReportResult'];
   WorkReportSuccess: Omit<WorkReportSuccess, 'report'> & { report: ResolversParentTypes['WorkReport'] };
+  WorkReview: WorkReviewModel;
+  WorkReviewConnection: Omit<WorkReviewConnection, 'edges'> & { edges: Array<ResolversParentTypes['WorkReviewEdge']> };
+  WorkReviewEdge: Omit<WorkReviewEdge, 'node'> & { node: ResolversParentTypes['WorkReview'] };
+  WorkReviewResult: ResolversUnionTypes<ResolversParentTypes>['WorkReviewResult'];
+  WorkReviewSuccess: Omit<WorkReviewSuccess, 'review' | 'service'> & { review: ResolversParentTypes['WorkReview'], service: ResolversParentTypes['Service'] };
   WorkSite: WorkSite;
   WorkingHours: WorkingHours;
   WorkingHoursResult: ResolversUnionTypes<ResolversParentTypes>['WorkingHoursResult'];
@@ -5810,7 +6212,7 @@ export type AgentSuccessResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type AnswerChecklistResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AnswerChecklistResult'] = ResolversParentTypes['AnswerChecklistResult']> = {
-  __resolveType: TypeResolveFn<'AnswerChecklistSuccess' | 'KeyReusedError' | 'NotFoundError' | 'TransitionError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnswerChecklistSuccess' | 'KeyReusedError' | 'NotFoundError' | 'TransitionError' | 'ValidationError' | 'WorkFiled', ParentType, ContextType>;
 };
 
 export type AnswerChecklistSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AnswerChecklistSuccess'] = ResolversParentTypes['AnswerChecklistSuccess']> = {
@@ -5999,7 +6401,7 @@ export type ConflictErrorResolvers<ContextType = GraphQLContext, ParentType exte
 };
 
 export type ConflictRecordResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConflictRecord'] = ResolversParentTypes['ConflictRecord']> = {
-  __resolveType: TypeResolveFn<'Absence' | 'Agent' | 'Buffers' | 'Client' | 'CompanyLogo' | 'CompanySettings' | 'Equipment' | 'HolidayList' | 'Me' | 'Prospect' | 'ReasonList' | 'Service' | 'ServiceLine' | 'ServiceTypeList' | 'Site' | 'SkillList' | 'Technician' | 'Visit' | 'WorkingHours' | 'ZoneList', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Absence' | 'Agent' | 'Buffers' | 'Client' | 'CompanyLogo' | 'CompanySettings' | 'Equipment' | 'HolidayList' | 'Me' | 'Prospect' | 'ReasonList' | 'Service' | 'ServiceLine' | 'ServiceTypeList' | 'Site' | 'SkillList' | 'Technician' | 'Visit' | 'WorkReview' | 'WorkingHours' | 'ZoneList', ParentType, ContextType>;
 };
 
 export type ContactResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
@@ -6062,7 +6464,7 @@ export type CreateProspectSuccessResolvers<ContextType = GraphQLContext, ParentT
 };
 
 export type CreateServiceResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateServiceResult'] = ResolversParentTypes['CreateServiceResult']> = {
-  __resolveType: TypeResolveFn<'CreateServiceSuccess' | 'KeyReusedError' | 'NotFoundError' | 'TransitionError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CreateServiceSuccess' | 'KeyReusedError' | 'NotFoundError' | 'TransitionError' | 'ValidationError' | 'WorkFiled', ParentType, ContextType>;
 };
 
 export type CreateServiceSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateServiceSuccess'] = ResolversParentTypes['CreateServiceSuccess']> = {
@@ -6156,6 +6558,36 @@ export type FieldChangeResolvers<ContextType = GraphQLContext, ParentType extend
 export type FieldErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FiledActResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FiledAct'] = ResolversParentTypes['FiledAct']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attachmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deviceAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  incompleteReason?: Resolver<Maybe<ResolversTypes['IncompleteReason']>, ParentType, ContextType>;
+  line?: Resolver<Maybe<ResolversTypes['FiledLine']>, ParentType, ContextType>;
+  lineId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['FieldOperation'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['VisitOutcome']>, ParentType, ContextType>;
+  pauseReason?: Resolver<Maybe<ResolversTypes['PauseReason']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signatureId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  signer?: Resolver<Maybe<ResolversTypes['ReportSigner']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unconfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FiledLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FiledLine'] = ResolversParentTypes['FiledLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LineKind'], ParentType, ContextType>;
+  quantityMilli?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['LineUnit'], ParentType, ContextType>;
 };
 
 export type HeldWorkResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HeldWork'] = ResolversParentTypes['HeldWork']> = {
@@ -6268,14 +6700,17 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   addServiceLine?: Resolver<ResolversTypes['ServiceLineResult'], ParentType, ContextType, RequireFields<MutationAddServiceLineArgs, 'input'>>;
   advanceProspect?: Resolver<ResolversTypes['ProspectResult'], ParentType, ContextType, RequireFields<MutationAdvanceProspectArgs, 'input'>>;
   answerChecklist?: Resolver<ResolversTypes['AnswerChecklistResult'], ParentType, ContextType, RequireFields<MutationAnswerChecklistArgs, 'input'>>;
+  applyWorkReview?: Resolver<ResolversTypes['WorkReviewResult'], ParentType, ContextType, RequireFields<MutationApplyWorkReviewArgs, 'input'>>;
   archiveClient?: Resolver<ResolversTypes['ClientResult'], ParentType, ContextType, RequireFields<MutationArchiveClientArgs, 'input'>>;
   archiveSite?: Resolver<ResolversTypes['SiteResult'], ParentType, ContextType, RequireFields<MutationArchiveSiteArgs, 'input'>>;
+  attachWorkReview?: Resolver<ResolversTypes['WorkReviewResult'], ParentType, ContextType, RequireFields<MutationAttachWorkReviewArgs, 'input'>>;
   cancelAbsence?: Resolver<ResolversTypes['CancelAbsenceResult'], ParentType, ContextType, RequireFields<MutationCancelAbsenceArgs, 'input'>>;
   cancelService?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationCancelServiceArgs, 'input'>>;
   cancelVisit?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationCancelVisitArgs, 'input'>>;
   changeRole?: Resolver<ResolversTypes['AgentResult'], ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'input'>>;
   closeService?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationCloseServiceArgs, 'input'>>;
   completeVisit?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationCompleteVisitArgs, 'input'>>;
+  confirmVisitTimes?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationConfirmVisitTimesArgs, 'input'>>;
   convertProspect?: Resolver<ResolversTypes['ConvertProspectResult'], ParentType, ContextType, RequireFields<MutationConvertProspectArgs, 'input'>>;
   correctVisitTimes?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationCorrectVisitTimesArgs, 'input'>>;
   createAbsence?: Resolver<ResolversTypes['AbsenceResult'], ParentType, ContextType, RequireFields<MutationCreateAbsenceArgs, 'input'>>;
@@ -6299,6 +6734,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   pauseVisit?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationPauseVisitArgs, 'input'>>;
   proposeFollowUp?: Resolver<ResolversTypes['CreateServiceResult'], ParentType, ContextType, RequireFields<MutationProposeFollowUpArgs, 'input'>>;
   reactivateStaff?: Resolver<ResolversTypes['StaffStatusResult'], ParentType, ContextType, RequireFields<MutationReactivateStaffArgs, 'input'>>;
+  rejectWorkReview?: Resolver<ResolversTypes['WorkReviewResult'], ParentType, ContextType, RequireFields<MutationRejectWorkReviewArgs, 'input'>>;
   removeAttachment?: Resolver<ResolversTypes['RemoveAttachmentResult'], ParentType, ContextType, RequireFields<MutationRemoveAttachmentArgs, 'input'>>;
   removeServiceLine?: Resolver<ResolversTypes['ServiceLineResult'], ParentType, ContextType, RequireFields<MutationRemoveServiceLineArgs, 'input'>>;
   reopenProspect?: Resolver<ResolversTypes['ProspectResult'], ParentType, ContextType, RequireFields<MutationReopenProspectArgs, 'input'>>;
@@ -6490,7 +6926,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   meTechnician?: Resolver<ResolversTypes['MeTechnician'], ParentType, ContextType>;
   mergePreview?: Resolver<Maybe<ResolversTypes['MergePreview']>, ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'keepId' | 'mergeId'>>;
   myCalendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
+  myFiledWork?: Resolver<Array<ResolversTypes['WorkReview']>, ParentType, ContextType>;
   myVisits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType, RequireFields<QueryMyVisitsArgs, 'days' | 'from'>>;
+  openReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   planning?: Resolver<ResolversTypes['Planning'], ParentType, ContextType, RequireFields<QueryPlanningArgs, 'date' | 'view'>>;
   planningRevision?: Resolver<ResolversTypes['PlanningRevision'], ParentType, ContextType, RequireFields<QueryPlanningRevisionArgs, 'date'>>;
   prospect?: Resolver<Maybe<ResolversTypes['Prospect']>, ParentType, ContextType, RequireFields<QueryProspectArgs, 'id'>>;
@@ -6508,6 +6946,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   technicians?: Resolver<ResolversTypes['TechnicianConnection'], ParentType, ContextType, RequireFields<QueryTechniciansArgs, 'first' | 'sort'>>;
   visit?: Resolver<Maybe<ResolversTypes['Visit']>, ParentType, ContextType, RequireFields<QueryVisitArgs, 'id'>>;
   workReport?: Resolver<Maybe<ResolversTypes['WorkReport']>, ParentType, ContextType, RequireFields<QueryWorkReportArgs, 'id'>>;
+  workReviews?: Resolver<ResolversTypes['WorkReviewConnection'], ParentType, ContextType, RequireFields<QueryWorkReviewsArgs, 'first' | 'status'>>;
 };
 
 export type ReasonListResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReasonList'] = ResolversParentTypes['ReasonList']> = {
@@ -6534,7 +6973,7 @@ export type RecentSignInErrorResolvers<ContextType = GraphQLContext, ParentType 
 };
 
 export type RemoveAttachmentResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveAttachmentResult'] = ResolversParentTypes['RemoveAttachmentResult']> = {
-  __resolveType: TypeResolveFn<'KeyReusedError' | 'NotFoundError' | 'RemoveAttachmentSuccess' | 'TransitionError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'KeyReusedError' | 'NotFoundError' | 'RemoveAttachmentSuccess' | 'TransitionError' | 'WorkFiled', ParentType, ContextType>;
 };
 
 export type RemoveAttachmentSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveAttachmentSuccess'] = ResolversParentTypes['RemoveAttachmentSuccess']> = {
@@ -6648,6 +7087,7 @@ export type ServiceResolvers<ContextType = GraphQLContext, ParentType extends Re
   missingToInvoice?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   nextVisit?: Resolver<Maybe<ResolversTypes['VisitSlot']>, ParentType, ContextType>;
   notBefore?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Owner']>, ParentType, ContextType>;
   priority?: Resolver<ResolversTypes['Priority'], ParentType, ContextType>;
   promisedWindow?: Resolver<Maybe<ResolversTypes['TimeWindow']>, ParentType, ContextType>;
@@ -6668,6 +7108,7 @@ export type ServiceResolvers<ContextType = GraphQLContext, ParentType extends Re
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType>;
+  workReviews?: Resolver<Array<ResolversTypes['WorkReview']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6721,7 +7162,7 @@ export type ServiceLineResolvers<ContextType = GraphQLContext, ParentType extend
 };
 
 export type ServiceLineResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceLineResult'] = ResolversParentTypes['ServiceLineResult']> = {
-  __resolveType: TypeResolveFn<'ConflictError' | 'KeyReusedError' | 'NotFoundError' | 'ServiceLineSuccess' | 'TransitionError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ConflictError' | 'KeyReusedError' | 'NotFoundError' | 'ServiceLineSuccess' | 'TransitionError' | 'ValidationError' | 'WorkFiled', ParentType, ContextType>;
 };
 
 export type ServiceLineSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServiceLineSuccess'] = ResolversParentTypes['ServiceLineSuccess']> = {
@@ -6989,6 +7430,7 @@ export type VisitResolvers<ContextType = GraphQLContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   incompleteReason?: Resolver<Maybe<ResolversTypes['IncompleteReason']>, ParentType, ContextType>;
   instructions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openReviews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['VisitOutcome']>, ParentType, ContextType>;
   pauses?: Resolver<Array<ResolversTypes['VisitPause']>, ParentType, ContextType>;
   plannedEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7002,6 +7444,7 @@ export type VisitResolvers<ContextType = GraphQLContext, ParentType extends Reso
   summary?: Resolver<ResolversTypes['VisitSummary'], ParentType, ContextType>;
   technicians?: Resolver<Array<ResolversTypes['VisitTechnician']>, ParentType, ContextType>;
   travelStartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  unconfirmedTimes?: Resolver<Array<ResolversTypes['VisitTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7014,7 +7457,7 @@ export type VisitPauseResolvers<ContextType = GraphQLContext, ParentType extends
 };
 
 export type VisitResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VisitResult'] = ResolversParentTypes['VisitResult']> = {
-  __resolveType: TypeResolveFn<'ConflictError' | 'KeyReusedError' | 'NotFoundError' | 'TransitionError' | 'ValidationError' | 'VisitSuccess', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ConflictError' | 'KeyReusedError' | 'NotFoundError' | 'TransitionError' | 'ValidationError' | 'VisitSuccess' | 'WorkFiled', ParentType, ContextType>;
 };
 
 export type VisitSlotResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VisitSlot'] = ResolversParentTypes['VisitSlot']> = {
@@ -7069,6 +7512,12 @@ export type WorkEquipmentResolvers<ContextType = GraphQLContext, ParentType exte
   warrantyUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
 };
 
+export type WorkFiledResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkFiled'] = ResolversParentTypes['WorkFiled']> = {
+  because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WorkReportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkReport'] = ResolversParentTypes['WorkReport']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['WorkReportContent'], ParentType, ContextType>;
@@ -7110,6 +7559,7 @@ export type WorkReportContentResolvers<ContextType = GraphQLContext, ParentType 
   totals?: Resolver<Maybe<ResolversTypes['ServiceTotals']>, ParentType, ContextType>;
   travelStartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unconfirmedTimes?: Resolver<Array<ResolversTypes['VisitTime']>, ParentType, ContextType>;
   underWarranty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   warrantyUntil?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   workedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7121,6 +7571,50 @@ export type WorkReportResultResolvers<ContextType = GraphQLContext, ParentType e
 
 export type WorkReportSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkReportSuccess'] = ResolversParentTypes['WorkReportSuccess']> = {
   report?: Resolver<ResolversTypes['WorkReport'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkReviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkReview'] = ResolversParentTypes['WorkReview']> = {
+  actCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  acts?: Resolver<Array<ResolversTypes['FiledAct']>, ParentType, ContextType>;
+  attachedToId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
+  because?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  client?: Resolver<ResolversTypes['ClientRef'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['ServiceRef'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WorkReviewStatus'], ParentType, ContextType>;
+  technician?: Resolver<ResolversTypes['VisitTechnician'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visit?: Resolver<Maybe<ResolversTypes['Visit']>, ParentType, ContextType>;
+  visitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WorkReviewConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkReviewConnection'] = ResolversParentTypes['WorkReviewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WorkReviewEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WorkReviewEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkReviewEdge'] = ResolversParentTypes['WorkReviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WorkReview'], ParentType, ContextType>;
+};
+
+export type WorkReviewResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkReviewResult'] = ResolversParentTypes['WorkReviewResult']> = {
+  __resolveType: TypeResolveFn<'ConflictError' | 'KeyReusedError' | 'NotFoundError' | 'TransitionError' | 'ValidationError' | 'WorkReviewSuccess', ParentType, ContextType>;
+};
+
+export type WorkReviewSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WorkReviewSuccess'] = ResolversParentTypes['WorkReviewSuccess']> = {
+  review?: Resolver<ResolversTypes['WorkReview'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7243,6 +7737,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   EquipmentSuccess?: EquipmentSuccessResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FiledAct?: FiledActResolvers<ContextType>;
+  FiledLine?: FiledLineResolvers<ContextType>;
   HeldWork?: HeldWorkResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   HolidayList?: HolidayListResolvers<ContextType>;
@@ -7356,10 +7852,16 @@ export type Resolvers<ContextType = GraphQLContext> = {
   WeeklyHours?: WeeklyHoursResolvers<ContextType>;
   WorkContact?: WorkContactResolvers<ContextType>;
   WorkEquipment?: WorkEquipmentResolvers<ContextType>;
+  WorkFiled?: WorkFiledResolvers<ContextType>;
   WorkReport?: WorkReportResolvers<ContextType>;
   WorkReportContent?: WorkReportContentResolvers<ContextType>;
   WorkReportResult?: WorkReportResultResolvers<ContextType>;
   WorkReportSuccess?: WorkReportSuccessResolvers<ContextType>;
+  WorkReview?: WorkReviewResolvers<ContextType>;
+  WorkReviewConnection?: WorkReviewConnectionResolvers<ContextType>;
+  WorkReviewEdge?: WorkReviewEdgeResolvers<ContextType>;
+  WorkReviewResult?: WorkReviewResultResolvers<ContextType>;
+  WorkReviewSuccess?: WorkReviewSuccessResolvers<ContextType>;
   WorkSite?: WorkSiteResolvers<ContextType>;
   WorkingHours?: WorkingHoursResolvers<ContextType>;
   WorkingHoursResult?: WorkingHoursResultResolvers<ContextType>;

@@ -22,6 +22,7 @@ export function contentOfReport(snapshot: ReportSnapshot, sight: Sight, { logo }
     contact: contact && { name: contact.name, phone: sight.phones ? contact.phone : null },
     ...{ technicians, workedMinutes, resolution, checklist },
     ...timesOf(work),
+    unconfirmedTimes: work.unconfirmed ?? [],
     lines: snapshot.lines.map((line) => ({ ...line, ...(sight.prices ? {} : NO_PRICE) })),
     totals: sight.prices ? snapshot.totals : null,
     photos: snapshot.photos,

@@ -45,7 +45,7 @@ const service = {
 } as unknown as Service;
 const visit = {
   ...{ id: 'v', technicians: [{ id: 'u', name: 'Ana Ruiz', color: 'blue' }], resolution: 'Hecho' },
-  ...{ travelStartedAt: null, arrivedAt: at('09:00'), finishedAt: at('10:30'), pauses: [] },
+  ...{ travelStartedAt: null, arrivedAt: at('09:00'), finishedAt: at('10:30'), pauses: [], unconfirmed: [] },
 } as unknown as Visit;
 
 const facts = (changes: Partial<SnapshotFacts> = {}): SnapshotFacts => ({

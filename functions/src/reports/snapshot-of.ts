@@ -111,6 +111,7 @@ function workOf(service: Service, visit: Visit): ReportWork {
       to: (to ?? finishedAt).toISOString(),
       reason,
     })),
+    ...(visit.unconfirmed.length > 0 ? { unconfirmed: [...visit.unconfirmed].sort() } : {}),
     workedMinutes: Math.floor(workedMs(visit, finishedAt) / MINUTE_MS),
     resolution,
     checklist: checklistOf(service),

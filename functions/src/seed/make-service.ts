@@ -46,7 +46,7 @@ function newContent({ world, about }: Making, demo: DemoService, code: string): 
     }),
     ...{ status: 'PENDING', explicit: null, open: true, reopenedAt: null, hold: null, cancellation: null },
     ...{ resolution: null, answers: {}, lines: [], technicians: [], technicianIds: [] },
-    ...{ nextVisit: null, plannedAt: null, lastReport: null },
+    ...{ nextVisit: null, plannedAt: null, lastReport: null, reviews: { open: 0, total: 0 } },
   };
 }
 

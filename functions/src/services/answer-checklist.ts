@@ -2,11 +2,14 @@ import { answerText, checkAnswer, type ChecklistPoint } from '@cuadrilla/domain/
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import { wrongField, type Failure } from '../failures.ts';
+import { reportOf } from '../field-work/field-report.ts';
+import type { FiledWork } from '../field-work/work-review.ts';
 import type { AnswerChecklistInput } from '../graphql/types.generated.ts';
 import { fullName } from '../staff/user.ts';
 import type { Key, ServiceDeps } from './create-service.ts';
 import type { GivenAnswer, Service } from './service.ts';
-import type { NextService, ServiceOutcome } from './store/service-change.ts';
+import type { WorkOutcome } from './store/change-work.ts';
+import type { NextService } from './store/service-change.ts';
 
 /** Answers a point of a service's checklist, or takes the answer back; the last answer that arrives holds. */
 export async function answerChecklist(
@@ -14,7 +17,7 @@ export async function answerChecklist(
   viewer: Acting,
   input: AnswerChecklistInput,
   key: Key,
-): Promise<ServiceOutcome> {
+): Promise<WorkOutcome> {
   assertCan(viewer, 'checklist:answer');
   const parsed = parseAnswer(input.answer ?? null);
   if (parsed === undefined) return wrongField('answer', MESSAGES.unstorable);
@@ -29,8 +32,30 @@ export async function answerChecklist(
       ? answered(current, point, { value: checked.value, byName, at })
       : wrongField('answer', checked.message);
   };
-  const { serviceId: id, occurredAt = null } = input;
-  return stores.services.changeWork({ id, viewer, act: 'edit', occurredAt, work }, occasion);
+  const reports = ({ checklist }: Service) => reportedAnswer(checklist, input.itemId, parsed);
+  const request = {
+    id: input.serviceId,
+    viewer,
+    act: 'edit',
+    report: reportOf(input),
+    reports,
+    work,
+  } as const;
+  return stores.services.changeWork(request, occasion);
+}
+
+/** Null for a point that there is not, or what is no answer to it. */
+function reportedAnswer(
+  points: readonly ChecklistPoint[],
+  itemId: string,
+  parsed: unknown,
+): FiledWork | null {
+  const point = points.find(({ id }) => id === itemId);
+  if (!point) return null;
+  const about = { operation: 'ANSWER' as const, itemId, question: point.text };
+  if (parsed === null) return { ...about, value: null, text: null };
+  const checked = checkAnswer(point, parsed);
+  return checked.ok ? { ...about, value: checked.value, text: answerText(point, checked.value) } : null;
 }
 
 /** The value of a JSON text; null for none, undefined for a text that is no JSON. */

@@ -7,6 +7,8 @@ import { LINES_MAX, valueCents } from '@cuadrilla/domain/service-lines.ts';
 import { assertCan, occasionOf } from '../acting.ts';
 import { changedFields } from '../audit.ts';
 import type { Conflict, Failure } from '../failures.ts';
+import { reportOf } from '../field-work/field-report.ts';
+import type { FiledWork } from '../field-work/work-review.ts';
 import type {
   AddServiceLineInput,
   RemoveServiceLineInput,
@@ -19,7 +21,8 @@ import { UNAVAILABLE } from '../settings/settings.ts';
 import type { Key, ServiceDeps } from './create-service.ts';
 import { maySeePrices } from './ownership.ts';
 import type { Service, ServiceLine } from './service.ts';
-import type { NextService, ServiceOutcome } from './store/service-change.ts';
+import type { WorkOutcome } from './store/change-work.ts';
+import type { NextService } from './store/service-change.ts';
 
 /** Who asks for a change of a line. */
 export type LineRequest<I> = { viewer: User; input: I; key: Key };
@@ -46,20 +49,27 @@ export function addServiceLine(deps: ServiceDeps, request: LineRequest<AddServic
       fields: [{ path: 'lineId', message: UNAVAILABLE }],
     } satisfies Failure);
   }
-  return withLine(deps, request, 'addServiceLine', (line, { id, lines }) => {
-    if (lines.some((each) => each.id === input.lineId)) return { kind: 'done', ids: [id] };
-    if (lines.length >= LINES_MAX) return FULL;
+  const made = (line: NewServiceLine): ServiceLine => {
     const author = { authorId: viewer.id, authorName: fullName(viewer) };
     const priced = maySeePrices(viewer) ? line : { ...line, unitPriceCents: null, discountBasisPoints: 0 };
-    const added = { ...priced, id: input.lineId, ...author, version: 1 };
-    return nextLines([...lines, added], { before: null, after: added });
+    return { ...priced, id: input.lineId, ...author, version: 1 };
+  };
+  return withLine(deps, request, {
+    operation: 'addServiceLine',
+    reports: (line) => ({ operation: 'ADD_LINE', line: made(line) }),
+    nextOf: (line, { id, lines }) => {
+      if (lines.some((each) => each.id === input.lineId)) return { kind: 'done', ids: [id] };
+      if (lines.length >= LINES_MAX) return FULL;
+      const added = made(line);
+      return nextLines([...lines, added], { before: null, after: added });
+    },
   });
 }
 
 /** Changes a line, unless somebody else did since it was seen; prices stay where whoever changes it does not see them. */
 export function updateServiceLine(deps: ServiceDeps, request: LineRequest<UpdateServiceLineInput>) {
   const { viewer, input } = request;
-  return withLine(deps, request, 'updateServiceLine', (line, { lines }) => {
+  const nextOf = (line: NewServiceLine, { lines }: Service): Next => {
     const before = lines.find(({ id }) => id === input.lineId);
     if (!before) return { kind: 'notFound' };
     if (before.version !== input.version) return { kind: 'conflict' };
@@ -74,50 +84,73 @@ export function updateServiceLine(deps: ServiceDeps, request: LineRequest<Update
       lines.map((each) => (each === before ? after : each)),
       { before, after },
     );
-  });
+  };
+  return withLine(deps, request, { operation: 'updateServiceLine', reports: null, nextOf });
 }
 
-/** Removes a line. */
+/** Removes a line. One that is not there any more is none to whoever says that it was taken away. */
 export function removeServiceLine(
   deps: ServiceDeps,
   { viewer, input, key }: LineRequest<RemoveServiceLineInput>,
-): Promise<ServiceOutcome> {
-  return changeLines(deps, { viewer, input, key }, 'removeServiceLine', ({ lines }) => {
-    const before = lines.find(({ id }) => id === input.lineId);
-    if (!before) return { kind: 'notFound' };
-    return nextLines(
-      lines.filter((each) => each !== before),
-      { before, after: null },
-    );
-  });
+): Promise<WorkOutcome> {
+  const { lineId } = input;
+  return changeLines(
+    deps,
+    { viewer, input, key },
+    {
+      operation: 'removeServiceLine',
+      reports: { operation: 'REMOVE_LINE', lineId },
+      nextOf({ lines }) {
+        const before = lines.find(({ id }) => id === lineId);
+        if (!before) return { kind: 'notFound' };
+        return nextLines(
+          lines.filter((each) => each !== before),
+          { before, after: null },
+        );
+      },
+    },
+  );
 }
 
-type OfService = { serviceId: string; occurredAt?: Date | null };
+type OfService = { serviceId: string } & Parameters<typeof reportOf>[0];
+/** What is done to a line, and what of it is filed where it cannot be done; null for what is the office's. */
+type LineAct<L> = {
+  operation: string;
+  reports: ((line: L) => FiledWork) | null;
+  nextOf: (line: L, service: Service) => Next;
+};
 type WithLine = OfService & { line: unknown };
 
 function withLine<I extends WithLine>(
   deps: ServiceDeps,
   request: LineRequest<I>,
-  operation: string,
-  nextOf: (line: NewServiceLine, service: Service) => Next,
-): Promise<ServiceOutcome> {
+  { operation, reports, nextOf }: LineAct<NewServiceLine>,
+): Promise<WorkOutcome> {
   assertCan(request.viewer, 'lines:write');
   const validation = validate(z.object({ line: serviceLineSchema() }), request.input);
   if (!validation.ok) return Promise.resolve({ kind: 'invalid', fields: validation.fields });
   const { line } = validation.value;
-  return changeLines(deps, request, operation, (service) => nextOf(line, service));
+  return changeLines(deps, request, {
+    operation,
+    reports: reports && reports(line),
+    nextOf: (service) => nextOf(line, service),
+  });
 }
 
 function changeLines<I extends OfService>(
   { stores, now }: ServiceDeps,
   { viewer, input, key }: LineRequest<I>,
-  operation: string,
-  nextOf: (service: Service) => Next,
-): Promise<ServiceOutcome> {
+  {
+    operation,
+    reports,
+    nextOf,
+  }: { operation: string; reports: FiledWork | null; nextOf: (of: Service) => Next },
+): Promise<WorkOutcome> {
   assertCan(viewer, 'lines:write');
   const occasion = occasionOf(viewer, operation, input, { key, now: now() });
-  const { serviceId: id, occurredAt = null } = input;
-  return stores.services.changeWork({ id, viewer, act: 'writeLines', occurredAt, work: nextOf }, occasion);
+  const request = { id: input.serviceId, viewer, act: 'writeLines', report: reportOf(input) } as const;
+  const reported = reports && (() => reports);
+  return stores.services.changeWork({ ...request, reports: reported, work: nextOf }, occasion);
 }
 
 function nextLines(lines: Lines, told: Record<'before' | 'after', ServiceLine | null>): NextService {

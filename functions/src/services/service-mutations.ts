@@ -1,5 +1,6 @@
 import type { GraphQLContext } from '../context.ts';
 import { toConflict, toFailure } from '../failures.ts';
+import { takenBefore, toFiled } from '../field-work/filed-data.ts';
 import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
 import type { ServiceVersionInput } from '../graphql/types.generated.ts';
 import { answerChecklist } from './answer-checklist.ts';
@@ -16,7 +17,8 @@ import {
 } from './service-acts.ts';
 import { addServiceLine, removeServiceLine, updateServiceLine, type LineRequest } from './service-lines.ts';
 import { serviceRefOf, type Service } from './service.ts';
-import type { MakeOutcome } from './store/make-service.ts';
+import type { WorkOutcome } from './store/change-work.ts';
+import type { ProposeOutcome } from './store/make-follow-up.ts';
 import type { ServiceOutcome } from './store/service-change.ts';
 import { updateService } from './update-service.ts';
 
@@ -53,11 +55,10 @@ export const serviceMutations: Pick<MutationResolvers, Names> = {
     const outcome = await answerChecklist(context, await context.viewer(), input, key);
     // Answers have no version.
     if (outcome.kind === 'conflict') throw new Error('An answer does not conflict');
+    if (outcome.kind === 'filed') return toFiled(outcome);
     if (outcome.kind !== 'done') return toFailure(outcome);
     const service = await readableAgain(input.serviceId, context);
-    return service === null
-      ? toFailure({ kind: 'notFound' })
-      : { __typename: 'AnswerChecklistSuccess', service };
+    return service === null ? takenBefore(outcome) : { __typename: 'AnswerChecklistSuccess', service };
   },
 };
 
@@ -71,16 +72,17 @@ function acting<I extends ServiceVersionInput>(
 
 /** The resolver of a change of a line. */
 function changingLine<I extends { serviceId: string; lineId: string }>(
-  change: (context: GraphQLContext, request: LineRequest<I>) => Promise<ServiceOutcome>,
+  change: (context: GraphQLContext, request: LineRequest<I>) => Promise<WorkOutcome>,
 ) {
   return async (_source: unknown, { input, key }: Omit<LineRequest<I>, 'viewer'>, context: GraphQLContext) =>
     toLineResult(await change(context, { viewer: await context.viewer(), input, key }), input, context);
 }
 
 async function toCreated(
-  outcome: MakeOutcome,
+  outcome: ProposeOutcome,
   context: GraphQLContext,
 ): Promise<ResolversTypes['CreateServiceResult']> {
+  if (outcome.kind === 'filed') return toFiled(outcome);
   if (outcome.kind !== 'done') return toFailure(outcome);
   const made = await foundAgain(outcome.ids[0] ?? '', context);
   return { __typename: 'CreateServiceSuccess', service: serviceRefOf(made) };
@@ -98,13 +100,14 @@ async function toResult(
 }
 
 async function toLineResult(
-  outcome: ServiceOutcome,
+  outcome: WorkOutcome,
   { serviceId, lineId }: { serviceId: string; lineId: string },
   context: GraphQLContext,
 ): Promise<ResolversTypes['ServiceLineResult']> {
+  if (outcome.kind === 'filed') return toFiled(outcome);
   if (outcome.kind !== 'done' && outcome.kind !== 'conflict') return toFailure(outcome);
   const service = await readableAgain(serviceId, context);
-  if (service === null) return toFailure({ kind: 'notFound' });
+  if (service === null) return takenBefore(outcome);
   if (outcome.kind === 'done') return { __typename: 'ServiceLineSuccess', service };
   const line = service.lines.find(({ id }) => id === lineId);
   // Somebody removed it a moment ago.

@@ -6,8 +6,8 @@ import { codeLane } from '../store/codes.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import type { Page } from '../store/list-page.ts';
 import type { Service } from './service.ts';
-import { changeWork, type WorkChange } from './store/change-work.ts';
-import { makeFollowUp, type FollowUpToMake } from './store/make-follow-up.ts';
+import { changeWork, type WorkChange, type WorkOutcome } from './store/change-work.ts';
+import { proposeFollowUp, type FollowUpToMake, type ProposeOutcome } from './store/make-follow-up.ts';
 import { makeService, type MakeOutcome, type ServiceToMake } from './store/make-service.ts';
 import { actOnService, type ActChange } from './store/service-act.ts';
 import type { Handle, ServiceOutcome } from './store/service-change.ts';
@@ -27,13 +27,13 @@ export type ServiceStore = {
   /** Makes a service, each in its turn. */
   create: (request: ServiceToMake, occasion: Occasion) => Promise<MakeOutcome>;
   /** The same of one that another led to. */
-  propose: (request: FollowUpToMake, occasion: Occasion) => Promise<MakeOutcome>;
+  propose: (request: FollowUpToMake, occasion: Occasion) => Promise<ProposeOutcome>;
   /** Changes what is known of a service, unless its version is no longer the one the change was made from. */
   update: (request: ServiceUpdate, occasion: Occasion) => Promise<ServiceOutcome>;
   /** A named act on a service, on the same condition. */
   act: (request: ActChange, occasion: Occasion) => Promise<ServiceOutcome>;
   /** Changes what is done on a service, which its version does not count. */
-  changeWork: (request: WorkChange, occasion: Occasion) => Promise<ServiceOutcome>;
+  changeWork: (request: WorkChange, occasion: Occasion) => Promise<WorkOutcome>;
 };
 
 type Writes = Pick<ServiceStore, 'create' | 'propose' | 'update' | 'act' | 'changeWork'>;
@@ -74,7 +74,7 @@ function serviceWrites(firestore: Firestore, forget: () => void): Writes {
     };
   return {
     create: run(makeService, codeLane('service')),
-    propose: run(makeFollowUp, codeLane('service')),
+    propose: run(proposeFollowUp, codeLane('service')),
     update: run(updateServiceTo),
     act: run(actOnService),
     changeWork: run(changeWork),

@@ -99,6 +99,8 @@ export type Service = RecordMeta & {
   proposedByName: string | null;
   /** How the visit that was completed last was consented to, which no later version of its report changes; null without any. */
   lastReport: { signed: boolean; refused: boolean } | null;
+  /** How many reviews there are of what was done on it and not applied, and how many wait for the office. */
+  reviews: { open: number; total: number };
 };
 
 /** A service as other records name it. */

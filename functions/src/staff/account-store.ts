@@ -115,5 +115,5 @@ function writeUser(firestore: Firestore, tx: Transaction, user: NewUser, occasio
   writeAudit(firestore, tx, {
     ...{ actor, action, entity: 'USER', entityId: uid, subject, before: null, after, at: now },
   });
-  if (intent) tx.create(intentRef(firestore, intent), intentRecord(intent, [uid], now));
+  if (intent) tx.create(intentRef(firestore, intent), intentRecord(intent, { resultIds: [uid] }, now));
 }

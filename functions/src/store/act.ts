@@ -11,6 +11,9 @@ export type { Occasion } from './occasion.ts';
 /** The act happened, now or by the first request with its key; `ids` are the records to be read again for the answer. */
 export type Done = { kind: 'done'; ids: string[] };
 
+/** What happened in the field was kept for the office without being applied; a repeat answers the same. */
+export type Filed = { kind: 'filed'; reviewId: string; because: string };
+
 const FANOUTS_MS = 15_000;
 
 /**
@@ -27,10 +30,16 @@ export async function act<F extends { kind: string }>(
   const attempt = async (tx: Transaction) => {
     const known = intent ? readIntent(await tx.get(intentRef(firestore, intent)), intent) : null;
     if (known?.kind === 'done') return settled({ kind: 'done', ids: known.resultIds } satisfies Done);
+    // An act is filed only where its outcomes say so, and a key belongs to one operation.
+    if (known?.kind === 'filed') return settled(known as unknown as F);
     if (known?.kind === 'reused') return settled({ kind: 'keyReused' } as const);
     const outcome = await work(tx);
     if (intent && isDone(outcome)) {
-      tx.create(intentRef(firestore, intent), intentRecord(intent, outcome.ids, now));
+      tx.create(intentRef(firestore, intent), intentRecord(intent, { resultIds: outcome.ids }, now));
+    }
+    if (intent && isFiled(outcome)) {
+      const { reviewId, because } = outcome;
+      tx.create(intentRef(firestore, intent), intentRecord(intent, { filed: { reviewId, because } }, now));
     }
     return { outcome, goOn: leftJobs(tx) };
   };
@@ -52,4 +61,8 @@ async function finishFanouts(firestore: Firestore, action: string): Promise<void
 
 function isDone(outcome: { kind: string }): outcome is Done {
   return outcome.kind === 'done';
+}
+
+function isFiled(outcome: { kind: string }): outcome is Filed {
+  return outcome.kind === 'filed';
 }

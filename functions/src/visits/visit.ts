@@ -6,6 +6,7 @@ import type {
   PauseReason,
   VisitOutcome,
   VisitStatus,
+  VisitTime,
 } from '@cuadrilla/domain/visit-states.ts';
 import type { ClientRef, RecordMeta } from '../records.ts';
 import type { VisitTechnician, WorkSite } from '../services/service.ts';
@@ -50,4 +51,20 @@ export type Visit = RecordMeta & {
   resolution: string | null;
   /** The latest version of its report, or null. */
   reportId: string | null;
+  /** Who was taken off it by the office: what they did in it is still theirs to report. */
+  formerTechnicians: VisitTechnician[];
+  /** Which of its times wait to be confirmed. */
+  unconfirmed: VisitTime[];
+  /** By technician: how far their device's clock has shown itself to be behind, in milliseconds. */
+  clockShifts: Record<string, number>;
+  /** By technician: the review in which what they did waits for the office. */
+  openReviews: Record<string, string>;
 };
+
+/** What a visit says of reports that were not as planned, where there were none. */
+export const AS_PLANNED = {
+  formerTechnicians: [],
+  unconfirmed: [],
+  clockShifts: {},
+  openReviews: {},
+} satisfies Partial<Visit>;

@@ -37,7 +37,9 @@ export const visitMutations: Pick<MutationResolvers, Names> = {
 };
 
 /** Fields of a visit that come from elsewhere; files and reports have theirs beside them. */
-export const visitFields: Pick<VisitResolvers, 'service' | 'site'> = {
+export const visitFields: Pick<VisitResolvers, 'service' | 'site' | 'unconfirmedTimes' | 'openReviews'> = {
+  unconfirmedTimes: ({ unconfirmed }) => unconfirmed,
+  openReviews: ({ openReviews }) => Object.keys(openReviews).length,
   service: async ({ summary, ...visit }, _args, { stores, now }) => {
     // The service tells of the site too, and may have no other visit that lets it be known.
     stores.knownSites.sawVisit(visit, now());

@@ -166,6 +166,8 @@ export type ActivityEntry = {
 export type AddNoteInput = {
   /** True where a call or an e-mail also takes a prospect out of NEW, to CONTACTED, in the same transaction; nothing more than the note where the prospect is past NEW. Only of a PROSPECT, with the permission to edit it. */
   answers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** PROSPECT, CLIENT or SERVICE. */
   entity: EntityKind;
   /** Of which record. */
@@ -174,6 +176,8 @@ export type AddNoteInput = {
   kind: NoteKind;
   /** When it was written, as the device says; regarded as in `VisitActInput`. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 4,000 characters. */
   text: Scalars['String']['input'];
 };
@@ -192,6 +196,10 @@ export type AddNoteSuccess = {
 
 /** A new line. */
 export type AddServiceLineInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: InputMaybe<Scalars['Boolean']['input']>;
   /** What it is. */
   line: ServiceLineInput;
   /** An id made by the client (20 letters and digits); a line that has it already is not added again. */
@@ -200,6 +208,8 @@ export type AddServiceLineInput = {
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of which service. */
   serviceId: Scalars['ID']['input'];
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A postal address in Spain. */
@@ -307,16 +317,22 @@ export type AgentSuccess = {
 export type AnswerChecklistInput = {
   /** As JSON: `true`, `"text"`, `1.4`; null takes the answer back. */
   answer?: InputMaybe<Scalars['String']['input']>;
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which point. */
   itemId: Scalars['ID']['input'];
   /** When it was given, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of which service. */
   serviceId: Scalars['ID']['input'];
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How answering a point ended. */
-export type AnswerChecklistResult = AnswerChecklistSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError;
+export type AnswerChecklistResult = AnswerChecklistSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError | WorkFiled;
 
 /** The point was answered. */
 export type AnswerChecklistSuccess = {
@@ -325,12 +341,38 @@ export type AnswerChecklistSuccess = {
   service: Service;
 };
 
+/** Work that its visit is to have. */
+export type ApplyWorkReviewInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** Why nobody signed, where a signature is needed and nothing was said of it. */
+  refusal?: InputMaybe<Scalars['String']['input']>;
+  /** What was done, where the technician did not say. */
+  resolution?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** Which records of a kind that can be archived. */
 export type ArchiveFilter =
   /** Those in use. */
   | 'ACTIVE'
   /** Those put away. */
   | 'ARCHIVED';
+
+/** Work that another visit of the service is to have. */
+export type AttachWorkReviewInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** As in `ApplyWorkReviewInput`. */
+  refusal?: InputMaybe<Scalars['String']['input']>;
+  /** As in `ApplyWorkReviewInput`. */
+  resolution?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+  /** The visit. */
+  visitId: Scalars['ID']['input'];
+};
 
 /** A photo, a document or a signature of a service. Its bytes are at `/files/{id}`, for whoever may see the service. */
 export type Attachment = {
@@ -775,6 +817,10 @@ export type CompanySuccess = {
 
 /** The end of a visit that was completed. */
 export type CompleteVisitInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which. */
   id: Scalars['ID']['input'];
   /** As in `VisitActInput`. */
@@ -787,6 +833,16 @@ export type CompleteVisitInput = {
   signatureId?: InputMaybe<Scalars['ID']['input']>;
   /** Who signs; with `signatureId`. */
   signer?: InputMaybe<ReportSignerInput>;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Times that are right as they are. */
+export type ConfirmVisitTimesInput = {
+  /** Which visit. */
+  id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** The record changed since the version that was sent; nothing was changed. The newer one comes with it, so that nothing typed is lost. */
@@ -799,7 +855,7 @@ export type ConflictError = UserError & {
 };
 
 /** What two people may change at once. */
-export type ConflictRecord = Absence | Agent | Buffers | Client | CompanyLogo | CompanySettings | Equipment | HolidayList | Me | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkingHours | ZoneList;
+export type ConflictRecord = Absence | Agent | Buffers | Client | CompanyLogo | CompanySettings | Equipment | HolidayList | Me | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkReview | WorkingHours | ZoneList;
 
 /** Somebody to speak to at a client's. */
 export type Contact = {
@@ -1005,7 +1061,7 @@ export type CreateServiceInput = {
 };
 
 /** How making a service ended. */
-export type CreateServiceResult = CreateServiceSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError;
+export type CreateServiceResult = CreateServiceSuccess | KeyReusedError | NotFoundError | TransitionError | ValidationError | WorkFiled;
 
 /** The service was made, now or by the first request with this key. */
 export type CreateServiceSuccess = {
@@ -1162,6 +1218,10 @@ export type EmailTakenError = UserError & {
 
 /** The end of a visit that was not completed. */
 export type EndVisitIncompleteInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which. */
   id: Scalars['ID']['input'];
   /** What there is to say about it. */
@@ -1172,6 +1232,8 @@ export type EndVisitIncompleteInput = {
   outcome: VisitOutcome;
   /** Why. */
   reason: IncompleteReason;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The kinds of record that have a timeline. */
@@ -1328,16 +1390,107 @@ export type FieldError = {
   path: Scalars['String']['output'];
 };
 
+/** What a technician did, by the name of the mutation. */
+export type FieldOperation =
+  /** A line. */
+  | 'ADD_LINE'
+  /** An answer of the checklist, or one that was taken back. */
+  | 'ANSWER'
+  /** Completar. */
+  | 'COMPLETE'
+  /** No completada. */
+  | 'END_INCOMPLETE'
+  /** A service that was proposed. */
+  | 'FOLLOW_UP'
+  /** Pausar. */
+  | 'PAUSE'
+  /** A file that was taken away. */
+  | 'REMOVE_FILE'
+  /** A line that was taken away. */
+  | 'REMOVE_LINE'
+  /** Reanudar. */
+  | 'RESUME'
+  /** Iniciar. */
+  | 'START'
+  /** En camino. */
+  | 'TRAVEL';
+
+/** Something that a technician did, as it was reported. */
+export type FiledAct = {
+  __typename?: 'FiledAct';
+  /** The answer as it is read, of ANSWER; null where it was taken back. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** When, as reported; when it was received where nothing was, or nothing that can be kept. */
+  at: Scalars['DateTime']['output'];
+  /** Which file, of REMOVE_FILE. */
+  attachmentId?: Maybe<Scalars['ID']['output']>;
+  /** Why it was not applied, in Spanish. */
+  because: Scalars['String']['output'];
+  /** What the device's clock showed, where it says so. */
+  deviceAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Why, of END_INCOMPLETE. */
+  incompleteReason?: Maybe<IncompleteReason>;
+  /** The line, of ADD_LINE, or null. */
+  line?: Maybe<FiledLine>;
+  /** Which line, of REMOVE_LINE. */
+  lineId?: Maybe<Scalars['ID']['output']>;
+  /** What. */
+  operation: FieldOperation;
+  /** How much was done, of END_INCOMPLETE. */
+  outcome?: Maybe<VisitOutcome>;
+  /** Why work rested, of PAUSE. */
+  pauseReason?: Maybe<PauseReason>;
+  /** What was asked, of ANSWER. */
+  question?: Maybe<Scalars['String']['output']>;
+  /** When it arrived. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** Why nobody signed, of COMPLETE, or null. */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** The attachment with the signature, of COMPLETE, or null. */
+  signatureId?: Maybe<Scalars['ID']['output']>;
+  /** Who signed, of COMPLETE, or null. */
+  signer?: Maybe<ReportSigner>;
+  /** What was typed: the resolution, the note of an end, a follow-up. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Whether `at` is as a device said without being believed. */
+  unconfirmed: Scalars['Boolean']['output'];
+};
+
+/** A line as it was reported; its price is seen once it is applied. */
+export type FiledLine = {
+  __typename?: 'FiledLine';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it is for. */
+  kind: LineKind;
+  /** Cantidad, in thousandths. */
+  quantityMilli: Scalars['Int']['output'];
+  /** Concepto. */
+  text: Scalars['String']['output'];
+  /** What it is counted in. */
+  unit: LineUnit;
+};
+
 /** What is to be done after a service, at the same site. */
 export type FollowUpInput = {
   /** What is to be done. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: InputMaybe<Scalars['Boolean']['input']>;
   /** An id made by the client (20 letters and digits), so that what was typed without a connection is sent once. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Not before. */
   notBefore?: InputMaybe<Scalars['DateTime']['input']>;
+  /** When it was typed, as the device says; it stands in the timeline where it arrived. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** The service it follows. */
   serviceId: Scalars['ID']['input'];
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
   /** In a few words. */
   title: Scalars['String']['input'];
 };
@@ -1617,10 +1770,18 @@ export type Mutation = {
   advanceProspect: ProspectResult;
   /** Answers a point of a service's checklist, or takes the answer back; the last answer holds. */
   answerChecklist: AnswerChecklistResult;
+  /**
+   * Applies work that its visit did not take: the visit becomes as it was done, by whoever did it, with its times, lines and
+   * answers; where it was completed its report is frozen from it in the same transaction. What the type of service asks for and is
+   * not there does not hold it back. A settled service is taken up again.
+   */
+  applyWorkReview: WorkReviewResult;
   /** Puts a client away: it leaves the lists and keeps everything. */
   archiveClient: ClientResult;
   /** Puts a site away; the last one in use of a client stays. */
   archiveSite: SiteResult;
+  /** The same on another visit of the service; one that is over keeps its times and is given lines, answers, photos and what was typed. */
+  attachWorkReview: WorkReviewResult;
   /** Takes back an absence: one's own while it is only requested, an administrator any. */
   cancelAbsence: CancelAbsenceResult;
   /** Annuls a service and its visits that have not begun; not while one is going on. */
@@ -1633,6 +1794,8 @@ export type Mutation = {
   closeService: ServiceResult;
   /** Completar: ends the work and freezes its report in the same transaction. */
   completeVisit: VisitResult;
+  /** Says that the times of a visit that wait for it are right; its report says so from the next version on. */
+  confirmVisitTimes: VisitResult;
   /** Makes an open prospect a client with a site, or links it to a client there is, with its first service where one is given; once, however often it is asked. */
   convertProspect: ConvertProspectResult;
   /** Corrects times that were tapped wrongly. */
@@ -1685,6 +1848,8 @@ export type Mutation = {
   proposeFollowUp: CreateServiceResult;
   /** Lets a suspended member of staff in again. */
   reactivateStaff: StaffStatusResult;
+  /** Leaves work unapplied, for a reason that the technician reads; it is kept. */
+  rejectWorkReview: WorkReviewResult;
   /** Removes a file that no signed report shows; a technician what they added, and photos of an own visit. */
   removeAttachment: RemoveAttachmentResult;
   /** Removes a line of a service. */
@@ -1800,6 +1965,13 @@ export type MutationAnswerChecklistArgs = {
 
 
 /** What can be done. */
+export type MutationApplyWorkReviewArgs = {
+  input: ApplyWorkReviewInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationArchiveClientArgs = {
   input: ClientVersionInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
@@ -1809,6 +1981,13 @@ export type MutationArchiveClientArgs = {
 /** What can be done. */
 export type MutationArchiveSiteArgs = {
   input: SiteVersionInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationAttachWorkReviewArgs = {
+  input: AttachWorkReviewInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -1851,6 +2030,13 @@ export type MutationCloseServiceArgs = {
 /** What can be done. */
 export type MutationCompleteVisitArgs = {
   input: CompleteVisitInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationConfirmVisitTimesArgs = {
+  input: ConfirmVisitTimesInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2011,6 +2197,13 @@ export type MutationProposeFollowUpArgs = {
 /** What can be done. */
 export type MutationReactivateStaffArgs = {
   input: StaffInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationRejectWorkReviewArgs = {
+  input: RejectWorkReviewInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2359,12 +2552,18 @@ export type PauseReason =
 
 /** An interruption of a visit. */
 export type PauseVisitInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which. */
   id: Scalars['ID']['input'];
   /** As in `VisitActInput`. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Why. */
   reason: PauseReason;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How planning a visit ended. */
@@ -2693,8 +2892,12 @@ export type Query = {
   mergePreview?: Maybe<MergePreview>;
   /** The private address of the signed-in technician's visits for calendar apps, or null where they have none. Never the address itself. */
   myCalendarFeed?: Maybe<CalendarFeed>;
+  /** What the signed-in technician did in the last 14 days and no visit took, the latest first: what became of it. */
+  myFiledWork: Array<WorkReview>;
   /** The visits of the signed-in technician that begin on the days asked for and were not annulled, by their start. */
   myVisits: Array<Visit>;
+  /** How much work waits to be reviewed: one read. */
+  openReviewCount: Scalars['Int']['output'];
   /** The plan of a day or a week: technicians with their hours and absences, and every visit. At most 300 technicians. */
   planning: Planning;
   /** Whether what a plan shows has changed: two documents read, so that a screen may ask every few seconds. */
@@ -2732,6 +2935,8 @@ export type Query = {
   visit?: Maybe<Visit>;
   /** One work report, or null where there is none with that id, or none for this person. */
   workReport?: Maybe<WorkReport>;
+  /** Work that its visits did not take, the latest to arrive first. */
+  workReviews: WorkReviewConnection;
 };
 
 
@@ -2950,6 +3155,14 @@ export type QueryWorkReportArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+/** What can be asked. */
+export type QueryWorkReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['PageSize']['input'];
+  status?: WorkReviewStatus;
+};
+
 /** The lists of the settings whose values are a name and nothing else. */
 export type ReasonKind =
   /** Motivos de anulación. */
@@ -2993,16 +3206,32 @@ export type RecentSignInError = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** Work that is not to be applied. */
+export type RejectWorkReviewInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** Why; the technician reads it. */
+  reason: Scalars['String']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** A file to be removed. */
 export type RemoveAttachmentInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which. */
   id: Scalars['ID']['input'];
   /** When it was taken away, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How removing a file ended. */
-export type RemoveAttachmentResult = KeyReusedError | NotFoundError | RemoveAttachmentSuccess | TransitionError;
+export type RemoveAttachmentResult = KeyReusedError | NotFoundError | RemoveAttachmentSuccess | TransitionError | WorkFiled;
 
 /** The file was removed. */
 export type RemoveAttachmentSuccess = {
@@ -3013,12 +3242,18 @@ export type RemoveAttachmentSuccess = {
 
 /** A line to be removed. */
 export type RemoveServiceLineInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which. */
   lineId: Scalars['ID']['input'];
   /** When it was taken away, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Of which service. */
   serviceId: Scalars['ID']['input'];
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Taking up a service again. */
@@ -3339,6 +3574,8 @@ export type Service = {
   nextVisit?: Maybe<VisitSlot>;
   /** The client does not want it before, or null. */
   notBefore?: Maybe<Scalars['DateTime']['output']>;
+  /** How much of what was done waits for the office: `WorkReview`s that are OPEN. No read. */
+  openReviews: Scalars['Int']['output'];
   /** Who looks after it, or null. */
   owner?: Maybe<Owner>;
   /** How much it presses. */
@@ -3379,6 +3616,8 @@ export type Service = {
   version: Scalars['Int']['output'];
   /** Its visits by their start, at most 100: as many reads. */
   visits: Array<Visit>;
+  /** What was done on it and not applied, the latest first: one read each, none where there never was any. To a technician their own. */
+  workReviews: Array<WorkReview>;
 };
 
 /** Why a service was annulled. */
@@ -3563,7 +3802,7 @@ export type ServiceLineInput = {
 };
 
 /** How a change of a line ended. */
-export type ServiceLineResult = ConflictError | KeyReusedError | NotFoundError | ServiceLineSuccess | TransitionError | ValidationError;
+export type ServiceLineResult = ConflictError | KeyReusedError | NotFoundError | ServiceLineSuccess | TransitionError | ValidationError | WorkFiled;
 
 /** The line was written or removed. */
 export type ServiceLineSuccess = {
@@ -4314,6 +4553,8 @@ export type Visit = {
   incompleteReason?: Maybe<IncompleteReason>;
   /** What the office tells whoever goes, or null. */
   instructions?: Maybe<Scalars['String']['output']>;
+  /** How much of what was done in it waits for the office: `WorkReview`s that are OPEN. No read. */
+  openReviews: Scalars['Int']['output'];
   /** How much was done; null unless NOT_COMPLETED. */
   outcome?: Maybe<VisitOutcome>;
   /** Its interruptions, in order. */
@@ -4340,6 +4581,8 @@ export type Visit = {
   technicians: Array<VisitTechnician>;
   /** When somebody set out, or null. */
   travelStartedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which of its times are as a device said without being believed («sin confirmar»), until the office confirms or corrects them. */
+  unconfirmedTimes: Array<VisitTime>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Grows with each change. */
@@ -4348,10 +4591,16 @@ export type Visit = {
 
 /** A step of a visit. */
 export type VisitActInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which. */
   id: Scalars['ID']['input'];
-  /** When it was tapped, as the device says; regarded within 72 hours, and not more than 5 minutes ahead. */
+  /** When it was tapped, as the device says; more than 72 hours ago, or more than 5 minutes ahead, it is kept as not confirmed. */
   occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** How much of the work was done in a visit that was not completed. */
@@ -4373,7 +4622,7 @@ export type VisitPause = {
 };
 
 /** How a step of a visit ended. */
-export type VisitResult = ConflictError | KeyReusedError | NotFoundError | TransitionError | ValidationError | VisitSuccess;
+export type VisitResult = ConflictError | KeyReusedError | NotFoundError | TransitionError | ValidationError | VisitSuccess | WorkFiled;
 
 /** A visit as its service's row names it. */
 export type VisitSlot = {
@@ -4446,6 +4695,17 @@ export type VisitTechnician = {
   name: Scalars['String']['output'];
 };
 
+/** A time of a visit that may wait to be confirmed. */
+export type VisitTime =
+  /** When the work began. */
+  | 'ARRIVAL'
+  /** When it ended. */
+  | 'FINISH'
+  /** Its interruptions. */
+  | 'PAUSES'
+  /** When somebody set out. */
+  | 'TRAVEL';
+
 /** A visit as it was seen. */
 export type VisitVersionInput = {
   /** Which. */
@@ -4511,6 +4771,18 @@ export type WorkEquipment = {
   serialNumber?: Maybe<Scalars['String']['output']>;
   /** The last day of its warranty, or null. */
   warrantyUntil?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+/**
+ * What a technician did was taken and is safe with the office: the visit no longer takes it as it stands, so that somebody there
+ * decides. No failure: nothing is to be sent again. Only what says when it was done (`occurredAt`), or asks for it, ends so.
+ */
+export type WorkFiled = {
+  __typename?: 'WorkFiled';
+  /** Why it was not applied, in Spanish. */
+  because: Scalars['String']['output'];
+  /** The `WorkReview` in which it waits; null where it was applied before, to a record that is no longer this technician's to see. */
+  reviewId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Parte de trabajo: what was done, frozen when the visit was completed. */
@@ -4595,6 +4867,8 @@ export type WorkReportContent = {
   travelStartedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name of the service's type. */
   typeName: Scalars['String']['output'];
+  /** Which of its times nobody had confirmed when it was frozen: printed as «sin confirmar». */
+  unconfirmedTimes: Array<VisitTime>;
   /** A repair inside the warranty of an earlier one. */
   underWarranty: Scalars['Boolean']['output'];
   /** The last day of the warranty of the repair, or null where it has none. */
@@ -4611,6 +4885,92 @@ export type WorkReportSuccess = {
   __typename?: 'WorkReportSuccess';
   /** The new version. */
   report: WorkReport;
+};
+
+/** Trabajo por revisar: what a technician did in a visit that could not take it, until the office decides. */
+export type WorkReview = {
+  __typename?: 'WorkReview';
+  /** How many acts it has. */
+  actCount: Scalars['Int']['output'];
+  /** What was done, in its order, at most 500: as many reads. */
+  acts: Array<FiledAct>;
+  /** The visit that has it now, or null. */
+  attachedToId?: Maybe<Scalars['ID']['output']>;
+  /** The photos and the signature of its visit by this technician, without their bytes: as many reads as the visit has files. */
+  attachments: Array<Attachment>;
+  /** Why the first of it was not applied, in Spanish. */
+  because: Scalars['String']['output'];
+  /** For whom. */
+  client: ClientRef;
+  /** When the office decided, or null. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who decided, or null. */
+  decidedByName?: Maybe<Scalars['String']['output']>;
+  /** When the first of it was done, as reported. */
+  from: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** When the first of it arrived. */
+  openedAt: Scalars['DateTime']['output'];
+  /** Why it was rejected, or null. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Of which service. */
+  service: ServiceRef;
+  /** Where it stands. */
+  status: WorkReviewStatus;
+  /** Who did it. */
+  technician: VisitTechnician;
+  /** When the last of it was done, as reported. */
+  to: Scalars['DateTime']['output'];
+  /** Grows with each act that arrives and with the decision. */
+  version: Scalars['Int']['output'];
+  /** The visit as it is now; null for a technician who may not see it any more. One read. */
+  visit?: Maybe<Visit>;
+  /** In which visit. */
+  visitId: Scalars['ID']['output'];
+};
+
+/** A page of work to be reviewed. */
+export type WorkReviewConnection = {
+  __typename?: 'WorkReviewConnection';
+  /** The rows with their cursors. */
+  edges: Array<WorkReviewEdge>;
+  /** Where this page stands. */
+  pageInfo: PageInfo;
+  /** As in `TechnicianConnection`. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A review in a page. */
+export type WorkReviewEdge = {
+  __typename?: 'WorkReviewEdge';
+  /** Opaque position of this row in this order. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: WorkReview;
+};
+
+/** How deciding about work to be reviewed ended. */
+export type WorkReviewResult = ConflictError | KeyReusedError | NotFoundError | TransitionError | ValidationError | WorkReviewSuccess;
+
+/** What became of work that a visit did not take. */
+export type WorkReviewStatus =
+  /** Aplicado: its visit became as done. */
+  | 'APPLIED'
+  /** Adjuntado: another visit of the service has it. */
+  | 'ATTACHED'
+  /** Por revisar. */
+  | 'OPEN'
+  /** Rechazado. */
+  | 'REJECTED';
+
+/** The office decided. */
+export type WorkReviewSuccess = {
+  __typename?: 'WorkReviewSuccess';
+  /** As it is now. */
+  review: WorkReview;
+  /** Its service, as it is now. */
+  service: Service;
 };
 
 /** The site of a service or visit, kept as it is now. */

@@ -10,6 +10,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AddNoteInput = {
   /** True where a call or an e-mail also takes a prospect out of NEW, to CONTACTED, in the same transaction; nothing more than the note where the prospect is past NEW. Only of a PROSPECT, with the permission to edit it. */
   answers?: boolean | null | undefined;
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
   /** PROSPECT, CLIENT or SERVICE. */
   entity: EntityKind;
   /** Of which record. */
@@ -18,12 +20,18 @@ export type AddNoteInput = {
   kind: NoteKind;
   /** When it was written, as the device says; regarded as in `VisitActInput`. */
   occurredAt?: string | null | undefined;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
   /** 1 to 4,000 characters. */
   text: string;
 };
 
 /** A new line. */
 export type AddServiceLineInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
   /** What it is. */
   line: ServiceLineInput;
   /** An id made by the client (20 letters and digits); a line that has it already is not added again. */
@@ -32,18 +40,26 @@ export type AddServiceLineInput = {
   occurredAt?: string | null | undefined;
   /** Of which service. */
   serviceId: string | number;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
 };
 
 /** An answer to a point of a checklist. */
 export type AnswerChecklistInput = {
   /** As JSON: `true`, `"text"`, `1.4`; null takes the answer back. */
   answer?: string | null | undefined;
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
   /** Which point. */
   itemId: string | number;
   /** When it was given, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
   occurredAt?: string | null | undefined;
   /** Of which service. */
   serviceId: string | number;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
 };
 
 /** Whether the client pays a line. */
@@ -59,6 +75,10 @@ export type Billable =
 
 /** The end of a visit that was completed. */
 export type CompleteVisitInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
   /** Which. */
   id: string | number;
   /** As in `VisitActInput`. */
@@ -71,10 +91,16 @@ export type CompleteVisitInput = {
   signatureId?: string | number | null | undefined;
   /** Who signs; with `signatureId`. */
   signer?: ReportSignerInput | null | undefined;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
 };
 
 /** The end of a visit that was not completed. */
 export type EndVisitIncompleteInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
   /** Which. */
   id: string | number;
   /** What there is to say about it. */
@@ -85,6 +111,8 @@ export type EndVisitIncompleteInput = {
   outcome: VisitOutcome;
   /** Why. */
   reason: IncompleteReason;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
 };
 
 /** The kinds of record that have a timeline. */
@@ -106,12 +134,20 @@ export type EntityKind =
 export type FollowUpInput = {
   /** What is to be done. */
   description?: string | null | undefined;
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
   /** An id made by the client (20 letters and digits), so that what was typed without a connection is sent once. */
   id?: string | number | null | undefined;
   /** Not before. */
   notBefore?: string | null | undefined;
+  /** When it was typed, as the device says; it stands in the timeline where it arrived. */
+  occurredAt?: string | null | undefined;
   /** The service it follows. */
   serviceId: string | number;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
   /** In a few words. */
   title: string;
 };
@@ -173,30 +209,48 @@ export type PauseReason =
 
 /** An interruption of a visit. */
 export type PauseVisitInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
   /** Which. */
   id: string | number;
   /** As in `VisitActInput`. */
   occurredAt?: string | null | undefined;
   /** Why. */
   reason: PauseReason;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
 };
 
 /** A file to be removed. */
 export type RemoveAttachmentInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
   /** Which. */
   id: string | number;
   /** When it was taken away, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
   occurredAt?: string | null | undefined;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
 };
 
 /** A line to be removed. */
 export type RemoveServiceLineInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
   /** Which. */
   lineId: string | number;
   /** When it was taken away, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
   occurredAt?: string | null | undefined;
   /** Of which service. */
   serviceId: string | number;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
 };
 
 /** Who signs a report. */
@@ -229,10 +283,16 @@ export type ServiceLineInput = {
 
 /** A step of a visit. */
 export type VisitActInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
   /** Which. */
   id: string | number;
-  /** When it was tapped, as the device says; regarded within 72 hours, and not more than 5 minutes ahead. */
+  /** When it was tapped, as the device says; more than 72 hours ago, or more than 5 minutes ahead, it is kept as not confirmed. */
   occurredAt?: string | null | undefined;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
 };
 
 /** How much of the work was done in a visit that was not completed. */

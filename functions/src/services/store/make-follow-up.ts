@@ -1,6 +1,10 @@
 import type { NewFollowUp } from '@cuadrilla/domain/inputs/follow-up.ts';
 import { ARCHIVED_CLIENT, readClientNow } from '../../clients/store/client-now.ts';
-import type { Occasion } from '../../store/act.ts';
+import { wrongField } from '../../failures.ts';
+import type { FieldReport } from '../../field-work/field-report.ts';
+import { fileRefused } from '../../field-work/file-work-store.ts';
+import { lastVisitOf } from '../../field-work/last-visit-store.ts';
+import type { Filed, Occasion } from '../../store/act.ts';
 import { mayReadService, type Reader } from '../ownership.ts';
 import { serviceRefOf, type Service } from '../service.ts';
 import { workClientOf } from '../work-copies.ts';
@@ -13,15 +17,39 @@ import { readFollowed } from './service-references.ts';
 const ARCHIVED_SITE = 'La ubicación está archivada: restáurala antes';
 
 /** What a service led to, who says so, and the id that a phone without a connection gave it; null where none did. */
-export type FollowUpToMake = NewFollowUp & { serviceId: string; id: string | null; viewer: Reader };
+export type FollowUpToMake = NewFollowUp & {
+  serviceId: string;
+  id: string | null;
+  viewer: Reader;
+  report: FieldReport;
+};
+
+/** How proposing a service ends: made, or filed for the office. */
+export type ProposeOutcome = MakeOutcome | Filed;
+
+/** Makes the service that another one led to, of whoever has or had to do with it; where it cannot be made now, the office is told. */
+export async function proposeFollowUp(
+  handle: Handle,
+  asked: FollowUpToMake,
+  occasion: Occasion,
+): Promise<ProposeOutcome> {
+  const { viewer, report, serviceId, title, description, notBefore } = asked;
+  const outcome = await makeFollowUp(handle, asked, occasion);
+  if (outcome.kind === 'done' || viewer.role !== 'TECHNICIAN') return outcome;
+  const visit = await lastVisitOf(handle, serviceId, viewer.id);
+  if (visit === null) return outcome;
+  const work = { operation: 'FOLLOW_UP' as const, title, description, notBefore };
+  return fileRefused(handle, { visit, viewer, report, work, failure: outcome, service: null }, occasion);
+}
 
 /** Makes the service that another one led to; one that has its id already is this very service, sent again. */
-export async function makeFollowUp(
+async function makeFollowUp(
   handle: Handle,
-  { serviceId, id: wanted, viewer, ...asked }: FollowUpToMake,
+  { serviceId, id: wanted, viewer, ...follow }: FollowUpToMake,
   occasion: Occasion,
 ): Promise<MakeOutcome> {
   const { tx, firestore } = handle;
+  const { title, description, notBefore } = follow;
   const followed = await readService(tx, firestore, serviceId);
   if (followed === null || !mayReadService(viewer, followed)) return { kind: 'notFound' };
   const existing = wanted === null ? null : await tx.get(firestore.doc(`services/${wanted}`));
@@ -39,7 +67,7 @@ export async function makeFollowUp(
   const draft = {
     ...(await typeOf(handle, followed)),
     ...{ ...workClientOf(client), ...about },
-    ...{ ...asked, promisedWindow: null, underWarranty: false },
+    ...{ title, description, notBefore, promisedWindow: null, underWarranty: false },
     followsUp: serviceRefOf(followed),
     proposedByName: viewer.role === 'TECHNICIAN' ? occasion.actor.name : null,
   };
@@ -59,4 +87,3 @@ async function typeOf(handle: Handle, followed: Service): Promise<FromType & Pic
     ...{ checklist, requiresSignature, minPhotos },
   };
 }
-import { wrongField } from '../../failures.ts';

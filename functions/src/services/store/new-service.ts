@@ -89,4 +89,5 @@ const NOTHING_YET = {
   nextVisit: null,
   plannedAt: null,
   lastReport: null,
+  reviews: { open: 0, total: 0 },
 } satisfies Partial<ServiceContent>;

@@ -51,7 +51,11 @@ const FIELDS = {
   followsUp: 'kept',
   proposedByName: 'kept',
   lastReport: 'kept',
+  reviews: 'kept',
 } as const satisfies Record<keyof ServiceContent, 'form' | 'act' | 'kept'>;
+
+/** Of a service from before there were any. */
+const NO_REVIEWS: Service['reviews'] = { open: 0, total: 0 };
 
 const NAMES = Object.keys(FIELDS) as (keyof ServiceContent)[];
 
@@ -65,8 +69,8 @@ export function toService(snapshot: DocumentSnapshot): Service | null {
 
 /** A document that is known to be there. */
 export function rowToService(snapshot: DocumentSnapshot): Service {
-  const data = withDates(snapshot.data()) as Service;
-  return { ...contentOfService(data), ...metaOf(snapshot) };
+  const data = withDates(snapshot.data()) as Omit<Service, 'reviews'> & Partial<Pick<Service, 'reviews'>>;
+  return { ...contentOfService({ ...data, reviews: data.reviews ?? NO_REVIEWS }), ...metaOf(snapshot) };
 }
 
 /** A service as it stands in a transaction; null also for what cannot be an id. */

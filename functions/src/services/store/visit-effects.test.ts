@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Visit } from '../../visits/visit.ts';
+import { AS_PLANNED, type Visit } from '../../visits/visit.ts';
 import { effectsOfVisits } from './visit-effects.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 9));
@@ -25,7 +25,7 @@ const BLANK = {
   client: { id: 'c', code: 'C', name: 'Ana' },
   site: {} as Visit['site'],
   ...{ incompleteReason: null, reason: null, instructions: null, travelStartedAt: null, arrivedAt: null },
-  ...{ days: [], pauses: [], resolution: null, reportId: null, version: 1 },
+  ...{ days: [], pauses: [], resolution: null, reportId: null, ...AS_PLANNED, version: 1 },
   ...{ createdAt: day(1), updatedAt: day(1) },
 };
 

@@ -5,18 +5,28 @@ import type { Visit } from '../visit.ts';
 /** One who is at work elsewhere, and for which service. */
 export type AtWork = { technicianName: string; serviceCode: string };
 
-/** Which of a visit's technicians is at work on another one, or null: one read a technician, or two. */
+/**
+ * Which of a visit's technicians was at work on another one at a time, or null: one read a technician, or two. Work that was begun
+ * later does not hold back what arrives late, nor does work whose end waits for the office.
+ */
 export async function findAtWork(
   { tx, firestore }: { tx: Transaction; firestore: Firestore },
   { id, technicians }: Pick<Visit, 'id' | 'technicians'>,
+  at: Date,
 ): Promise<AtWork | null> {
   const working = firestore.collection('visits').where('status', '==', 'IN_PROGRESS');
   const found = await Promise.all(
     technicians.map(async ({ id: technicianId, name }) => {
-      const { docs } = await tx.get(working.where('technicianIds', 'array-contains', technicianId).limit(2));
-      const other = docs.map(rowToVisit).find((visit) => visit.id !== id);
+      const { docs } = await tx.get(working.where('technicianIds', 'array-contains', technicianId).limit(3));
+      const other = docs
+        .map(rowToVisit)
+        .find((visit) => visit.id !== id && wasAtWork(visit, technicianId, at));
       return other ? { technicianName: name, serviceCode: other.summary.code } : null;
     }),
   );
   return found.find((each) => each !== null) ?? null;
+}
+
+function wasAtWork({ arrivedAt, openReviews }: Visit, technicianId: string, at: Date): boolean {
+  return (arrivedAt === null || arrivedAt <= at) && openReviews[technicianId] === undefined;
 }

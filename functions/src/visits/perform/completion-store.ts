@@ -2,6 +2,8 @@ import type { VisitCompletion } from '@cuadrilla/domain/inputs/visit-acts.ts';
 import type { Validation } from '@cuadrilla/domain/inputs/validate.ts';
 import { attachmentsOf } from '../../attachments/attachment-document-store.ts';
 import type { Failure } from '../../failures.ts';
+import { reportOf } from '../../field-work/field-report.ts';
+import type { FiledWork } from '../../field-work/work-review.ts';
 import type { CompleteVisitInput } from '../../graphql/types.generated.ts';
 import { consentGiven } from '../../reports/consent.ts';
 import { prepareReport } from '../../reports/freeze-report-store.ts';
@@ -10,6 +12,7 @@ import type { Occasion } from '../../store/act.ts';
 import type { Visit } from '../visit.ts';
 import { checkCompletion, consentOf, photosOf } from './completion.ts';
 import {
+  markedTimes,
   takeStep,
   type Found,
   type Handle,
@@ -31,13 +34,23 @@ export function takeCompletion(
   { viewer, ...sent }: CompletionRequest,
   occasion: Occasion,
 ): Promise<StepOutcome> {
-  const { id, occurredAt = null } = sent.input;
+  const { input } = sent;
   const work = (found: Found) => complete(found, handle, sent, occasion);
-  return takeStep(handle, { id, viewer, action: 'complete', occurredAt, work }, occasion);
+  const request = { id: input.id, viewer, action: 'complete', sets: 'FINISH', work } as const;
+  return takeStep(handle, { ...request, report: reportOf(input), reports: reportedEnd(input) }, occasion);
+}
+
+/** What was typed, as it was typed: it is a fact even where something is wrong with it. */
+function reportedEnd({ resolution, signer, signatureId, refusal }: CompleteVisitInput): FiledWork {
+  return {
+    ...{ operation: 'COMPLETE', resolution: resolution.trim() },
+    signer: signer == null ? null : { name: signer.name.trim(), nif: signer.nif?.trim() || null },
+    ...{ signatureId: signatureId ?? null, refusal: refusal?.trim() || null },
+  };
 }
 
 async function complete(
-  { visit, service, company, at }: Found,
+  { visit, service, company, at, reported }: Found,
   { tx, firestore }: Handle,
   sent: Omit<CompletionRequest, 'viewer'>,
   occasion: Occasion,
@@ -47,7 +60,8 @@ async function complete(
   const check = checkCompletion({ ...sent, service, files });
   if (!check.ok) return { kind: 'invalid', fields: check.fields };
   const { resolution } = check;
-  const completed: Visit = { ...visit, status: 'COMPLETED', finishedAt: at, resolution };
+  const unconfirmed = markedTimes(visit.unconfirmed, 'FINISH', reported.confirmed);
+  const completed: Visit = { ...visit, status: 'COMPLETED', finishedAt: at, resolution, unconfirmed };
   const consent = consentOf(check, at);
   const facts = { service, visit: completed, company, photos: photosOf(files), consent, revises: null };
   const { report, write } = await prepareReport(tx, firestore, facts, occasion);

@@ -8,7 +8,8 @@ import { MESSAGES } from '@cuadrilla/domain/messages.ts';
 import { isVisitOver } from '@cuadrilla/domain/visit-states.ts';
 import { assertCan, occasionOf } from '../../acting.ts';
 import type { Failure } from '../../failures.ts';
-import type { CorrectVisitTimesInput } from '../../graphql/types.generated.ts';
+import { reportOf } from '../../field-work/field-report.ts';
+import type { ConfirmVisitTimesInput, CorrectVisitTimesInput } from '../../graphql/types.generated.ts';
 import type { Visit } from '../visit.ts';
 import type { Found, NextVisit, StepOutcome, StepRequest } from './step-store.ts';
 import { pausesWithin } from './step-times.ts';
@@ -31,14 +32,17 @@ export async function correctVisitTimes(
   const occasion = occasionOf(viewer, 'correctVisitTimes', input, { key, now: now() });
   const work: StepRequest['work'] = (found) =>
     found.visit.status === 'TRAVELLING'
-      ? correctDeparture(input, occasion.now)
+      ? correctDeparture(found.visit, input, occasion.now)
       : correctTimes(found, input, occasion.now);
   const { id, version } = input;
-  return stores.perform.step({ id, version, viewer, action: null, occurredAt: null, work }, occasion);
+  return stores.perform.step(
+    { id, version, viewer, action: null, report: reportOf({}), reports: null, work },
+    occasion,
+  );
 }
 
 /** On the way nothing but when somebody set out can be wrong. */
-function correctDeparture(input: CorrectVisitTimesInput, now: Date): NextVisit | Failure {
+function correctDeparture(visit: Visit, input: CorrectVisitTimesInput, now: Date): NextVisit | Failure {
   const checked = validate(correctDepartureSchema(), input);
   if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
   const { travelStartedAt, reason } = checked.value;
@@ -48,7 +52,8 @@ function correctDeparture(input: CorrectVisitTimesInput, now: Date): NextVisit |
     ...futureOf({ travelStartedAt }, now),
   ];
   if (fields.length > 0) return { kind: 'invalid', fields };
-  return { kind: 'next', fields: { travelStartedAt }, text: reason };
+  const unconfirmed = visit.unconfirmed.filter((time) => time !== 'TRAVEL');
+  return { kind: 'next', fields: { travelStartedAt, unconfirmed }, text: reason };
 }
 
 function correctTimes(
@@ -67,7 +72,7 @@ function correctTimes(
   const fields = problems.length > 0 ? problems : reopeningProblems(visit, finishedAt, reopenedAt);
   if (fields.length > 0) return { kind: 'invalid', fields };
   const pauses = pausesWithin(visit.pauses, { arrivedAt, finishedAt });
-  return { kind: 'next', fields: { ...times, pauses }, text: reason };
+  return { kind: 'next', fields: { ...times, pauses, unconfirmed: [] }, text: reason };
 }
 
 function timeProblems(visit: Visit, times: Omit<TimesCorrection, 'reason'>, now: Date): FieldMessage[] {
@@ -94,4 +99,22 @@ function reopeningProblems(
   const isAfter = was > reopenedAt;
   if (isAfter === finishedAt > reopenedAt) return [];
   return [{ path: 'finishedAt', message: isAfter ? ENDED_AFTER : ENDED_BEFORE }];
+}
+
+const NOTHING_TO_CONFIRM = 'Las horas de esta visita no esperan confirmación';
+
+/** Says that the times of a visit that wait for it are right. */
+export async function confirmVisitTimes(
+  { stores, now }: PerformContext,
+  { viewer, key }: By,
+  input: ConfirmVisitTimesInput,
+): Promise<StepOutcome> {
+  assertCan(viewer, 'visits:correct');
+  const occasion = occasionOf(viewer, 'confirmVisitTimes', input, { key, now: now() });
+  const work: StepRequest['work'] = ({ visit }) =>
+    visit.unconfirmed.length === 0
+      ? { kind: 'transition', message: NOTHING_TO_CONFIRM }
+      : { kind: 'next', fields: { unconfirmed: [] } };
+  const request = { ...input, viewer, action: null, report: reportOf({}), reports: null, work };
+  return stores.perform.step(request, occasion);
 }

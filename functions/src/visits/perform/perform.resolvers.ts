@@ -1,10 +1,11 @@
 import type { GraphQLContext } from '../../context.ts';
 import { toConflict, toFailure } from '../../failures.ts';
+import { takenBefore, toFiled } from '../../field-work/filed-data.ts';
 import type { MutationResolvers, QueryResolvers } from '../../graphql/resolvers.generated.ts';
 import { mayReadVisit } from '../visit-ownership.ts';
 import type { Visit } from '../visit.ts';
 import { completeVisit } from './complete-visit.ts';
-import { correctVisitTimes } from './correct-visit-times.ts';
+import { confirmVisitTimes, correctVisitTimes } from './correct-visit-times.ts';
 import { endVisitIncomplete } from './end-visit-incomplete.ts';
 import { ownVisits } from './own-visits.ts';
 import type { StepOutcome } from './step-store.ts';
@@ -24,7 +25,8 @@ type Names =
   | 'resumeVisit'
   | 'completeVisit'
   | 'endVisitIncomplete'
-  | 'correctVisitTimes';
+  | 'correctVisitTimes'
+  | 'confirmVisitTimes';
 
 export const performQueries: Pick<QueryResolvers, 'myVisits'> = {
   myVisits: async (_source, args, context) => ownVisits(context, await context.viewer(), args),
@@ -38,6 +40,7 @@ export const performMutations: Pick<MutationResolvers, Names> = {
   completeVisit: (_source, { input, key }, context) => run(context, completeVisit, input, key),
   endVisitIncomplete: (_source, { input, key }, context) => run(context, endVisitIncomplete, input, key),
   correctVisitTimes: (_source, { input, key }, context) => run(context, correctVisitTimes, input, key),
+  confirmVisitTimes: (_source, { input, key }, context) => run(context, confirmVisitTimes, input, key),
 };
 
 async function run<I extends { id: string }>(
@@ -48,10 +51,11 @@ async function run<I extends { id: string }>(
 ) {
   const viewer = await context.viewer();
   const outcome = await step(context, { viewer, key }, input);
+  if (outcome.kind === 'filed') return toFiled(outcome);
   if (outcome.kind !== 'done' && outcome.kind !== 'conflict') return toFailure(outcome);
   const visit = await context.stores.visits.find(input.id);
   // A repeat with its key is not run again, but whose visit it is may have changed since.
-  if (visit === null || !mayReadVisit(viewer, visit)) return toFailure({ kind: 'notFound' });
+  if (visit === null || !mayReadVisit(viewer, visit)) return takenBefore(outcome);
   return outcome.kind === 'done' ? success(visit) : toConflict({ __typename: 'Visit', ...visit } as const);
 }
 

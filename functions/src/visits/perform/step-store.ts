@@ -1,13 +1,18 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import type { Role } from '@cuadrilla/domain/roles.ts';
+import { AWAITS_OFFICE } from '@cuadrilla/domain/field-work.ts';
 import {
   alreadyAtWorkProblem,
-  occurredAtOf,
   visitTransition,
+  type ReportedTime,
   type VisitAction,
+  type VisitTime,
 } from '@cuadrilla/domain/visit-states.ts';
 import { changedFields, toldTimes } from '../../audit.ts';
 import type { Conflict, Failure } from '../../failures.ts';
+import type { FieldReport } from '../../field-work/field-report.ts';
+import { fileRefused, fileWork } from '../../field-work/file-work-store.ts';
+import type { FiledWork } from '../../field-work/work-review.ts';
 import { holdLifted } from '../../services/lifted-hold.ts';
 import type { Service } from '../../services/service.ts';
 import { readService } from '../../services/store/service-document.ts';
@@ -15,13 +20,13 @@ import { writeServiceAfterVisits } from '../../services/store/visit-effects.ts';
 import type { SectionContent } from '../../settings/settings.ts';
 import { readCompanyHours } from '../../settings/company-hours-store.ts';
 import { readSection } from '../../settings/settings-store.ts';
-import type { Done, Occasion } from '../../store/act.ts';
+import type { Done, Filed, Occasion } from '../../store/act.ts';
 import { writeVisit } from '../store/technician-days.ts';
 import { auditVisit } from '../store/visit-audit.ts';
 import { readVisit, visitsOf } from '../store/visit-document.ts';
 import type { Visit } from '../visit.ts';
 import { findAtWork } from './at-work-store.ts';
-import { instantAfter, loggedAt } from './step-times.ts';
+import { loggedAt, stepTime } from './step-times.ts';
 
 /** The transaction of a step. */
 export type Handle = { tx: Transaction; firestore: Firestore };
@@ -35,6 +40,8 @@ export type Found = {
   company: SectionContent<'company'>;
   /** When it happened, as far as the device can be believed. */
   at: Date;
+  /** Whether that is so, and how far the device's clock has shown itself to be behind. */
+  reported: ReportedTime & { shiftMs: number };
 };
 
 /** What a visit is to say after a step, or why it cannot be taken. */
@@ -59,15 +66,19 @@ export type StepRequest = {
   /** The named transition; null for what leaves the status alone. */
   action: VisitAction | null;
   /** As the device says. */
-  occurredAt: Date | null;
+  report: FieldReport;
+  /** The time that it sets. */
+  sets?: VisitTime;
+  /** The same for the office, where it cannot be taken; null for what only the office does. */
+  reports: FiledWork | null;
   /** Whether work begins with it, or goes on: nobody who does it may be at work elsewhere, and the service waits no longer. */
   begins?: boolean;
   /** Writes nothing itself. */
   work: (found: Found) => NextVisit | Failure | Promise<NextVisit | Failure>;
 };
 
-/** Done with the ids of the visit and of its service. */
-export type StepOutcome = Done | Failure | Conflict;
+/** Done with the ids of the visit and of its service; or filed for the office. */
+export type StepOutcome = Done | Filed | Failure | Conflict;
 
 /** Takes a step of a visit with all that follows from it; somebody else's is none to a technician. */
 export async function takeStep(
@@ -75,11 +86,28 @@ export async function takeStep(
   request: StepRequest,
   occasion: Occasion,
 ): Promise<StepOutcome> {
-  const { tx, firestore } = handle;
+  const visit = await readVisit(handle.tx, handle.firestore, request.id);
+  if (visit === null) return { kind: 'notFound' };
+  const { viewer, report, reports } = request;
+  if (reports === null) return tryStep(handle, visit, request, occasion);
+  const reported = { visit, viewer, report, work: reports };
+  if (visit.openReviews[viewer.id] !== undefined && report.occurredAt !== null) {
+    return fileWork(handle, reported, AWAITS_OFFICE, occasion);
+  }
+  const outcome = await tryStep(handle, visit, request, occasion);
+  if (outcome.kind === 'done') return outcome;
+  return fileRefused(handle, { ...reported, failure: outcome, service: null }, occasion);
+}
+
+async function tryStep(
+  handle: Handle,
+  visit: Visit,
+  request: StepRequest,
+  occasion: Occasion,
+): Promise<Done | Failure | Conflict> {
   const { viewer, version, action } = request;
-  const visit = await readVisit(tx, firestore, request.id);
-  const isOwn = visit?.technicianIds.includes(viewer.id) === true;
-  if (visit === null || (viewer.role === 'TECHNICIAN' && !isOwn)) return { kind: 'notFound' };
+  const isOwn = visit.technicianIds.includes(viewer.id);
+  if (viewer.role === 'TECHNICIAN' && !isOwn) return { kind: 'notFound' };
   if (version !== undefined && version !== visit.version) return { kind: 'conflict' };
   const { status: from } = visit;
   const allowed =
@@ -100,8 +128,8 @@ async function begun(
   { visit, service, at }: Found,
   next: NextVisit,
 ): Promise<NextVisit | Failure> {
-  const message = alreadyAtWorkProblem(await findAtWork(handle, visit));
-  if (message !== null) return { kind: 'transition', message };
+  const message = alreadyAtWorkProblem(await findAtWork(handle, visit, at));
+  if (message !== null) return { kind: 'transition', message, passes: true };
   return { ...next, service: await waitsNoMore(handle, service, at) };
 }
 
@@ -118,34 +146,38 @@ async function findAround(
   ]);
   // Services are never deleted.
   if (service === null) throw new Error(`services/${serviceId} is not there`);
-  const occurred = occurredAtOf({ occurredAt: request.occurredAt, receivedAt: now });
-  return { visit, service, visits, company, at: instantAfter(visit, occurred, service.reopenedAt) };
+  const { viewer, report } = request;
+  const said = { times: { ...report, receivedAt: now }, technicianId: viewer.id };
+  const reported = stepTime(visit, said, service.reopenedAt);
+  return { visit, service, visits, company, at: reported.at, reported };
 }
 
 /** What of a visit a step changes, as its log tells it. */
 const TOLD = [
   ...['status', 'outcome', 'incompleteReason', 'reason', 'travelStartedAt', 'arrivedAt', 'finishedAt'],
-  ...['pauses', 'resolution'],
+  ...['pauses', 'resolution', 'unconfirmed'],
 ] as readonly (keyof Visit)[];
 
-const told = (visit: Visit) => Object.fromEntries(TOLD.map((name) => [name, visit[name]]));
+/** What a log tells of where a visit stands. */
+export const toldVisit = (visit: Visit) => Object.fromEntries(TOLD.map((name) => [name, visit[name]]));
 
 function writeStep(
   { tx, firestore }: Handle,
-  { visit: before, service, visits, company, at }: Found,
+  { visit: before, service, visits, company, at, reported }: Found,
   next: NextVisit,
-  { occurredAt, action }: StepRequest,
+  request: StepRequest,
   occasion: Occasion,
 ): void {
+  const { report, action } = request;
   next.write?.();
-  const after = { ...before, ...next.fields };
+  const after = { ...before, ...reportedOf(before, reported, request), ...next.fields };
   const written = writeVisit(tx, firestore, { before, after }, occasion, company.timeZone);
   const all = visits.map((each) => (each.id === written.id ? written : each));
   const change = { before: service, visits: all, ...(next.service ? { also: next.service } : {}) };
   const serviceNow = writeServiceAfterVisits(tx, firestore, change, occasion);
-  const changed = changedFields(told(before), told(after));
+  const changed = changedFields(toldVisit(before), toldVisit(after));
   const lifted = next.service ? changedFields<Record<string, unknown>>(service, next.service) : null;
-  const times = { occurredAt, receivedAt: occasion.now };
+  const times = { ...report, receivedAt: occasion.now };
   const audited = {
     before: { ...lifted?.before, ...changed?.before },
     after: { ...lifted?.after, ...changed?.after, ...next.told, ...toldTimes(times) },
@@ -156,8 +188,31 @@ function writeStep(
   auditVisit(tx, firestore, service, { visitId: before.id, ...audited, text, serviceNow }, on);
 }
 
+/** What a step says of its own time: whether it waits to be confirmed, and what it shows of the device's clock. */
+function reportedOf(
+  visit: Visit,
+  { confirmed, shiftMs }: Found['reported'],
+  { sets, viewer }: StepRequest,
+): Partial<Visit> {
+  const isShifted = shiftMs !== (visit.clockShifts[viewer.id] ?? 0) && sets !== undefined;
+  return {
+    ...(sets === undefined ? {} : { unconfirmed: markedTimes(visit.unconfirmed, sets, confirmed) }),
+    ...(isShifted ? { clockShifts: { ...visit.clockShifts, [viewer.id]: shiftMs } } : {}),
+  };
+}
+
+/** The times that wait to be confirmed, with one that was set. */
+export function markedTimes(marked: readonly VisitTime[], time: VisitTime, confirmed: boolean): VisitTime[] {
+  if (confirmed) return [...marked];
+  return [...marked.filter((each) => each !== time), time];
+}
+
 /** What a service is to say once work on it goes on: it waits no longer. */
-async function waitsNoMore({ tx, firestore }: Handle, service: Service, at: Date): Promise<Partial<Service>> {
+export async function waitsNoMore(
+  { tx, firestore }: Handle,
+  service: Service,
+  at: Date,
+): Promise<Partial<Service>> {
   if (service.explicit !== 'ON_HOLD') return {};
   return holdLifted(service, at, await readCompanyHours(firestore, tx));
 }

@@ -1,4 +1,10 @@
-import { isVisitOver, occurredAtOf } from '@cuadrilla/domain/visit-states.ts';
+import {
+  inOrder,
+  isVisitOver,
+  occurredAtOf,
+  reportedTime,
+  type ReportedTime,
+} from '@cuadrilla/domain/visit-states.ts';
 import type { DeviceTimes } from '../../audit.ts';
 import type { Visit, VisitPause } from '../visit.ts';
 
@@ -8,15 +14,31 @@ type Times = Pick<Visit, 'createdAt' | 'travelStartedAt' | 'arrivedAt' | 'pauses
  * When a step happened: not before the one that it follows, nor before the visit was planned, whatever the clock of a phone
  * said of either. A service is reopened once all of its visits are over: a step comes after that.
  */
-export function instantAfter(
+export function instantAfter(visit: Times, at: Date, reopenedAt: Date | null): Date {
+  const before = stepsBefore(visit, reopenedAt);
+  return at > before ? at : before;
+}
+
+/** The earliest that the next step can have been. */
+function stepsBefore(
   { createdAt, travelStartedAt, arrivedAt, pauses }: Times,
-  at: Date,
   reopenedAt: Date | null,
 ): Date {
   const last = pauses.at(-1);
   const reopened = reopenedAt && new Date(reopenedAt.getTime() + 1);
-  const steps = [at, createdAt, reopened, travelStartedAt, arrivedAt, last?.from, last?.to];
+  const steps = [createdAt, reopened, travelStartedAt, arrivedAt, last?.from, last?.to];
   return new Date(Math.max(...steps.flatMap((step) => (step ? [step.getTime()] : []))));
+}
+
+/** When a step happened, as a device says it of one step after another. */
+export function stepTime(
+  visit: Times & Pick<Visit, 'clockShifts'>,
+  { times, technicianId }: { times: DeviceTimes; technicianId: string },
+  reopenedAt: Date | null,
+): ReportedTime & { shiftMs: number } {
+  const shiftMs = times.occurredAt === null ? 0 : (visit.clockShifts[technicianId] ?? 0);
+  const { receivedAt } = times;
+  return inOrder(reportedTime(times), { shiftMs, notBefore: stepsBefore(visit, reopenedAt), receivedAt });
 }
 
 /**

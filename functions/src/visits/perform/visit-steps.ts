@@ -1,10 +1,11 @@
 import { pauseSchema } from '@cuadrilla/domain/inputs/visit-acts.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
-import { startDayProblem, travelDayProblem } from '@cuadrilla/domain/visit-states.ts';
+import { plannedForText, startDayProblem, travelDayProblem } from '@cuadrilla/domain/visit-states.ts';
 import { assertCan, occasionOf, type Acting } from '../../acting.ts';
 import type { GraphQLContext } from '../../context.ts';
 import type { PauseVisitInput, VisitActInput } from '../../graphql/types.generated.ts';
-import type { StepOutcome, StepRequest } from './step-store.ts';
+import { reportOf } from '../../field-work/field-report.ts';
+import type { Found, StepOutcome, StepRequest } from './step-store.ts';
 import { pausesEnded } from './step-times.ts';
 
 /** What steps need of a request. */
@@ -18,9 +19,11 @@ export function travelToVisit(context: PerformContext, by: By, input: VisitActIn
   return perform(context, by, input, {
     operation: 'travelToVisit',
     action: 'travel',
+    sets: 'TRAVEL',
+    reports: { operation: 'TRAVEL' },
     work: ({ visit, company, at }) => {
       const message = travelDayProblem(visit.plannedStart, at, company.timeZone);
-      if (message !== null) return { kind: 'transition', message };
+      if (message !== null) return { kind: 'transition', message, because: plannedFor(visit, company) };
       return { kind: 'next', fields: { travelStartedAt: at } };
     },
   });
@@ -34,11 +37,13 @@ export function startVisit(context: PerformContext, by: By, input: VisitActInput
   return perform(context, by, input, {
     operation: 'startVisit',
     action: 'start',
+    sets: 'ARRIVAL',
+    reports: { operation: 'START' },
     begins: true,
     work: ({ visit, company, at }) => {
       const message =
         visit.status === 'SCHEDULED' ? startDayProblem(visit.plannedStart, at, company.timeZone) : null;
-      if (message !== null) return { kind: 'transition', message };
+      if (message !== null) return { kind: 'transition', message, because: plannedFor(visit, company) };
       return { kind: 'next', fields: { arrivedAt: at } };
     },
   });
@@ -57,6 +62,8 @@ export async function pauseVisit(
   return perform(context, by, input, {
     operation: 'pauseVisit',
     action: 'pause',
+    sets: 'PAUSES',
+    reports: { operation: 'PAUSE', reason },
     work: ({ visit, at }) => ({
       kind: 'next',
       fields: { pauses: [...visit.pauses, { from: at, to: null, reason }] },
@@ -69,12 +76,17 @@ export function resumeVisit(context: PerformContext, by: By, input: VisitActInpu
   return perform(context, by, input, {
     operation: 'resumeVisit',
     action: 'resume',
+    sets: 'PAUSES',
+    reports: { operation: 'RESUME' },
     begins: true,
     work: ({ visit, at }) => ({ kind: 'next', fields: { pauses: pausesEnded(visit.pauses, at) } }),
   });
 }
 
-type Step = Pick<StepRequest, 'action' | 'begins' | 'work'> & { operation: string };
+const plannedFor = ({ plannedStart }: Found['visit'], { timeZone }: Found['company']) =>
+  plannedForText(plannedStart, timeZone);
+
+type Step = Omit<StepRequest, 'id' | 'viewer' | 'report'> & { operation: string };
 
 function perform(
   { stores, now }: PerformContext,
@@ -83,7 +95,6 @@ function perform(
   { operation, ...step }: Step,
 ): Promise<StepOutcome> {
   assertCan(viewer, 'visits:perform');
-  const { id, occurredAt = null } = input;
   const occasion = occasionOf(viewer, operation, input, { key, now: now() });
-  return stores.perform.step({ id, viewer, occurredAt, ...step }, occasion);
+  return stores.perform.step({ id: input.id, viewer, report: reportOf(input), ...step }, occasion);
 }

@@ -10,7 +10,7 @@ import type { Occasion } from '../../store/act.ts';
 import type { PlanOutcome, PlanRequest, SlotTaken, VisitVersion } from '../plan-outcome.ts';
 import type { Visit } from '../visit.ts';
 import { checkPlan, type SlotRefused } from './check-plan.ts';
-import { auditedPlan, changedPlan, changeOf, planOf, unbegun } from './planned-fields.ts';
+import { auditedPlan, changedPlan, changeOf, formerAfter, planOf, unbegun } from './planned-fields.ts';
 import { hindranceOf, readSeen } from './seen-visit.ts';
 import { readSlotSettings, readTechnicians } from './slot-reads.ts';
 import { writeVisit } from './technician-days.ts';
@@ -71,7 +71,8 @@ export async function moveOne(
   const isAsked = change === 'slot';
   const planned = await prepare(tx, firestore, { service, request, visitId: before.id, isAsked });
   if (planned.kind !== 'ready') return planned;
-  const after = { ...before, ...planOf(service, planned.technicians, request) };
+  const plan = planOf(service, planned.technicians, request);
+  const after = { ...before, ...plan, formerTechnicians: formerAfter(before, plan.technicianIds) };
   const moved = writeVisit(tx, firestore, { before, after }, occasion, planned.settings.zone);
   writeServiceAfterVisits(tx, firestore, { before: service, visits: [...others, moved] }, occasion);
   auditVisit(tx, firestore, service, { visitId: moved.id, ...changedPlan(before, moved) }, occasion);

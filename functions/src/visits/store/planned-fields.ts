@@ -1,8 +1,8 @@
 import type { VisitPlan } from '@cuadrilla/domain/inputs/schedule-visit.ts';
 import { changedFields } from '../../audit.ts';
-import type { Service } from '../../services/service.ts';
+import type { Service, VisitTechnician } from '../../services/service.ts';
 import { fullName, type User } from '../../staff/user.ts';
-import type { Visit } from '../visit.ts';
+import { AS_PLANNED, type Visit } from '../visit.ts';
 import { summaryOf } from '../visit-summary.ts';
 
 /** What planning decides about a visit, and what the visit says of its service at that time. */
@@ -21,8 +21,17 @@ export function unbegun(id: string, now: Date) {
   return {
     ...{ id, createdAt: now, updatedAt: now, version: 1, status: 'SCHEDULED', days: [] },
     ...{ outcome: null, incompleteReason: null, reason: null, resolution: null, reportId: null },
-    ...{ travelStartedAt: null, arrivedAt: null, finishedAt: null, pauses: [] },
+    ...{ travelStartedAt: null, arrivedAt: null, finishedAt: null, pauses: [], ...AS_PLANNED },
   } satisfies Partial<Visit>;
+}
+
+/** Who once was to do a visit and is no more: what they did in it without knowing is still theirs to report. */
+export function formerAfter(
+  { technicians, formerTechnicians }: Pick<Visit, 'technicians' | 'formerTechnicians'>,
+  technicianIds: readonly string[],
+): VisitTechnician[] {
+  const known = new Map([...formerTechnicians, ...technicians].map((each) => [each.id, each]));
+  return [...known.values()].filter(({ id }) => !technicianIds.includes(id));
 }
 
 /** How much of a plan is another: who went before and still goes at the same time is not asked about again. */

@@ -4,7 +4,7 @@ import { isVisitOver } from '@cuadrilla/domain/visit-states.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { metaOf } from '../../store/record-meta.ts';
 import { withDates } from '../../store/with-dates.ts';
-import type { Visit } from '../visit.ts';
+import { AS_PLANNED, type Visit } from '../visit.ts';
 
 /** A visit without what every record carries. */
 export type VisitContent = Omit<Visit, 'id' | 'createdAt' | 'updatedAt' | 'version'>;
@@ -32,6 +32,10 @@ const FIELDS = [
   'pauses',
   'resolution',
   'reportId',
+  'formerTechnicians',
+  'unconfirmed',
+  'clockShifts',
+  'openReviews',
 ] as const satisfies readonly (keyof VisitContent)[];
 
 /** A document as the model, or null where there is none. */
@@ -41,7 +45,7 @@ export function toVisit(snapshot: DocumentSnapshot): Visit | null {
 
 /** A document that is known to be there. */
 export function rowToVisit(snapshot: DocumentSnapshot): Visit {
-  return { ...visitFields(withDates(snapshot.data()) as Visit), ...metaOf(snapshot) };
+  return { ...visitFields({ ...AS_PLANNED, ...(withDates(snapshot.data()) as Visit) }), ...metaOf(snapshot) };
 }
 
 /** A visit as it stands in a transaction; null also for what cannot be an id. */

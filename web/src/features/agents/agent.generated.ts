@@ -42,6 +42,7 @@ export type Agent_Result_ConflictError_Fragment = { __typename: 'ConflictError',
     | { __typename: 'SkillList' }
     | { __typename: 'Technician' }
     | { __typename: 'Visit' }
+    | { __typename: 'WorkReview' }
     | { __typename: 'WorkingHours' }
     | { __typename: 'ZoneList' }
    };

@@ -59,6 +59,7 @@ export type ChangeRoleMutation = { result:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }

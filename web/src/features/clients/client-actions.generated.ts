@@ -52,6 +52,7 @@ export type ArchiveClientMutation = { archiveClient:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }
@@ -89,6 +90,7 @@ export type RestoreClientMutation = { restoreClient:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }

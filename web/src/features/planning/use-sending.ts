@@ -39,7 +39,7 @@ export function useSending(ask: (question: Question) => void) {
   const takeOut = async (serviceId: string, { id, version }: VisitNow): Promise<boolean> => {
     const result = await withKey([id, version], (key) => sendOut(serviceId, { id, version }, key));
     if (result.__typename === 'VisitSuccess') return true;
-    said(result);
+    if ('message' in result) said(result);
     return false;
   };
   return { put, takeOut };

@@ -35,6 +35,7 @@ export type Technician_Result_ConflictError_Fragment = { __typename: 'ConflictEr
     | { __typename: 'SkillList' }
     | { __typename: 'Technician', id: string, name: string, lastName: string, email: string, phone: string | null, status: Types.UserStatus, createdAt: string, version: number, color: string, skillIds: Array<string>, zoneIds: Array<string>, weeklyHours: { mon: Array<{ from: string, to: string }>, tue: Array<{ from: string, to: string }>, wed: Array<{ from: string, to: string }>, thu: Array<{ from: string, to: string }>, fri: Array<{ from: string, to: string }>, sat: Array<{ from: string, to: string }>, sun: Array<{ from: string, to: string }> } | null, permissions: { prices: boolean, phones: boolean } }
     | { __typename: 'Visit' }
+    | { __typename: 'WorkReview' }
     | { __typename: 'WorkingHours' }
     | { __typename: 'ZoneList' }
    };

@@ -10,6 +10,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AddNoteInput = {
   /** True where a call or an e-mail also takes a prospect out of NEW, to CONTACTED, in the same transaction; nothing more than the note where the prospect is past NEW. Only of a PROSPECT, with the permission to edit it. */
   answers?: boolean | null | undefined;
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
   /** PROSPECT, CLIENT or SERVICE. */
   entity: EntityKind;
   /** Of which record. */
@@ -18,6 +20,8 @@ export type AddNoteInput = {
   kind: NoteKind;
   /** When it was written, as the device says; regarded as in `VisitActInput`. */
   occurredAt?: string | null | undefined;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
   /** 1 to 4,000 characters. */
   text: string;
 };

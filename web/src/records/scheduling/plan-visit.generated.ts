@@ -146,6 +146,7 @@ export type PlanVisit_Result_ConflictError_Fragment = { __typename: 'ConflictErr
     | { __typename: 'SkillList' }
     | { __typename: 'Technician' }
     | { __typename: 'Visit', id: string, status: Types.VisitStatus, arrivedAt: string | null, finishedAt: string | null, version: number, plannedStart: string, plannedEnd: string, instructions: string | null, summary: { serviceId: string, code: string, title: string, typeName: string, priority: Types.Priority, dueAt: string, promisedWindow: { start: string, end: string } | null }, client: { id: string, name: string }, site: { id: string, name: string, zoneId: string | null, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string } }, technicians: Array<{ id: string, name: string, color: string }> }
+    | { __typename: 'WorkReview' }
     | { __typename: 'WorkingHours' }
     | { __typename: 'ZoneList' }
    };
@@ -187,6 +188,8 @@ export type UnscheduleVisit_Result_ValidationError_Fragment = { __typename: 'Val
 
 export type UnscheduleVisit_Result_VisitSuccess_Fragment = { __typename: 'VisitSuccess', visit: { id: string, status: Types.VisitStatus, version: number, service: { id: string, status: Types.ServiceStatus, version: number } } };
 
+export type UnscheduleVisit_Result_WorkFiled_Fragment = { __typename: 'WorkFiled' };
+
 export type UnscheduleVisit_ResultFragment =
   | UnscheduleVisit_Result_ConflictError_Fragment
   | UnscheduleVisit_Result_KeyReusedError_Fragment
@@ -194,6 +197,7 @@ export type UnscheduleVisit_ResultFragment =
   | UnscheduleVisit_Result_TransitionError_Fragment
   | UnscheduleVisit_Result_ValidationError_Fragment
   | UnscheduleVisit_Result_VisitSuccess_Fragment
+  | UnscheduleVisit_Result_WorkFiled_Fragment
 ;
 
 export type ScheduleVisitMutationVariables = Exact<{
@@ -222,6 +226,7 @@ export type ScheduleVisitMutation = { result:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit', id: string, status: Types.VisitStatus, arrivedAt: string | null, finishedAt: string | null, version: number, plannedStart: string, plannedEnd: string, instructions: string | null, summary: { serviceId: string, code: string, title: string, typeName: string, priority: Types.Priority, dueAt: string, promisedWindow: { start: string, end: string } | null }, client: { id: string, name: string }, site: { id: string, name: string, zoneId: string | null, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string } }, technicians: Array<{ id: string, name: string, color: string }> }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }
@@ -260,6 +265,7 @@ export type MoveVisitMutation = { result:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit', id: string, status: Types.VisitStatus, arrivedAt: string | null, finishedAt: string | null, version: number, plannedStart: string, plannedEnd: string, instructions: string | null, summary: { serviceId: string, code: string, title: string, typeName: string, priority: Types.Priority, dueAt: string, promisedWindow: { start: string, end: string } | null }, client: { id: string, name: string }, site: { id: string, name: string, zoneId: string | null, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string } }, technicians: Array<{ id: string, name: string, color: string }> }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }
@@ -285,6 +291,7 @@ export type UnscheduleVisitMutation = { result:
     | { __typename: 'TransitionError', message: string }
     | { __typename: 'ValidationError', message: string }
     | { __typename: 'VisitSuccess', visit: { id: string, status: Types.VisitStatus, version: number, service: { id: string, status: Types.ServiceStatus, version: number } } }
+    | { __typename: 'WorkFiled' }
    };
 
 export const PlanVisit_ReasonFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanVisit_reason"},"variableDefinitions":[],"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SlotReason"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"severity"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"technicianId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]} as unknown as DocumentNode<PlanVisit_ReasonFragment, unknown>;

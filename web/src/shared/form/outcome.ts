@@ -15,13 +15,18 @@ export function done<R>(result: R): Outcome<R> {
   return { kind: 'done', result };
 }
 
-type UserError = { message: string; fields?: readonly FieldMessage[] | null };
+/** What a technician did may end with the office instead; whoever does it from a form is told so. */
+type UserError = { message: string; fields?: readonly FieldMessage[] | null } | { __typename: 'WorkFiled' };
+
+const FILED = 'Se ha enviado a la oficina para que lo revise';
 
 /**
  * A `UserError` of the API, with its fields where it has them. The server's paths begin where its input does; `within` is
  * the part of that which the form holds.
  */
-export function refused({ message, fields }: UserError, within?: string): Outcome<never> {
+export function refused(error: UserError, within?: string): Outcome<never> {
+  if (!('message' in error)) return { kind: 'refused', message: FILED, fields: [] };
+  const { message, fields } = error;
   const above = within === undefined ? '' : `${within}.`;
   const inForm = ({ path, message: said }: FieldMessage) => ({
     path: path.startsWith(above) ? path.slice(above.length) : path,

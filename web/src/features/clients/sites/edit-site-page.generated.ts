@@ -92,6 +92,7 @@ export type UpdateSiteMutation = { updateSite:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }

@@ -10,12 +10,20 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type FollowUpInput = {
   /** What is to be done. */
   description?: string | null | undefined;
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
   /** An id made by the client (20 letters and digits), so that what was typed without a connection is sent once. */
   id?: string | number | null | undefined;
   /** Not before. */
   notBefore?: string | null | undefined;
+  /** When it was typed, as the device says; it stands in the timeline where it arrived. */
+  occurredAt?: string | null | undefined;
   /** The service it follows. */
   serviceId: string | number;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
   /** In a few words. */
   title: string;
 };
@@ -32,6 +40,7 @@ export type ProposeFollowUpMutation = { proposeFollowUp:
     | { __typename: 'NotFoundError', message: string }
     | { __typename: 'TransitionError', message: string }
     | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkFiled' }
    };
 
 

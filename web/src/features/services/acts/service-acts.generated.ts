@@ -105,6 +105,7 @@ export type ServiceAct_Result_ConflictError_Fragment = { __typename: 'ConflictEr
     | { __typename: 'SkillList' }
     | { __typename: 'Technician' }
     | { __typename: 'Visit' }
+    | { __typename: 'WorkReview' }
     | { __typename: 'WorkingHours' }
     | { __typename: 'ZoneList' }
    };
@@ -154,6 +155,7 @@ export type HoldServiceMutation = { result:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }
@@ -190,6 +192,7 @@ export type ResumeServiceMutation = { result:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }
@@ -226,6 +229,7 @@ export type CancelServiceMutation = { result:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }
@@ -262,6 +266,7 @@ export type CloseServiceMutation = { result:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }
@@ -298,6 +303,7 @@ export type ReopenServiceMutation = { result:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }

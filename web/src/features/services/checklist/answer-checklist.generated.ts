@@ -10,12 +10,18 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AnswerChecklistInput = {
   /** As JSON: `true`, `"text"`, `1.4`; null takes the answer back. */
   answer?: string | null | undefined;
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
   /** Which point. */
   itemId: string | number;
   /** When it was given, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
   occurredAt?: string | null | undefined;
   /** Of which service. */
   serviceId: string | number;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
 };
 
 /** How a point of a checklist is answered. */
@@ -60,6 +66,7 @@ export type AnswerChecklistMutation = { answerChecklist:
     | { __typename: 'NotFoundError', message: string }
     | { __typename: 'TransitionError', message: string }
     | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkFiled' }
    };
 
 

@@ -21,7 +21,7 @@ function useSendAnswer(serviceId: string) {
       });
       const result = data?.answerChecklist;
       if (!result) throw new Error('No data');
-      if (result.__typename === 'AnswerChecklistSuccess') return null;
+      if (result.__typename === 'AnswerChecklistSuccess' || result.__typename === 'WorkFiled') return null;
       const [field] = result.__typename === 'ValidationError' ? result.fields : [];
       return field?.message ?? result.message;
     } catch (error) {

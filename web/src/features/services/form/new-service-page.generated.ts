@@ -96,6 +96,7 @@ export type CreateServiceMutation = { createService:
     | { __typename: 'NotFoundError', message: string }
     | { __typename: 'TransitionError', message: string }
     | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkFiled' }
    };
 
 

@@ -8,6 +8,10 @@ import { mutationHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new line. */
 export type AddServiceLineInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
   /** What it is. */
   line: ServiceLineInput;
   /** An id made by the client (20 letters and digits); a line that has it already is not added again. */
@@ -16,6 +20,8 @@ export type AddServiceLineInput = {
   occurredAt?: string | null | undefined;
   /** Of which service. */
   serviceId: string | number;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
 };
 
 /** Whether the client pays a line. */
@@ -57,12 +63,18 @@ export type LineUnit =
 
 /** A line to be removed. */
 export type RemoveServiceLineInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
   /** Which. */
   lineId: string | number;
   /** When it was taken away, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
   occurredAt?: string | null | undefined;
   /** Of which service. */
   serviceId: string | number;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
 };
 
 /** A line of a service. */
@@ -135,6 +147,7 @@ export type LineAct_Result_ConflictError_Fragment = { __typename: 'ConflictError
     | { __typename: 'SkillList' }
     | { __typename: 'Technician' }
     | { __typename: 'Visit' }
+    | { __typename: 'WorkReview' }
     | { __typename: 'WorkingHours' }
     | { __typename: 'ZoneList' }
    };
@@ -149,6 +162,8 @@ export type LineAct_Result_TransitionError_Fragment = { __typename: 'TransitionE
 
 export type LineAct_Result_ValidationError_Fragment = { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> };
 
+export type LineAct_Result_WorkFiled_Fragment = { __typename: 'WorkFiled' };
+
 export type LineAct_ResultFragment =
   | LineAct_Result_ConflictError_Fragment
   | LineAct_Result_KeyReusedError_Fragment
@@ -156,6 +171,7 @@ export type LineAct_ResultFragment =
   | LineAct_Result_ServiceLineSuccess_Fragment
   | LineAct_Result_TransitionError_Fragment
   | LineAct_Result_ValidationError_Fragment
+  | LineAct_Result_WorkFiled_Fragment
 ;
 
 export type AddServiceLineMutationVariables = Exact<{
@@ -184,6 +200,7 @@ export type AddServiceLineMutation = { result:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }
@@ -192,6 +209,7 @@ export type AddServiceLineMutation = { result:
     | { __typename: 'ServiceLineSuccess', service: { id: string, missingToInvoice: Array<string>, status: Types.ServiceStatus, totals: { baseCents: number, totalCents: number, vat: Array<{ percent: number, vatCents: number }> } | null, lines: Array<{ id: string, kind: Types.LineKind, text: string, quantityMilli: number, unit: Types.LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Types.Billable, amountCents: number | null, authorName: string, version: number }> } }
     | { __typename: 'TransitionError', message: string }
     | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkFiled' }
    };
 
 export type UpdateServiceLineMutationVariables = Exact<{
@@ -220,6 +238,7 @@ export type UpdateServiceLineMutation = { result:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }
@@ -228,6 +247,7 @@ export type UpdateServiceLineMutation = { result:
     | { __typename: 'ServiceLineSuccess', service: { id: string, missingToInvoice: Array<string>, status: Types.ServiceStatus, totals: { baseCents: number, totalCents: number, vat: Array<{ percent: number, vatCents: number }> } | null, lines: Array<{ id: string, kind: Types.LineKind, text: string, quantityMilli: number, unit: Types.LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Types.Billable, amountCents: number | null, authorName: string, version: number }> } }
     | { __typename: 'TransitionError', message: string }
     | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkFiled' }
    };
 
 export type RemoveServiceLineMutationVariables = Exact<{
@@ -256,6 +276,7 @@ export type RemoveServiceLineMutation = { result:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }
@@ -264,6 +285,7 @@ export type RemoveServiceLineMutation = { result:
     | { __typename: 'ServiceLineSuccess', service: { id: string, missingToInvoice: Array<string>, status: Types.ServiceStatus, totals: { baseCents: number, totalCents: number, vat: Array<{ percent: number, vatCents: number }> } | null, lines: Array<{ id: string, kind: Types.LineKind, text: string, quantityMilli: number, unit: Types.LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Types.Billable, amountCents: number | null, authorName: string, version: number }> } }
     | { __typename: 'TransitionError', message: string }
     | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkFiled' }
    };
 
 export const LineAct_ResultFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LineAct_result"},"variableDefinitions":[],"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceLineResult"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceLineSuccess"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"service"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinesCard_service"},"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"missingToInvoice"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceLine"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinesCard_line"},"directives":[]}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinesCard_line"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceLine"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"text"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"quantityMilli"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"unit"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"unitPriceCents"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"discountBasisPoints"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"vatPercent"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"billable"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"amountCents"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"authorName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinesCard_service"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Service"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"totals"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"baseCents"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"vat"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percent"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"vatCents"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCents"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"lines"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinesCard_line"},"directives":[]}]}}]}}]} as unknown as DocumentNode<LineAct_ResultFragment, unknown>;

@@ -19,10 +19,16 @@ export type AttachmentKind =
 
 /** A file to be removed. */
 export type RemoveAttachmentInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
   /** Which. */
   id: string | number;
   /** When it was taken away, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
   occurredAt?: string | null | undefined;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
 };
 
 /** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
@@ -72,6 +78,7 @@ export type RemoveAttachmentMutation = { removeAttachment:
     | { __typename: 'NotFoundError', message: string }
     | { __typename: 'RemoveAttachmentSuccess', service: { id: string, status: Types.ServiceStatus, minPhotos: number, visits: Array<{ id: string, status: Types.VisitStatus }>, attachments: Array<{ id: string, kind: Types.AttachmentKind, mime: string, size: number, visitId: string | null, authorName: string, createdAt: string }> } }
     | { __typename: 'TransitionError', message: string }
+    | { __typename: 'WorkFiled' }
    };
 
 

@@ -66,6 +66,7 @@ export type UpdateWorkingHoursMutation = { result:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours', version: number, hours: { mon: Array<{ from: string, to: string }>, tue: Array<{ from: string, to: string }>, wed: Array<{ from: string, to: string }>, thu: Array<{ from: string, to: string }>, fri: Array<{ from: string, to: string }>, sat: Array<{ from: string, to: string }>, sun: Array<{ from: string, to: string }> } }
         | { __typename: 'ZoneList' }
        }

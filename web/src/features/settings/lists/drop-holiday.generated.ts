@@ -40,6 +40,7 @@ export type DropHolidayMutation = { result:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }

@@ -42,6 +42,7 @@ export type SaveSkillMutation = { result:
         | { __typename: 'SkillList', version: number, values: Array<{ id: string, name: string, retired: boolean }> }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }

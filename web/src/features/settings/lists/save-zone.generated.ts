@@ -44,6 +44,7 @@ export type SaveZoneMutation = { result:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList', version: number, values: Array<{ id: string, name: string, retired: boolean, postalPrefixes: Array<string> }> }
        }

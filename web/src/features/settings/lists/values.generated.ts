@@ -78,6 +78,7 @@ export type Value_Result_ConflictError_Fragment = { __typename: 'ConflictError',
     | { __typename: 'SkillList', version: number, values: Array<{ id: string, name: string, retired: boolean }> }
     | { __typename: 'Technician' }
     | { __typename: 'Visit' }
+    | { __typename: 'WorkReview' }
     | { __typename: 'WorkingHours' }
     | { __typename: 'ZoneList', version: number, values: Array<{ id: string, name: string, retired: boolean, postalPrefixes: Array<string> }> }
    };
@@ -127,6 +128,7 @@ export type RetireValueMutation = { result:
         | { __typename: 'SkillList', version: number, values: Array<{ id: string, name: string, retired: boolean }> }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList', version: number, values: Array<{ id: string, name: string, retired: boolean, postalPrefixes: Array<string> }> }
        }
@@ -166,6 +168,7 @@ export type RestoreValueMutation = { result:
         | { __typename: 'SkillList', version: number, values: Array<{ id: string, name: string, retired: boolean }> }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList', version: number, values: Array<{ id: string, name: string, retired: boolean, postalPrefixes: Array<string> }> }
        }
@@ -205,6 +208,7 @@ export type DropValueMutation = { result:
         | { __typename: 'SkillList', version: number, values: Array<{ id: string, name: string, retired: boolean }> }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList', version: number, values: Array<{ id: string, name: string, retired: boolean, postalPrefixes: Array<string> }> }
        }

@@ -93,6 +93,7 @@ export type AbsenceActs_Result_ConflictError_Fragment = { __typename: 'ConflictE
     | { __typename: 'SkillList' }
     | { __typename: 'Technician' }
     | { __typename: 'Visit' }
+    | { __typename: 'WorkReview' }
     | { __typename: 'WorkingHours' }
     | { __typename: 'ZoneList' }
    };
@@ -148,6 +149,7 @@ export type RequestAbsenceMutation = { result:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }
@@ -184,6 +186,7 @@ export type CreateAbsenceMutation = { result:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }
@@ -220,6 +223,7 @@ export type DecideAbsenceMutation = { result:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }
@@ -256,6 +260,7 @@ export type CancelAbsenceMutation = { result:
         | { __typename: 'SkillList' }
         | { __typename: 'Technician' }
         | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
         | { __typename: 'WorkingHours' }
         | { __typename: 'ZoneList' }
        }

@@ -1,0 +1,114 @@
+import type { VisitTime } from './visit-times.ts';
+import {
+  isVisitOver,
+  type IncompleteReason,
+  type PauseReason,
+  type VisitOutcome,
+  type VisitStatus,
+} from './visit-states.ts';
+
+/** What steps of a visit change. */
+export type ReplayedVisit = {
+  status: VisitStatus;
+  outcome: VisitOutcome | null;
+  incompleteReason: IncompleteReason | null;
+  reason: string | null;
+  travelStartedAt: Date | null;
+  arrivedAt: Date | null;
+  finishedAt: Date | null;
+  pauses: { from: Date; to: Date | null; reason: PauseReason }[];
+  resolution: string | null;
+  unconfirmed: readonly VisitTime[];
+};
+
+/** A step as it was reported. */
+export type ReportedStep = { at: Date; unconfirmed: boolean } & (
+  | { operation: 'TRAVEL' | 'START' | 'RESUME' }
+  | { operation: 'PAUSE'; reason: PauseReason }
+  | { operation: 'COMPLETE'; resolution: string | null }
+  | {
+      operation: 'END_INCOMPLETE';
+      outcome: VisitOutcome;
+      incompleteReason: IncompleteReason;
+      note: string | null;
+    }
+);
+
+/** A visit as it was before it ended or was annulled: what was begun of it stays begun. */
+function reopened(visit: ReplayedVisit): ReplayedVisit {
+  if (!isVisitOver(visit.status)) return visit;
+  const begun = visit.travelStartedAt === null ? 'SCHEDULED' : 'TRAVELLING';
+  const status = visit.arrivedAt === null ? begun : 'IN_PROGRESS';
+  return { ...visit, status, outcome: null, incompleteReason: null, reason: null, finishedAt: null };
+}
+
+const marked = (visit: ReplayedVisit, step: ReportedStep, time: VisitTime): readonly VisitTime[] => {
+  const others = visit.unconfirmed.filter((each) => each !== time);
+  return step.unconfirmed ? [...others, time] : others;
+};
+
+const rested = (visit: ReplayedVisit, at: Date) =>
+  visit.pauses.map((pause) => (pause.to === null ? { ...pause, to: at } : pause));
+
+/** Work that ended began: where nobody said when, as they set out, or with its end. */
+const arrived = (visit: ReplayedVisit, at: Date) => visit.arrivedAt ?? visit.travelStartedAt ?? at;
+
+function taken(visit: ReplayedVisit, step: ReportedStep): ReplayedVisit {
+  const { at } = step;
+  switch (step.operation) {
+    case 'TRAVEL': {
+      if (visit.arrivedAt !== null) return visit;
+      return {
+        ...visit,
+        status: 'TRAVELLING',
+        travelStartedAt: at,
+        unconfirmed: marked(visit, step, 'TRAVEL'),
+      };
+    }
+    case 'START': {
+      const unconfirmed = marked(visit, step, 'ARRIVAL');
+      return { ...visit, status: 'IN_PROGRESS', arrivedAt: at, pauses: [], unconfirmed };
+    }
+    case 'PAUSE': {
+      const pause = { from: at, to: null, reason: step.reason };
+      const unconfirmed = marked(visit, step, 'PAUSES');
+      return { ...visit, status: 'PAUSED', pauses: [...rested(visit, at), pause], unconfirmed };
+    }
+    case 'RESUME': {
+      const unconfirmed = marked(visit, step, 'PAUSES');
+      return { ...visit, status: 'IN_PROGRESS', pauses: rested(visit, at), unconfirmed };
+    }
+    case 'COMPLETE':
+    case 'END_INCOMPLETE':
+      return ended(visit, step);
+  }
+}
+
+function ended(
+  visit: ReplayedVisit,
+  step: ReportedStep & { operation: 'COMPLETE' | 'END_INCOMPLETE' },
+): ReplayedVisit {
+  const { at } = step;
+  const over = {
+    ...{ ...visit, finishedAt: at, pauses: rested(visit, at) },
+    unconfirmed: marked(visit, step, 'FINISH'),
+  };
+  if (step.operation === 'COMPLETE') {
+    return { ...over, status: 'COMPLETED', arrivedAt: arrived(visit, at), resolution: step.resolution };
+  }
+  const { outcome, incompleteReason, note } = step;
+  return { ...over, status: 'NOT_COMPLETED', outcome, incompleteReason, reason: note };
+}
+
+/**
+ * A visit as it was done: the steps in their order over what there is of it, whatever the office made of it meanwhile. A step is
+ * never before the one it follows.
+ */
+export function replaySteps(visit: ReplayedVisit, steps: readonly ReportedStep[]): ReplayedVisit {
+  if (steps.length === 0) return visit;
+  let last = 0;
+  return steps.reduce<ReplayedVisit>((current, step) => {
+    last = Math.max(last, step.at.getTime());
+    return taken(current, { ...step, at: new Date(last) });
+  }, reopened(visit));
+}

@@ -1,0 +1,73 @@
+import type { ReportedStep } from '@cuadrilla/domain/work-replay.ts';
+import type { Service } from '../services/service.ts';
+import type { FiledAct, FiledWork } from './work-review.ts';
+
+type OnService = Pick<Service, 'lines' | 'answers'>;
+
+/** What of a service lines and answers make that were not applied when they came; a line that is there already stays as it is. */
+export function replayOnService(service: OnService, acts: readonly FiledAct[], byName: string): OnService {
+  return acts.reduce<OnService>(({ lines, answers }, { work, at }) => {
+    if (work.operation === 'ADD_LINE') {
+      const isThere = lines.some(({ id }) => id === work.line.id);
+      return { answers, lines: isThere ? lines : [...lines, work.line] };
+    }
+    if (work.operation === 'REMOVE_LINE') {
+      return { answers, lines: lines.filter(({ id }) => id !== work.lineId) };
+    }
+    if (work.operation !== 'ANSWER') return { lines, answers };
+    const others = Object.entries(answers).filter(([id]) => id !== work.itemId);
+    const given = work.value === null ? [] : [[work.itemId, { value: work.value, byName, at }] as const];
+    return { lines, answers: Object.fromEntries([...others, ...given]) };
+  }, service);
+}
+
+/** The steps of a visit among acts. */
+export function stepsOf(acts: readonly FiledAct[]): ReportedStep[] {
+  return acts.flatMap(({ work, at, unconfirmed }) => {
+    const step = stepOf(work);
+    return step === null ? [] : [{ ...step, at, unconfirmed }];
+  });
+}
+
+type Step<S = ReportedStep> = S extends ReportedStep ? Omit<S, 'at' | 'unconfirmed'> : never;
+
+function stepOf(work: FiledWork): Step | null {
+  switch (work.operation) {
+    case 'TRAVEL':
+    case 'START':
+    case 'RESUME':
+    case 'PAUSE':
+    case 'END_INCOMPLETE':
+      return work;
+    case 'COMPLETE':
+      return { operation: 'COMPLETE', resolution: work.resolution || null };
+    default:
+      return null;
+  }
+}
+
+/** The end of the work as it was last reported, or null. */
+export function lastCompletion(acts: readonly FiledAct[]): (FiledWork & { operation: 'COMPLETE' }) | null {
+  const found = acts.findLast(({ work }) => work.operation === 'COMPLETE')?.work;
+  return found?.operation === 'COMPLETE' ? found : null;
+}
+
+/** What was typed with the acts, for a visit whose own words stay. */
+export function typedText(acts: readonly FiledAct[]): string | null {
+  const texts = acts.map(({ work }) => textOf(work)).filter((text) => text !== null && text !== '');
+  return texts.length === 0 ? null : texts.join('\n');
+}
+
+/** What was typed with an act, or null. */
+export function textOf(work: FiledWork): string | null {
+  switch (work.operation) {
+    case 'COMPLETE':
+      return work.resolution;
+    case 'END_INCOMPLETE':
+      return work.note;
+    case 'FOLLOW_UP':
+      return [work.title, work.description].filter(Boolean).join('\n');
+    default:
+      return null;
+  }
+}

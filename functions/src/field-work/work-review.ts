@@ -1,0 +1,69 @@
+import type { ChecklistAnswer } from '@cuadrilla/domain/checklist.ts';
+import type { WorkReviewStatus } from '@cuadrilla/domain/field-work.ts';
+import type { IncompleteReason, PauseReason, VisitOutcome } from '@cuadrilla/domain/visit-states.ts';
+import type { ClientRef } from '../records.ts';
+import type { ServiceLine, ServiceRef, VisitTechnician } from '../services/service.ts';
+
+/** Trabajo por revisar, as `workReviews/{id}` says: one of a visit and a technician while it is open. */
+export type WorkReview = {
+  id: string;
+  status: WorkReviewStatus;
+  service: ServiceRef;
+  client: ClientRef;
+  visitId: string;
+  technician: VisitTechnician;
+  /** Why the first of it was not applied. */
+  because: string;
+  /** When the first and the last of it were done, as reported. */
+  from: Date;
+  to: Date;
+  openedAt: Date;
+  actCount: number;
+  decidedAt: Date | null;
+  decidedByName: string | null;
+  reason: string | null;
+  attachedToId: string | null;
+  version: number;
+};
+
+/** What was done, with all that it takes to do it later. */
+export type FiledWork =
+  | { operation: 'TRAVEL' | 'START' | 'RESUME' }
+  | { operation: 'PAUSE'; reason: PauseReason }
+  | {
+      operation: 'COMPLETE';
+      resolution: string;
+      signer: { name: string; nif: string | null } | null;
+      signatureId: string | null;
+      refusal: string | null;
+    }
+  | {
+      operation: 'END_INCOMPLETE';
+      outcome: VisitOutcome;
+      incompleteReason: IncompleteReason;
+      note: string | null;
+    }
+  | {
+      operation: 'ANSWER';
+      itemId: string;
+      question: string;
+      value: ChecklistAnswer | null;
+      text: string | null;
+    }
+  | { operation: 'ADD_LINE'; line: ServiceLine }
+  | { operation: 'REMOVE_LINE'; lineId: string }
+  | { operation: 'REMOVE_FILE'; attachmentId: string }
+  | { operation: 'FOLLOW_UP'; title: string; description: string | null; notBefore: Date | null };
+
+/** One act of a review, as `workReviews/{id}/acts/{id}` says. */
+export type FiledAct = {
+  id: string;
+  /** In which order they arrived. */
+  number: number;
+  work: FiledWork;
+  at: Date;
+  unconfirmed: boolean;
+  receivedAt: Date;
+  deviceAt: Date | null;
+  because: string;
+};
