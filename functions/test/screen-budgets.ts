@@ -26,6 +26,7 @@ const record = (id: string, reads = ONE): Budget => ['ADMIN', VIEWER + reads, { 
 const section = (sections = 1): Budget => ['ADMIN', VIEWER + sections * ONE];
 
 const people = ({ absenceId }: Ids, { OWN, AGENT }: Cast): Budgets => ({
+  ServerTime: ['OWN', VIEWER],
   Me: ['AGENT', VIEWER + ONE],
   PersonFoot: ['AGENT', VIEWER],
   ProfilePage: ['OWN', VIEWER],

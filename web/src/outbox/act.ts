@@ -1,4 +1,5 @@
 import type { AttachmentKind } from '@cuadrilla/domain/attachments.ts';
+import type { ClockMeasure, ClockReading } from '@cuadrilla/domain/device-clock.ts';
 import type {
   AddNoteInput,
   AddServiceLineInput,
@@ -57,12 +58,20 @@ export type Refusal = {
   requestId: string | null;
 };
 
+/** A tap while nobody knew how the device's clock went, and what had been measured of it until then. */
+export type UnsureTap = { reading: ClockReading; measured: ClockMeasure | null };
+
 /** An act on its way: what, where, when it was tapped, and under which key, which stays the same however often it is sent. */
 export type QueuedAct = {
   key: string;
   /** The Auth uid of who did it: nobody else sends it. */
   owner: string;
+  /** By the server's clock, as far as that is known. */
   occurredAt: string;
+  /** The same by the device's own; an earlier version of the app did not keep it. */
+  deviceAt?: string;
+  /** Until it is sent for the first time: from then on its time stays, as its key does. */
+  tap?: UnsureTap;
   place: WorkPlace;
   act: WorkAct;
   /** Null while it waits; then it is for the person to decide. */

@@ -1,4 +1,5 @@
 import { addDays } from '@cuadrilla/domain/local-date.ts';
+import { correctedNow } from '#shared/device-clock.ts';
 import { today } from '#shared/format/dates.ts';
 import { failureOf, type Failure } from '#shared/graphql/failure.ts';
 import type { QueuedAct } from './act.ts';
@@ -104,7 +105,7 @@ export class DayStore {
     await this.load();
     if (isForgotten()) return;
     this.#update({ isReading: true });
-    const { now = () => new Date(), askDays, shelf } = this.#options;
+    const { now = correctedNow, askDays, shelf } = this.#options;
     for (;;) {
       const before = this.#taken;
       const days = daysAround(now());

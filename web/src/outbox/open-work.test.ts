@@ -90,7 +90,12 @@ describe('a photo that was sent', () => {
 
   beforeEach(async () => {
     await work.day.refresh();
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ attachment: { id: 'f1' } })));
+    const graphql = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, request: RequestInit) =>
+      url === '/graphql'
+        ? graphql(url, request)
+        : Promise.resolve(Response.json({ attachment: { id: 'f1' } })),
+    );
     await send(file('f1', 'BEFORE'), file('f2', 'SIGNATURE'));
   });
 

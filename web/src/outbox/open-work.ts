@@ -17,6 +17,7 @@ import { MyDayDocument, type MyDayQuery } from './my-day.generated.ts';
 import { Outbox } from './outbox.ts';
 import { isEnd } from './queue.ts';
 import { sendAct } from './send-act.ts';
+import { ServerTimeDocument } from './server-time.generated.ts';
 import { deviceActs, deviceShelf, memoryActs, memoryShelf, type Shelf } from './storage.ts';
 import { VisitAtWorkDocument, type VisitAtWorkQuery } from './visit-at-work.generated.ts';
 
@@ -48,6 +49,7 @@ function createWork(store: SessionStore, owner: string): Work {
     isOwnerHere,
     onEnded: (code) => void store.refuse(code, owner),
     inTurn: (work) => inTurn(owner, work),
+    askTime: () => postOperation(persistedOperation(ServerTimeDocument, 'ServerTime'), null),
     tellOthers: () => others?.postMessage('queue'),
     askToStay,
   });

@@ -141,7 +141,7 @@ function count({ taps, server, discarded, device }: Phone): void {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   vi.stubGlobal('indexedDB', {});
   vi.stubGlobal('BroadcastChannel', undefined);
 });

@@ -5,6 +5,7 @@ import { freedBy, nextToSend, queueReducer, type Queue, type QueueEvent } from '
 import type { SendOutcome } from './send-act.ts';
 import { Sender, type SenderOptions } from './sender.ts';
 import type { ActStorage } from './storage.ts';
+import { tapTime, timed } from './tap-times.ts';
 
 export type OutboxSnapshot = {
   acts: Queue;
@@ -27,7 +28,8 @@ export type OutboxOptions = SenderOptions & {
   tellOthers?: () => void;
   /** Asks the browser not to clear away what is kept. */
   askToStay?: () => void;
-  now?: () => Date;
+  /** Has the server say what time it is. */
+  askTime?: () => Promise<unknown>;
 };
 
 function listen<T>(listeners: Set<T>, listener: T): () => void {
@@ -70,6 +72,7 @@ export class Outbox {
       isFailing: () => this.#snapshot.failure !== null,
       reload: () => this.reload(),
       whenKept: () => this.#device.whenDone(),
+      timed: (act) => this.#timed(act),
       settle: (act, outcome) => this.#settle(act, outcome),
     });
   }
@@ -126,11 +129,10 @@ export class Outbox {
 
   /** Takes an act: it is in the queue at once, and sent as soon as the device has kept it. */
   add(act: WorkAct, place: WorkPlace): QueuedAct {
-    const { owner, now = () => new Date(), askToStay } = this.#options;
+    const { owner, askToStay } = this.#options;
     if (!this.#hasAskedToStay) askToStay?.();
     this.#hasAskedToStay = true;
-    const occurredAt = now().toISOString();
-    const queued: QueuedAct = { key: crypto.randomUUID(), owner, occurredAt, place, act, refusal: null };
+    const queued: QueuedAct = { key: crypto.randomUUID(), owner, ...tapTime(), place, act, refusal: null };
     this.#keeping += 1;
     this.#change({ type: 'ADDED', act: queued }, { isKeeping: true });
     void this.#device.append(queued).then(() => {
@@ -163,6 +165,16 @@ export class Outbox {
 
   /** Sends what can be sent now: after an act, when the network returns, and when somebody asks for it. */
   readonly wake = (): void => this.#sender.wake();
+
+  /** Kept with its time before it is sent: a second attempt says the same. */
+  async #timed(act: QueuedAct): Promise<QueuedAct | null> {
+    if (act.tap === undefined) return act;
+    const known = await timed(act, this.#snapshot.acts, this.#options.askTime).catch(() => null);
+    if (known === null) return null;
+    this.#change({ type: 'TIMED', act: known });
+    await this.#keep(act.key);
+    return known;
+  }
 
   /** Whether the next one may follow. */
   async #settle(act: QueuedAct, outcome: SendOutcome): Promise<boolean> {

@@ -7,6 +7,8 @@ export type QueueEvent =
   /** What the device has kept, at the start or after another tab changed it; `known` are the keys it had kept before. */
   | { type: 'LOADED'; acts: readonly QueuedAct[]; known: ReadonlySet<string> }
   | { type: 'ADDED'; act: QueuedAct }
+  /** Its time is known now. */
+  | { type: 'TIMED'; act: QueuedAct }
   /** The server has taken it. */
   | { type: 'SENT'; key: string }
   /** The server has refused it. */
@@ -26,6 +28,8 @@ export function queueReducer(queue: Queue, event: QueueEvent, owner: string): Qu
     case 'ADDED':
       if (event.act.owner !== owner || queue.some(({ key }) => key === event.act.key)) return queue;
       return [...queue, event.act];
+    case 'TIMED':
+      return queue.map((act) => (act.key === event.act.key ? event.act : act));
     case 'SENT':
     case 'DISCARDED':
       return queue.filter(({ key }) => key !== event.key);

@@ -19,6 +19,8 @@ export type SendingQueue = {
   reload: () => Promise<void>;
   /** Ends when the device has kept all that it was given. */
   whenKept: () => Promise<void>;
+  /** The act as it is sent, now and ever after; null where the server does not say what time it is. */
+  timed: (act: QueuedAct) => Promise<QueuedAct | null>;
   /** Writes down how sending ended; whether the next one may follow. */
   settle: (act: QueuedAct, outcome: SendOutcome) => Promise<boolean>;
 };
@@ -78,18 +80,26 @@ export class Sender {
     await this.#queue.reload();
     for (;;) {
       const { signal } = this.#cancel ?? {};
-      const act = this.#queue.next();
-      if (act === null || signal === undefined || !this.#options.isOwnerHere()) return;
+      const next = this.#queue.next();
+      if (next === null || signal === undefined || !this.#options.isOwnerHere()) return;
       // Kept before it is sent, so that no answer finds it unknown.
       await this.#queue.whenKept();
-      const outcome = await this.#options.send(act, signal).catch(
-        // A mistake of ours: no reason to lose what was done.
-        (): SendOutcome => ({ kind: 'later', failure: failureOf('UNKNOWN') }),
-      );
+      const act = await this.#queue.timed(next);
+      // Meanwhile the person may have given it up.
+      if (this.#queue.next()?.key !== next.key) continue;
+      const outcome = await this.#send(act, signal);
       // Stopped meanwhile: whether it arrived is not known, so it is sent again, with its key.
       if (signal.aborted) return;
-      if (!(await this.#queue.settle(act, this.#counted(act, outcome)))) return;
+      if (!(await this.#queue.settle(act ?? next, this.#counted(next, outcome)))) return;
     }
+  }
+
+  async #send(act: QueuedAct | null, signal: AbortSignal): Promise<SendOutcome> {
+    if (act === null || signal.aborted) return { kind: 'later', failure: failureOf('NO_CONNECTION') };
+    return this.#options.send(act, signal).catch(
+      // A mistake of ours: no reason to lose what was done.
+      (): SendOutcome => ({ kind: 'later', failure: failureOf('UNKNOWN') }),
+    );
   }
 
   /** A server that answers, and fails at the same act again and again, will not take it by itself. */

@@ -36,7 +36,8 @@ export class Road {
     const arrive = () => {
       if (answer !== null || !this.isOpen || fault === 'request lost') return;
       const { status, body } = this.#server.answer(url, request, fault === 'answer lost' ? null : fault);
-      answer = { status, json: () => Promise.resolve(body) } as Response;
+      const headers = new Headers({ date: new Date().toUTCString() });
+      answer = { status, headers, json: () => Promise.resolve(body) } as Response;
     };
     const leave = () => {
       if (this.#delay() % 2 === 0) arrive();

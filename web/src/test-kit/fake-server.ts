@@ -39,15 +39,20 @@ export class FakeServer {
     const { operationName, variables } = JSON.parse(body as string) as Arrived;
     const authorization = new Headers(headers).get('authorization');
     const arrived = { operationName, variables, authorization };
+    // Any answer tells the time: this one says nothing else.
+    if (operationName === 'ServerTime') return answered({ data: { __typename: 'Query' } });
     this.arrived.push(arrived);
     const responder = this.#responders.get(operationName);
     if (!responder) throw new Error(`the test answers no ${operationName}`);
     const answer = await responder(arrived);
     if (answer === 'no-network') throw new TypeError('Failed to fetch');
     if (answer === 'not-graphql') return new Response('<h1>Bad gateway</h1>', { status: 502 });
-    return Response.json(answer);
+    return answered(answer);
   }
 }
+
+/** With the time, as any server says it. */
+const answered = (answer: Answer) => Response.json(answer, { headers: { date: new Date().toUTCString() } });
 
 /** An error as the server answers it. */
 export function refusal(code: string, requestId = 'req-1'): Answer {

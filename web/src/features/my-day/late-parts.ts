@@ -24,9 +24,16 @@ export const KEPT_ELSEWHERE = lazyPage(
   (m) => m.KeptElsewhere,
 );
 
+/** Seldom there either: a phone sets its own clock, as a rule. */
+export const CLOCK_NOTICE = lazyPage(
+  () => import('./clock-notice.tsx'),
+  (m) => m.ClockNotice,
+);
+
 /** Fetches all of it; what fails is asked for again where it is needed. */
 export function fetchLateParts(): void {
-  const parts = [VISIT_PARTS, REFUSALS, KEPT_WORK, PAUSE_DIALOG, LINE_DIALOG, FOLLOW_UP_DIALOG];
+  const notices = [REFUSALS, KEPT_WORK, CLOCK_NOTICE];
+  const parts = [VISIT_PARTS, ...notices, PAUSE_DIALOG, LINE_DIALOG, FOLLOW_UP_DIALOG];
   parts.forEach((part) => void part.preload());
   fetchSignaturePad().catch(() => null);
 }

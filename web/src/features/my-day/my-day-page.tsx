@@ -3,12 +3,14 @@ import { useEffect } from 'react';
 import { daysAround } from '#outbox/day-store.ts';
 import { MyDayDocument } from '#outbox/my-day.generated.ts';
 import { useWork, useWorkDay, type WorkDay } from '#outbox/use-work.ts';
+import { correctedNow } from '#shared/device-clock.ts';
 import { useNow } from '#shared/format/use-now.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { Busy } from '#shared/ui/busy.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { ClockSkew } from './clock-skew.tsx';
 import { DaySkeleton } from './day-skeleton.tsx';
 import { dayOfVisits, dayWords, type Day } from './day-model.ts';
 import { LeftElsewhere } from './left-work.tsx';
@@ -21,7 +23,7 @@ import type { WorkVisit } from '#outbox/effects.ts';
 
 /** What the screen asks first. */
 export function firstOperation() {
-  return persistedOperation(MyDayDocument, 'MyDay', daysAround(new Date()));
+  return persistedOperation(MyDayDocument, 'MyDay', daysAround(correctedNow()));
 }
 
 /** A stretch for each visit of the day: done, the one that is on, to come. */
@@ -80,6 +82,7 @@ export function MyDayPage() {
       <PageHeader title="Tablero" />
       <div className={classes['day']}>
         <Head words={isKnown ? dayWords(day) : ''} work={work} day={day} />
+        <ClockSkew />
         <Refused acts={work.acts} />
         {isKnown && <LeftElsewhere {...work} />}
         {isWaiting && <Busy />}

@@ -3,6 +3,7 @@ import { isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
 import { IconPlayerPause } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { WorkVisit } from '#outbox/effects.ts';
+import { correctedNow } from '#shared/device-clock.ts';
 import { formatTime } from '#shared/format/dates.ts';
 import { VisitStatusBadge } from '#shared/status/visit-status.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -16,11 +17,11 @@ const asDate = (instant: string | null) => (instant === null ? null : new Date(i
 
 /** How long has been worked; a component of its own, because it renders every second. */
 function Timer({ visit }: { visit: WorkVisit }) {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(correctedNow);
   const isRunning = visit.status === 'IN_PROGRESS';
   useEffect(() => {
     if (!isRunning) return;
-    const ticking = setInterval(() => setNow(new Date()), 1_000);
+    const ticking = setInterval(() => setNow(correctedNow()), 1_000);
     return () => clearInterval(ticking);
   }, [isRunning]);
   const times = {

@@ -8,6 +8,7 @@ import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/busy.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { ClockSkew } from './clock-skew.tsx';
 import { DaySkeleton } from './day-skeleton.tsx';
 import { LeftWork } from './left-work.tsx';
 import { NoVisit, Withdrawn } from './no-visit.tsx';
@@ -84,6 +85,7 @@ function TechnicianVisit({ id }: { id: string }) {
       />
       <SendStrip {...work} />
       <div className={classes['visit']}>
+        <ClockSkew />
         <Refused acts={own} />
         {visit === undefined && (
           <Missing asked={asked} retry={retry} isOwn={wasThere || (place ?? null) !== null} />

@@ -1,13 +1,23 @@
 import { useEffect, useState } from 'react';
+import { correctedNow, onClockMeasured } from '../device-clock.ts';
 
 const MINUTE = 60_000;
 
-/** The time, once a minute: deadlines and ages go on while a screen stays open. */
+/** The time by the server's clock, once a minute: deadlines and ages go on while a screen stays open. */
 export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(correctedNow);
   useEffect(() => {
-    const ticking = setInterval(() => setNow(new Date()), MINUTE);
-    return () => clearInterval(ticking);
+    const ticking = setInterval(() => setNow(correctedNow()), MINUTE);
+    const forget = onClockMeasured(() =>
+      setNow((before) => {
+        const next = correctedNow();
+        return Math.abs(next.getTime() - before.getTime()) > MINUTE ? next : before;
+      }),
+    );
+    return () => {
+      clearInterval(ticking);
+      forget();
+    };
   }, []);
   return now;
 }

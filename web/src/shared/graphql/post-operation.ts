@@ -1,3 +1,5 @@
+import { hearDate, readClock } from '../device-clock.ts';
+
 /** An operation as the server knows it: by the hash of its text, which codegen wrote beside the document. */
 export type PersistedOperation = {
   operationName: string;
@@ -53,6 +55,7 @@ export async function postOperation(
   cancel?: AbortSignal,
 ): Promise<Answer> {
   const timeout = AbortSignal.timeout(TIMEOUT);
+  const asked = readClock();
   const response = await send(
     {
       operationName: operation.operationName,
@@ -62,8 +65,10 @@ export async function postOperation(
     token,
     cancel ? AbortSignal.any([cancel, timeout]) : timeout,
   );
+  const answered = readClock();
   const answer: unknown = await response.json().catch(() => null);
   if (!isAnswer(answer) || response.status >= 502) throw new NoServerError(`HTTP ${response.status}`);
+  hearDate(response.headers.get('date'), asked, answered);
   return answer;
 }
 

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { betterMeasure, measureOf, skewAt, skewOf, type ClockReading } from './device-clock.ts';
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+const START = Date.UTC(2026, 10, 23, 8);
+const at = (wallMs: number, liveMs: number, page = 1): ClockReading => ({ page, wallMs, liveMs });
+
+describe('a measure', () => {
+  const asked = at(START, 0);
+
+  test.each([
+    ['right to the second', START, 400, 0],
+    ['2 h behind the server', START + 2 * HOUR, 400, -2 * HOUR - 300],
+    ['2 h ahead of it', START - 2 * HOUR, 400, 2 * HOUR - 300],
+    ['off by less than a slow answer tells', START + 9 * SECOND, 20 * SECOND, 0],
+  ])('of a clock that is %s', (_name, server, took, skew) => {
+    const measure = measureOf(new Date(server).toUTCString(), asked, at(START + took, took));
+    expect(measure && skewOf(measure)).toBe(skew);
+  });
+
+  test.each([
+    ['no date', null, at(START + 400, 400)],
+    ['a broken one', 'ayer', at(START + 400, 400)],
+    ['a clock that was set meanwhile', new Date(START).toUTCString(), at(START + HOUR, 400)],
+  ])('of %s is none', (_name, date, answered) => {
+    expect(measureOf(date, asked, answered)).toBeNull();
+  });
+
+  test('stays where the next one is less exact and says the same, and goes where the clock was set', () => {
+    const date = new Date(START).toUTCString();
+    const first = measureOf(date, asked, at(START + 100, 100));
+    const slow = measureOf(date, asked, at(START + 1_400, 1_400));
+    const moved = measureOf(date, at(START + HOUR, 2_000), at(START + HOUR + 100, 2_100));
+    if (!first || !slow || !moved) throw new Error('Not measured');
+    expect(betterMeasure(null, first)).toBe(first);
+    expect(betterMeasure(first, slow)).toBe(first);
+    expect(betterMeasure(slow, first)).toBe(first);
+    expect(betterMeasure(first, moved)).toBe(moved);
+  });
+});
+
+describe('by how much a clock is ahead now', () => {
+  const AHEAD = 2 * HOUR;
+  const measure = { ...at(START + AHEAD, 0), serverMs: START, errorMs: 600 };
+
+  test.each([
+    ['as when it was measured', at(START + AHEAD + HOUR, HOUR), AHEAD],
+    ['also after a reload', at(START + AHEAD + HOUR, 40, 2), AHEAD],
+    ['also after sleep, in which a page does not live', at(START + AHEAD + HOUR, 40), AHEAD],
+    ['not any more once it was set right', at(START + HOUR, HOUR), 0],
+    ['not any more once it was set right and the page opened anew', at(START + SECOND, 40, 2), 0],
+  ])('%s', (_name, now, ahead) => {
+    expect(skewAt(now, measure)).toBe(ahead);
+  });
+
+  test('nothing is known of one that was never measured', () => {
+    expect(skewAt(at(START, 0), null)).toBe(0);
+  });
+});
