@@ -92,6 +92,11 @@ const config: CodegenConfig = {
         }),
       },
     },
+    // The technician's queue works without Apollo: its chunk carries no documents.
+    'web/src/outbox/operation-hashes.generated.ts': {
+      documents,
+      plugins: ['./tools/codegen/operation-hashes-plugin.cjs'],
+    },
     'web/src/gql/possible-types.generated.ts': {
       plugins: ['./tools/codegen/possible-types-plugin.cjs'],
     },

@@ -1,26 +1,10 @@
 const { execFileSync } = require('node:child_process');
 const { existsSync, readFileSync } = require('node:fs');
-const { Kind, visit } = require('graphql');
+const { executableDocuments } = require('./executable-document.cjs');
 const { operationText } = require('./operation-text.cjs');
 
 const KEPT_DAYS = 90;
 const DAY = 86_400_000;
-
-/** The operation with every fragment it reaches, from all documents of the web. */
-function executableDocument(operation, fragments) {
-  const needed = new Map();
-  const collect = (node) =>
-    visit(node, {
-      FragmentSpread({ name }) {
-        if (needed.has(name.value)) return;
-        const fragment = fragments.get(name.value);
-        needed.set(name.value, fragment);
-        collect(fragment);
-      },
-    });
-  collect(operation);
-  return { kind: Kind.DOCUMENT, definitions: [operation, ...needed.values()] };
-}
 
 /** The entries of a list as it stands in a file's text. */
 function entriesOf(text) {
@@ -64,14 +48,9 @@ function retiredOperations(outputFile, current) {
  * 90 days more, so that an app which a technician installed survives a deploy.
  */
 module.exports.plugin = (_schema, documents, _config, info) => {
-  const definitions = documents.flatMap(({ document }) => document.definitions);
-  const fragments = new Map(
-    definitions.filter((d) => d.kind === Kind.FRAGMENT_DEFINITION).map((d) => [d.name.value, d]),
-  );
   const current = new Map();
-  for (const definition of definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    const { name, text, hash } = operationText(executableDocument(definition, fragments));
+  for (const document of executableDocuments(documents)) {
+    const { name, text, hash } = operationText(document);
     current.set(hash, { name, hash, text });
   }
   const entries = [...current.values()].sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -568,6 +568,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "text": "query SchedulingService($id: ID!) {\n  service(id: $id) {\n    ...Scheduling_service\n    __typename\n  }\n}\n\nfragment Scheduling_service on Service {\n  id\n  code\n  title\n  durationMinutes\n  skillIds\n  notBefore\n  dueAt\n  promisedWindow {\n    start\n    end\n    __typename\n  }\n  site {\n    id\n    name\n    zoneId\n    address {\n      street\n      number\n      floor\n      postalCode\n      city\n      __typename\n    }\n    __typename\n  }\n  nextVisit {\n    id\n    status\n    plannedStart\n    plannedEnd\n    technicians {\n      id\n      name\n      color\n      __typename\n    }\n    __typename\n  }\n  __typename\n}"
   },
   {
+    "name": "ServerTime",
+    "hash": "6dc2bdbd7477b261ff7b52d95efca650c679152ef00b081c8e53f89d8a0b96e2",
+    "text": "query ServerTime {\n  __typename\n}"
+  },
+  {
     "name": "ServiceFormClient",
     "hash": "01e08a1a173472ca5572e1a7042bcfc322410d5f24f8c1c69167c051610045da",
     "text": "query ServiceFormClient($clientId: ID!) {\n  client(id: $clientId) {\n    id\n    code\n    legalName\n    archived\n    __typename\n  }\n  sites(clientId: $clientId, first: 100) {\n    edges {\n      cursor\n      node {\n        id\n        name\n        archived\n        __typename\n      }\n      __typename\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n      __typename\n    }\n    __typename\n  }\n}"

@@ -6,7 +6,7 @@ import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { FakeServer } from '../test-kit/fake-server.ts';
 import type { WorkAct } from './act.ts';
 import { daysAround } from './day-store.ts';
-import { EMPTY_DRAFT, readDraft, writeDraft } from './draft.ts';
+import { EMPTY_DRAFT, readDraft, changeDraft } from './draft.ts';
 import { MyDayDocument } from './my-day.generated.ts';
 import { openWork, type Work } from './open-work.ts';
 import { sessionOf } from './test-person.ts';
@@ -56,8 +56,8 @@ test.each<WorkAct>([
   { operation: 'EndVisitIncomplete', input: { id: 'v1', outcome: 'NOT_DONE', reason: 'NO_ACCESS' } },
 ])('what was written for a visit goes when its end was taken: $operation', async (act) => {
   server.on(act.operation, taken);
-  await writeDraft(work.shelf, 'v1', { ...EMPTY_DRAFT, signerName: 'Aurora Cid' });
-  await writeDraft(work.shelf, 'v2', { ...EMPTY_DRAFT, signerName: 'Luis Mora' });
+  await changeDraft(work.shelf, 'v1', { ...EMPTY_DRAFT, signerName: 'Aurora Cid' });
+  await changeDraft(work.shelf, 'v2', { ...EMPTY_DRAFT, signerName: 'Luis Mora' });
   await send(act);
   expect((await work.shelf.names()).filter((name) => name.startsWith('draft'))).toEqual(['draft.v2']);
 });
@@ -68,16 +68,16 @@ test('of what was written, an end takes only what was for it: a proposal may sti
   const lines = { MATERIAL: { kind: 'MATERIAL', text: 'Junta', quantity: '2', unit: 'UNIT' } } as const;
   const incomplete = { outcome: '', reason: '', note: 'Nadie abre' } as const;
   const rest = { ...EMPTY_DRAFT, note: 'Gotea', followUp, lines };
-  await writeDraft(work.shelf, 'v1', { ...rest, resolution: 'Hecho', incomplete });
+  await changeDraft(work.shelf, 'v1', { ...rest, resolution: 'Hecho', incomplete });
   await send({ operation: 'CompleteVisit', input: { id: 'v1', resolution: 'Hecho' } });
   expect(await readDraft(work.shelf, 'v1')).toEqual(rest);
 });
 
 test('nothing is written any more for who has gone, however late it comes', async () => {
-  await writeDraft(work.shelf, 'v1', { ...EMPTY_DRAFT, signerName: 'Aurora' });
+  await changeDraft(work.shelf, 'v1', { ...EMPTY_DRAFT, signerName: 'Aurora' });
   await store.signOut();
   await work.day.forget();
-  await writeDraft(work.shelf, 'v1', { ...EMPTY_DRAFT, signature: new Blob(['png']) });
+  await changeDraft(work.shelf, 'v1', { ...EMPTY_DRAFT, signature: new Blob(['png']) });
   expect(await work.shelf.names()).toEqual([]);
 });
 

@@ -4,7 +4,6 @@ import { takeEarly } from '#shared/graphql/early-answers.ts';
 import { failureOf, SESSION_ENDING, type Failure } from '#shared/graphql/failure.ts';
 import {
   NoConnectionError,
-  persistedOperation,
   postOperation,
   type Answer,
   type PersistedOperation,
@@ -13,13 +12,13 @@ import type { QueuedAct } from './act.ts';
 import { DayStore, type Asked } from './day-store.ts';
 import { endDraft } from './draft.ts';
 import { keepPhoto, readPhoto } from './kept-photos.ts';
-import { MyDayDocument, type MyDayQuery } from './my-day.generated.ts';
+import type { MyDayQuery } from './my-day.generated.ts';
+import { outboxOperation } from './operations.ts';
 import { Outbox } from './outbox.ts';
 import { isEnd } from './queue.ts';
 import { sendAct } from './send-act.ts';
-import { ServerTimeDocument } from './server-time.generated.ts';
 import { deviceActs, deviceShelf, memoryActs, memoryShelf, type Shelf } from './storage.ts';
-import { VisitAtWorkDocument, type VisitAtWorkQuery } from './visit-at-work.generated.ts';
+import type { VisitAtWorkQuery } from './visit-at-work.generated.ts';
 
 /** A technician's work on this device: what was done, what is known of the day, and what is being written. */
 export type Work = { outbox: Outbox; day: DayStore; shelf: Shelf };
@@ -49,7 +48,7 @@ function createWork(store: SessionStore, owner: string): Work {
     isOwnerHere,
     onEnded: (code) => void store.refuse(code, owner),
     inTurn: (work) => inTurn(owner, work),
-    askTime: () => postOperation(persistedOperation(ServerTimeDocument, 'ServerTime'), null),
+    askTime: () => postOperation(outboxOperation('ServerTime'), null),
     tellOthers: () => others?.postMessage('queue'),
     askToStay,
   });
@@ -71,6 +70,7 @@ function writtenWhile(isHere: () => boolean, shelf: Shelf): Shelf {
     ...shelf,
     write: (name, value) => (isHere() ? shelf.write(name, value) : gone()),
     change: (name, change) => (isHere() ? shelf.change(name, change) : gone()),
+    jot: (name, text) => (isHere() || text === null ? shelf.jot(name, text) : undefined),
   };
 }
 
@@ -105,11 +105,11 @@ function createDay({ store, owner, shelf, outbox, getToken, tellOthers }: DayPar
   return new DayStore({
     ...{ shelf, outbox, tellOthers },
     async askDays(variables, cancel) {
-      const asked = await ask<MyDayQuery>(persistedOperation(MyDayDocument, 'MyDay', variables), cancel);
+      const asked = await ask<MyDayQuery>(outboxOperation('MyDay', variables), cancel);
       return asked.ok ? { ok: true, value: asked.value.myVisits } : asked;
     },
     async askVisit(id, cancel) {
-      const operation = persistedOperation(VisitAtWorkDocument, 'VisitAtWork', { id });
+      const operation = outboxOperation('VisitAtWork', { id });
       const asked = await ask<VisitAtWorkQuery>(operation, cancel);
       return asked.ok ? { ok: true, value: asked.value.visit } : asked;
     },

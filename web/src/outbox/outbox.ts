@@ -5,7 +5,7 @@ import { freedBy, nextToSend, queueReducer, type Queue, type QueueEvent } from '
 import type { SendOutcome } from './send-act.ts';
 import { Sender, type SenderOptions } from './sender.ts';
 import type { ActStorage } from './storage.ts';
-import { tapTime, timed } from './tap-times.ts';
+import { tapTime } from './tap-times.ts';
 
 export type OutboxSnapshot = {
   acts: Queue;
@@ -143,6 +143,11 @@ export class Outbox {
     return queued;
   }
 
+  /** Ends when the device has kept all that was done until now, or has found no room for it. */
+  whenKept(): Promise<void> {
+    return this.#device.whenDone();
+  }
+
   /** The network is back, or somebody does not want to wait. */
   readonly sendNow = (): void => {
     this.#sender.forgetFailures();
@@ -169,11 +174,16 @@ export class Outbox {
   /** Kept with its time before it is sent: a second attempt says the same. */
   async #timed(act: QueuedAct): Promise<QueuedAct | null> {
     if (act.tap === undefined) return act;
-    const known = await timed(act, this.#snapshot.acts, this.#options.askTime).catch(() => null);
-    if (known === null) return null;
-    this.#change({ type: 'TIMED', act: known });
-    await this.#keep(act.key);
-    return known;
+    try {
+      // Seldom needed, and never without a connection.
+      const { timed } = await import('./settle-time.ts');
+      const known = await timed(act, this.#snapshot.acts, this.#options.askTime);
+      this.#change({ type: 'TIMED', act: known });
+      await this.#keep(act.key);
+      return known;
+    } catch {
+      return null;
+    }
   }
 
   /** Whether the next one may follow. */

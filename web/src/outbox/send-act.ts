@@ -3,7 +3,6 @@ import { failureOf, SESSION_ENDING, type Failure } from '#shared/graphql/failure
 import {
   NoConnectionError,
   NoServerError,
-  persistedOperation,
   postOperation,
   type Answer,
 } from '#shared/graphql/post-operation.ts';
@@ -15,8 +14,8 @@ import {
   type WorkFile,
   type WorkOperation,
 } from './act.ts';
-import * as documents from './acts.generated.ts';
 import { NOT_YOURS } from './not-yours.ts';
+import { outboxOperation } from './operations.ts';
 
 /** How sending ended: taken, refused for good, or not now. `ended` where there is no session to send it in. */
 export type SendOutcome =
@@ -26,21 +25,6 @@ export type SendOutcome =
   | { kind: 'ended'; code: string };
 
 export type GetToken = () => Promise<string | null>;
-
-const DOCUMENTS: Record<WorkOperation, object> = {
-  TravelToVisit: documents.TravelToVisitDocument,
-  StartVisit: documents.StartVisitDocument,
-  PauseVisit: documents.PauseVisitDocument,
-  ResumeVisit: documents.ResumeVisitDocument,
-  CompleteVisit: documents.CompleteVisitDocument,
-  EndVisitIncomplete: documents.EndVisitIncompleteDocument,
-  AnswerVisitChecklist: documents.AnswerVisitChecklistDocument,
-  AddVisitLine: documents.AddVisitLineDocument,
-  RemoveVisitLine: documents.RemoveVisitLineDocument,
-  RemoveVisitPhoto: documents.RemoveVisitPhotoDocument,
-  ProposeVisitFollowUp: documents.ProposeVisitFollowUpDocument,
-  AddVisitNote: documents.AddVisitNoteDocument,
-};
 
 /** Codes that say nothing about the act itself: the same may be taken another time. */
 const PASSING = new Set([
@@ -57,7 +41,7 @@ export async function sendAct(
   try {
     if (isMutation(queued)) {
       const { operation } = queued.act;
-      const persisted = persistedOperation(DOCUMENTS[operation], operation, variablesOf(queued));
+      const persisted = outboxOperation(operation, variablesOf(queued));
       return readAnswer(operation, await postOperation(persisted, await getToken(), cancel));
     }
     return await sendFile({ ...(queued.act as WorkFile), occurredAt: queued.occurredAt }, getToken, cancel);

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SessionProvider, useSession } from '#session/session-context.tsx';
 import type { SessionStore } from '#session/session-store.ts';
 import type { FakeAuth } from '../test-kit/fake-auth.ts';
-import { EMPTY_DRAFT, readDraft, writeDraft } from './draft.ts';
+import { EMPTY_DRAFT, readDraft, changeDraft } from './draft.ts';
 import { openWork, type Work } from './open-work.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
 import { sessionOf } from './test-person.ts';
@@ -26,7 +26,7 @@ const ask = () =>
     </SessionProvider>,
   );
 const draw = (visitId: string) =>
-  writeDraft(work.shelf, visitId, { ...EMPTY_DRAFT, signature: new Blob(['png']), signatureId: 'f1' });
+  changeDraft(work.shelf, visitId, { ...EMPTY_DRAFT, signature: new Blob(['png']), signatureId: 'f1' });
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
 
 beforeEach(async () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 test('where nothing is left it ends at once, also with a draft in which nothing stands', async () => {
-  await writeDraft(work.shelf, 'v1', { ...EMPTY_DRAFT, resolution: '  ', refusal: '' });
+  await changeDraft(work.shelf, 'v1', { ...EMPTY_DRAFT, resolution: '  ', refusal: '' });
   ask();
   await waitFor(() => expect(auth.calls).toEqual(['signOut']));
 });
@@ -57,7 +57,7 @@ test('a signature that was drawn is not thrown away without asking', async () =>
 test('beside what waits to be sent, what was written elsewhere is told too, and goes; what it may come back to stays', async () => {
   work.outbox.add({ operation: 'TravelToVisit', input: { id: 'v1' } }, PLACE);
   await draw('v1');
-  await writeDraft(work.shelf, 'v2', { ...EMPTY_DRAFT, resolution: 'Cambiada la válvula' });
+  await changeDraft(work.shelf, 'v2', { ...EMPTY_DRAFT, resolution: 'Cambiada la válvula' });
   ask();
   const dialog = await screen.findByRole('dialog', { name: '¿Cerrar sesión con cambios por enviar?' });
   expect(dialog.textContent).toContain('Queda 1 cambio sin enviar');

@@ -1,4 +1,5 @@
 import { clear, createStore, del, entries, get, keys, set, update, type UseStore } from 'idb-keyval';
+import { forgetStored, readStored, storedNames, writeStored } from '#shared/storage.ts';
 import type { QueuedAct } from './act.ts';
 
 /** Where a person's acts are kept on the device, in their order. */
@@ -20,6 +21,11 @@ export type Shelf = {
   change: <T>(name: string, change: (kept: unknown) => T) => Promise<T>;
   drop: (name: string) => Promise<void>;
   clear: () => Promise<void>;
+  /** What is written at once, before anything else can happen, until the rest of it has been: null forgets it. */
+  jot: (name: string, text: string | null) => void;
+  jotted: (name: string) => string | null;
+  /** Told of what another window jotted down and has now kept. */
+  onKept: (listener: (name: string) => void) => () => void;
 };
 
 /** A database for each person: what one did, another's app does not even open. */
@@ -74,8 +80,19 @@ function appendTo(store: UseStore, acts: QueuedAct[]): Promise<void> {
 /** A shelf in IndexedDB. */
 export function deviceShelf(owner: string): Shelf {
   const store = databaseOf(owner, 'day');
+  const prefix = `cuadrilla.jot.${owner}.`;
+  const jot = (name: string, text: string | null) => writeStored('local', `${prefix}${name}`, text);
   return {
-    names: () => keys<string>(store),
+    names: async () => [...new Set([...(await keys<string>(store)), ...storedNames('local', prefix)])],
+    jot,
+    jotted: (name) => readStored('local', `${prefix}${name}`),
+    onKept(listener) {
+      const tell = ({ key, newValue }: StorageEvent) => {
+        if (key?.startsWith(prefix) && newValue === null) listener(key.slice(prefix.length));
+      };
+      window.addEventListener('storage', tell);
+      return () => window.removeEventListener('storage', tell);
+    },
     read: (name) => get<unknown>(name, store),
     write: (name, value) => set(name, value, store),
     async change(name, change) {
@@ -83,8 +100,14 @@ export function deviceShelf(owner: string): Shelf {
       await update(name, (kept: unknown) => (changed[0] = change(kept)), store);
       return changed[0] as ReturnType<typeof change>;
     },
-    drop: (name) => del(name, store),
-    clear: () => clear(store),
+    drop(name) {
+      jot(name, null);
+      return del(name, store);
+    },
+    clear() {
+      forgetStored('local', prefix);
+      return clear(store);
+    },
   };
 }
 
@@ -109,8 +132,15 @@ export function memoryActs(kept: QueuedAct[] = []): ActStorage {
 /** The same for a shelf. */
 export function memoryShelf(kept = new Map<string, unknown>()): Shelf {
   const done = () => Promise.resolve();
+  const jots = new Map<string, string>();
   return {
-    names: () => Promise.resolve([...kept.keys()]),
+    names: () => Promise.resolve([...new Set([...kept.keys(), ...jots.keys()])]),
+    jot(name, text) {
+      if (text === null) jots.delete(name);
+      else jots.set(name, text);
+    },
+    jotted: (name) => jots.get(name) ?? null,
+    onKept: () => () => undefined,
     read: (name) => Promise.resolve(kept.get(name)),
     write(name, value) {
       kept.set(name, value);
@@ -122,10 +152,12 @@ export function memoryShelf(kept = new Map<string, unknown>()): Shelf {
       return Promise.resolve(changed);
     },
     drop(name) {
+      jots.delete(name);
       kept.delete(name);
       return done();
     },
     clear() {
+      jots.clear();
       kept.clear();
       return done();
     },

@@ -47,6 +47,7 @@ export class TestDevice {
 
   slowShelf(shelf: Shelf): Shelf {
     return {
+      ...shelf,
       names: () => this.#later(() => shelf.names()),
       read: (name) => this.#later(() => shelf.read(name)),
       write: (name, value) => this.#later(() => shelf.write(name, value)),

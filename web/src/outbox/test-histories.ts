@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import type { WorkAct, WorkPlace } from './act.ts';
+// Fetched when it is needed, which takes no time in a test.
+import './settle-time.ts';
 import type { Phone } from './test-phone.ts';
 import type { Fault } from './test-road.ts';
 

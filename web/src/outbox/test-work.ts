@@ -1,5 +1,7 @@
 import type { QueuedAct, WorkAct } from './act.ts';
 import type { WorkVisit } from './effects.ts';
+// Fetched when it is needed, which takes no time in a test.
+import './settle-time.ts';
 
 /** Where the acts of a test are done. */
 export const PLACE = { visitId: 'v1', serviceId: 's1', code: 'S-2026-0318', title: 'No calienta el agua' };

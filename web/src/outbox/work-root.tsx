@@ -3,9 +3,20 @@ import { useEffect } from 'react';
 import { useSessionStore } from '#session/session-context.tsx';
 import { forgetServices } from '#records/services/forget-services.ts';
 import { keepFresh } from './keep-fresh.ts';
+import { originalIds } from './kept-photos.ts';
 import { NoRoom } from './no-room.tsx';
+import type { Work } from './open-work.ts';
 import { nextToSend } from './queue.ts';
 import { useWork } from './use-work.ts';
+
+/** Photos that were chosen when the app was closed, one after the other. */
+async function resumePhotos(work: Work): Promise<void> {
+  await work.outbox.load();
+  const ids = await originalIds(work.shelf);
+  if (ids.length === 0) return;
+  const { resumePhoto } = await import('./resume-photos.ts');
+  for (const id of ids) await resumePhoto(work, id);
+}
 
 /**
  * Keeps a technician's work going whatever screen is open: sends what waits, and asks how the day stands when the network
@@ -13,7 +24,8 @@ import { useWork } from './use-work.ts';
  * visit stands in which something was refused.
  */
 export function WorkRoot() {
-  const { outbox, day } = useWork();
+  const work = useWork();
+  const { outbox, day } = work;
   const store = useSessionStore();
   const { cache } = useApolloClient();
   useEffect(() => {
@@ -51,5 +63,6 @@ export function WorkRoot() {
     };
   }, [outbox, day]);
   useEffect(() => keepFresh(day), [day]);
+  useEffect(() => void resumePhotos(work), [work]);
   return <NoRoom outbox={outbox} />;
 }

@@ -24,15 +24,28 @@ export function writeStored(storage: 'local' | 'session', key: string, value: st
 export function forgetStored(storage: 'local' | 'session', prefix: string, except?: string): void {
   try {
     const store = open(storage);
-    const keys = Array.from({ length: store.length }, (_, index) => store.key(index));
-    for (const key of keys) {
-      const isKept = except !== undefined && key?.startsWith(except);
-      if (key?.startsWith(prefix) && !isKept) store.removeItem(key);
+    for (const key of keysOf(store, prefix)) {
+      const isKept = except !== undefined && key.startsWith(except);
+      if (!isKept) store.removeItem(key);
     }
   } catch {
     // Closed.
   }
 }
+
+/** What comes behind `prefix` in each key that begins with it. */
+export function storedNames(storage: 'local' | 'session', prefix: string): string[] {
+  try {
+    return keysOf(open(storage), prefix).map((key) => key.slice(prefix.length));
+  } catch {
+    return [];
+  }
+}
+
+const keysOf = (store: Storage, prefix: string): string[] =>
+  Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').filter((key) =>
+    key.startsWith(prefix),
+  );
 
 function open(storage: 'local' | 'session'): Storage {
   return storage === 'local' ? window.localStorage : window.sessionStorage;

@@ -1,9 +1,11 @@
 import { isAnswered, type ChecklistAnswer } from '@cuadrilla/domain/checklist.ts';
 import { useState } from 'react';
-import type { Marks, WorkVisit } from '#outbox/effects.ts';
+import type { WorkVisit } from '#outbox/effects.ts';
+import type { WorkDay } from '#outbox/use-work.ts';
 import { ChecklistField } from './checklist-field.tsx';
 import { answerOf } from './completion.ts';
 import { useAct } from './use-acts.ts';
+import type { Draft } from './use-draft.ts';
 import { CardButton, WorkCard } from './work-card.tsx';
 import classes from './work.module.css';
 
@@ -15,15 +17,15 @@ const isDone = (item: Item) => {
   return isAnswered(item, answers);
 };
 
-type Props = {
+type Props = Pick<Draft, 'draft' | 'change'> & {
   visit: WorkVisit;
-  marks: Marks;
+  work: Pick<WorkDay, 'marks' | 'isKeeping'>;
   /** Whether what was typed at a point cannot be taken as an answer. */
   onWrong: (itemId: string, isWrong: boolean) => void;
 };
 
 /** What is to be checked: only what was still open on arrival, and the rest where one wants to see it. */
-export function ChecklistCard({ visit, marks, onWrong }: Props) {
+export function ChecklistCard({ visit, work, draft, change, onWrong }: Props) {
   const { id: serviceId, checklist } = visit.service;
   const act = useAct(visit);
   const [doneBefore] = useState(() => new Set(checklist.filter(isDone).map(({ id }) => id)));
@@ -46,7 +48,10 @@ export function ChecklistCard({ visit, marks, onWrong }: Props) {
             <ChecklistField
               key={item.id}
               item={item}
-              mark={marks.get(item.id)}
+              mark={work.marks.get(item.id)}
+              typed={draft.answers[item.id] ?? null}
+              onType={(text) => change({ answers: { [item.id]: text } })}
+              isKept={!work.isKeeping}
               onWrong={(isWrong) => onWrong(item.id, isWrong)}
               onAnswer={(answer) =>
                 act({ operation: 'AnswerVisitChecklist', input: { serviceId, itemId: item.id, answer } })

@@ -10,6 +10,11 @@ type Item = WorkVisit['service']['checklist'][number];
 type Props = {
   item: Item;
   mark: Mark | undefined;
+  /** What is typed and no answer yet, or null. */
+  typed: string | null;
+  onType: (text: string | null) => void;
+  /** Whether the device has kept what was answered. */
+  isKept: boolean;
   /** The answer as JSON; null takes it back. */
   onAnswer: (answer: string | null) => void;
   /** Whether what was typed, and left, cannot be taken as an answer. */
@@ -24,21 +29,31 @@ const textOf = (value: ChecklistAnswer | undefined) => {
 /** How long nobody types before what was typed counts. */
 const PAUSE_MS = 900;
 
-/** A typed answer: given when one leaves the field, stops typing, or leaves the page in whatever way. */
-function useTypedAnswer({ item, onAnswer }: Props) {
+/** A typed answer: given when one leaves the field, stops typing, or leaves the page; kept as it is typed until then. */
+function useTypedAnswer({ item, onAnswer, typed, onType, isKept }: Props) {
   const known = textOf(answerOf(item));
-  const [typed, setTyped] = useState<string | null>(null);
+  const [isTyping, setTyping] = useState(false);
   const text = typed ?? known;
   const checked = text === '' ? null : checkAnswer(item, text);
+  const answer = checked?.ok === true ? JSON.stringify(checked.value) : null;
   const give = () => {
     if (typed === null || checked?.ok === false) return;
-    const answer = checked === null ? null : JSON.stringify(checked.value);
     if (answer !== item.answer) onAnswer(answer);
   };
+  const isGiven = typed !== null && checked?.ok !== false && answer === item.answer;
   // What was typed in another way than it is kept (`12,0`) is written as it is kept once one has left.
+  const isDone = isGiven && !isTyping && isKept;
+  const forget = useEffectEvent(() => onType(null));
+  useEffect(() => {
+    if (isDone) forget();
+  }, [isDone]);
+  const setTyped = (value: string) => {
+    setTyping(true);
+    onType(value);
+  };
   const leave = () => {
+    setTyping(false);
     give();
-    if (checked?.ok !== false) setTyped(null);
   };
   const latest = useRef(give);
   useEffect(() => {
@@ -72,7 +87,8 @@ function useTold(isWrong: boolean, onWrong: Props['onWrong']) {
 function TypedField(props: Props & { id: string }) {
   const { item, id } = props;
   const { text, setTyped, leave, error } = useTypedAnswer(props);
-  const [wasLeft, setWasLeft] = useState(false);
+  // Typed on an earlier page, it was left with that.
+  const [wasLeft, setWasLeft] = useState(props.typed !== null);
   const shown = wasLeft ? error : null;
   useTold(shown !== null, props.onWrong);
   const common = {

@@ -2,6 +2,7 @@ import { IconChevronUp, IconCircleCheck, IconPlayerPlay } from '@tabler/icons-re
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { WorkVisit } from '#outbox/effects.ts';
+import { useIsPreparing } from '#outbox/preparing.ts';
 import { isEnd } from '#outbox/queue.ts';
 import { useWork } from '#outbox/use-work.ts';
 import { PATHS } from '#shared/paths.ts';
@@ -12,7 +13,6 @@ import type { IncompleteEnd } from './end-dialogs.tsx';
 import { INCOMPLETE_DIALOG } from './late-dialogs.ts';
 import { StepButton } from './next-visit.tsx';
 import { OneTap, SETTLE_MS } from './one-tap.tsx';
-import { useIsPreparing } from './preparing.ts';
 import { startProblem } from './steps.ts';
 import { placeOf, useAct } from './use-acts.ts';
 import type { Draft } from './use-draft.ts';

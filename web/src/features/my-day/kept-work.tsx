@@ -43,8 +43,9 @@ function writtenInDialogs({ lines, followUp, incomplete }: CompletionDraft): Wri
 }
 
 function writtenInDraft(draft: CompletionDraft): Written {
-  const { resolution, signerName, signerNif, refusal, note } = draft;
+  const { resolution, signerName, signerNif, refusal, note, answers } = draft;
   return [
+    ...Object.values(answers).map((text) => ({ label: 'Respuesta sin enviar', value: text?.trim() ?? '' })),
     { label: 'Trabajo realizado', value: resolution.trim() },
     { label: 'Nota sin añadir', value: note.trim() },
     { label: 'Quién firma', value: [signerName.trim(), signerNif.trim()].filter(Boolean).join(' · ') },

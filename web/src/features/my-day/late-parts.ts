@@ -24,15 +24,25 @@ export const KEPT_ELSEWHERE = lazyPage(
   (m) => m.KeptElsewhere,
 );
 
+export const MISSING_VISIT = lazyPage(
+  () => import('./missing-visit.tsx'),
+  (m) => m.MissingVisit,
+);
+
 /** Seldom there either: a phone sets its own clock, as a rule. */
 export const CLOCK_NOTICE = lazyPage(
-  () => import('./clock-notice.tsx'),
+  () => import('./notices.tsx'),
   (m) => m.ClockNotice,
+);
+
+export const UNKEPT_NOTICE = lazyPage(
+  () => import('./notices.tsx'),
+  (m) => m.UnkeptNotice,
 );
 
 /** Fetches all of it; what fails is asked for again where it is needed. */
 export function fetchLateParts(): void {
-  const notices = [REFUSALS, KEPT_WORK, CLOCK_NOTICE];
+  const notices = [REFUSALS, KEPT_WORK, MISSING_VISIT, CLOCK_NOTICE];
   const parts = [VISIT_PARTS, ...notices, PAUSE_DIALOG, LINE_DIALOG, FOLLOW_UP_DIALOG];
   parts.forEach((part) => void part.preload());
   fetchSignaturePad().catch(() => null);

@@ -54,7 +54,7 @@ function Lines({ visit, marks, draft, change, isOpen, title, kind, empty }: Prop
   const [isAdding, setAdding] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = lines.filter((line) => (line.kind === 'MATERIAL') === (kind === 'MATERIAL'));
-  const write = (written: LineDraft | null) => change({ lines: { ...draft.lines, [kind]: written } });
+  const write = (written: LineDraft | null) => change({ lines: { [kind]: written } });
   const add = (line: NewLine) => {
     setAdding(false);
     write(null);

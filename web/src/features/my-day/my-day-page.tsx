@@ -1,11 +1,10 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { daysAround } from '#outbox/day-store.ts';
-import { MyDayDocument } from '#outbox/my-day.generated.ts';
+import { outboxOperation } from '#outbox/operations.ts';
 import { useWork, useWorkDay, type WorkDay } from '#outbox/use-work.ts';
 import { correctedNow } from '#shared/device-clock.ts';
 import { useNow } from '#shared/format/use-now.ts';
-import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { Busy } from '#shared/ui/busy.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
@@ -23,7 +22,7 @@ import type { WorkVisit } from '#outbox/effects.ts';
 
 /** What the screen asks first. */
 export function firstOperation() {
-  return persistedOperation(MyDayDocument, 'MyDay', daysAround(correctedNow()));
+  return outboxOperation('MyDay', daysAround(correctedNow()));
 }
 
 /** A stretch for each visit of the day: done, the one that is on, to come. */

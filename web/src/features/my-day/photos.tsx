@@ -3,8 +3,10 @@ import type { WorkVisit } from '#outbox/effects.ts';
 import { useWork } from '#outbox/use-work.ts';
 import { PhotosCard } from '#records/files/photos-card.tsx';
 import type { WaitingFile } from '#records/files/shown-file.ts';
-import { countPreparing } from './preparing.ts';
-import { useAct } from './use-acts.ts';
+import { dropOriginal, keepOriginal } from '#outbox/kept-photos.ts';
+import { inPhotoTurn } from '#outbox/photo-turn.ts';
+import { countPreparing } from '#outbox/preparing.ts';
+import { placeOf, useAct } from './use-acts.ts';
 import classes from './work.module.css';
 
 /** What is still on the device of a visit's files, with its key in the queue; what was taken away again is left out. */
@@ -19,7 +21,7 @@ function waitingOf(acts: Queue, { attachments }: WorkVisit): (WaitingFile & { ke
 
 /** The visit's photos: those the server keeps, and those that are still to be sent. */
 export function Photos({ visit, acts, isOpen }: { visit: WorkVisit; acts: Queue; isOpen: boolean }) {
-  const { outbox } = useWork();
+  const { outbox, shelf } = useWork();
   const act = useAct(visit);
   const waiting = waitingOf(acts, visit);
   const isWaiting = new Set(waiting.map(({ id }) => id));
@@ -47,6 +49,15 @@ export function Photos({ visit, acts, isOpen }: { visit: WorkVisit; acts: Queue;
                 })
             : undefined
         }
+        originals={{
+          keep: (id, kind, file) => keepOriginal(shelf, { id, kind, file, place: placeOf(visit) }),
+          settle: (id, work) =>
+            inPhotoTurn(id, async () => {
+              await work();
+              await outbox.whenKept();
+              await dropOriginal(shelf, id);
+            }),
+        }}
         onPreparing={(change) => countPreparing(visit.id, change)}
         onRemove={isOpen ? remove : undefined}
         onRetry={(id) => outbox.retry(keyOf(id))}

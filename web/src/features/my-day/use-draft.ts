@@ -1,11 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import {
   afterEnd,
+  changedDraft,
+  changeDraft,
   dropDraft,
   EMPTY_DRAFT,
+  onDraftChanged,
   readDraft,
-  writeDraft,
   type CompletionDraft,
+  type DraftChange,
 } from '#outbox/draft.ts';
 import { isEnd } from '#outbox/queue.ts';
 import type { Shelf } from '#outbox/storage.ts';
@@ -15,18 +18,24 @@ export type Draft = {
   draft: CompletionDraft;
   /** Whether what the device kept has been read. */
   isLoaded: boolean;
-  change: (part: Partial<CompletionDraft>) => void;
+  change: (part: DraftChange) => void;
 };
 
-/** The same, where it can also be thrown away. */
-export type KeptDraft = Draft & { drop: () => void };
+/** The same, where it can also be thrown away, and whether the device keeps what was written last. */
+export type KeptDraft = Draft & { drop: () => void; isKept: boolean };
+
+type Snapshot = { draft: CompletionDraft; isLoaded: boolean; isKept: boolean };
 
 /** Outside React: a signature comes a moment after it was drawn, when a name may have been typed since. */
 class DraftStore {
   readonly #shelf: Shelf;
   readonly #visitId: string;
   readonly #listeners = new Set<() => void>();
-  #draft: CompletionDraft | null = null;
+  /** As the device keeps it; null while that is not known. */
+  #kept: CompletionDraft | null = null;
+  /** What was changed here and is not kept yet. */
+  #ahead: DraftChange[] = [];
+  #snapshot: Snapshot = { draft: EMPTY_DRAFT, isLoaded: false, isKept: true };
 
   constructor(shelf: Shelf, visitId: string) {
     this.#shelf = shelf;
@@ -37,33 +46,52 @@ class DraftStore {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   };
-  readonly getSnapshot = () => this.#draft;
+  readonly getSnapshot = () => this.#snapshot;
 
-  async load(): Promise<void> {
-    const kept = await readDraft(this.#shelf, this.#visitId);
-    if (this.#draft === null) this.#tell(kept);
+  /** Reads what is kept, and follows what another window writes. */
+  readonly follow = (): (() => void) => {
+    void this.#read();
+    return onDraftChanged(this.#shelf, (visitId) => {
+      if (visitId === this.#visitId) void this.#read();
+    });
+  };
+
+  async #read(): Promise<void> {
+    this.#kept = await readDraft(this.#shelf, this.#visitId);
+    this.#tell();
   }
 
-  /** What was kept is known before anything is written over it. */
-  readonly change = (part: Partial<CompletionDraft>): void => {
-    if (this.#draft === null) return void this.load().then(() => this.change(part));
-    const next = { ...this.#draft, ...part };
-    this.#tell(next);
-    void writeDraft(this.#shelf, this.#visitId, next);
+  readonly change = (change: DraftChange): void => {
+    this.#ahead.push(change);
+    this.#tell();
+    void changeDraft(this.#shelf, this.#visitId, change).then(({ draft, isKept }) => {
+      // Thrown away meanwhile.
+      if (!this.#ahead.includes(change)) return;
+      this.#ahead = this.#ahead.filter((each) => each !== change);
+      this.#kept = draft ?? changedDraft(this.#kept ?? EMPTY_DRAFT, change);
+      this.#tell(isKept);
+    });
   };
 
   /** What was written for the end has been sent. */
   readonly end = (): void => {
-    if (this.#draft !== null) this.#tell(afterEnd(this.#draft));
+    this.#settle(afterEnd(this.#snapshot.draft));
   };
 
   readonly drop = (): void => {
-    this.#tell(EMPTY_DRAFT);
+    this.#settle(EMPTY_DRAFT);
     void dropDraft(this.#shelf, this.#visitId);
   };
 
-  #tell(draft: CompletionDraft): void {
-    this.#draft = draft;
+  #settle(draft: CompletionDraft): void {
+    this.#ahead = [];
+    this.#kept = draft;
+    this.#tell(true);
+  }
+
+  #tell(isKept = this.#snapshot.isKept): void {
+    const draft = this.#ahead.reduce<CompletionDraft>(changedDraft, this.#kept ?? EMPTY_DRAFT);
+    this.#snapshot = { draft, isLoaded: this.#kept !== null, isKept };
     this.#listeners.forEach((listener) => listener());
   }
 }
@@ -72,7 +100,7 @@ class DraftStore {
 export function useDraft(visitId: string): KeptDraft {
   const { shelf, outbox } = useWork();
   const [store] = useState(() => new DraftStore(shelf, visitId));
-  useEffect(() => void store.load(), [store]);
+  useEffect(() => store.follow(), [store]);
   useEffect(
     () =>
       outbox.onSent((sent) => {
@@ -80,7 +108,6 @@ export function useDraft(visitId: string): KeptDraft {
       }),
     [outbox, store, visitId],
   );
-  const draft = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const { change, drop } = store;
-  return { draft: draft ?? EMPTY_DRAFT, isLoaded: draft !== null, change, drop };
+  return { ...useSyncExternalStore(store.subscribe, store.getSnapshot), change, drop };
 }

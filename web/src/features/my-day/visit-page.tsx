@@ -6,12 +6,10 @@ import { useSession } from '#session/session-context.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/busy.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { ClockSkew } from './clock-skew.tsx';
-import { DaySkeleton } from './day-skeleton.tsx';
+import { MISSING_VISIT, UNKEPT_NOTICE } from './late-parts.ts';
 import { LeftWork } from './left-work.tsx';
-import { NoVisit, Withdrawn } from './no-visit.tsx';
 import { Refused } from './refused.tsx';
 import { SendStrip } from './send-state.tsx';
 import { useDraft } from './use-draft.ts';
@@ -48,24 +46,6 @@ function useVisit(id: string, isThere: boolean) {
   return { asked, retry, wasThere: was.ever };
 }
 
-/** What is shown where this device has no such visit. */
-function Missing({
-  asked,
-  isOwn,
-  retry,
-}: Omit<ReturnType<typeof useVisit>, 'wasThere'> & { isOwn: boolean }) {
-  if (asked?.ok === false)
-    return <ErrorState title="No se ha podido cargar la visita" failure={asked.failure} onRetry={retry} />;
-  if (asked?.value === false)
-    return isOwn ? <Withdrawn /> : <NoVisit to={PATHS.home} title="Volver a Mi día" />;
-  return (
-    <>
-      <Busy />
-      <DaySkeleton />
-    </>
-  );
-}
-
 function TechnicianVisit({ id }: { id: string }) {
   useWorkScreen();
   const work = useWorkDay();
@@ -86,9 +66,16 @@ function TechnicianVisit({ id }: { id: string }) {
       <SendStrip {...work} />
       <div className={classes['visit']}>
         <ClockSkew />
+        {!kept.isKept && (
+          <Suspense fallback={null}>
+            <UNKEPT_NOTICE.Page />
+          </Suspense>
+        )}
         <Refused acts={own} />
         {visit === undefined && (
-          <Missing asked={asked} retry={retry} isOwn={wasThere || (place ?? null) !== null} />
+          <Suspense fallback={<Busy />}>
+            <MISSING_VISIT.Page asked={asked} retry={retry} isOwn={wasThere || (place ?? null) !== null} />
+          </Suspense>
         )}
         <LeftWork visit={visit} acts={own} kept={kept} />
         {visit && <VisitWork key={id} visit={visit} work={work} kept={kept} />}

@@ -36,7 +36,7 @@ export function VisitWork({ visit, work, kept }: Props) {
     <>
       <VisitHead visit={visit} />
       {!isUnderWay && <VisitInfo visit={visit} />}
-      {isUnderWay && <ChecklistCard visit={visit} marks={work.marks} onWrong={tellWrong} />}
+      {isUnderWay && <ChecklistCard {...{ visit, work, draft, change }} onWrong={tellWrong} />}
       {(isUnderWay || isOver || visit.attachments.length > 0) && (
         <Suspense fallback={<PartsSkeleton />}>
           <VISIT_PARTS.Page {...{ draft, isLoaded, change, visit, work }} wrong={completion.wrong} />

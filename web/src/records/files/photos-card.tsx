@@ -10,7 +10,7 @@ import classes from './files.module.css';
 import { PhotoTile, WaitingTile } from './photo-tile.tsx';
 import { PhotoViewer, type AnyPhoto } from './photo-viewer.tsx';
 import type { PreparedFile, ShownFile, WaitingFile } from './shown-file.ts';
-import { usePreparedFiles } from './use-prepared-files.ts';
+import { usePreparedFiles, type Originals } from './use-prepared-files.ts';
 
 const PHOTO_KINDS = ['BEFORE', 'AFTER'] as const;
 
@@ -27,6 +27,8 @@ type Props = {
   onAdd?: ((file: PreparedFile) => void) | undefined;
   /** How many more, or fewer, are still being made smaller; told also after the page was left. */
   onPreparing?: (change: number) => void;
+  /** Keeps what was chosen until it is ready. */
+  originals?: Originals;
   /** Absent where none can be removed. */
   onRemove?: ((id: string) => void) | undefined;
   /** Of a refused one: send it again, or give it up. */
@@ -101,9 +103,13 @@ function useRemovals({ files, waiting, onRemove, onDiscard }: Removals) {
 
 /** Photos of before and after, and papers: seen small, opened large, added and removed where that is allowed. */
 export function PhotosCard({ files, waiting = [], minPhotos = 0, kinds = PHOTO_KINDS, ...rest }: Props) {
-  const { onAdd, onPreparing, onRetry, children } = rest;
+  const { onAdd, onPreparing, originals, onRetry, children } = rest;
   const [openId, setOpenId] = useState<string | null>(null);
-  const { waiting: preparing, problems, prepare } = usePreparedFiles((file) => onAdd?.(file), onPreparing);
+  const {
+    waiting: preparing,
+    problems,
+    prepare,
+  } = usePreparedFiles((file) => onAdd?.(file), onPreparing, originals);
   const photos = photosOf(files, waiting);
   const isDocument = ({ kind }: { kind: AttachmentKind }) => kind === 'DOCUMENT';
   const { ref, onRemove, onDiscard } = useRemovals({ files, waiting, ...rest });

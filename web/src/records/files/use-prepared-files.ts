@@ -5,6 +5,15 @@ import { prepareFile } from './prepare-file.ts';
 import { readFileFailure } from './read-file-failure.ts';
 import type { PreparedFile } from './shown-file.ts';
 
+/** Where a chosen file is kept until it is ready: the app may be closed meanwhile. */
+export type Originals = {
+  keep: (id: string, kind: AttachmentKind, file: Blob) => Promise<void>;
+  /** Runs the work on it, alone in all windows, and forgets it. */
+  settle: (id: string, work: () => Promise<void>) => Promise<void>;
+};
+
+const NOT_KEPT: Originals = { keep: () => Promise.resolve(), settle: (_id, work) => work() };
+
 /**
  * Makes chosen files small enough, one after the other (a phone has little memory), and says which could not be taken. It
  * goes on when the page is left: `onWaiting` is told how many more or fewer are still to come, also then.
@@ -12,6 +21,7 @@ import type { PreparedFile } from './shown-file.ts';
 export function usePreparedFiles(
   onReady: (file: PreparedFile) => void,
   onWaiting?: (change: number) => void,
+  originals: Originals = NOT_KEPT,
 ) {
   const [waiting, setWaiting] = useState(0);
   const [problems, setProblems] = useState<string[]>([]);
@@ -22,13 +32,17 @@ export function usePreparedFiles(
   const prepare = async (kind: AttachmentKind, files: readonly File[]) => {
     setProblems([]);
     count(files.length);
-    for (const file of files) {
-      try {
-        onReady({ id: newId(), kind, blob: await prepareFile(kind, file) });
-      } catch (error) {
-        const { message } = readFileFailure(error);
-        setProblems((before) => [...before, `${file.name}: ${message}`]);
-      }
+    const chosen = files.map((file) => ({ id: newId(), file }));
+    await Promise.all(chosen.map(({ id, file }) => originals.keep(id, kind, file)));
+    for (const { id, file } of chosen) {
+      await originals.settle(id, async () => {
+        try {
+          onReady({ id, kind, blob: await prepareFile(kind, file) });
+        } catch (error) {
+          const { message } = readFileFailure(error);
+          setProblems((before) => [...before, `${file.name}: ${message}`]);
+        }
+      });
       count(-1);
     }
   };

@@ -1,0 +1,17 @@
+export const OPERATION_HASHES = {
+  AddVisitLine: 'f31666bd760933c063dd045a98aa47ac782c5ab8404773ffed2b5674c62e711d',
+  AddVisitNote: 'e910dd13d323fb41342509bede7ba8c50a7f68b18c9ba6c1a3a3f7aba9c83447',
+  AnswerVisitChecklist: '28e4eda128db2973d5df28f0af004ddab1f70673834f5c71cba8fac862628fac',
+  CompleteVisit: 'a4fad3c4d627781d5468ace02c6ead6e5283085af40d253d35485ce88cc5b072',
+  EndVisitIncomplete: 'acb366609baab9c99fd5dbe9d4821c2f6aabb60fae6397ca98418c91d4664d88',
+  MyDay: 'c3b18c28b652f2c52bef60770371d70458a0eb6b65f116dd4f17ea5ca734b96e',
+  PauseVisit: 'b9a0ff22b9214b9d0a68e716077c8e9ef85950d6e8620a1fb915fc46566796f9',
+  ProposeVisitFollowUp: 'afba947c5e9c6a4e2b626cc4c4d732cfb6cfc32e712b3d643518fbbe9e43b7f2',
+  RemoveVisitLine: '5c90c30a00341d2b7b87246b977a5f889d7ca725b2b4c132760ecd615632e917',
+  RemoveVisitPhoto: 'bc228eb9590d6ebea462b1033636032fbc15e1760e4f253f986676e93a7e8930',
+  ResumeVisit: 'c0d59e9ad5da55f8abefd61c170fdb41767374a47474527a09a516878f7a6f70',
+  ServerTime: '6dc2bdbd7477b261ff7b52d95efca650c679152ef00b081c8e53f89d8a0b96e2',
+  StartVisit: '81fa58184d80401a0b56e3ff83049f6457218bf7c4c63ab038380ae1abd391f1',
+  TravelToVisit: '4d9cce8e60d825d83c5e9b2e239af914bc3ec1e573e67aeb7be214f0f87e5b61',
+  VisitAtWork: 'fa4a5e94d6a4d1ba582e31b0bcbe8077287f061bdcc49de62954b38700c697f7',
+} as const;

@@ -1,0 +1,36 @@
+import { correctedTimes, type ClockEvent } from '@cuadrilla/domain/device-clock-history.ts';
+import { clockMeasure, readClock } from '#shared/device-clock.ts';
+import type { QueuedAct, UnsureTap } from './act.ts';
+import type { Queue } from './queue.ts';
+
+/** Whether the clock was measured after that tap. */
+function isMeasuredSince({ reading }: UnsureTap): boolean {
+  const measure = clockMeasure();
+  if (measure?.page !== readClock().page) return false;
+  return measure.page !== reading.page || measure.liveMs >= reading.liveMs;
+}
+
+/** An act with its time: by what was measured before and after it, and by what else was done meanwhile. */
+export async function timed(
+  act: QueuedAct,
+  queue: Queue,
+  askTime?: () => Promise<unknown>,
+): Promise<QueuedAct> {
+  const { tap, ...rest } = act;
+  if (tap === undefined) return act;
+  if (!isMeasuredSince(tap)) await askTime?.();
+  const unsure = queue.flatMap(({ tap: each }) => each ?? []);
+  const measured = [...unsure.map((each) => each.measured), clockMeasure()];
+  const events: ClockEvent[] = [];
+  measured.forEach((measure, place) => {
+    const isNew = measure !== null && !events.some(({ liveMs, page }) => isSame(measure, { liveMs, page }));
+    if (isNew) events.push(measure);
+    const next = unsure[place];
+    if (next) events.push(next.reading);
+  });
+  const [time] = correctedTimes(events).slice(events.indexOf(tap.reading));
+  return time === undefined ? rest : { ...rest, occurredAt: new Date(time).toISOString() };
+}
+
+const isSame = (a: { page: number; liveMs: number }, b: { page: number; liveMs: number }) =>
+  a.page === b.page && a.liveMs === b.liveMs;
