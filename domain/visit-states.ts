@@ -11,6 +11,7 @@ export {
   reportedTime,
   startDayProblem,
   travelDayProblem,
+  VISIT_TIME_LABELS,
   VISIT_TIMES,
   workedMs,
   type ReportedTime,

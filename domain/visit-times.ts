@@ -14,6 +14,13 @@ const KEPT_AHEAD_MS = 24 * HOUR_MS;
 export const VISIT_TIMES = ['TRAVEL', 'ARRIVAL', 'FINISH', 'PAUSES'] as const;
 export type VisitTime = (typeof VISIT_TIMES)[number];
 
+export const VISIT_TIME_LABELS: Record<VisitTime, string> = {
+  TRAVEL: 'salida',
+  ARRIVAL: 'llegada',
+  FINISH: 'fin',
+  PAUSES: 'pausas',
+};
+
 /** A time as it is kept, and whether it can be relied on; what cannot waits for the office («sin confirmar»). */
 export type ReportedTime = { at: Date; confirmed: boolean };
 

@@ -99,6 +99,10 @@ const services = (ids: Ids, { OWN, OTHER }: Cast): Budgets => {
   return {
     ServicesPage: page(PAGE, { sort: 'DUE' }),
     ReviewPage: page(PAGE, { sort: 'DUE' }),
+    // The counts are of open ones, of which there are none here.
+    FiledWork: record(longId),
+    FiledList: page(1),
+    OpenReviews: ['AGENT', VIEWER + 1],
     ServicesOf: page(8, { filter: { clientId }, sort: 'NEWEST' }),
     Activity: page(6, { entity: 'SERVICE', id: ids.usualId }),
     ServicePage: record(longId, LONG),
@@ -150,7 +154,7 @@ const settings: Budgets = {
   Catalog: section(5),
 };
 
-const HOME = 15;
+const HOME = 16;
 /** Of each kind of record, at most. */
 const HITS = 5;
 

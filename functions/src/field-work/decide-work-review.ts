@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
-import { optionalNote, optionalText, requiredText } from '@cuadrilla/domain/inputs/fields.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import { applyWorkReviewSchema, rejectWorkReviewSchema } from '@cuadrilla/domain/inputs/work-review.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import type { GraphQLContext } from '../context.ts';
 import type {
@@ -14,9 +13,6 @@ type Deps = Pick<GraphQLContext, 'stores' | 'now'>;
 
 /** Who decides, and under which key. */
 export type By = { viewer: Acting; key: string | null | undefined };
-
-const saidSchema = () => z.object({ resolution: optionalNote(), refusal: optionalText() });
-const rejectionSchema = () => z.object({ reason: requiredText() });
 
 /** The visit becomes as the work was done. */
 export function applyWorkReview(deps: Deps, by: By, input: ApplyWorkReviewInput): Promise<DecideOutcome> {
@@ -35,7 +31,7 @@ async function apply(
   operation: string,
 ): Promise<DecideOutcome> {
   assertCan(viewer, 'work-reviews:decide');
-  const checked = validate(saidSchema(), input);
+  const checked = validate(applyWorkReviewSchema(), input);
   if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
   const { id, version, visitId } = input;
   const occasion = occasionOf(viewer, operation, input, { key, now: now() });
@@ -49,7 +45,7 @@ export async function rejectWorkReview(
   input: RejectWorkReviewInput,
 ): Promise<DecideOutcome> {
   assertCan(viewer, 'work-reviews:decide');
-  const checked = validate(rejectionSchema(), input);
+  const checked = validate(rejectWorkReviewSchema(), input);
   if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
   const { id, version } = input;
   const occasion = occasionOf(viewer, 'rejectWorkReview', input, { key, now: now() });

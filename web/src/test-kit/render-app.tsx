@@ -25,6 +25,7 @@ const figures = {
   overdueServices: total('ServiceConnection', 2),
   pendingServices: total('ServiceConnection', 9),
   finishedServices: total('ServiceConnection', 4),
+  openReviewCount: 5,
 };
 
 /** A server that knows one person and answers what the frame and the first screens ask. */

@@ -86,6 +86,13 @@ export function ServiceFigures({ data }: Pick<Props, 'data'>) {
           link="Ver por asignar"
         />
         <Figure
+          label="Trabajo por revisar"
+          count={data?.openReviewCount}
+          to={PATHS.review}
+          link="Ver trabajo por revisar"
+          isPressing
+        />
+        <Figure
           label="Por revisar"
           count={data?.finishedServices.totalCount}
           to={PATHS.review}

@@ -20,6 +20,7 @@ const answer = (technicians: number, prospects: number | null, clients: number) 
     overdueServices: total('ServiceConnection', 0),
     pendingServices: total('ServiceConnection', 9),
     finishedServices: total('ServiceConnection', 4),
+    openReviewCount: 0,
   },
 });
 
@@ -43,16 +44,18 @@ test.each(['ADMIN', 'AGENT'] as const)(
     renderApp({ path: '/', signedIn: true });
     const card = within(await screen.findByRole('region', { name: 'Servicios' }));
     const told = await Promise.all(
-      ['2', '9', '4'].map(async (count) => (await card.findByText(count)).parentElement),
+      ['2', '9', '5', '4'].map(async (count) => (await card.findByText(count)).parentElement),
     );
     expect(told.map((each) => each?.getAttribute('aria-label'))).toEqual([
       'Vencidos',
       'Por asignar',
+      'Trabajo por revisar',
       'Por revisar',
     ]);
     expect(told.map((each) => each?.querySelector('a')?.getAttribute('href'))).toEqual([
       '/services?vencidos=si',
       '/services?estado=PENDING',
+      '/services/review',
       '/services/review',
     ]);
     expect(screen.queryByText(/estén listas/)).toBeNull();

@@ -6,6 +6,7 @@ import { today } from '#shared/format/dates.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
 import { dayTitle, weekTitle } from './day-words.ts';
+import { useOpenReviewsQuery } from './open-reviews.generated.ts';
 import type { usePlanState } from './plan-state.ts';
 import classes from './plan-toolbar.module.css';
 
@@ -65,13 +66,26 @@ function Steps({ state }: Props) {
   );
 }
 
+const EVERY_MS = 60_000;
+
+/** How much work from the field waits for a decision; while nobody looks at the plan nobody asks. */
+function useOpenReviews(): number {
+  const { data } = useOpenReviewsQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: EVERY_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  return data?.openReviewCount ?? 0;
+}
+
 /** Which days, for whom, and how. */
 export function PlanToolbar({ state }: Props) {
   const { optionsOf } = useCatalog();
+  const openReviews = useOpenReviews();
   const { view, zoneId, skillId, setView, setZone, setSkill } = state;
   return (
     <div className={classes['toolbar']}>
-      <ServiceViews />
+      <ServiceViews openReviews={openReviews} />
       <Steps state={state} />
       <div className={classes['end']}>
         <Filter

@@ -26,6 +26,13 @@ describe('the plan of a day', () => {
     expect(within(rowOf('Sergio Acuña')).getByText('Carga: 0 h de 9 h')).toBeDefined();
   });
 
+  test('counts the work that waits for a decision, with the way to it', async () => {
+    server.on('OpenReviews', () => ({ data: { openReviewCount: 2 } }));
+    await open();
+    const link = await screen.findByRole('link', { name: 'Por revisar: 2 trabajos del móvil por revisar' });
+    expect(link.getAttribute('href')).toBe('/services/review');
+  });
+
   test('shows who is away, and why', async () => {
     const absences = [{ __typename: 'PlanningAbsence', from: DAY, to: DAY, kind: 'VACATION' }];
     server.on('Planning', () => ({

@@ -17,6 +17,7 @@ export function planServer(): FakeServer {
     .on('PlanningRevision', () => ({ data: revisions(1) }))
     .on('Tray', () => ({ data: tray([boiler]) }))
     .on('Devices', heardNow)
+    .on('OpenReviews', () => ({ data: { openReviewCount: 0 } }))
     .on('SlotSuggestions', () => ({ data: { slotSuggestions: [] } }))
     .on('SchedulingService', () => ({ data: { service: of } }));
 }

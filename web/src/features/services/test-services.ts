@@ -35,6 +35,7 @@ export const visit = {
   arrivedAt: null as string | null,
   finishedAt: null as string | null,
   pauses: [],
+  unconfirmedTimes: [] as string[],
 };
 
 export const row = {
@@ -108,6 +109,8 @@ export const service = {
   missingToInvoice: [] as string[],
   followsUp: null as object | null,
   proposedByName: null as string | null,
+  openReviews: 0,
+  workReviews: [] as object[],
 };
 
 /** A page of services with these rows. */

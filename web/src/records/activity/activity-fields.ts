@@ -18,6 +18,7 @@ import {
   INCOMPLETE_REASON_LABELS,
   VISIT_OUTCOME_LABELS,
   VISIT_STATUS_LABELS,
+  VISIT_TIME_LABELS,
 } from '@cuadrilla/domain/visit-states.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
 import type { CatalogList } from '../catalog/use-catalog.ts';
@@ -109,6 +110,7 @@ const LABELS: Record<string, string> = {
   tradeName: 'Nombre comercial',
   travelStartedAt: 'Salida',
   typeId: 'Tipo de servicio',
+  unconfirmed: 'Horas sin confirmar',
   underWarranty: 'En garantía',
   warrantyUntil: 'Garantía',
   weeklyHours: 'Horario',
@@ -157,6 +159,9 @@ const FIGURES: Record<string, (value: number) => string> = {
   'lines.vatPercent': (percent) => `${percent} %`,
 };
 
+/** Several of an enum, in one text. */
+const SEVERAL: Record<string, Record<string, string>> = { unconfirmed: VISIT_TIME_LABELS };
+
 const LOCAL_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const E164 = /\+\d{6,15}/g;
@@ -176,6 +181,12 @@ export function valueText(
     return value
       .split(', ')
       .map((id) => nameOf(list, id) || 'un valor eliminado')
+      .join(', ');
+  const several = SEVERAL[field];
+  if (several)
+    return value
+      .split(', ')
+      .map((each) => several[each] ?? each)
       .join(', ');
   const word = WORDS[field]?.[value];
   if (word !== undefined) return word;

@@ -18,8 +18,16 @@ const VIEWS = [
   { to: PATHS.review, title: 'Por revisar', permission: 'services:act', icon: <IconChecklist {...ICON} /> },
 ] as const;
 
+type Props = {
+  /** How much work from the field waits for a decision, where it is counted. */
+  openReviews?: number;
+};
+
+const waitingWords = (count: number) =>
+  `${count} ${count === 1 ? 'trabajo' : 'trabajos'} del móvil por revisar`;
+
 /** The ways to look at services. Each is an address, so they are links; nothing for whom there is only one. */
-export function ServiceViews() {
+export function ServiceViews({ openReviews = 0 }: Props) {
   const { role } = useSession().session;
   const open = VIEWS.filter(({ permission }) => can(role, permission));
   if (open.length < 2) return null;
@@ -29,6 +37,12 @@ export function ServiceViews() {
         <NavLink key={to} to={to} end className={classes['view'] ?? ''}>
           {icon}
           {title}
+          {to === PATHS.review && openReviews > 0 && (
+            <span className={classes['waiting']} title={waitingWords(openReviews)}>
+              <span aria-hidden="true">{openReviews}</span>
+              <span className="visually-hidden">: {waitingWords(openReviews)}</span>
+            </span>
+          )}
         </NavLink>
       ))}
     </nav>

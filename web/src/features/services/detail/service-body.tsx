@@ -18,6 +18,11 @@ import { WordsCard } from './words-card.tsx';
 
 type Props = { service: Service; now: Date };
 
+// Seldom there, and much to read: what no visit took.
+const { Page: Filed } = lazyPage(
+  () => import('../filed/filed-card.tsx'),
+  (m) => m.FiledCard,
+);
 const { Page: Activity } = lazyPage(
   () => import('#records/activity/activity-timeline.tsx'),
   (m) => m.ActivityTimeline,
@@ -68,6 +73,11 @@ function Side({ service, now }: Props) {
 export function ServiceBody({ service, now }: Props) {
   return (
     <TwoColumns side={<Side service={service} now={now} />}>
+      {service.workReviews.length > 0 && (
+        <Suspense fallback={<Busy />}>
+          <Filed service={service} now={now} />
+        </Suspense>
+      )}
       <VisitsCard service={service} now={now} />
       <div className={classes['pair']}>
         {service.checklist.length > 0 && (

@@ -11,9 +11,17 @@ const finished = {
   missingToInvoice: ['Falta el NIF del cliente'],
 };
 
+const nothingFiled = {
+  __typename: 'WorkReviewConnection',
+  edges: [] as object[],
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  totalCount: 0,
+};
+
 test('what is finished says what is missing to invoice it, and closing takes it away', async () => {
   let rows: object[] = [finished, { ...finished, id: 's2', title: 'Split gotea', missingToInvoice: [] }];
   const server = serviceServer()
+    .on('FiledList', () => ({ data: { workReviews: nothingFiled } }))
     .on('ReviewPage', () => ({ data: { services: connection(rows) } }))
     .on('CloseService', () => {
       rows = rows.slice(1);
@@ -39,8 +47,34 @@ test('what is finished says what is missing to invoice it, and closing takes it 
   expect(sent?.variables['input']).toEqual({ id: 's1', version: 7 });
 });
 
+test('work that no visit took stands above what is finished, each with its service', async () => {
+  const node = {
+    ...{ __typename: 'WorkReview', id: 'w1', because: 'La visita estaba anulada', actCount: 5 },
+    ...{ from: '2026-11-20T08:02:00.000Z', to: '2026-11-20T10:40:00.000Z' },
+    openedAt: '2026-11-20T12:03:00.000Z',
+    service: { __typename: 'ServiceRef', id: 's9', code: 'S-2026-0009', title: 'Fuga en el baño' },
+    client: { __typename: 'ClientRef', id: 'c1', name: 'C. P. Calle de Ibiza 21' },
+    technician: { __typename: 'VisitTechnician', id: 't7', name: 'Marta Iglesias', color: 'red' },
+  };
+  const workReviews = {
+    ...nothingFiled,
+    edges: [{ __typename: 'WorkReviewEdge', cursor: 'k', node }],
+    totalCount: 1,
+  };
+  serviceServer('AGENT')
+    .on('ReviewPage', () => ({ data: { services: connection([]) } }))
+    .on('FiledList', () => ({ data: { workReviews } }));
+  renderApp({ path: '/services/review', signedIn: true });
+  const card = within(await screen.findByRole('region', { name: 'Trabajo por revisar' }));
+  expect(card.getByRole('link', { name: 'Fuga en el baño' }).getAttribute('href')).toBe('/services/s9');
+  expect(card.getByText('La visita estaba anulada')).toBeDefined();
+  expect(card.getByText('Marta Iglesias')).toBeDefined();
+});
+
 test('nothing to review says what it is', async () => {
-  serviceServer('AGENT').on('ReviewPage', () => ({ data: { services: connection([]) } }));
+  serviceServer('AGENT')
+    .on('ReviewPage', () => ({ data: { services: connection([]) } }))
+    .on('FiledList', () => ({ data: { workReviews: nothingFiled } }));
   renderApp({ path: '/services/review', signedIn: true });
   expect(await screen.findByText('Nada por revisar')).toBeDefined();
 });

@@ -12,6 +12,7 @@ import { PATHS } from '#shared/paths.ts';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { CloseDialog } from '../acts/close-dialog.tsx';
+import { FiledList } from './filed-list.tsx';
 import { reviewColumns } from './review-columns.tsx';
 import { ReviewPageDocument, useReviewPageQuery } from './review-page.generated.ts';
 
@@ -50,6 +51,7 @@ export function ReviewPage() {
   return (
     <>
       <PageHeader title="Por revisar" parents={[SERVICES_CRUMB]} />
+      <FiledList />
       <ListToolbar
         list={list}
         start={<ServiceViews />}

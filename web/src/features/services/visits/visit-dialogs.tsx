@@ -15,6 +15,10 @@ const DIALOGS = {
     () => import('./end-incomplete-question.tsx'),
     (m) => m.EndIncompleteQuestion,
   ).Page,
+  confirm: lazyPage(
+    () => import('./confirm-times-question.tsx'),
+    (m) => m.ConfirmTimesQuestion,
+  ).Page,
   correct: lazyPage(
     () => import('./correct-times-question.tsx'),
     (m) => m.CorrectTimesQuestion,

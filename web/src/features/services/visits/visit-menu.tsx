@@ -7,6 +7,7 @@ import {
   IconBan,
   IconCalendarPlus,
   IconCalendarTime,
+  IconClockCheck,
   IconClockEdit,
   IconDeviceMobile,
 } from '@tabler/icons-react';
@@ -17,13 +18,14 @@ import type { MenuItem } from '#shared/ui/menu.tsx';
 import type { Visit } from '../detail/service.ts';
 
 /** What is asked in a dialog before it is done to a visit. */
-export type VisitQuestion = 'move' | 'unschedule' | 'endIncomplete' | 'correct' | 'cancel';
+export type VisitQuestion = 'move' | 'unschedule' | 'endIncomplete' | 'confirm' | 'correct' | 'cancel';
 
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
 const ITEMS: Record<VisitQuestion, Pick<MenuItem, 'label' | 'icon' | 'isDanger'>> = {
   move: { label: 'Mover', icon: <IconCalendarTime {...ICON} /> },
   unschedule: { label: 'Devolver a la bandeja', icon: <IconArrowBackUp {...ICON} /> },
+  confirm: { label: 'Confirmar horas', icon: <IconClockCheck {...ICON} /> },
   correct: { label: 'Corregir horas', icon: <IconClockEdit {...ICON} /> },
   endIncomplete: { label: 'No completada', icon: <IconAlertCircle {...ICON} /> },
   cancel: { label: 'Anular visita', icon: <IconBan {...ICON} />, isDanger: true },
@@ -32,11 +34,12 @@ const ITEMS: Record<VisitQuestion, Pick<MenuItem, 'label' | 'icon' | 'isDanger'>
 /** What a person may ask of a visit, in the order of the menu. */
 export function questionsOf(visit: Visit, role: Role, isOwn: boolean): VisitQuestion[] {
   const actions: readonly string[] = visitActionsFrom(visit.status, role, isOwn);
-  return (Object.keys(ITEMS) as VisitQuestion[]).filter((question) =>
-    question === 'correct'
-      ? can(role, 'visits:correct') && (visit.arrivedAt !== null || visit.travelStartedAt !== null)
-      : actions.includes(question),
-  );
+  const isTimed = visit.arrivedAt !== null || visit.travelStartedAt !== null;
+  return (Object.keys(ITEMS) as VisitQuestion[]).filter((question) => {
+    if (question === 'correct') return can(role, 'visits:correct') && isTimed;
+    if (question === 'confirm') return can(role, 'visits:correct') && visit.unconfirmedTimes.length > 0;
+    return actions.includes(question);
+  });
 }
 
 /** Whether a visit is opened where its technician does it; the office looks at it in its service. */

@@ -94,6 +94,28 @@ describe('the visits', () => {
     });
   });
 
+  test('times that were not believed say so, and are confirmed as they are or corrected', async () => {
+    const done = {
+      ...{ ...visit, status: 'COMPLETED', unconfirmedTimes: ['TRAVEL', 'FINISH'] },
+      travelStartedAt: '2026-11-16T11:58:10.000Z',
+      arrivedAt: '2026-11-16T12:22:41.000Z',
+      finishedAt: '2026-11-16T13:40:05.000Z',
+    };
+    server
+      .on('ServicePage', () => servicePage({ status: 'FINISHED', visits: [done] }))
+      .on('ConfirmVisitTimes', () => ended({ ...done, unconfirmedTimes: [] }));
+    open();
+    expect(await screen.findByText('Sin confirmar: salida, fin')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Corregir' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Son correctas estas horas?' }));
+    expect(dialog.getByText(/16\/11\/2026.*12:58/)).toBeDefined();
+    server.on('ServicePage', () => servicePage({ visits: [{ ...done, unconfirmedTimes: [] }] }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar horas' }));
+    await waitFor(() => expect(screen.queryByText(/^Sin confirmar/)).toBeNull());
+    expect(sent('ConfirmVisitTimes')).toEqual({ id: 'v1', version: 4 });
+  });
+
   test('on the way, only when somebody set out can be wrong', async () => {
     const travelling = { ...visit, status: 'TRAVELLING', travelStartedAt: '2026-11-20T11:58:10.000Z' };
     server

@@ -1,12 +1,14 @@
 import { can } from '@cuadrilla/domain/permissions.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { VISIT_TIME_LABELS } from '@cuadrilla/domain/visit-states.ts';
 import { slotWords } from '#records/services/slot-words.ts';
 import { Technicians } from '#records/services/technicians.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Card, CardEmpty, CardLink } from '#shared/detail/card.tsx';
 import { today } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { VisitStatusBadge } from '#shared/status/visit-status.tsx';
 import type { Service, Visit } from '../detail/service.ts';
 import { VisitDialogs, type AskedVisit } from './visit-dialogs.tsx';
@@ -40,12 +42,35 @@ function Row({ visit, now, onAsk }: RowProps) {
         <Technicians technicians={technicians} />
       </span>
       <span className={classes['words']}>{visitWords(visit, now)}</span>
+      <Unconfirmed visit={visit} when={when} onAsk={onAsk} />
       <span className={classes['menu']}>
         {session.role && (
           <VisitMenu visit={visit} role={session.role} personId={personId} when={when} onAsk={onAsk} />
         )}
       </span>
     </li>
+  );
+}
+
+/** Times that wait for the office to believe them, and the two ways to answer. */
+function Unconfirmed({ visit, when, onAsk }: Pick<RowProps, 'visit' | 'onAsk'> & { when: string }) {
+  const { role } = useSession().session;
+  const times = visit.unconfirmedTimes.map((time) => VISIT_TIME_LABELS[time]);
+  if (times.length === 0) return null;
+  return (
+    <div
+      className={classes['unconfirmed']}
+      role="group"
+      aria-label={`Horas sin confirmar de la visita de ${when}`}
+    >
+      <span className={classes['tag']}>Sin confirmar: {times.join(', ')}</span>
+      {can(role, 'visits:correct') && (
+        <>
+          <Button title="Confirmar" onClick={() => onAsk('confirm')} />
+          <Button title="Corregir" onClick={() => onAsk('correct')} />
+        </>
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,56 @@
+import { useFileUrl } from '#records/files/use-file-url.ts';
+import { startWords } from '#records/services/slot-words.ts';
+import { formatTime, today } from '#shared/format/dates.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { actTitle, actWords, type FiledAct } from './filed-words.ts';
+import classes from './filed.module.css';
+
+function Signature({ id, name }: { id: string; name: string }) {
+  const { url, failure, retry } = useFileUrl(id);
+  if (failure !== null) {
+    return (
+      <span className={classes['missing']}>
+        {failure.message} <Button title="Reintentar" onClick={retry} />
+      </span>
+    );
+  }
+  return url === null ? (
+    <span className={classes['signature']} data-busy />
+  ) : (
+    <img className={classes['signature']} src={url} alt={`Firma de ${name}`} />
+  );
+}
+
+type Props = {
+  act: FiledAct;
+  /** Why the whole was not applied: said once, above. */
+  because: string;
+  /** On which day it is read: other days are named. */
+  day: string;
+  now: Date;
+  nameOfLine: (id: string) => string | null;
+};
+
+/** One thing that was done: when, what, all that was typed, and why it was not applied. */
+export function FiledActRow({ act, because, day, now, nameOfLine }: Props) {
+  const { at, unconfirmed, signatureId, signer } = act;
+  const isThatDay = today(new Date(at)) === day;
+  return (
+    <li className={classes['act']}>
+      <span className={`num ${classes['at'] ?? ''}`}>{isThatDay ? formatTime(at) : startWords(at, now)}</span>
+      <div className={classes['what']}>
+        <p className={classes['title']}>
+          {actTitle(act)}
+          {unconfirmed && <span className={classes['tag']}>sin confirmar</span>}
+        </p>
+        {actWords(act, nameOfLine).map((words) => (
+          <p key={words} className={classes['words']}>
+            {words}
+          </p>
+        ))}
+        {signatureId !== null && <Signature id={signatureId} name={signer?.name ?? 'cliente'} />}
+        {act.because !== because && <p className={classes['because']}>{act.because}</p>}
+      </div>
+    </li>
+  );
+}

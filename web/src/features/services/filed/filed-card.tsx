@@ -1,0 +1,91 @@
+import { Suspense, useState } from 'react';
+import { readFailure } from '#apollo/read-failure.ts';
+import { Card } from '#shared/detail/card.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { Busy } from '#shared/ui/busy.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import type { Service } from '../detail/service.ts';
+import type { FiledReview } from './decision-props.ts';
+import { useFiledWorkQuery } from './filed-work.generated.ts';
+import classes from './filed.module.css';
+import { ReviewItem, type Decision } from './review-item.tsx';
+
+const QUESTIONS = {
+  apply: lazyPage(
+    () => import('./apply-question.tsx'),
+    (m) => m.ApplyQuestion,
+  ).Page,
+  attach: lazyPage(
+    () => import('./attach-question.tsx'),
+    (m) => m.AttachQuestion,
+  ).Page,
+  reject: lazyPage(
+    () => import('./reject-question.tsx'),
+    (m) => m.RejectQuestion,
+  ).Page,
+};
+
+type Props = { service: Service; now: Date };
+type Asked = { id: string; decision: Decision };
+
+function Items({ service, now, reviews }: Props & { reviews: readonly FiledReview[] }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const open = reviews.filter(({ status }) => status === 'OPEN');
+  const decided = reviews.filter(({ status }) => status !== 'OPEN');
+  const review = open.find(({ id }) => id === asked?.id);
+  const Question = asked && QUESTIONS[asked.decision];
+  const items = (some: readonly FiledReview[]) => (
+    <ul className={classes['reviews']}>
+      {some.map((each) => (
+        <ReviewItem
+          key={each.id}
+          service={service}
+          review={each}
+          now={now}
+          onAsk={(decision) => setAsked({ id: each.id, decision })}
+        />
+      ))}
+    </ul>
+  );
+  const close = () => setAsked(null);
+  return (
+    <>
+      {open.length > 0 && items(open)}
+      {decided.length > 0 && (
+        <details className={classes['earlier']}>
+          <summary>Ya revisado ({decided.length})</summary>
+          {items(decided)}
+        </details>
+      )}
+      {review && Question && (
+        <Suspense fallback={<Busy />}>
+          <Question key={review.id} service={service} review={review} onClose={close} onDone={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What technicians did on this service and no visit took: it waits for the office to decide. */
+export function FiledCard({ service, now }: Props) {
+  const { data, error, loading, refetch } = useFiledWorkQuery({
+    variables: { id: service.id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reviews = data?.service?.workReviews;
+  return (
+    <Card title="Trabajo por revisar" count={service.openReviews} isFlush>
+      {reviews === undefined && error && (
+        <ErrorState
+          title="No se ha podido cargar el trabajo por revisar"
+          failure={readFailure(error)}
+          busy={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {reviews === undefined && !error && <Busy />}
+      {reviews !== undefined && <Items service={service} now={now} reviews={reviews} />}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
+import type { ComponentProps } from 'react';
+import { Wide } from '#shared/form/form-card.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { Textarea } from '#shared/ui/textarea.tsx';
+import type { lackingOf } from './filed-words.ts';
+
+type Field = Pick<
+  ComponentProps<typeof TextInput>,
+  'value' | 'onChange' | 'onBlur' | 'error' | 'disabled' | 'name'
+>;
+type Props = {
+  lacking: ReturnType<typeof lackingOf>;
+  field: (path: 'resolution' | 'refusal') => Field;
+};
+
+/** What the report needs and nobody in the field said. */
+export function LackingFields({ lacking, field }: Props) {
+  return (
+    <>
+      {lacking.resolution && (
+        <Wide>
+          <Textarea {...field('resolution')} label="Qué se hizo" required maxLength={NOTE_MAX} rows={3} />
+        </Wide>
+      )}
+      {lacking.refusal && (
+        <Wide>
+          <TextInput {...field('refusal')} label="Por qué no hay firma" required autoComplete="off" />
+        </Wide>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { can } from '@cuadrilla/domain/permissions.ts';
+import { WORK_REVIEW_STATUS_LABELS } from '@cuadrilla/domain/field-work.ts';
+import { IconCheck, IconGitMerge, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useId } from 'react';
+import { slotWords, startWords } from '#records/services/slot-words.ts';
+import { personOf } from '#records/services/technicians.tsx';
+import { useSession } from '#session/session-context.tsx';
+import { today } from '#shared/format/dates.ts';
+import { Avatar } from '#shared/status/avatar.tsx';
+import { toneStyle } from '#shared/status/status-badge.tsx';
+import { VisitStatusBadge } from '#shared/status/visit-status.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import type { Service } from '../detail/service.ts';
+import { visitsToAttachTo } from './attach-question.tsx';
+import type { FiledReview } from './decision-props.ts';
+import { FiledActRow } from './filed-act.tsx';
+import { FiledPhotos } from './filed-photos.tsx';
+import classes from './filed.module.css';
+
+/** What the office may decide about filed work. */
+export type Decision = 'apply' | 'attach' | 'reject';
+
+const ICON = { size: 16, stroke: 1.75 } as const;
+
+type Props = { service: Service; review: FiledReview; now: Date; onAsk: (decision: Decision) => void };
+
+/** In which visit it was done, as that stands now. */
+function OfVisit({ service, review, now }: Omit<Props, 'onAsk'>) {
+  const visit = service.visits.find(({ id }) => id === review.visitId);
+  if (visit === undefined) return null;
+  return (
+    <p className={classes['visit']}>
+      En la visita de {slotWords(visit.plannedStart, visit.plannedEnd, now)}
+      <VisitStatusBadge status={visit.status} />
+    </p>
+  );
+}
+
+/** What was decided, by whom and why. */
+function Decided({ review, now }: Pick<Props, 'review' | 'now'>) {
+  const { status, decidedAt, decidedByName, reason } = review;
+  const by = decidedByName === null ? '' : ` por ${decidedByName}`;
+  const when = decidedAt === null ? '' : `, ${startWords(decidedAt, now)}`;
+  return (
+    <p className={classes['decided']}>
+      <strong>
+        {WORK_REVIEW_STATUS_LABELS[status]}
+        {by}
+        {when}
+      </strong>
+      {reason !== null && `: ${reason}`}
+    </p>
+  );
+}
+
+function Actions({ service, review, onAsk }: Omit<Props, 'now'>) {
+  const canAttach = visitsToAttachTo(service.visits, review.visitId).length > 0;
+  return (
+    <div className={classes['actions']}>
+      <Button title="Aplicar" icon={<IconCheck {...ICON} />} onClick={() => onAsk('apply')} />
+      {canAttach && (
+        <Button
+          title="Añadir a otra visita"
+          icon={<IconGitMerge {...ICON} />}
+          onClick={() => onAsk('attach')}
+        />
+      )}
+      <Button title="Rechazar" icon={<IconX {...ICON} />} onClick={() => onAsk('reject')} />
+    </div>
+  );
+}
+
+/** What somebody did in one visit that could not take it: all of it to be read, and what can be done with it. */
+export function ReviewItem(props: Props) {
+  const { service, review, now } = props;
+  const { technician, from, to, openedAt, because, acts, attachments, status } = review;
+  const { role } = useSession().session;
+  const titleId = useId();
+  const isOpen = status === 'OPEN';
+  const lines = new Map(
+    [...service.lines, ...acts.flatMap(({ line }) => line ?? [])].map(({ id, text }) => [id, text]),
+  );
+  return (
+    <li className={classes['review']}>
+      <div className={classes['head']}>
+        <h3 id={titleId} className={classes['who']}>
+          <Avatar person={personOf(technician)} color={technician.color} withName />
+        </h3>
+        <span className={`num ${classes['when'] ?? ''}`}>
+          {slotWords(from, to, now)} · llegó {startWords(openedAt, now)}
+        </span>
+      </div>
+      <OfVisit {...props} />
+      {isOpen ? (
+        <p className={classes['why']} style={toneStyle('hold')}>
+          <IconInfoCircle size={16} stroke={1.75} aria-hidden="true" />
+          No se aplicó: {because}
+        </p>
+      ) : (
+        <Decided {...props} />
+      )}
+      <ol className={classes['acts']} aria-labelledby={titleId}>
+        {acts.map((act) => (
+          <FiledActRow
+            key={act.id}
+            act={act}
+            because={because}
+            day={today(new Date(from))}
+            now={now}
+            nameOfLine={(id) => lines.get(id) ?? null}
+          />
+        ))}
+      </ol>
+      <FiledPhotos files={attachments} />
+      {isOpen && can(role, 'work-reviews:decide') && <Actions {...props} />}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ApolloCache } from '@apollo/client';
+import { WORK_REVIEW_STATUS_LABELS } from '@cuadrilla/domain/field-work.ts';
+import { forgetServices } from '#records/services/forget-services.ts';
+import { done, refused, type Outcome } from '#shared/form/outcome.ts';
+import type { FiledWork_ResultFragment } from './filed-work.generated.ts';
+
+type Result = FiledWork_ResultFragment;
+
+/** How a decision ended. Where somebody was quicker, what became of the work is said: the page shows it already. */
+export function decisionOutcome(result: Result): Outcome {
+  if (result.__typename === 'WorkReviewSuccess') return done(undefined);
+  if (result.__typename !== 'ConflictError') return refused(result);
+  const { current } = result;
+  const isDecided = current.__typename === 'WorkReview' && current.status !== 'OPEN';
+  const status = isDecided
+    ? `Alguien lo ha dejado «${WORK_REVIEW_STATUS_LABELS[current.status]}»`
+    : 'Ha llegado más trabajo';
+  return refused({ message: `${status} mientras lo mirabas. Revísalo de nuevo` });
+}
+
+/** After a decision the service is another one: its visits, lines, answers, report and what still waits. */
+export function afterDecision(serviceId: string) {
+  return (cache: ApolloCache, { data }: { data?: { result: Result } | null | undefined }) => {
+    const ending = data?.result.__typename;
+    if (ending !== 'WorkReviewSuccess' && ending !== 'ConflictError') return;
+    const id = cache.identify({ __typename: 'Service', id: serviceId });
+    if (id !== undefined) cache.evict({ id });
+    for (const fieldName of ['workReviews', 'openReviewCount']) cache.evict({ id: 'ROOT_QUERY', fieldName });
+    forgetServices(cache);
+  };
+}

@@ -1,0 +1,60 @@
+import { VISIT_TIME_LABELS, type VisitTime } from '@cuadrilla/domain/visit-states.ts';
+import { readFailure } from '#apollo/read-failure.ts';
+import { useAction } from '#shared/form/use-action.ts';
+import { formatDateTime } from '#shared/format/dates.ts';
+import { DataList } from '#shared/detail/data-list.tsx';
+import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import type { Visit } from '../detail/service.ts';
+import type { QuestionProps } from './question-props.ts';
+import { useConfirmVisitTimesMutation } from './visit-acts.generated.ts';
+import { afterVisit, visitOutcome } from './visit-outcome.ts';
+
+function reported(time: VisitTime, { travelStartedAt, arrivedAt, finishedAt, pauses }: Visit): string | null {
+  const spoken = (instant: string | null) => instant && formatDateTime(instant);
+  if (time === 'PAUSES') {
+    return pauses
+      .map(({ from, to }) => [from, to].flatMap((each) => spoken(each) ?? []).join(' – '))
+      .join('; ');
+  }
+  return spoken({ TRAVEL: travelStartedAt, ARRIVAL: arrivedAt, FINISH: finishedAt }[time]);
+}
+
+/** Whether times that came late, or from a clock that was wrong, are as they were reported. */
+export function ConfirmTimesQuestion({ service, visit, onClose, onDone }: QuestionProps) {
+  const [run] = useConfirmVisitTimesMutation();
+  const confirming = useAction({
+    readFailure,
+    success: 'Horas confirmadas',
+    onDone,
+    send: async ({ id, version }: { id: string; version: number }, key) => {
+      const { data } = await run({
+        variables: { input: { id, version }, key },
+        update: afterVisit(service.id),
+      });
+      if (!data) throw new Error('No data');
+      return visitOutcome(data.result);
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title="¿Son correctas estas horas?"
+      verb="Confirmar horas"
+      busy={confirming.isBusy}
+      problem={confirming.problem}
+      onConfirm={() => confirming.run({ id: visit.id, version: visit.version })}
+    >
+      <p>
+        Llegaron tarde o de un móvil con la hora cambiada. El parte dice «sin confirmar» hasta una versión
+        nueva.
+      </p>
+      <DataList
+        items={visit.unconfirmedTimes.map((time) => ({
+          label: VISIT_TIME_LABELS[time].replace(/^./, (first) => first.toUpperCase()),
+          value: reported(time, visit),
+        }))}
+      />
+    </ConfirmDialog>
+  );
+}
