@@ -63,6 +63,7 @@ const TABLE: readonly (readonly [Permission, boolean, boolean, boolean])[] = [
   ['settings:open', true, true, true],
   ['settings:read', true, true, false],
   ['settings:edit', true, false, false],
+  ['system:operate', true, false, false],
   ['catalog:read', true, true, true],
   ['activity:read', true, true, true],
   ['notes:write', true, true, true],

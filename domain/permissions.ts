@@ -77,6 +77,8 @@ const ALLOWED = {
   'settings:open': ALL,
   'settings:read': OFFICE,
   'settings:edit': ADMIN,
+  /** See what the product does by itself, and try it again. */
+  'system:operate': ADMIN,
   'catalog:read': ALL,
   /** A technician's, of own services alone, and of those what they did themselves. */
   'activity:read': ALL,

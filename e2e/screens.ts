@@ -51,6 +51,7 @@ export const SCREENS: readonly Screen[] = [
   ...section('plazos', 'Plazos', office),
   ...section('motivos', 'Motivos y orígenes', office),
   ...section('ausencias', 'Ausencias', office),
+  ...section('estado', 'Estado', admin),
 ];
 
 function section(name: string, title: string, roles: readonly Role[]): Screen[] {

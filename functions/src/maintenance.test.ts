@@ -1,43 +1,97 @@
 import { expect, test } from 'vitest';
 import { maintain } from './maintenance.ts';
 
-/** A database with one job for each page of records, whose transactions end as told. */
-function databaseWith(pages: number[], runTransaction?: () => Promise<never>) {
-  const left = [...pages];
-  const job = { ref: { path: 'fanouts/x' } };
+const NOT_FOUND = Object.assign(new Error('gone'), { code: 5 });
+
+type Job = { pages: number[]; fails?: Error; note?: Error };
+
+/** A database with jobs, each of so many pages of records, which may fail, also in noting that. */
+function databaseWith(jobs: Job[]) {
+  const noted: unknown[] = [];
+  const docs = jobs.map(({ note }, index) => ({
+    ...{ id: `j${index}`, data: () => ({ value: `v${index}`, patch: {} }) },
+    ref: {
+      path: `fanouts/j${index}`,
+      update: (state: unknown) => {
+        if (note) return Promise.reject(note);
+        noted.push(state);
+        return Promise.resolve();
+      },
+    },
+  }));
   const query = {
     orderBy: () => query,
     limit: () => query,
-    get: () => ({ docs: left.length > 0 ? [job] : [] }),
+    get: () => Promise.resolve({ docs, size: docs.length, empty: docs.length === 0 }),
   };
-  return {
+  const left = [...jobs];
+  const runTransaction = () => {
+    const [job] = left;
+    if (job?.fails) {
+      left.shift();
+      return Promise.reject(job.fails);
+    }
+    const changed = job?.pages.shift() ?? 0;
+    const isOver = job?.pages.length === 0;
+    if (isOver) left.shift();
+    return Promise.resolve({ changed, isOver });
+  };
+  const firestore = {
     collection: (name: string) => (name === 'fanouts' ? query : undefined),
-    runTransaction: runTransaction ?? (() => Promise.resolve(left.shift())),
-  } as unknown as Parameters<typeof maintain>[0];
+    runTransaction,
+  };
+  return { noted, firestore: firestore as unknown as Parameters<typeof maintain>[0] };
 }
 
 function createLog() {
   const entries: unknown[] = [];
-  return { entries, info: (...entry: unknown[]) => void entries.push(entry) };
+  const add = (...entry: unknown[]) => void entries.push(entry);
+  return { entries, info: add, error: add };
 }
 
 test('goes on until no job is left, and says how many records it changed', async () => {
   const log = createLog();
-  await maintain(databaseWith([200, 200, 7]), log);
+  await maintain(databaseWith([{ pages: [200, 200, 7] }, { pages: [0] }]).firestore, log);
   expect(log.entries).toEqual([['fanouts went on', { changed: 407 }]]);
 });
 
 test('says nothing where there was nothing to do', async () => {
   const log = createLog();
-  await maintain(databaseWith([]), log);
+  await maintain(databaseWith([]).firestore, log);
   expect(log.entries).toEqual([]);
 });
 
-test('a failure passes through with the job, for the scheduler to try again', async () => {
+test('a failure is noted with the job and told, and the others go on', async () => {
+  const log = createLog();
+  const fails = new Error('UNAVAILABLE for ana@ejemplo.es');
+  const { firestore, noted } = databaseWith([{ pages: [], fails }, { pages: [3] }]);
+  await maintain(firestore, log);
+  expect(noted).toEqual([
+    expect.objectContaining({ attempts: 1, stopped: false, problem: 'UNAVAILABLE for [email]' }),
+  ]);
+  expect(log.entries).toEqual([
+    [
+      'a fanout failed',
+      {
+        path: 'fanouts/j0',
+        error: expect.objectContaining({ message: 'UNAVAILABLE for [email]' }) as unknown,
+      },
+    ],
+    ['fanouts went on', { changed: 3 }],
+  ]);
+});
+
+test('a job that another has finished meanwhile is no failure of the whole', async () => {
+  const { firestore } = databaseWith([{ pages: [], fails: new Error('x'), note: NOT_FOUND }, { pages: [3] }]);
+  const log = createLog();
+  await maintain(firestore, log);
+  expect(log.entries).toContainEqual(['fanouts went on', { changed: 3 }]);
+});
+
+test('where not even that can be noted it passes through with the job, for the scheduler to try again', async () => {
   const cause = new Error('UNAVAILABLE');
-  const broken = databaseWith([200], () => Promise.reject(cause));
-  await expect(maintain(broken, createLog())).rejects.toMatchObject({
-    message: 'fanouts/x was not finished',
-    cause,
+  const { firestore } = databaseWith([{ pages: [], fails: cause, note: new Error('UNAVAILABLE') }]);
+  await expect(maintain(firestore, createLog())).rejects.toMatchObject({
+    ...{ message: 'fanouts/j0 was not finished', cause },
   });
 });

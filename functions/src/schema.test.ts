@@ -87,6 +87,8 @@ const PERMISSIONS: Record<string, Permission> = {
   'Mutation.createEquipment': 'equipment:write',
   'Mutation.updateEquipment': 'equipment:write',
   'Mutation.addNote': 'notes:write',
+  'Query.systemStatus': 'system:operate',
+  'Mutation.retryStaleCopy': 'system:operate',
   'Mutation.updateCompany': 'settings:edit',
   'Mutation.updateWorkingHours': 'settings:edit',
   'Mutation.setCompanyLogo': 'settings:edit',

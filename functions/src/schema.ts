@@ -45,6 +45,7 @@ import { absenceMutations, absenceQueries } from './staff/absence.resolvers.ts';
 import { accountMutations } from './staff/account.resolvers.ts';
 import { memberMutations } from './staff/member.resolvers.ts';
 import { staffQueries, staffTypes } from './staff/staff.resolvers.ts';
+import { systemMutations, systemQueries } from './system/system.resolvers.ts';
 import { performMutations, performQueries } from './visits/perform/perform.resolvers.ts';
 import { visitFields, visitMutations, visitQueries } from './visits/visits.resolvers.ts';
 
@@ -81,6 +82,7 @@ const resolvers: Resolvers = {
     ...reportQueries,
     ...performQueries,
     ...searchQueries,
+    ...systemQueries,
     ...visitQueries,
     ...serviceQueries,
   },
@@ -100,6 +102,7 @@ const resolvers: Resolvers = {
     ...serviceMutations,
     ...performMutations,
     ...reportMutations,
+    ...systemMutations,
   },
 };
 

@@ -18,6 +18,7 @@ import { createSettingsStore, type SettingsStore } from './settings/settings-sto
 import { createAbsenceStore, type AbsenceStore } from './staff/absence-store.ts';
 import { createStaffStore, type StaffStore } from './staff/staff-store.ts';
 import { createDeviceStore, type DeviceStore } from './visits/device-store.ts';
+import { createSystemStore, type SystemStore } from './system/system-store.ts';
 import { createPerformStore, type PerformStore } from './visits/perform/perform-store.ts';
 import { createVisitStore, type VisitStore } from './visits/visit-store.ts';
 
@@ -42,6 +43,7 @@ export type Stores = {
   services: ServiceStore;
   settings: SettingsStore;
   sites: SiteStore;
+  system: SystemStore;
   visits: VisitStore;
   workReviews: WorkReviewStore;
 };
@@ -75,6 +77,7 @@ export function createStores(firestore: Firestore): Stores {
     search: createSearchStore(firestore),
     services,
     settings: createSettingsStore(firestore),
+    system: createSystemStore(firestore),
     visits,
     workReviews: createWorkReviewStore(firestore, ({ visitIds, serviceId }) => {
       visitIds.forEach(visits.forget);

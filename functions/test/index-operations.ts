@@ -155,6 +155,7 @@ const SECTIONS = 'company workingHours buffers serviceTypes skills zones holiday
 /** What the office sets once. */
 export const settingsOperations: Operation[] = [
   { by: 'agent', query: '{ catalog { timeZone serviceTypes { id } skills { id } holdReasons { id } } }' },
+  { by: 'admin', query: '{ systemStatus { staleCopies { id } } }' },
   { by: 'admin', query: `{ settings { ${SECTIONS.map((name) => `${name} { version }`).join(' ')} } }` },
 ];
 

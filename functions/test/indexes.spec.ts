@@ -4,7 +4,7 @@ import { Kind, OperationTypeNode, parse, type DefinitionNode } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSchema } from '../src/schema.ts';
 import { createFirstAdmin } from '../src/staff/create-first-admin.ts';
-import { runFanouts } from '../src/store/dependants.ts';
+import { runFanouts } from '../src/store/run-fanouts.ts';
 import { ask, givenFeed } from './calendar-kit.ts';
 import { givenClient, mutate, someClient, someEquipment, someSite } from './client-kit.ts';
 import { doWork, OPERATIONS, type Operation } from './index-operations.ts';

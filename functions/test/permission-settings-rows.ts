@@ -2,6 +2,7 @@
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/weekly-hours.ts';
 import {
   ADMIN_ONLY,
+  ADMIN_SEES,
   OFFICE,
   OFFICE_SEES,
   daysOff,
@@ -51,6 +52,29 @@ export const settingsRows: Row[] = [
         .doc('settings/skills')
         .set({ version: 1, values: [{ id: 'gas', name: 'Gas', retired: false }] });
       return question('catalog { serviceTypes { name } skills { name } holdReasons { name } }', 'Gas');
+    },
+  ],
+  [
+    'see what the product has left to do',
+    ADMIN_SEES,
+    async ({ kit }) => {
+      const copies = { collection: 'sites', field: 'client.id', value: 'x', patch: { 'client.name': 'Ana' } };
+      await kit.firestore
+        .collection('fanouts')
+        .doc()
+        .set({ ...copies, after: null, at: new Date() });
+      return question('systemStatus { staleCopies { name } }', '"name":"Ana"');
+    },
+  ],
+  [
+    'have it tried again',
+    ADMIN_ONLY,
+    async ({ kit }) => {
+      const copies = { collection: 'sites', field: 'client.id', value: 'x', patch: {} };
+      const job = kit.firestore.collection('fanouts').doc();
+      await job.set({ ...copies, after: null, at: new Date() });
+      const query = `mutation { retryStaleCopy(input: { id: "${job.id}" }) { __typename } }`;
+      return { query };
     },
   ],
   settingsEdit('edit the company', 'updateCompany', COMPANY),

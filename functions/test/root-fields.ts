@@ -35,6 +35,8 @@ export const TABLE: Record<string, Entry> = {
   'Query.settings': { allowed: ['ADMIN', 'AGENT'] },
   'Query.catalog': { allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'] },
   'Query.search': { allowed: ['ADMIN', 'AGENT'], arguments: '(q: "nobody")' },
+  'Query.systemStatus': { allowed: ['ADMIN'] },
+  'Mutation.retryStaleCopy': { allowed: ['ADMIN'], arguments: '(input: { id: "nobody" })' },
   'Mutation.createTechnician': {
     allowed: ['ADMIN'],
     arguments: '(input: { name: "", lastName: "", email: "", password: "" })',

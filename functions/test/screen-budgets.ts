@@ -152,6 +152,7 @@ const settings: Budgets = {
   HolidaysPage: section(),
   ReasonsPage: section(),
   Catalog: section(5),
+  StatusPage: section(),
 };
 
 const HOME = 16;

@@ -1,6 +1,6 @@
 /** What services and visits carry of others follows them: names, places and machines, and the words they are found by. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runFanouts } from '../src/store/dependants.ts';
+import { runFanouts } from '../src/store/run-fanouts.ts';
 import { workEquipmentOf } from '../src/services/work-copies.ts';
 import type { Service } from '../src/services/service.ts';
 import { serviceToDocument } from '../src/services/store/service-document.ts';
@@ -85,7 +85,7 @@ describe('a new name of a client', () => {
     const legalName = `Muchos ${wordOf(client)}`;
     const renamed = { id: client.id, version: 1, client: someClient({ legalName }) };
     expect((await mutate(kit, admin, 'updateClient', renamed)).__typename).toBe('ClientSuccess');
-    expect(await runFanouts(kit.firestore)).toBe(0);
+    expect((await runFanouts(kit.firestore)).changed).toBe(0);
     const services = kit.firestore.collection('services').where('client.id', '==', client.id);
     const { docs } = await services.select('client.name', 'search').get();
     expect(docs).toHaveLength(251);

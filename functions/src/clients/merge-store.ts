@@ -2,7 +2,9 @@ import type { Firestore, Query, Transaction } from '@google-cloud/firestore';
 import { changedFields, writeAudit, type AuditEntry } from '../audit.ts';
 import { refusal } from '../errors.ts';
 import { act, type Done, type Occasion } from '../store/act.ts';
-import { copiesOf, hasJobs, runFanouts } from '../store/dependants.ts';
+import { copiesOf } from '../store/dependants.ts';
+import { hasJobs } from '../store/fanout-job.ts';
+import { runFanouts } from '../store/run-fanouts.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { nextMeta } from '../store/record-meta.ts';
 import { clientRefOf, type Client } from './client.ts';
@@ -47,7 +49,9 @@ export function createMergeStore(firestore: Firestore, forget: (id: string) => v
     countOf: (id) => countHanging(firestore, id, async (query) => (await query.count().get()).data().count),
     async merge(request, occasion) {
       // Whatever stops them, what is left answers BUSY below, and the scheduled function goes on with it and tells why.
-      await runFanouts(firestore, Date.now() + JOBS_MS).catch(() => undefined);
+      const urgentFor = [request.keepId, request.mergeId];
+      const deadline = Date.now() + JOBS_MS;
+      await runFanouts(firestore, { deadline, urgentFor }).catch(() => undefined);
       const outcome = await act(firestore, occasion, (tx) => mergeTwo(tx, firestore, request, occasion));
       forget(request.keepId);
       forget(request.mergeId);
@@ -70,7 +74,7 @@ async function mergeTwo(
   if (keep.version !== keepVersion) return { kind: 'conflict', id: keepId };
   if (merge.version !== mergeVersion) return { kind: 'conflict', id: mergeId };
   // What an earlier change still moves could otherwise arrive at the merged one after everything has left it.
-  if (await hasJobs(tx, firestore)) throw refusal('BUSY');
+  if (await hasJobs(tx, firestore, [keepId, mergeId])) throw refusal('BUSY');
   const counts = await countHanging(
     firestore,
     mergeId,

@@ -1891,6 +1891,8 @@ export type Mutation = {
   resumeVisit: VisitResult;
   /** Keeps a value of a list from being chosen again; who has it keeps it. */
   retireValue: CatalogValueResult;
+  /** Tries copies again that failed, at once and as if for the first time. */
+  retryStaleCopy: RetryStaleCopyResult;
   /** Freezes a new version of a signed report from what the service says now; the signed one stays. */
   reviseWorkReport: WorkReportResult;
   /** Revokes the signed-in technician's calendar address: from then on it answers like one that never was. */
@@ -2305,6 +2307,13 @@ export type MutationResumeVisitArgs = {
 /** What can be done. */
 export type MutationRetireValueArgs = {
   input: CatalogValueInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationRetryStaleCopyArgs = {
+  input: RetryStaleCopyInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2942,6 +2951,8 @@ export type Query = {
   sites: SiteConnection;
   /** Who could do a service when, the best first, at most 5, two people among the first three where two can; none for one that cannot be planned. Null where there is no such service. */
   slotSuggestions: Maybe<Array<SlotSuggestion>>;
+  /** How what the product does by itself stands. One read for each that is listed. */
+  systemStatus: SystemStatus;
   /** Who may be chosen for work or as an owner: active staff of the roles, by name. At most 300. */
   team: Array<TeamMember>;
   /** One technician, or null where there is none with that id. */
@@ -3408,6 +3419,22 @@ export type ReportTechnician = {
   id: Scalars['ID']['output'];
   /** Nombre and apellidos. */
   name: Scalars['String']['output'];
+};
+
+/** Which work is to be tried again. */
+export type RetryStaleCopyInput = {
+  /** The id of the `StaleCopy`. */
+  id: Scalars['ID']['input'];
+};
+
+/** How trying again ended. */
+export type RetryStaleCopyResult = KeyReusedError | NotFoundError | RetryStaleCopySuccess;
+
+/** It was tried; what it is now says whether it failed again. */
+export type RetryStaleCopySuccess = {
+  __typename?: 'RetryStaleCopySuccess';
+  /** As it stands now. */
+  status: SystemStatus;
 };
 
 /** A new version of a report. */
@@ -4207,6 +4234,68 @@ export type StaffStatusSuccess = {
   status: UserStatus;
 };
 
+/** Records that still show something as it was before a change. */
+export type StaleCopy = {
+  __typename?: 'StaleCopy';
+  /** How often it failed. */
+  attempts: Scalars['Int']['output'];
+  /** When it changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Of this work, not of a record. */
+  id: Scalars['ID']['output'];
+  /** How it is called now; null where the change does not say. */
+  name: Maybe<Scalars['String']['output']>;
+  /** When it is tried again by itself, at the earliest; null unless FAILING. */
+  nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why it failed the last time, in the words of whatever failed; null where it did not. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** Where it still stands as it was. */
+  records: StaleRecords;
+  /** How it goes on. */
+  state: StaleState;
+  /** What has changed. */
+  subject: StaleSubject;
+};
+
+/** The kind of records that still show it. */
+export type StaleRecords =
+  /** Days off. */
+  | 'ABSENCES'
+  /** Clients. */
+  | 'CLIENTS'
+  /** Machines. */
+  | 'EQUIPMENT'
+  /** Prospects. */
+  | 'PROSPECTS'
+  /** Services. */
+  | 'SERVICES'
+  /** Sites. */
+  | 'SITES'
+  /** Visits. */
+  | 'VISITS';
+
+/** How it goes on. */
+export type StaleState =
+  /** An earlier change of the same record has its turn first. */
+  | 'BEHIND'
+  /** It failed, and is tried again by itself. */
+  | 'FAILING'
+  /** It failed for a day, and is tried again only when somebody says so. */
+  | 'STOPPED'
+  /** It has its turn within minutes. */
+  | 'WAITING';
+
+/** What has changed, whose name or data others still show as they were. */
+export type StaleSubject =
+  /** A client, also one that was merged with another. */
+  | 'CLIENT'
+  /** A machine. */
+  | 'EQUIPMENT'
+  /** A member of staff. */
+  | 'PERSON'
+  /** A site. */
+  | 'SITE';
+
 /** A step back. */
 export type StepBackProspectInput = {
   /** Which. */
@@ -4215,6 +4304,16 @@ export type StepBackProspectInput = {
   reason: Scalars['String']['input'];
   /** The version that was seen. */
   version: Scalars['Int']['input'];
+};
+
+/** What the product does by itself, and how it stands. */
+export type SystemStatus = {
+  __typename?: 'SystemStatus';
+  /**
+   * What records say of others that have changed since, in more places than could be changed at once: the oldest hundred. Usually
+   * none, or some for seconds.
+   */
+  staleCopies: Array<StaleCopy>;
 };
 
 /** An active member of staff, as far as colleagues need to know them. */
@@ -5327,6 +5426,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TransitionError & { __typename: 'TransitionError' } )
     | ( WorkFiled & { __typename: 'WorkFiled' } )
   ;
+  RetryStaleCopyResult:
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+    | ( RetryStaleCopySuccess & { __typename: 'RetryStaleCopySuccess' } )
+  ;
   RevokeCalendarFeedResult:
     | ( KeyReusedError & { __typename: 'KeyReusedError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
@@ -5654,6 +5758,9 @@ export type ResolversTypes = {
   ReportSignerInput: ReportSignerInput;
   ReportSite: ResolverTypeWrapper<ReportSite>;
   ReportTechnician: ResolverTypeWrapper<ReportTechnician>;
+  RetryStaleCopyInput: RetryStaleCopyInput;
+  RetryStaleCopyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RetryStaleCopyResult']>;
+  RetryStaleCopySuccess: ResolverTypeWrapper<RetryStaleCopySuccess>;
   ReviseWorkReportInput: ReviseWorkReportInput;
   RevokeCalendarFeedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeCalendarFeedResult']>;
   RevokeCalendarFeedSuccess: ResolverTypeWrapper<RevokeCalendarFeedSuccess>;
@@ -5713,8 +5820,13 @@ export type ResolversTypes = {
   StaffSort: StaffSort;
   StaffStatusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StaffStatusResult']>;
   StaffStatusSuccess: ResolverTypeWrapper<StaffStatusSuccess>;
+  StaleCopy: ResolverTypeWrapper<StaleCopy>;
+  StaleRecords: StaleRecords;
+  StaleState: StaleState;
+  StaleSubject: StaleSubject;
   StepBackProspectInput: StepBackProspectInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SystemStatus: ResolverTypeWrapper<SystemStatus>;
   TeamMember: ResolverTypeWrapper<User>;
   Technician: ResolverTypeWrapper<User>;
   TechnicianConnection: ResolverTypeWrapper<Omit<TechnicianConnection, 'edges'> & { edges: Array<ResolversTypes['TechnicianEdge']> }>;
@@ -5965,6 +6077,9 @@ export type ResolversParentTypes = {
   ReportSignerInput: ReportSignerInput;
   ReportSite: ReportSite;
   ReportTechnician: ReportTechnician;
+  RetryStaleCopyInput: RetryStaleCopyInput;
+  RetryStaleCopyResult: ResolversUnionTypes<ResolversParentTypes>['RetryStaleCopyResult'];
+  RetryStaleCopySuccess: RetryStaleCopySuccess;
   ReviseWorkReportInput: ReviseWorkReportInput;
   RevokeCalendarFeedResult: ResolversUnionTypes<ResolversParentTypes>['RevokeCalendarFeedResult'];
   RevokeCalendarFeedSuccess: RevokeCalendarFeedSuccess;
@@ -6017,8 +6132,10 @@ export type ResolversParentTypes = {
   StaffInput: StaffInput;
   StaffStatusResult: ResolversUnionTypes<ResolversParentTypes>['StaffStatusResult'];
   StaffStatusSuccess: StaffStatusSuccess;
+  StaleCopy: StaleCopy;
   StepBackProspectInput: StepBackProspectInput;
   String: Scalars['String']['output'];
+  SystemStatus: SystemStatus;
   TeamMember: User;
   Technician: User;
   TechnicianConnection: Omit<TechnicianConnection, 'edges'> & { edges: Array<ResolversParentTypes['TechnicianEdge']> };
@@ -6747,6 +6864,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   resumeService?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationResumeServiceArgs, 'input'>>;
   resumeVisit?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationResumeVisitArgs, 'input'>>;
   retireValue?: Resolver<ResolversTypes['CatalogValueResult'], ParentType, ContextType, RequireFields<MutationRetireValueArgs, 'input'>>;
+  retryStaleCopy?: Resolver<ResolversTypes['RetryStaleCopyResult'], ParentType, ContextType, RequireFields<MutationRetryStaleCopyArgs, 'input'>>;
   reviseWorkReport?: Resolver<ResolversTypes['WorkReportResult'], ParentType, ContextType, RequireFields<MutationReviseWorkReportArgs, 'input'>>;
   revokeCalendarFeed?: Resolver<ResolversTypes['RevokeCalendarFeedResult'], ParentType, ContextType, Partial<MutationRevokeCalendarFeedArgs>>;
   saveHoliday?: Resolver<ResolversTypes['HolidaysResult'], ParentType, ContextType, RequireFields<MutationSaveHolidayArgs, 'input'>>;
@@ -6941,6 +7059,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType, RequireFields<QuerySiteArgs, 'id'>>;
   sites?: Resolver<ResolversTypes['SiteConnection'], ParentType, ContextType, RequireFields<QuerySitesArgs, 'clientId' | 'first'>>;
   slotSuggestions?: Resolver<Maybe<Array<ResolversTypes['SlotSuggestion']>>, ParentType, ContextType, RequireFields<QuerySlotSuggestionsArgs, 'serviceId'>>;
+  systemStatus?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
   team?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, Partial<QueryTeamArgs>>;
   technician?: Resolver<Maybe<ResolversTypes['Technician']>, ParentType, ContextType, RequireFields<QueryTechnicianArgs, 'id'>>;
   technicians?: Resolver<ResolversTypes['TechnicianConnection'], ParentType, ContextType, RequireFields<QueryTechniciansArgs, 'first' | 'sort'>>;
@@ -7043,6 +7162,15 @@ export type ReportSiteResolvers<ContextType = GraphQLContext, ParentType extends
 export type ReportTechnicianResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReportTechnician'] = ResolversParentTypes['ReportTechnician']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RetryStaleCopyResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RetryStaleCopyResult'] = ResolversParentTypes['RetryStaleCopyResult']> = {
+  __resolveType: TypeResolveFn<'KeyReusedError' | 'NotFoundError' | 'RetryStaleCopySuccess', ParentType, ContextType>;
+};
+
+export type RetryStaleCopySuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RetryStaleCopySuccess'] = ResolversParentTypes['RetryStaleCopySuccess']> = {
+  status?: Resolver<ResolversTypes['SystemStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RevokeCalendarFeedResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RevokeCalendarFeedResult'] = ResolversParentTypes['RevokeCalendarFeedResult']> = {
@@ -7327,6 +7455,22 @@ export type StaffStatusSuccessResolvers<ContextType = GraphQLContext, ParentType
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StaleCopyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StaleCopy'] = ResolversParentTypes['StaleCopy']> = {
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  records?: Resolver<ResolversTypes['StaleRecords'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StaleState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['StaleSubject'], ParentType, ContextType>;
+};
+
+export type SystemStatusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SystemStatus'] = ResolversParentTypes['SystemStatus']> = {
+  staleCopies?: Resolver<Array<ResolversTypes['StaleCopy']>, ParentType, ContextType>;
 };
 
 export type TeamMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
@@ -7791,6 +7935,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ReportSigner?: ReportSignerResolvers<ContextType>;
   ReportSite?: ReportSiteResolvers<ContextType>;
   ReportTechnician?: ReportTechnicianResolvers<ContextType>;
+  RetryStaleCopyResult?: RetryStaleCopyResultResolvers<ContextType>;
+  RetryStaleCopySuccess?: RetryStaleCopySuccessResolvers<ContextType>;
   RevokeCalendarFeedResult?: RevokeCalendarFeedResultResolvers<ContextType>;
   RevokeCalendarFeedSuccess?: RevokeCalendarFeedSuccessResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
@@ -7827,6 +7973,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SlotWarningsError?: SlotWarningsErrorResolvers<ContextType>;
   StaffStatusResult?: StaffStatusResultResolvers<ContextType>;
   StaffStatusSuccess?: StaffStatusSuccessResolvers<ContextType>;
+  StaleCopy?: StaleCopyResolvers<ContextType>;
+  SystemStatus?: SystemStatusResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   Technician?: TechnicianResolvers<ContextType>;
   TechnicianConnection?: TechnicianConnectionResolvers<ContextType>;

@@ -12,12 +12,15 @@ function databaseThatBreaks(): Firestore {
   const query = Object.fromEntries(
     ['where', 'limit', 'select', 'orderBy'].map((name) => [name, () => query]),
   ) as Record<string, () => unknown>;
-  const job = { ref: { path: 'fanouts/x' } };
+  const job = {
+    data: () => ({ value: 'c', patch: {} }),
+    ref: { path: 'fanouts/x', update: () => Promise.reject(new Error('lost too')) },
+  };
   const noJobYet = { empty: true };
   const jobs = {
     doc: () => ({}),
-    limit: () => noJobYet,
-    orderBy: () => ({ limit: () => ({ get: () => Promise.resolve({ docs: [job] }) }) }),
+    where: () => ({ limit: () => noJobYet }),
+    orderBy: () => ({ limit: () => ({ get: () => Promise.resolve({ docs: [job], size: 1 }) }) }),
   };
   const tx = {
     get: (asked: unknown) => Promise.resolve(asked === noJobYet ? noJobYet : many),

@@ -1,9 +1,10 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import * as logger from 'firebase-functions/logger';
 import { describeError } from '../http/logger.ts';
-import { leftJobs, runFanouts } from './dependants.ts';
+import { leftJobs } from './dependants.ts';
 import { intentRecord, intentRef, readIntent } from './intent-keys.ts';
 import type { Occasion } from './occasion.ts';
+import { runFanouts } from './run-fanouts.ts';
 import { withTransaction } from './transaction.ts';
 
 export type { Occasion } from './occasion.ts';
@@ -54,9 +55,14 @@ function settled<T>(outcome: T) {
 
 /** The act is committed whatever happens to the copies now: what is not done here, the scheduled function does. */
 async function finishFanouts(firestore: Firestore, action: string): Promise<void> {
-  await runFanouts(firestore, Date.now() + FANOUTS_MS).catch((error: unknown) => {
+  const report = (error: unknown) =>
     logger.error('copies were left for later', { action, error: describeError(error) });
-  });
+  try {
+    const { failures } = await runFanouts(firestore, { deadline: Date.now() + FANOUTS_MS });
+    for (const { error } of failures) report(error);
+  } catch (error) {
+    report(error);
+  }
 }
 
 function isDone(outcome: { kind: string }): outcome is Done {

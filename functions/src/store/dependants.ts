@@ -1,15 +1,14 @@
 import {
-  FieldPath,
   FieldValue,
   type DocumentData,
-  type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
   type Query,
   type Transaction,
 } from '@google-cloud/firestore';
+import { UNTRIED } from '@cuadrilla/domain/retries.ts';
+import { fanouts, hasJobs, subjectsOf } from './fanout-job.ts';
 import { REWRITES, type RewriteName } from './rewrites.ts';
-import { withTransaction } from './transaction.ts';
 
 /** Copies of a value in other records: where they are found, and what they are to say. Setting it twice does no harm. */
 export type Copies = {
@@ -36,8 +35,8 @@ const leaving = new WeakSet<Transaction>();
 /**
  * Reads the records that carry a copy, in the transaction of the change. `write` then changes them there and then, or,
  * where that makes more than 200 in the transaction, leaves a job in `fanouts` that `runFanouts` goes through page by page:
- * `act` sees to it after the commit, and a scheduled function to what is left by then. While jobs of earlier changes are left it leaves one
- * too, for a few records or none: what it wrote now they would undo, and what they still bring it could not find. `count`
+ * `act` sees to it after the commit, and a scheduled function to what is left by then. While jobs of earlier changes of the same records are left it
+ * leaves one too, for a few records or none: what it wrote now they would undo, and what they still bring it could not find. `count`
  * stops at 201.
  */
 export async function copiesOf(
@@ -45,8 +44,9 @@ export async function copiesOf(
   firestore: Firestore,
   copies: Copies,
 ): Promise<{ count: number; write: () => void }> {
+  const on = subjectsOf(copies);
   const carrying = recordsWith(firestore, copies).limit(AT_ONCE + 1);
-  const [found, isBehind] = await Promise.all([tx.get(carrying), hasJobs(tx, firestore)]);
+  const [found, isBehind] = await Promise.all([tx.get(carrying), hasJobs(tx, firestore, on)]);
   const write = () => {
     const inAll = (changing.get(tx) ?? 0) + found.size;
     if (!isBehind && inAll <= AT_ONCE) {
@@ -54,7 +54,8 @@ export async function copiesOf(
       for (const doc of found.docs) writeCopy(tx, doc, copies);
     } else {
       leaving.add(tx);
-      tx.create(jobs(firestore).doc(), { ...copies, after: null, at: FieldValue.serverTimestamp() });
+      const state = { ...UNTRIED, problem: null, after: null, at: FieldValue.serverTimestamp() };
+      tx.create(fanouts(firestore).doc(), { ...copies, ...state, on });
     }
   };
   return { count: found.size, write };
@@ -65,49 +66,8 @@ export function leftJobs(tx: Transaction): boolean {
   return leaving.has(tx);
 }
 
-/** Whether jobs are left of earlier changes; read in a transaction that must not overtake them. */
-export async function hasJobs(tx: Transaction, firestore: Firestore): Promise<boolean> {
-  return !(await tx.get(jobs(firestore).limit(1))).empty;
-}
-
-/**
- * Goes on with every job that is left, the oldest first, so that of two changes of one value the later one stays. Stops at
- * the deadline, for another to go on. Gives how many records were changed.
- */
-export async function runFanouts(firestore: Firestore, deadline = Infinity): Promise<number> {
-  let changed = 0;
-  while (Date.now() < deadline) {
-    const { docs } = await jobs(firestore).orderBy('at').limit(1).get();
-    const [job] = docs;
-    if (!job) break;
-    changed += await runPage(firestore, job.ref).catch((cause: unknown) => {
-      throw new Error(`${job.ref.path} was not finished`, { cause });
-    });
-  }
-  return changed;
-}
-
-const jobs = (firestore: Firestore) => firestore.collection('fanouts');
-
-/** One page and the note of how far it went, together: whoever is interrupted goes on from there. */
-async function runPage(firestore: Firestore, ref: DocumentReference): Promise<number> {
-  return withTransaction(firestore, async (tx) => {
-    const job = await tx.get(ref);
-    const data = job.data();
-    if (data === undefined) return 0;
-    const { after, ...copies } = data as Copies & { after: string | null };
-    const ordered = recordsWith(firestore, copies).orderBy(FieldPath.documentId()).limit(AT_ONCE);
-    const page = await tx.get(after === null ? ordered : ordered.startAfter(after));
-    for (const doc of page.docs) writeCopy(tx, doc, copies);
-    const last = page.docs.at(-1);
-    if (page.size < AT_ONCE || !last) tx.delete(job.ref);
-    else tx.update(job.ref, { after: last.id });
-    return page.size;
-  });
-}
-
 /** The records that carry a copy: their names alone, unless what is to be written depends on what they say. */
-function recordsWith(
+export function recordsWith(
   firestore: Firestore,
   { collection, field, value, amongOthers, rewrite }: Copies,
 ): Query {
@@ -115,6 +75,6 @@ function recordsWith(
   return rewrite === undefined ? found.select() : found;
 }
 
-function writeCopy(tx: Transaction, record: DocumentSnapshot, { patch, rewrite }: Copies): void {
+export function writeCopy(tx: Transaction, record: DocumentSnapshot, { patch, rewrite }: Copies): void {
   tx.update(record.ref, (rewrite === undefined ? patch : REWRITES[rewrite](record, patch)) as DocumentData);
 }

@@ -55,6 +55,7 @@ export const SCREENS = [
   { path: '/settings/festivos', permission: 'settings:read' },
   { path: '/settings/plazos', permission: 'settings:read' },
   { path: '/settings/motivos', permission: 'settings:read' },
+  { path: '/settings/estado', permission: 'system:operate' },
   { path: PATHS.settings, permission: 'settings:open' },
 ] as const satisfies readonly { path: string; permission: Permission }[];
 

@@ -50,6 +50,7 @@ const skills = () => import('#features/settings/lists/skills-page.tsx');
 const zones = () => import('#features/settings/lists/zones-page.tsx');
 const holidays = () => import('#features/settings/lists/holidays-page.tsx');
 const buffers = () => import('#features/settings/buffers/buffers-page.tsx');
+const status = () => import('#features/settings/status/status-page.tsx');
 const reasons = () => import('#features/settings/lists/reasons-page.tsx');
 
 /** What each address shows, every area in a chunk of its own. */
@@ -101,6 +102,7 @@ export const PAGES = {
   '/settings/festivos': lazyPage(holidays, (m) => m.HolidaysPage),
   '/settings/plazos': lazyPage(buffers, (m) => m.BuffersPage),
   '/settings/motivos': lazyPage(reasons, (m) => m.ReasonsPage),
+  '/settings/estado': lazyPage(status, (m) => m.StatusPage),
   '/settings': lazyPage(settings, (m) => m.SettingsPage),
 } as const satisfies Record<ScreenPath, { Page: ComponentType; preload: () => Promise<object | null> }>;
 

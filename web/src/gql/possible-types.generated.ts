@@ -25,6 +25,7 @@ export const POSSIBLE_TYPES: Record<string, string[]> = {
   ProspectResult: ['ConflictError', 'KeyReusedError', 'NotFoundError', 'ProspectSuccess', 'TransitionError', 'ValidationError'],
   ReasonsResult: ['ConflictError', 'KeyReusedError', 'NotFoundError', 'ReasonsSuccess', 'ValidationError'],
   RemoveAttachmentResult: ['KeyReusedError', 'NotFoundError', 'RemoveAttachmentSuccess', 'TransitionError', 'WorkFiled'],
+  RetryStaleCopyResult: ['KeyReusedError', 'NotFoundError', 'RetryStaleCopySuccess'],
   RevokeCalendarFeedResult: ['KeyReusedError', 'NotFoundError', 'RevokeCalendarFeedSuccess'],
   ServiceLineResult: ['ConflictError', 'KeyReusedError', 'NotFoundError', 'ServiceLineSuccess', 'TransitionError', 'ValidationError', 'WorkFiled'],
   ServiceResult: ['ConflictError', 'KeyReusedError', 'NotFoundError', 'ServiceSuccess', 'TransitionError', 'ValidationError'],

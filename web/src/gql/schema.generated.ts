@@ -1874,6 +1874,8 @@ export type Mutation = {
   resumeVisit: VisitResult;
   /** Keeps a value of a list from being chosen again; who has it keeps it. */
   retireValue: CatalogValueResult;
+  /** Tries copies again that failed, at once and as if for the first time. */
+  retryStaleCopy: RetryStaleCopyResult;
   /** Freezes a new version of a signed report from what the service says now; the signed one stays. */
   reviseWorkReport: WorkReportResult;
   /** Revokes the signed-in technician's calendar address: from then on it answers like one that never was. */
@@ -2288,6 +2290,13 @@ export type MutationResumeVisitArgs = {
 /** What can be done. */
 export type MutationRetireValueArgs = {
   input: CatalogValueInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationRetryStaleCopyArgs = {
+  input: RetryStaleCopyInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2925,6 +2934,8 @@ export type Query = {
   sites: SiteConnection;
   /** Who could do a service when, the best first, at most 5, two people among the first three where two can; none for one that cannot be planned. Null where there is no such service. */
   slotSuggestions?: Maybe<Array<SlotSuggestion>>;
+  /** How what the product does by itself stands. One read for each that is listed. */
+  systemStatus: SystemStatus;
   /** Who may be chosen for work or as an owner: active staff of the roles, by name. At most 300. */
   team: Array<TeamMember>;
   /** One technician, or null where there is none with that id. */
@@ -3391,6 +3402,22 @@ export type ReportTechnician = {
   id: Scalars['ID']['output'];
   /** Nombre and apellidos. */
   name: Scalars['String']['output'];
+};
+
+/** Which work is to be tried again. */
+export type RetryStaleCopyInput = {
+  /** The id of the `StaleCopy`. */
+  id: Scalars['ID']['input'];
+};
+
+/** How trying again ended. */
+export type RetryStaleCopyResult = KeyReusedError | NotFoundError | RetryStaleCopySuccess;
+
+/** It was tried; what it is now says whether it failed again. */
+export type RetryStaleCopySuccess = {
+  __typename?: 'RetryStaleCopySuccess';
+  /** As it stands now. */
+  status: SystemStatus;
 };
 
 /** A new version of a report. */
@@ -4190,6 +4217,68 @@ export type StaffStatusSuccess = {
   status: UserStatus;
 };
 
+/** Records that still show something as it was before a change. */
+export type StaleCopy = {
+  __typename?: 'StaleCopy';
+  /** How often it failed. */
+  attempts: Scalars['Int']['output'];
+  /** When it changed. */
+  changedAt: Scalars['DateTime']['output'];
+  /** Of this work, not of a record. */
+  id: Scalars['ID']['output'];
+  /** How it is called now; null where the change does not say. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** When it is tried again by itself, at the earliest; null unless FAILING. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it failed the last time, in the words of whatever failed; null where it did not. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Where it still stands as it was. */
+  records: StaleRecords;
+  /** How it goes on. */
+  state: StaleState;
+  /** What has changed. */
+  subject: StaleSubject;
+};
+
+/** The kind of records that still show it. */
+export type StaleRecords =
+  /** Days off. */
+  | 'ABSENCES'
+  /** Clients. */
+  | 'CLIENTS'
+  /** Machines. */
+  | 'EQUIPMENT'
+  /** Prospects. */
+  | 'PROSPECTS'
+  /** Services. */
+  | 'SERVICES'
+  /** Sites. */
+  | 'SITES'
+  /** Visits. */
+  | 'VISITS';
+
+/** How it goes on. */
+export type StaleState =
+  /** An earlier change of the same record has its turn first. */
+  | 'BEHIND'
+  /** It failed, and is tried again by itself. */
+  | 'FAILING'
+  /** It failed for a day, and is tried again only when somebody says so. */
+  | 'STOPPED'
+  /** It has its turn within minutes. */
+  | 'WAITING';
+
+/** What has changed, whose name or data others still show as they were. */
+export type StaleSubject =
+  /** A client, also one that was merged with another. */
+  | 'CLIENT'
+  /** A machine. */
+  | 'EQUIPMENT'
+  /** A member of staff. */
+  | 'PERSON'
+  /** A site. */
+  | 'SITE';
+
 /** A step back. */
 export type StepBackProspectInput = {
   /** Which. */
@@ -4198,6 +4287,16 @@ export type StepBackProspectInput = {
   reason: Scalars['String']['input'];
   /** The version that was seen. */
   version: Scalars['Int']['input'];
+};
+
+/** What the product does by itself, and how it stands. */
+export type SystemStatus = {
+  __typename?: 'SystemStatus';
+  /**
+   * What records say of others that have changed since, in more places than could be changed at once: the oldest hundred. Usually
+   * none, or some for seconds.
+   */
+  staleCopies: Array<StaleCopy>;
 };
 
 /** An active member of staff, as far as colleagues need to know them. */

@@ -18,6 +18,7 @@ export const SETTINGS_SECTIONS = [
   { section: 'plazos', title: 'Plazos', permission: 'settings:read' },
   { section: 'motivos', title: 'Motivos y orígenes', permission: 'settings:read' },
   { section: 'ausencias', title: 'Ausencias', permission: 'absences:decide' },
+  { section: 'estado', title: 'Estado', permission: 'system:operate' },
 ] as const satisfies readonly { section: string; title: string; permission: Permission }[];
 
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number]['section'];

@@ -1,0 +1,15 @@
+import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import type { GraphQLContext } from '../context.ts';
+import type { RetryStaleCopyInput } from '../graphql/types.generated.ts';
+import type { RetryOutcome } from './system-store.ts';
+
+/** Tries copies again that failed; throws FORBIDDEN for whoever does not look after the product. */
+export async function retryStaleCopy(
+  { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
+  viewer: Acting,
+  input: RetryStaleCopyInput,
+  key: string | null | undefined,
+): Promise<RetryOutcome> {
+  assertCan(viewer, 'system:operate');
+  return stores.system.retry(input.id, occasionOf(viewer, 'retryStaleCopy', input, { key, now: now() }));
+}

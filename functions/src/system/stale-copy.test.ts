@@ -1,0 +1,74 @@
+import { UNTRIED } from '@cuadrilla/domain/retries.ts';
+import { expect, test } from 'vitest';
+import type { Copies } from '../store/dependants.ts';
+import { toStaleCopies } from './stale-copy.ts';
+
+const job = (copies: Copies, index: number) => ({
+  ...{ ...UNTRIED, ...copies, id: `j${index}`, at: new Date(0), after: null, problem: null },
+});
+
+test.each<[Copies, object]>([
+  [
+    { collection: 'sites', field: 'client.id', value: 'a', patch: { 'client.name': 'Ana' } },
+    { subject: 'CLIENT', name: 'Ana', records: 'SITES' },
+  ],
+  [
+    {
+      collection: 'prospects',
+      field: 'convertedTo.id',
+      value: 'a',
+      patch: { convertedTo: { id: 'b', name: 'Eva' } },
+    },
+    { subject: 'CLIENT', name: 'Eva', records: 'PROSPECTS' },
+  ],
+  [
+    { collection: 'clients', field: 'mergedInto.id', value: 'a', patch: { 'mergedInto.name': 'Ana' } },
+    { subject: 'CLIENT', name: 'Ana', records: 'CLIENTS' },
+  ],
+  [
+    { collection: 'equipment', field: 'site.id', value: 's', patch: { 'site.name': 'Sótano' } },
+    { subject: 'SITE', name: 'Sótano', records: 'EQUIPMENT' },
+  ],
+  [
+    {
+      collection: 'services',
+      field: 'search',
+      value: 'e:m',
+      patch: { id: 'm', label: 'Caldera' },
+      amongOthers: true,
+    },
+    { subject: 'EQUIPMENT', name: 'Caldera', records: 'SERVICES' },
+  ],
+  [
+    {
+      collection: 'visits',
+      field: 'summary.equipmentId',
+      value: 'm',
+      patch: { 'summary.equipmentLabel': 'Caldera' },
+    },
+    { subject: 'EQUIPMENT', name: 'Caldera', records: 'VISITS' },
+  ],
+  [
+    { collection: 'absences', field: 'technicianId', value: 't', patch: { technicianName: 'Pau' } },
+    { subject: 'PERSON', name: 'Pau', records: 'ABSENCES' },
+  ],
+  [
+    { collection: 'clients', field: 'owner.id', value: 'u', patch: { 'owner.name': 'Luz' } },
+    { subject: 'PERSON', name: 'Luz', records: 'CLIENTS' },
+  ],
+])('tells what has changed and where it is stale: %o', (copies, told) => {
+  expect(toStaleCopies([job(copies, 0)])).toMatchObject([told]);
+});
+
+test('one that shares a record with an earlier one waits behind it, also where a merge joins the two', () => {
+  const moved = {
+    collection: 'sites',
+    field: 'client.id',
+    value: 'a',
+    patch: { client: { id: 'b', name: 'Eva' } },
+  };
+  const renamed = { collection: 'visits', field: 'client.id', value: 'b', patch: { 'client.name': 'Eva' } };
+  const other = { ...renamed, value: 'c' };
+  const states = toStaleCopies([moved, renamed, other].map(job)).map(({ state }) => state);
+  expect(states).toEqual(['WAITING', 'BEHIND', 'WAITING']);
+});

@@ -1,0 +1,45 @@
+import type { StaleCopy, StaleRecords, StaleState, StaleSubject } from '../graphql/types.generated.ts';
+import { createTurns, type FanoutJob } from '../store/fanout-job.ts';
+
+const SUBJECTS: Record<string, StaleSubject> = {
+  client: 'CLIENT',
+  convertedTo: 'CLIENT',
+  mergedInto: 'CLIENT',
+  site: 'SITE',
+  search: 'EQUIPMENT',
+  summary: 'EQUIPMENT',
+};
+
+/** Jobs, the oldest first, as an administrator is told of them. */
+export function toStaleCopies(jobs: readonly FanoutJob[]): StaleCopy[] {
+  const turns = createTurns();
+  return jobs.map((job) => {
+    const state = stateOf(job, turns.isBehind(job));
+    turns.leave(job);
+    return {
+      id: job.id,
+      subject: SUBJECTS[job.field.split('.')[0] ?? ''] ?? 'PERSON',
+      name: nameIn(job.patch),
+      records: job.collection.toUpperCase() as StaleRecords,
+      ...{ changedAt: job.at, state, attempts: job.attempts, problem: job.problem },
+      nextAttemptAt: state === 'FAILING' ? job.notBefore : null,
+    };
+  });
+}
+
+function stateOf({ stopped, attempts }: FanoutJob, isBehind: boolean): StaleState {
+  if (stopped) return 'STOPPED';
+  if (isBehind) return 'BEHIND';
+  return attempts > 0 ? 'FAILING' : 'WAITING';
+}
+
+/** What the changed record is called now, where the copies say it. */
+function nameIn(patch: Record<string, unknown>): string | null {
+  for (const [path, value] of Object.entries(patch)) {
+    if (typeof value === 'string' && /(name|label)$/i.test(path)) return value;
+    const within =
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? nameIn({ ...value }) : null;
+    if (within !== null) return within;
+  }
+  return null;
+}

@@ -1,0 +1,46 @@
+import type { Firestore } from '@google-cloud/firestore';
+import { UNTRIED } from '@cuadrilla/domain/retries.ts';
+import { writeAudit } from '../audit.ts';
+import { act, type Done, type Occasion } from '../store/act.ts';
+import { isDocumentId } from '../store/document-id.ts';
+import { fanouts, toJob, type FanoutJob } from '../store/fanout-job.ts';
+import { runFanouts } from '../store/run-fanouts.ts';
+
+export type RetryOutcome = Done | { kind: 'notFound' } | { kind: 'keyReused' };
+
+export type SystemStore = {
+  /** The oldest hundred of the copies left for later. */
+  jobs: () => Promise<FanoutJob[]>;
+  /** Makes a job as if it had never failed, and tries it at once. */
+  retry: (id: string, occasion: Occasion) => Promise<RetryOutcome>;
+};
+
+const SHOWN = 100;
+const RETRY_MS = 15_000;
+
+export function createSystemStore(firestore: Firestore): SystemStore {
+  return {
+    async jobs() {
+      const { docs } = await fanouts(firestore).orderBy('at').limit(SHOWN).get();
+      return docs.map(toJob);
+    },
+    async retry(id, occasion) {
+      const { actor, action, now } = occasion;
+      if (!isDocumentId(id)) return { kind: 'notFound' };
+      const outcome = await act<{ kind: 'notFound' }>(firestore, occasion, async (tx) => {
+        const ref = fanouts(firestore).doc(id);
+        const job = await tx.get(ref);
+        if (!job.exists) return { kind: 'notFound' };
+        tx.update(ref, { ...UNTRIED });
+        const before = { attempts: (job.get('attempts') ?? 0) as number };
+        writeAudit(firestore, tx, {
+          ...{ actor, action, entity: 'SETTINGS', entityId: id, before, after: { attempts: 0 }, at: now },
+        });
+        return { kind: 'done', ids: [id] };
+      });
+      // What fails again says so in the job itself.
+      if (outcome.kind === 'done') await runFanouts(firestore, { deadline: Date.now() + RETRY_MS });
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { FakeServer } from '../../../test-kit/fake-server.ts';
+import { renderApp, serverFor } from '../../../test-kit/render-app.tsx';
+
+const copy = (change: object = {}) => ({
+  __typename: 'StaleCopy',
+  ...{ id: 'j1', subject: 'CLIENT', name: 'Ana Ruiz', records: 'SERVICES', state: 'STOPPED', attempts: 31 },
+  ...{ changedAt: '2026-11-12T10:20:00.000Z', nextAttemptAt: null, problem: 'UNAVAILABLE' },
+  ...change,
+});
+const WAITING = copy({ id: 'j2', name: null, subject: 'SITE', state: 'BEHIND', attempts: 0, problem: null });
+const status = (...staleCopies: object[]) => ({ __typename: 'SystemStatus', staleCopies });
+
+let server: FakeServer;
+let left: object[];
+beforeEach(() => {
+  left = [copy(), WAITING];
+  server = serverFor('ADMIN').on('StatusPage', () => ({ data: { systemStatus: status(...left) } }));
+});
+
+const open = () => renderApp({ path: '/settings/estado', signedIn: true });
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Datos por actualizar' })).getAllByRole('listitem');
+const retry = async () => userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+const retried = (...now: object[]) => {
+  left = now;
+  return { data: { result: { __typename: 'RetryStaleCopySuccess', status: status(...now) } } };
+};
+
+describe('Estado', () => {
+  test('says what is stale, since when, how it goes on and why; only what failed can be tried again', async () => {
+    open();
+    const [first, second] = await rows();
+    expect(first?.textContent).toBe(
+      'Cliente: Ana RuizCambió 12/11/2026, 11:20; en sus servicios aún puede verse como estaba.' +
+        'Lleva un día fallando y ya no se reintenta (31 intentos).Motivo: UNAVAILABLEReintentar',
+    );
+    expect(second?.textContent).toMatch(
+      /^UbicaciónCambió .+Espera a un cambio anterior del mismo registro\.$/,
+    );
+  });
+
+  test('says that all is well where nothing is left', async () => {
+    left = [];
+    open();
+    expect(await screen.findByText('Todo está al día.')).toBeDefined();
+  });
+
+  test('has one tried again, and shows what has become of all of them', async () => {
+    server.on('RetryStaleCopy', () => retried());
+    open();
+    await retry();
+    expect(await screen.findByText('Actualizado')).toBeDefined();
+    expect(await screen.findByText('Todo está al día.')).toBeDefined();
+    const [sent] = server.arrived.filter(({ operationName }) => operationName === 'RetryStaleCopy');
+    expect(sent?.variables).toMatchObject({ input: { id: 'j1' } });
+  });
+
+  test('says that it failed again, and when it is tried next', async () => {
+    const next = { state: 'FAILING', attempts: 1, nextAttemptAt: '2026-11-12T10:21:00.000Z' };
+    server.on('RetryStaleCopy', () => retried(copy(next), WAITING));
+    open();
+    await retry();
+    expect(await screen.findByText('Ha vuelto a fallar. Se reintentará dentro de un rato')).toBeDefined();
+    expect((await rows())[0]?.textContent).toContain('(1 intento). Próximo intento: 12/11/2026, 11:21.');
+  });
+
+  test('reads anew where it had its turn meanwhile', async () => {
+    server.on('RetryStaleCopy', () => {
+      left = [];
+      return { data: { result: { __typename: 'NotFoundError', message: 'No se ha encontrado' } } };
+    });
+    open();
+    await retry();
+    expect(await screen.findByText('Todo está al día.')).toBeDefined();
+  });
+});
