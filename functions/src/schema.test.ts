@@ -56,6 +56,7 @@ const PERMISSIONS: Record<string, Permission> = {
   'Mutation.createAgent': 'agents:create',
   'Mutation.updateTechnician': 'technicians:edit',
   'Mutation.updateTechnicianProfile': 'technicians:edit',
+  'Mutation.endSessions': 'profile:edit',
   'Mutation.setTechnicianPermissions': 'technicians:permissions',
   'Mutation.updateAgent': 'agents:edit',
   'Mutation.changeRole': 'agents:role',

@@ -1,5 +1,6 @@
 /** Copies left for later: one that fails holds up its own records, and an administrator is told and can try again. */
 import { randomUUID } from 'node:crypto';
+import { FieldValue } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fanouts, subjectsOf } from '../src/store/fanout-job.ts';
 import { runFanouts } from '../src/store/run-fanouts.ts';
@@ -71,7 +72,7 @@ describe('a job that throws', () => {
     expect([await nameAt(other.site.id), await left()]).toEqual(['Otro', 1]);
     await rename(stuck.client.id, 'Después');
     expect(await nameAt(stuck.site.id)).toBe(stuck.client.legalName);
-    await ref.update({ rewrite: null, notBefore: null });
+    await ref.update({ rewrite: FieldValue.delete(), notBefore: null });
     await go();
     expect([await nameAt(stuck.site.id), await left()]).toEqual(['Después', 0]);
   });
@@ -144,7 +145,7 @@ describe('an administrator', () => {
     expect(await retry(ref.id)).toMatchObject({
       status: { staleCopies: [{ state: 'FAILING', attempts: 1 }, {}] },
     });
-    await ref.update({ rewrite: null });
+    await ref.update({ rewrite: FieldValue.delete() });
     const key = randomUUID();
     expect(await retry(ref.id, key)).toMatchObject({ status: { staleCopies: [] } });
     expect(await nameAt(site.id)).toBe('Más tarde');

@@ -102,6 +102,11 @@ export const staffRows: Row[] = [
     ['LastAdminError', NO, NO],
     (w) => Promise.resolve(staffChange('changeRole', { id: w.people.ADMIN.uid, version: 1, role: 'AGENT' })),
   ],
+  [
+    'end the sessions of somebody else',
+    ['done', 'NotFoundError', 'NotFoundError'],
+    async (w) => staffChange('endSessions', { id: await technician(w) }),
+  ],
   ['suspend somebody', ADMIN_ONLY, async (w) => staffChange('suspendStaff', { id: await technician(w) })],
   [
     'suspend the last administrator',

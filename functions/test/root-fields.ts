@@ -67,6 +67,10 @@ export const TABLE: Record<string, Entry> = {
   },
   'Mutation.suspendStaff': { allowed: ['ADMIN'], arguments: '(input: { id: "nobody" })' },
   'Mutation.reactivateStaff': { allowed: ['ADMIN'], arguments: '(input: { id: "nobody" })' },
+  'Mutation.endSessions': {
+    allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'],
+    arguments: '(input: { id: "nobody" })',
+  },
   'Mutation.updateMyProfile': {
     allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'],
     arguments: '(input: { version: 99, phone: "112" })',

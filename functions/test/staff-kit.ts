@@ -33,6 +33,7 @@ const MUTATIONS = {
   changeRole: ['ChangeRoleInput', AGENT_ANSWER],
   suspendStaff: ['StaffInput', STATUS_ANSWER],
   reactivateStaff: ['StaffInput', STATUS_ANSWER],
+  endSessions: ['StaffInput', '... on EndSessionsSuccess { id }'],
   updateMyProfile: [
     'UpdateMyProfileInput',
     `${FIELDS} ${currentOf('Me', ME)} ... on MyProfileSuccess { me { ${ME} } }`,

@@ -193,6 +193,7 @@ const CELLS: Record<StaffMutation, { allowed: string[]; input: Record<string, un
   changeRole: { allowed: ADMIN, input: { id: 'nobody', version: 1, role: 'ADMIN' } },
   suspendStaff: { allowed: ADMIN, input: { id: 'nobody' } },
   reactivateStaff: { allowed: ADMIN, input: { id: 'nobody' } },
+  endSessions: { allowed: ['admin', 'agent', 'technician'], input: { id: 'nobody' } },
   updateMyProfile: { allowed: ['admin', 'agent', 'technician'], input: { version: 9, phone: '112' } },
   requestAbsence: { allowed: ['technician'], input: { from: '', to: '', kind: 'OTHER' } },
   createAbsence: { allowed: ADMIN, input: { technicianId: 'nobody', from: '', to: '', kind: 'OTHER' } },

@@ -1,10 +1,12 @@
 /** Suspending, letting in again and changing roles: there is always an administrator left. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
+import { clearProject, execute, signIn, startKit, type Kit, type Person } from './kit.ts';
 import { addMember, auditOf, documentOf, mutate } from './staff-kit.ts';
 
 const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
 const LONG = 180_000;
+/** What everybody in the kit signs in with. */
+const PASSWORD = 'Demo1234!';
 
 let kit: Kit;
 let admin: Person;
@@ -45,6 +47,15 @@ describe('suspending', () => {
     const entry = { action: 'suspendStaff', actor: admin.uid, on: [`USER_${agent.uid}`] };
     const change = { before: { status: 'ACTIVE' }, after: { status: 'SUSPENDED' } };
     expect(await auditOf(kit, agent.uid)).toEqual([expect.objectContaining({ ...entry, ...change })]);
+  });
+
+  test('leaves a token of before dead, also after they were let in again', async () => {
+    const agent = await kit.given.agent();
+    await mutate(kit, admin, 'suspendStaff', { id: agent.uid });
+    await mutate(kit, admin, 'reactivateStaff', { id: agent.uid });
+    expect(await codes(signedInLongAgo(agent))).toEqual(['UNAUTHENTICATED']);
+    const token = await signIn(agent.email, PASSWORD);
+    expect(await codes({ ...agent, token })).toBeUndefined();
   });
 
   test('a suspended person is done, and writes nothing', async () => {
@@ -112,6 +123,36 @@ describe('suspending', () => {
       'suspendStaff',
       'reactivateStaff',
     ]);
+  });
+});
+
+describe('ending all sessions', () => {
+  test('of oneself refuses every token of before, is in the log, and lets one sign in anew', async () => {
+    const agent = await kit.given.agent();
+    expect(await mutate(kit, agent, 'endSessions', { id: agent.uid })).toEqual({
+      ...{ __typename: 'EndSessionsSuccess', id: agent.uid },
+    });
+    expect(await codes(signedInLongAgo(agent))).toEqual(['UNAUTHENTICATED']);
+    const token = await signIn(agent.email, PASSWORD);
+    expect(await codes({ ...agent, token })).toBeUndefined();
+    expect(await auditOf(kit, agent.uid)).toEqual([
+      expect.objectContaining({ action: 'endSessions', actor: agent.uid, before: null, after: null }),
+    ]);
+    expect(await documentOf(kit, `users/${agent.uid}`)).toMatchObject({ version: 1 });
+  });
+
+  test('is one’s own affair, but for administrators; of nobody is NotFoundError', async () => {
+    const [agent, other] = [await kit.given.agent(), await kit.given.technician()];
+    const refused = { __typename: 'NotFoundError' };
+    expect(await mutate(kit, agent, 'endSessions', { id: other.uid })).toMatchObject(refused);
+    expect(await codes(signedInLongAgo(other))).toBeUndefined();
+    expect(await mutate(kit, admin, 'endSessions', { id: other.uid }, KEY)).toMatchObject({ id: other.uid });
+    expect(await codes(signedInLongAgo(other))).toEqual(['UNAUTHENTICATED']);
+    expect(await mutate(kit, admin, 'endSessions', { id: other.uid }, KEY)).toMatchObject({ id: other.uid });
+    expect(await auditOf(kit, other.uid)).toHaveLength(1);
+    for (const id of ['nobody', '', 'a/b']) {
+      expect(await mutate(kit, admin, 'endSessions', { id })).toMatchObject(refused);
+    }
   });
 });
 

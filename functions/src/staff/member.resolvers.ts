@@ -3,6 +3,7 @@ import { toConflict, toFailure, type Failure } from '../failures.ts';
 import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
 import { changeRole } from './change-role.ts';
 import type { StaffOutcome } from './change-user-store.ts';
+import { endSessions } from './end-sessions.ts';
 import { reactivateStaff, suspendStaff } from './set-staff-status.ts';
 import { setTechnicianPermissions } from './set-technician-permissions.ts';
 import { lastAdmin, nowIs, recentSignIn, staffConflict } from './staff-answers.ts';
@@ -15,6 +16,7 @@ type MemberMutation =
   | 'changeRole'
   | 'suspendStaff'
   | 'reactivateStaff'
+  | 'endSessions'
   | 'updateMyProfile';
 
 /** What concerns what a member of staff may and can do. */
@@ -45,6 +47,13 @@ export const memberMutations: Pick<MutationResolvers, MemberMutation> = {
   reactivateStaff: async (_source, { input, key }, context) => {
     const viewer = await context.viewer();
     return statusChanged(await reactivateStaff(depsOf(context), viewer, input, key ?? null), context);
+  },
+  endSessions: async (_source, { input, key }, context) => {
+    const outcome = await endSessions(depsOf(context), await context.viewer(), input, key ?? null);
+    // No version is sent, so that there is none to be stale.
+    if (outcome.kind === 'conflict') return toFailure({ kind: 'notFound' });
+    if (outcome.kind !== 'done') return toFailure(outcome);
+    return { __typename: 'EndSessionsSuccess', id: input.id };
   },
   updateMyProfile: async (_source, { input, key }, context) => {
     const viewer = await context.viewer();

@@ -7,7 +7,7 @@ import type { StaffStore } from './staff-store.ts';
 
 export type StatusDependencies = {
   accounts: Pick<AccountProvider, 'revoke'>;
-  staff: Pick<StaffStore, 'setStatus'>;
+  staff: Pick<StaffStore, 'setStatus' | 'endSessions'>;
   now: () => Date;
 };
 

@@ -2,13 +2,14 @@ import type { Firestore, Transaction } from '@google-cloud/firestore';
 import type { TechnicianProfile } from '@cuadrilla/domain/inputs/technician-profile.ts';
 import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
 import { ROLES, type Role } from '@cuadrilla/domain/roles.ts';
+import { writeAudit } from '../audit.ts';
 import { anyUnavailable, UNAVAILABLE } from '../settings/settings.ts';
 import { readSection } from '../settings/settings-store.ts';
-import type { Occasion } from '../store/act.ts';
+import { act, type Occasion } from '../store/act.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { changeUser, type StaffChange, type StaffOutcome } from './change-user-store.ts';
-import type { User, UserStatus } from './user.ts';
-import type { StaffFields } from './user-document-store.ts';
+import { fullName, type User, type UserStatus } from './user.ts';
+import { toFoundUser, type StaffFields } from './user-document-store.ts';
 
 /** Whom a change is about, and the version it was made from. */
 export type Versioned = { uid: string; version: number };
@@ -39,6 +40,8 @@ export type StaffStore = {
   /** Between agent and administrator; `lastAdmin` where no other would be left. */
   setRole: (target: Versioned, role: Role, occasion: Occasion) => Promise<StaffOutcome | LastAdmin>;
   setStatus: (uid: string, status: UserStatus, occasion: Occasion) => Promise<StaffOutcome | LastAdmin>;
+  /** Whoever is signed in signs in anew from the next request on. */
+  endSessions: (uid: string, occasion: Occasion) => Promise<StaffOutcome>;
   /** Three aggregations. */
   heldWork: (uid: string, now: Date) => Promise<HeldWork>;
 };
@@ -66,13 +69,32 @@ export function createStaffStore(firestore: Firestore): StaffStore {
         role === 'ADMIN' || (await staysAdministered(firestore, tx, user)) ? change({ role }) : LAST_ADMIN,
       ),
     setStatus: (uid, status, occasion) =>
-      changeUser<LastAdmin>(firestore, occasion, { uid, version: null, roles: ROLES }, async (user, tx) =>
-        status === 'ACTIVE' || (await staysAdministered(firestore, tx, user))
-          ? change({ status })
-          : LAST_ADMIN,
-      ),
+      changeUser<LastAdmin>(firestore, occasion, { uid, version: null, roles: ROLES }, async (user, tx) => {
+        if (status === 'ACTIVE') return change({ status });
+        if (!(await staysAdministered(firestore, tx, user))) return LAST_ADMIN;
+        // A token of before stays dead also when they may come back within the hour.
+        const write = () => tx.update(firestore.doc(`users/${uid}`), { sessionsFrom: occasion.now });
+        return { kind: 'change', fields: { status }, write };
+      }),
+    endSessions: (uid, occasion) => endSessions(firestore, uid, occasion),
     heldWork: (uid, now) => heldWork(firestore, uid, now),
   };
+}
+
+async function endSessions(firestore: Firestore, uid: string, occasion: Occasion): Promise<StaffOutcome> {
+  if (!isDocumentId(uid)) return { kind: 'notFound' };
+  return act<{ kind: 'notFound' }>(firestore, occasion, async (tx) => {
+    const ref = firestore.doc(`users/${uid}`);
+    const found = toFoundUser(await tx.get(ref));
+    if (found?.kind !== 'user') return { kind: 'notFound' };
+    const { actor, action, now } = occasion;
+    tx.update(ref, { sessionsFrom: now });
+    writeAudit(firestore, tx, {
+      ...{ actor, action, entity: 'USER', entityId: uid, subject: fullName(found.user) },
+      ...{ before: null, after: null, at: now },
+    });
+    return { kind: 'done', ids: [uid] };
+  });
 }
 
 /** Whether an active administrator is left without this person, as the transaction sees it: of two at once one waits. */

@@ -64,7 +64,8 @@ export async function runFanouts(firestore: Firestore, options: Options = {}): P
 async function noteFailure(ref: DocumentReference, job: FanoutJob, error: unknown, now: Date): Promise<void> {
   const { message, thrown } = describeError(error);
   const problem = String(message ?? thrown).slice(0, PROBLEM_LENGTH);
-  await ref.update({ ...afterFailure(job, now), problem }).catch((cause: unknown) => {
+  // Also of a job that an earlier version left, which did not say whose it is.
+  await ref.update({ ...afterFailure(job, now), problem, on: subjectsOf(job) }).catch((cause: unknown) => {
     if (statusOf(cause) !== NOT_FOUND) throw new Error(`${ref.path} was not finished`, { cause: error });
   });
 }

@@ -13,6 +13,7 @@ import { OfficeProfileForm, TechnicianProfileForm } from './own-profile-forms.ts
 import { ProfilePageDocument, useProfilePageQuery } from './profile-page.generated.ts';
 import classes from './profile.module.css';
 import { useChangePassword } from './use-change-password.tsx';
+import { useEndSessions } from './use-end-sessions.tsx';
 import type { OwnProfile } from './use-own-form.ts';
 
 /** Only technicians have these. */
@@ -26,6 +27,7 @@ export function firstOperation() {
 
 function Account({ me }: { me: OwnProfile }) {
   const { open, dialog } = useChangePassword();
+  const sessions = useEndSessions({ id: me.id, isTechnician: me.role === 'TECHNICIAN' });
   return (
     <Card title="Cuenta" action={<Button title="Cambiar contraseña" onClick={open} />}>
       <DataList
@@ -39,7 +41,13 @@ function Account({ me }: { me: OwnProfile }) {
           ? 'Tu nombre y tu correo los cambia un administrador.'
           : 'Tu correo lo cambia un administrador en Agentes.'}
       </p>
+      <Button
+        title="Cerrar sesión en todos los dispositivos"
+        className={classes['sessions']}
+        onClick={sessions.open}
+      />
       {dialog}
+      {sessions.dialog}
     </Card>
   );
 }

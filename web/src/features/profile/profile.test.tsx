@@ -171,3 +171,32 @@ describe('the password', () => {
     expect([field('Contraseña actual').value, field('Contraseña nueva').value]).toEqual(['', '']);
   });
 });
+
+describe('ending the sessions on all devices', () => {
+  const end = async () => {
+    await press('Cerrar sesión en todos los dispositivos');
+    const dialog = await screen.findByRole('dialog', { name: '¿Cerrar sesión en todos los dispositivos?' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Cerrar todas las sesiones' }));
+  };
+
+  test('asks, ends them, and leaves here too', async () => {
+    serve('AGENT');
+    server.on('EndSessions', () => ({ data: { result: { __typename: 'EndSessionsSuccess' } } }));
+    const { auth } = await open();
+    await end();
+    await screen.findByRole('button', { name: 'Iniciar sesión' });
+    expect(sent('EndSessions')).toMatchObject([{ input: { id: 'u1' } }]);
+    expect(auth.calls).toContain('signOut');
+  });
+
+  test('stays where it could not be done, and says so', async () => {
+    serve('AGENT');
+    server.on('EndSessions', () => ({
+      data: { result: { __typename: 'NotFoundError', message: 'No se ha encontrado' } },
+    }));
+    const { auth } = await open();
+    await end();
+    expect((await screen.findAllByText('No se ha encontrado')).length).toBeGreaterThan(0);
+    expect(auth.calls).not.toContain('signOut');
+  });
+});

@@ -41,6 +41,7 @@ const WORDS: Record<string, Words> = {
     after(entry, 'role') === 'ADMIN' ? 'le dio el papel de administrador' : 'le dio el papel de agente',
   suspendStaff: 'suspendió la cuenta',
   reactivateStaff: 'reactivó la cuenta',
+  endSessions: 'cerró la sesión en todos los dispositivos',
   updateMyProfile: 'cambió su perfil',
   createCalendarFeed: 'creó la dirección privada de su calendario',
   revokeCalendarFeed: 'revocó la dirección privada de su calendario',

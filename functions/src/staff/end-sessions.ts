@@ -1,0 +1,24 @@
+import { can } from '@cuadrilla/domain/permissions.ts';
+import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import type { StaffInput } from '../graphql/types.generated.ts';
+import { quietly } from './address.ts';
+import type { StaffOutcome } from './change-user-store.ts';
+import type { StatusDependencies } from './set-staff-status.ts';
+
+/**
+ * Ends every session of a person: one's own, or, for who may suspend staff, anybody's. The document decides from the next
+ * request on; the provider is told so that none is renewed, and where that fails the document still holds.
+ */
+export async function endSessions(
+  deps: StatusDependencies,
+  viewer: Acting,
+  input: StaffInput,
+  key: string | null,
+): Promise<StaffOutcome> {
+  assertCan(viewer, 'profile:edit');
+  if (input.id !== viewer.id && !can(viewer.role, 'staff:suspend')) return { kind: 'notFound' };
+  const occasion = occasionOf(viewer, 'endSessions', input, { key, now: deps.now() });
+  const outcome = await deps.staff.endSessions(input.id, occasion);
+  if (outcome.kind === 'done') await quietly(deps.accounts.revoke(input.id));
+  return outcome;
+}
