@@ -25,7 +25,7 @@ describe('the tokens of a document', () => {
     expect(finds('a'.repeat(30), 'a'.repeat(40))).toBe(true);
   });
 
-  test('are at most 1,500, and beyond that later words are left out whole', () => {
+  test('are at most 800, or fewer where it is said, and beyond that later words are left out whole', () => {
     const words = Array.from(
       { length: 200 },
       (_each, at) => `${String.fromCharCode(97 + (at % 26))}x${at}yzabcdef`,
@@ -37,6 +37,10 @@ describe('the tokens of a document', () => {
     expect(whole).toEqual(words.slice(0, whole.length));
     expect(tokens).toEqual(searchTokens([whole.join(' ')]));
     expect(searchTokens([words.join(' ')])).toEqual(tokens);
+    const fewer = searchTokens([words.join(' ')], 100);
+    expect(fewer).toEqual(tokens.slice(0, fewer.length));
+    expect(fewer.length).toBeLessThanOrEqual(100);
+    expect(fewer.length).toBeGreaterThan(100 - 24);
   });
 });
 

@@ -2,8 +2,11 @@ import { foldText } from './text.ts';
 
 /** Longest prefix that is stored and asked for; a longer word is found by its first 24 characters. */
 export const SEARCH_WORD_MAX = 24;
-/** Most entries in one document: Firestore indexes each of them. */
-export const SEARCH_TOKENS_MAX = 1_500;
+/**
+ * Most entries in one document: Firestore indexes each of them, once for every order of its lists, and refuses a document whose
+ * composite entries come to more than 2 MiB.
+ */
+export const SEARCH_TOKENS_MAX = 800;
 const QUERY_WORDS_MAX = 6;
 
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
@@ -36,14 +39,17 @@ function prefixesOf(word: string): string[] {
 
 /**
  * What a document's `search[]` holds: every prefix of every word of its texts. Give the most important text first: beyond
- * 1,500 entries the words that follow are left out whole, so that a word is found by all its prefixes or by none.
+ * so many entries the words that follow are left out whole, so that a word is found by all its prefixes or by none.
  */
-export function searchTokens(texts: readonly (string | null | undefined)[]): string[] {
+export function searchTokens(
+  texts: readonly (string | null | undefined)[],
+  max: number = SEARCH_TOKENS_MAX,
+): string[] {
   const tokens = new Set<string>();
   for (const rawWord of texts.flatMap((text) => (text ?? '').split(/\s+/u))) {
     for (const form of formsOf(rawWord)) {
       const added = prefixesOf(form).filter((prefix) => !tokens.has(prefix));
-      if (tokens.size + added.length > SEARCH_TOKENS_MAX) return [...tokens];
+      if (tokens.size + added.length > max) return [...tokens];
       for (const prefix of added) tokens.add(prefix);
     }
   }

@@ -13,6 +13,9 @@ export const NO_DATE = '9999-99-99';
  */
 export const interestToken = (serviceTypeId: string) => `interest:${serviceTypeId}`;
 
+/** Six lists are ordered by something beside the words: each word is six entries. */
+const WORDS_MAX = 600;
+
 /** What a document carries beside its fields, for lists to filter, order and search by. */
 export function derivedOf(fields: ProspectFields) {
   const { status, nextActionOn, estimatedValueCents, interestIds } = fields;
@@ -23,7 +26,7 @@ export function derivedOf(fields: ProspectFields) {
     dueSort: (open ? nextActionOn : null) ?? NO_DATE,
     valueSort: estimatedValueCents ?? -1,
     sortName: sortName(fields),
-    search: [...searchTokens(textsOf(fields)), ...interestIds.map(interestToken)],
+    search: [...searchTokens(textsOf(fields), WORDS_MAX), ...interestIds.map(interestToken)],
     match: open || status === 'LOST' ? matchKeys(identityOf(fields)) : [],
   };
 }
