@@ -26,6 +26,27 @@ afterAll(() => kit.stop());
 const PHONE = '+34612345678';
 const CONTACT = { name: 'Eva', position: 'Portera', phone: PHONE, main: true };
 
+describe('a repeat with the key of an earlier request', () => {
+  test('shows a machine only to whom today’s visits let know it, and changes nothing', async () => {
+    const { site, equipment, work } = await place({ status: 'IN_PROGRESS' });
+    const visit = kit.firestore.doc(`visits/${work?.visit.id ?? ''}`);
+    const made = { equipment: someEquipment(site.id, { serialNumber: 'A-1' }) };
+    const changed = { id: equipment.id, version: 1, equipment: someEquipment(site.id, { brand: 'Otra' }) };
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    const both = async () => [
+      await mutate(kit, technician, 'createEquipment', made, first),
+      await mutate(kit, technician, 'updateEquipment', changed, second),
+    ];
+    const done = await both();
+    expect(done.map(({ __typename }) => __typename)).toEqual(['EquipmentSuccess', 'EquipmentSuccess']);
+    expect(await both()).toEqual(done);
+    await visit.update({ technicianIds: [other.uid] });
+    const refused = { __typename: 'NotFoundError', message: 'No se ha encontrado' };
+    expect(await both()).toEqual([refused, refused]);
+    expect((await kit.firestore.collection('equipment').where('site.id', '==', site.id).get()).size).toBe(2);
+  });
+});
+
 /** A client with a site and a machine, where the technician has a visit. */
 async function place(visit: Partial<Visit> | null = {}) {
   const { client, site } = await givenClient(kit, admin, {

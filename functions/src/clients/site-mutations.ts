@@ -3,6 +3,7 @@ import { toConflict, toFailure } from '../failures.ts';
 import type { MutationResolvers } from '../graphql/resolvers.generated.ts';
 import { theClient } from './client-mutations.ts';
 import type { EquipmentOutcome } from './equipment-store.ts';
+import { readEquipment } from './read-records.ts';
 import { createEquipment, updateEquipment } from './save-equipment.ts';
 import { archiveSite, createSite, restoreSite, updateSite } from './save-site.ts';
 import type { SiteOutcome } from './site-outcome.ts';
@@ -35,23 +36,18 @@ async function settleSite(context: GraphQLContext, outcome: SiteOutcome, seen: s
   return { __typename: 'SiteSuccess', site, client } as const;
 }
 
+/** A repeat may come from a technician who does not go there any more: what it shows is for whoever may read it today. */
 async function settleEquipment(context: GraphQLContext, outcome: EquipmentOutcome, seen: string | null) {
-  if (outcome.kind === 'conflict') {
-    return toConflict({ __typename: 'Equipment', ...(await theEquipment(context, seen)) } as const);
-  }
-  if (outcome.kind !== 'done') return toFailure(outcome);
-  const [id = ''] = outcome.ids;
-  return { __typename: 'EquipmentSuccess', equipment: await theEquipment(context, id) } as const;
+  if (outcome.kind !== 'done' && outcome.kind !== 'conflict') return toFailure(outcome);
+  const id = (outcome.kind === 'done' ? outcome.ids[0] : seen) ?? '';
+  const equipment = await readEquipment(context, await context.viewer(), id);
+  if (equipment === null) return toFailure({ kind: 'notFound' });
+  if (outcome.kind === 'conflict') return toConflict({ __typename: 'Equipment', ...equipment } as const);
+  return { __typename: 'EquipmentSuccess', equipment } as const;
 }
 
 async function theSite({ stores }: GraphQLContext, id: string | null) {
   const site = id === null ? null : await stores.sites.find(id);
   if (!site) throw new Error(`sites/${id} is not there`);
   return site;
-}
-
-async function theEquipment({ stores }: GraphQLContext, id: string | null) {
-  const equipment = id === null ? null : await stores.equipment.find(id);
-  if (!equipment) throw new Error(`equipment/${id} is not there`);
-  return equipment;
 }
