@@ -12,6 +12,7 @@ const TABLE: readonly (readonly [Permission, boolean, boolean, boolean])[] = [
   ['prospects:restore', true, false, false],
   ['clients:open', true, true, false],
   ['clients:read', true, true, true],
+  ['clients:office-data', true, true, false],
   ['clients:create', true, true, false],
   ['clients:edit', true, true, false],
   ['clients:archive', true, true, false],

@@ -19,6 +19,8 @@ const ALLOWED = {
   'clients:open': OFFICE,
   /** One by its id; a technician those of own visits. So with sites and equipment. */
   'clients:read': ALL,
+  /** What the office keeps of a client: e-mails, tags, notes. Of the rest a technician sees what their work needs. */
+  'clients:office-data': OFFICE,
   'clients:create': OFFICE,
   'clients:edit': OFFICE,
   'clients:archive': OFFICE,

@@ -136,6 +136,31 @@ describe('client, site and machine', () => {
     await user.update({ permissions: { phones: false, prices: false } });
   });
 
+  test('show nothing of what the office keeps of the client', async () => {
+    const contact = { ...CONTACT, email: 'eva@ejemplo.es' };
+    const { client, site } = await givenClient(kit, admin, {
+      client: someClient({
+        contacts: [contact],
+        tags: ['Moroso'],
+        notes: 'Paga tarde',
+        emails: ['c@ejemplo.es'],
+      }),
+    });
+    await putWork(kit, [technician], { place: placeOf({ client, site }) });
+    const query =
+      'query ($id: ID!) { client(id: $id) { legalName emails tags notes contacts { name email } } }';
+    const read = (by: Person) => execute<{ client: object }>(kit, by, query, { id: client.id });
+    const { legalName } = client;
+    expect((await read(technician)).client).toEqual({
+      ...{ legalName, emails: [], tags: [], notes: null },
+      contacts: [{ name: 'Eva', email: null }],
+    });
+    expect((await read(admin)).client).toEqual({
+      ...{ legalName, emails: ['c@ejemplo.es'], tags: ['Moroso'], notes: 'Paga tarde' },
+      contacts: [{ name: 'Eva', email: 'eva@ejemplo.es' }],
+    });
+  });
+
   test('are not listed', async () => {
     const { client } = await place();
     for (const list of [

@@ -122,6 +122,21 @@ export const ownClientRows: Row[] = [
   about('see a client’s phones without being allowed to', HIDDEN, 'own', ({ client }) =>
     question(`client(id: "${client.id}") { phones }`, client.phones[0] ?? ''),
   ),
+  ...(
+    [
+      ['e-mails', 'emails', '@ejemplo.es'],
+      ['contacts’ e-mails', 'contacts { email }', 'eva@'],
+      ['tags', 'tags', 'Moroso'],
+      ['office notes', 'notes', 'Paga tarde'],
+    ] as const
+  ).map(([what, field, shows]) =>
+    about(`see a client’s ${what}`, HIDDEN, 'own', async ({ client }, { kit }) => {
+      const contacts = [{ name: 'Eva', position: null, phone: null, email: 'eva@x.es', main: true }];
+      const record = kit.firestore.doc(`clients/${client.id}`);
+      await record.update({ contacts, tags: ['Moroso'], notes: 'Paga tarde' });
+      return question(`client(id: "${client.id}") { ${field} }`, shows);
+    }),
+  ),
   about(
     'add a machine during the visit',
     ALL,

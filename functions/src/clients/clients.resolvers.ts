@@ -2,7 +2,7 @@ import { provinceOf } from '@cuadrilla/domain/postal-code.ts';
 import { badUserInput } from '../errors.ts';
 import type { Address, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 import type { StoredAddress } from '../records.ts';
-import { maySeePhones } from '../services/ownership.ts';
+import { maySeeOfficeData, maySeePhones } from '../services/ownership.ts';
 import { previewMerge } from './merge-clients.ts';
 import { readClient, readEquipment, readSite } from './read-records.ts';
 
@@ -49,8 +49,17 @@ export const clientTypes: Pick<Resolvers, 'Client' | 'Site'> = {
     openServices: async ({ id }, _args, { stores, viewer }) =>
       (await viewer()).role === 'TECHNICIAN' ? null : stores.services.countOpen(id),
     phones: async ({ phones }, _args, { viewer }) => (maySeePhones(await viewer()) ? phones : []),
-    contacts: async ({ contacts }, _args, { viewer }) =>
-      maySeePhones(await viewer()) ? contacts : contacts.map((contact) => ({ ...contact, phone: null })),
+    emails: async ({ emails }, _args, { viewer }) => (maySeeOfficeData(await viewer()) ? emails : []),
+    tags: async ({ tags }, _args, { viewer }) => (maySeeOfficeData(await viewer()) ? tags : []),
+    notes: async ({ notes }, _args, { viewer }) => (maySeeOfficeData(await viewer()) ? notes : null),
+    contacts: async ({ contacts }, _args, { viewer }) => {
+      const reader = await viewer();
+      return contacts.map((contact) => ({
+        ...contact,
+        phone: maySeePhones(reader) ? contact.phone : null,
+        email: maySeeOfficeData(reader) ? contact.email : null,
+      }));
+    },
   },
   Site: {
     address: ({ address }) => withProvince(address),

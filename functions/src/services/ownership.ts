@@ -1,3 +1,4 @@
+import { can } from '@cuadrilla/domain/permissions.ts';
 import type { Role } from '@cuadrilla/domain/roles.ts';
 import type { Service } from './service.ts';
 
@@ -22,6 +23,11 @@ type Allowed = { role: Role; permissions: { prices: boolean; phones: boolean } }
 /** Whether a person sees what things cost. */
 export function maySeePrices({ role, permissions }: Allowed): boolean {
   return role !== 'TECHNICIAN' || permissions.prices;
+}
+
+/** Whether a person sees what the office keeps of a client: e-mails, tags and notes. */
+export function maySeeOfficeData({ role }: { role: Role }): boolean {
+  return can(role, 'clients:office-data');
 }
 
 /** Whether a person sees the phones of clients. */
