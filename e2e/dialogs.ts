@@ -56,6 +56,11 @@ export const DIALOGS: Readonly<Record<string, readonly Layer[]>> = {
     { what: 'permissions', path: technician, open: press('Cambiar permisos') },
     { what: 'an absence', path: technician, open: press('Añadir ausencia') },
     { what: 'a password', path: at('/settings/perfil'), open: press('Cambiar contraseña') },
+    {
+      what: 'the end of all sessions',
+      path: at('/settings/perfil'),
+      open: press('Cerrar sesión en todos los dispositivos'),
+    },
   ],
   'settings, and of the keyboard': [
     { what: 'a skill', path: at('/settings/competencias'), open: press('Añadir competencia') },

@@ -102,7 +102,7 @@ export async function signInAs(page: Page, email: string, password: string): Pro
 
 /** Signs out, and waits until the session is gone: who leads the page elsewhere meanwhile takes it along. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
 }
 

@@ -77,3 +77,21 @@ test('everyone changes their own profile and password', async ({ page, trouble }
   await signInAs(page, email, 'otra distinta 1');
   await expect(page.getByRole('heading', { level: 2, name: 'Hola, Nombrenuevo' })).toBeVisible();
 });
+
+test('ending the sessions on all devices ends them here and elsewhere', async ({ page, trouble }) => {
+  const person = await makePerson('agent');
+  const other = await secondWindow(page, trouble);
+  await Promise.all([
+    signInAs(page, person.email, person.password),
+    signInAs(other, person.email, person.password),
+  ]);
+  await page.goto('/settings/perfil');
+  await page.getByRole('button', { name: 'Cerrar sesión en todos los dispositivos' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Cerrar sesión en todos los dispositivos?' });
+  await dialog.getByRole('button', { name: 'Cerrar todas las sesiones' }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  trouble.allow(/400/);
+  await other.goto('/clients');
+  await expect(other).toHaveURL(/\/auth\/login/);
+  await signInAs(page, person.email, person.password);
+});

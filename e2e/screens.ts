@@ -51,7 +51,7 @@ export const SCREENS: readonly Screen[] = [
   ...section('plazos', 'Plazos', office),
   ...section('motivos', 'Motivos y orígenes', office),
   ...section('ausencias', 'Ausencias', office),
-  ...section('estado', 'Estado', admin),
+  ...section('estado', 'Estado', adminOnly),
 ];
 
 function section(name: string, title: string, roles: readonly Role[]): Screen[] {

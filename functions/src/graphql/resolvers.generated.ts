@@ -644,7 +644,7 @@ export type Client = {
   contacts: Array<Contact>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** At most 5, the main one first. */
+  /** At most 5, the main one first; none for a technician. */
   emails: Array<Scalars['String']['output']>;
   /** How many pieces of equipment are not retired. */
   equipmentCount: Scalars['Int']['output'];
@@ -660,7 +660,7 @@ export type Client = {
   mergedInto: Maybe<ClientRef>;
   /** Compact, or null. */
   nif: Maybe<Scalars['String']['output']>;
-  /** Notes, or null. */
+  /** The office's notes, or null; null for a technician. */
   notes: Maybe<Scalars['String']['output']>;
   /** How many services are open: one count; null for a technician. */
   openServices: Maybe<Scalars['Int']['output']>;
@@ -668,11 +668,11 @@ export type Client = {
   originProspectId: Maybe<Scalars['ID']['output']>;
   /** Who looks after them, or null. */
   owner: Maybe<Owner>;
-  /** E.164, at most 5, the main one first. */
+  /** E.164, at most 5, the main one first; none for a technician who may not see phones. */
   phones: Array<Scalars['String']['output']>;
   /** How many sites are in use. */
   siteCount: Scalars['Int']['output'];
-  /** Etiquetas, at most 10. */
+  /** Etiquetas, at most 10; none for a technician. */
   tags: Array<Scalars['String']['output']>;
   /** Nombre comercial, or null. */
   tradeName: Maybe<Scalars['String']['output']>;
@@ -877,13 +877,13 @@ export type ConflictRecord = Absence | Agent | Buffers | Client | CompanyLogo | 
 /** Somebody to speak to at a client's. */
 export type Contact = {
   __typename?: 'Contact';
-  /** Or null. */
+  /** Or null; null for a technician. */
   email: Maybe<Scalars['String']['output']>;
   /** The first to be called; at most one of a client. */
   main: Scalars['Boolean']['output'];
   /** Nombre. */
   name: Scalars['String']['output'];
-  /** E.164, or null. */
+  /** E.164, or null; null for a technician who may not see phones. */
   phone: Maybe<Scalars['String']['output']>;
   /** Cargo, or null. */
   position: Maybe<Scalars['String']['output']>;
@@ -1231,6 +1231,16 @@ export type EmailTakenError = UserError & {
   fields: Array<FieldError>;
   /** Spanish, ready to be shown. */
   message: Scalars['String']['output'];
+};
+
+/** How ending somebody's sessions ended. */
+export type EndSessionsResult = EndSessionsSuccess | KeyReusedError | NotFoundError;
+
+/** Nobody is signed in as that person any more. */
+export type EndSessionsSuccess = {
+  __typename?: 'EndSessionsSuccess';
+  /** Whose sessions were ended. */
+  id: Scalars['ID']['output'];
 };
 
 /** The end of a visit that was not completed. */
@@ -1849,6 +1859,11 @@ export type Mutation = {
   dropHoliday: HolidaysResult;
   /** Removes a value that nothing uses; one in use is refused as InUseError. */
   dropValue: CatalogValueResult;
+  /**
+   * Ends every session of a person, this one included: whoever is signed in has to sign in anew, on every device. Everybody their
+   * own; administrators also others', who else answer like nobody.
+   */
+  endSessions: EndSessionsResult;
   /** No completada: ends a visit with work left, which is to be planned again. */
   endVisitIncomplete: VisitResult;
   /** Puts a service on hold; the time held moves the instant it is due. */
@@ -2160,6 +2175,13 @@ export type MutationDropHolidayArgs = {
 /** What can be done. */
 export type MutationDropValueArgs = {
   input: CatalogValueInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationEndSessionsArgs = {
+  input: StaffInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -5365,6 +5387,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( KeyReusedError & { __typename: 'KeyReusedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  EndSessionsResult:
+    | ( EndSessionsSuccess & { __typename: 'EndSessionsSuccess' } )
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( NotFoundError & { __typename: 'NotFoundError' } )
+  ;
   EquipmentResult:
     | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
     | ( Omit<EquipmentSuccess, 'equipment'> & { equipment: _RefType['Equipment'] } & { __typename: 'EquipmentSuccess' } )
@@ -5663,6 +5690,8 @@ export type ResolversTypes = {
   DuplicateMatch: ResolverTypeWrapper<DuplicateMatch>;
   DuplicateSearch: DuplicateSearch;
   EmailTakenError: ResolverTypeWrapper<EmailTakenError>;
+  EndSessionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionsResult']>;
+  EndSessionsSuccess: ResolverTypeWrapper<EndSessionsSuccess>;
   EndVisitIncompleteInput: EndVisitIncompleteInput;
   EntityKind: EntityKind;
   Equipment: ResolverTypeWrapper<EquipmentModel>;
@@ -5998,6 +6027,8 @@ export type ResolversParentTypes = {
   DuplicateMatch: DuplicateMatch;
   DuplicateSearch: DuplicateSearch;
   EmailTakenError: EmailTakenError;
+  EndSessionsResult: ResolversUnionTypes<ResolversParentTypes>['EndSessionsResult'];
+  EndSessionsSuccess: EndSessionsSuccess;
   EndVisitIncompleteInput: EndVisitIncompleteInput;
   Equipment: EquipmentModel;
   EquipmentConnection: Omit<EquipmentConnection, 'edges'> & { edges: Array<ResolversParentTypes['EquipmentEdge']> };
@@ -6629,6 +6660,15 @@ export type EmailTakenErrorResolvers<ContextType = GraphQLContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EndSessionsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EndSessionsResult'] = ResolversParentTypes['EndSessionsResult']> = {
+  __resolveType: TypeResolveFn<'EndSessionsSuccess' | 'KeyReusedError' | 'NotFoundError', ParentType, ContextType>;
+};
+
+export type EndSessionsSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EndSessionsSuccess'] = ResolversParentTypes['EndSessionsSuccess']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EquipmentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Equipment'] = ResolversParentTypes['Equipment']> = {
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   client?: Resolver<ResolversTypes['ClientRef'], ParentType, ContextType>;
@@ -6843,6 +6883,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   discardProspect?: Resolver<ResolversTypes['ProspectResult'], ParentType, ContextType, RequireFields<MutationDiscardProspectArgs, 'input'>>;
   dropHoliday?: Resolver<ResolversTypes['HolidaysResult'], ParentType, ContextType, RequireFields<MutationDropHolidayArgs, 'input'>>;
   dropValue?: Resolver<ResolversTypes['CatalogValueResult'], ParentType, ContextType, RequireFields<MutationDropValueArgs, 'input'>>;
+  endSessions?: Resolver<ResolversTypes['EndSessionsResult'], ParentType, ContextType, RequireFields<MutationEndSessionsArgs, 'input'>>;
   endVisitIncomplete?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationEndVisitIncompleteArgs, 'input'>>;
   holdService?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationHoldServiceArgs, 'input'>>;
   loseProspect?: Resolver<ResolversTypes['ProspectResult'], ParentType, ContextType, RequireFields<MutationLoseProspectArgs, 'input'>>;
@@ -7874,6 +7915,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DuplicateError?: DuplicateErrorResolvers<ContextType>;
   DuplicateMatch?: DuplicateMatchResolvers<ContextType>;
   EmailTakenError?: EmailTakenErrorResolvers<ContextType>;
+  EndSessionsResult?: EndSessionsResultResolvers<ContextType>;
+  EndSessionsSuccess?: EndSessionsSuccessResolvers<ContextType>;
   Equipment?: EquipmentResolvers<ContextType>;
   EquipmentConnection?: EquipmentConnectionResolvers<ContextType>;
   EquipmentEdge?: EquipmentEdgeResolvers<ContextType>;

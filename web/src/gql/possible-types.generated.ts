@@ -17,6 +17,7 @@ export const POSSIBLE_TYPES: Record<string, string[]> = {
   CreateProspectResult: ['CreateProspectSuccess', 'DuplicateError', 'KeyReusedError', 'ValidationError'],
   CreateServiceResult: ['CreateServiceSuccess', 'KeyReusedError', 'NotFoundError', 'TransitionError', 'ValidationError', 'WorkFiled'],
   CreateTechnicianResult: ['CreateTechnicianSuccess', 'EmailTakenError', 'KeyReusedError', 'ValidationError'],
+  EndSessionsResult: ['EndSessionsSuccess', 'KeyReusedError', 'NotFoundError'],
   EquipmentResult: ['ConflictError', 'EquipmentSuccess', 'KeyReusedError', 'NotFoundError', 'TransitionError', 'ValidationError'],
   HolidaysResult: ['ConflictError', 'HolidaysSuccess', 'KeyReusedError', 'NotFoundError', 'ValidationError'],
   MergeClientsResult: ['ConflictError', 'KeyReusedError', 'MergeClientsSuccess', 'NotFoundError', 'RecentSignInError', 'TransitionError'],

@@ -627,7 +627,7 @@ export type Client = {
   contacts: Array<Contact>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** At most 5, the main one first. */
+  /** At most 5, the main one first; none for a technician. */
   emails: Array<Scalars['String']['output']>;
   /** How many pieces of equipment are not retired. */
   equipmentCount: Scalars['Int']['output'];
@@ -643,7 +643,7 @@ export type Client = {
   mergedInto?: Maybe<ClientRef>;
   /** Compact, or null. */
   nif?: Maybe<Scalars['String']['output']>;
-  /** Notes, or null. */
+  /** The office's notes, or null; null for a technician. */
   notes?: Maybe<Scalars['String']['output']>;
   /** How many services are open: one count; null for a technician. */
   openServices?: Maybe<Scalars['Int']['output']>;
@@ -651,11 +651,11 @@ export type Client = {
   originProspectId?: Maybe<Scalars['ID']['output']>;
   /** Who looks after them, or null. */
   owner?: Maybe<Owner>;
-  /** E.164, at most 5, the main one first. */
+  /** E.164, at most 5, the main one first; none for a technician who may not see phones. */
   phones: Array<Scalars['String']['output']>;
   /** How many sites are in use. */
   siteCount: Scalars['Int']['output'];
-  /** Etiquetas, at most 10. */
+  /** Etiquetas, at most 10; none for a technician. */
   tags: Array<Scalars['String']['output']>;
   /** Nombre comercial, or null. */
   tradeName?: Maybe<Scalars['String']['output']>;
@@ -860,13 +860,13 @@ export type ConflictRecord = Absence | Agent | Buffers | Client | CompanyLogo | 
 /** Somebody to speak to at a client's. */
 export type Contact = {
   __typename?: 'Contact';
-  /** Or null. */
+  /** Or null; null for a technician. */
   email?: Maybe<Scalars['String']['output']>;
   /** The first to be called; at most one of a client. */
   main: Scalars['Boolean']['output'];
   /** Nombre. */
   name: Scalars['String']['output'];
-  /** E.164, or null. */
+  /** E.164, or null; null for a technician who may not see phones. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Cargo, or null. */
   position?: Maybe<Scalars['String']['output']>;
@@ -1214,6 +1214,16 @@ export type EmailTakenError = UserError & {
   fields: Array<FieldError>;
   /** Spanish, ready to be shown. */
   message: Scalars['String']['output'];
+};
+
+/** How ending somebody's sessions ended. */
+export type EndSessionsResult = EndSessionsSuccess | KeyReusedError | NotFoundError;
+
+/** Nobody is signed in as that person any more. */
+export type EndSessionsSuccess = {
+  __typename?: 'EndSessionsSuccess';
+  /** Whose sessions were ended. */
+  id: Scalars['ID']['output'];
 };
 
 /** The end of a visit that was not completed. */
@@ -1832,6 +1842,11 @@ export type Mutation = {
   dropHoliday: HolidaysResult;
   /** Removes a value that nothing uses; one in use is refused as InUseError. */
   dropValue: CatalogValueResult;
+  /**
+   * Ends every session of a person, this one included: whoever is signed in has to sign in anew, on every device. Everybody their
+   * own; administrators also others', who else answer like nobody.
+   */
+  endSessions: EndSessionsResult;
   /** No completada: ends a visit with work left, which is to be planned again. */
   endVisitIncomplete: VisitResult;
   /** Puts a service on hold; the time held moves the instant it is due. */
@@ -2143,6 +2158,13 @@ export type MutationDropHolidayArgs = {
 /** What can be done. */
 export type MutationDropValueArgs = {
   input: CatalogValueInput;
+  key?: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationEndSessionsArgs = {
+  input: StaffInput;
   key?: InputMaybe<Scalars['UUID']['input']>;
 };
 
