@@ -278,6 +278,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "text": "query EditTechnicianPage($id: ID!) {\n  technician(id: $id) {\n    ...Technician_details\n    __typename\n  }\n}\n\nfragment Technician_details on Technician {\n  id\n  name\n  lastName\n  email\n  phone\n  status\n  createdAt\n  version\n  __typename\n}"
   },
   {
+    "name": "EndSessions",
+    "hash": "2fb4ccbca0027a98f6900cdbc7c8a0c4f1bbc0142e4def9c437fbf42e3c8b232",
+    "text": "mutation EndSessions($input: StaffInput!, $key: UUID!) {\n  result: endSessions(input: $input, key: $key) {\n    __typename\n    ... on UserError {\n      message\n      __typename\n    }\n  }\n}"
+  },
+  {
     "name": "EndVisitIncomplete",
     "hash": "acb366609baab9c99fd5dbe9d4821c2f6aabb60fae6397ca98418c91d4664d88",
     "text": "mutation EndVisitIncomplete($input: EndVisitIncompleteInput!, $key: UUID!) {\n  result: endVisitIncomplete(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
@@ -553,6 +558,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "text": "mutation RetireValue($input: CatalogValueInput!, $key: UUID!, $types: Boolean!, $skills: Boolean!, $zones: Boolean!, $reasons: Boolean!) {\n  result: retireValue(input: $input, key: $key) {\n    ...Value_result\n    __typename\n  }\n}\n\nfragment Reasons_lists on ReasonList {\n  version\n  prospectSources {\n    ...SettingsValue\n    __typename\n  }\n  lostReasons {\n    ...SettingsValue\n    __typename\n  }\n  cancelReasons {\n    ...SettingsValue\n    __typename\n  }\n  holdReasons {\n    ...SettingsValue\n    __typename\n  }\n  __typename\n}\n\nfragment SettingsValue on CatalogValue {\n  id\n  name\n  retired\n  __typename\n}\n\nfragment Skills_list on SkillList {\n  version\n  values {\n    ...SettingsValue\n    __typename\n  }\n  __typename\n}\n\nfragment Types_list on ServiceTypeList {\n  version\n  values {\n    id\n    name\n    retired\n    category\n    durationMinutes\n    priority\n    __typename\n  }\n  __typename\n}\n\nfragment Value_result on CatalogValueResult {\n  __typename\n  ... on CatalogValueSuccess {\n    settings {\n      serviceTypes @include(if: $types) {\n        ...Types_list\n        __typename\n      }\n      skills @include(if: $skills) {\n        ...Skills_list\n        __typename\n      }\n      zones @include(if: $zones) {\n        ...Zones_list\n        __typename\n      }\n      reasons @include(if: $reasons) {\n        ...Reasons_lists\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n  ... on UserError {\n    message\n    __typename\n  }\n  ... on ConflictError {\n    current {\n      __typename\n      ... on ServiceTypeList {\n        ...Types_list\n        __typename\n      }\n      ... on SkillList {\n        ...Skills_list\n        __typename\n      }\n      ... on ZoneList {\n        ...Zones_list\n        __typename\n      }\n      ... on ReasonList {\n        ...Reasons_lists\n        __typename\n      }\n    }\n    __typename\n  }\n}\n\nfragment Zones_list on ZoneList {\n  version\n  values {\n    id\n    name\n    retired\n    postalPrefixes\n    __typename\n  }\n  __typename\n}"
   },
   {
+    "name": "RetryStaleCopy",
+    "hash": "de37c62ea08d52612880974aae85d09b0714dd7a4bc0e1ff6910871795f0881d",
+    "text": "mutation RetryStaleCopy($input: RetryStaleCopyInput!, $key: UUID!) {\n  result: retryStaleCopy(input: $input, key: $key) {\n    __typename\n    ... on RetryStaleCopySuccess {\n      status {\n        staleCopies {\n          ...Status_copy\n          __typename\n        }\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n  }\n}\n\nfragment Status_copy on StaleCopy {\n  id\n  subject\n  name\n  records\n  changedAt\n  state\n  attempts\n  nextAttemptAt\n  problem\n  __typename\n}"
+  },
+  {
     "name": "ReviewPage",
     "hash": "acfb3b9a8ee44d868b0899e5936e473982b1f6e20e760575caba52c98f9fc32e",
     "text": "query ReviewPage($first: PageSize!, $after: String, $search: String, $sort: ServiceSort!) {\n  services(\n    first: $first\n    after: $after\n    search: $search\n    filter: {status: FINISHED}\n    sort: $sort\n  ) {\n    edges {\n      cursor\n      node {\n        id\n        ...ReviewRow_service\n        __typename\n      }\n      __typename\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n      __typename\n    }\n    totalCount\n    __typename\n  }\n}\n\nfragment ReviewRow_service on Service {\n  id\n  version\n  code\n  title\n  status\n  client {\n    id\n    code\n    name\n    __typename\n  }\n  technicians {\n    id\n    name\n    color\n    __typename\n  }\n  totals {\n    totalCents\n    __typename\n  }\n  missingToInvoice\n  __typename\n}"
@@ -681,6 +691,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "StartVisit",
     "hash": "81fa58184d80401a0b56e3ff83049f6457218bf7c4c63ab038380ae1abd391f1",
     "text": "mutation StartVisit($input: VisitActInput!, $key: UUID!) {\n  result: startVisit(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  {
+    "name": "StatusPage",
+    "hash": "b0a87066e4239160dc54011fd4d126aa001879c62ee4266d12dcae23bbdb0d20",
+    "text": "query StatusPage {\n  systemStatus {\n    staleCopies {\n      ...Status_copy\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Status_copy on StaleCopy {\n  id\n  subject\n  name\n  records\n  changedAt\n  state\n  attempts\n  nextAttemptAt\n  problem\n  __typename\n}"
   },
   {
     "name": "StepBackProspect",

@@ -1,6 +1,7 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { describe, expect, test } from 'vitest';
-import { copiesOf, leftJobs, type Copies } from './dependants.ts';
+import type { Copies } from './copies.ts';
+import { copiesOf, leftJobs } from './dependants.ts';
 
 /** A transaction on a database with so many records of a client in each collection, and what it writes. */
 function transactionOn(sizes: Record<string, number>) {

@@ -5,7 +5,7 @@ import {
   type Transaction,
 } from '@google-cloud/firestore';
 import { UNTRIED, type Attempts } from '@cuadrilla/domain/retries.ts';
-import type { Copies } from './dependants.ts';
+import type { Copies } from './copies.ts';
 
 /** Copies left for later: how far they went, and how often they failed. */
 export type FanoutJob = Copies &

@@ -1,7 +1,8 @@
 import { FieldPath, type DocumentReference, type Firestore } from '@google-cloud/firestore';
 import { afterFailure } from '@cuadrilla/domain/retries.ts';
 import { describeError } from '../http/logger.ts';
-import { AT_ONCE, recordsWith, writeCopy, type Copies } from './dependants.ts';
+import type { Copies } from './copies.ts';
+import { AT_ONCE, recordsWith, writeCopy } from './dependants.ts';
 import { createTurns, fanouts, subjectsOf, toJob, type FanoutJob } from './fanout-job.ts';
 import { statusOf, withTransaction } from './transaction.ts';
 
