@@ -5,6 +5,7 @@ import { mondayOf, todayIn } from '@cuadrilla/domain/local-date.ts';
 import { overlaps } from '@cuadrilla/domain/time.ts';
 import { reportDigestInput } from '@cuadrilla/domain/work-report.ts';
 import { missingToInvoice } from '@cuadrilla/domain/service-acts.ts';
+import { toAttachment } from '../src/attachments/attachment-document-store.ts';
 import { consentGiven } from '../src/reports/consent.ts';
 import { rowToReport } from '../src/reports/report-document-store.ts';
 import { DEMO_PASSWORD, seedDemo } from '../src/seed.ts';
@@ -49,6 +50,22 @@ describe('the services of the demo company', () => {
     }
     const ids = new Set(all.map(({ id }) => id));
     expect(every.filter(({ summary }) => !ids.has(summary.serviceId))).toEqual([]);
+  });
+
+  test('have the photos that their completed visits had to have, with their bytes', async () => {
+    const [all, every, files, blobs] = await Promise.all([
+      services(),
+      visits(),
+      rows('attachments', toAttachment),
+      kit.firestore.collection('blobs').count().get(),
+    ]);
+    const minPhotos = new Map(all.map((service) => [service.id, service.minPhotos]));
+    const taken = Map.groupBy(files, (file) => file?.visitId);
+    for (const { id, status, summary } of every) {
+      const expected = status === 'COMPLETED' ? (minPhotos.get(summary.serviceId) ?? 0) : 0;
+      expect(taken.get(id) ?? []).toHaveLength(expected);
+    }
+    expect(blobs.data().count).toBe(files.length);
   });
 
   test('tell of each visit that was annulled, with its service too', async () => {

@@ -1,17 +1,17 @@
 import { addDays, todayIn, type LocalDate } from '@cuadrilla/domain/local-date.ts';
 import { hoursOn } from '@cuadrilla/domain/scheduling/facts.ts';
 import { addMinutes, instantAt, overlaps, type Interval } from '@cuadrilla/domain/time.ts';
-import { DEFAULT_WEEKLY_HOURS, type HoursSpan } from '@cuadrilla/domain/weekly-hours.ts';
+import type { HoursSpan } from '@cuadrilla/domain/weekly-hours.ts';
 import { DEMO_JOBS, type DemoJob } from './demo-jobs.ts';
 import { demoSettings } from './demo-settings.ts';
 import { DEMO_TECHNICIANS } from './demo-staff.ts';
 import { randomFor, type Random } from './random.ts';
 
-/** Who goes when, and what for; the first leads. */
-export type DemoSlot = Interval & { emails: readonly string[]; job: DemoJob };
+/** Who goes when, and what for; the first leads. An urgent call is answered at any hour. */
+export type DemoSlot = Interval & { emails: readonly string[]; job: DemoJob; isUrgent?: boolean };
 
-/** How much of a day is filled; `always` also of one on which nobody works, as on call. */
-export type Filling = { count: number; always?: boolean };
+/** How many visits a day is to have at most; `isPacked` also over the break, as on a busy day. */
+export type Filling = { count: number; isPacked?: boolean };
 
 /** The technicians' time: whatever is put into it is in nobody's way. */
 export type Agenda = {
@@ -49,16 +49,21 @@ export function createAgenda(now: Date): Agenda {
       const short = ownJobs(email).filter(({ minutes }) => minutes <= SHORT);
       const job = randomFor(`call ${today} ${email}`).pick(short);
       const isThere = !isAway(email, 0) && isFree(book, email, interval);
-      return isThere ? put(book, { ...interval, job, emails: [email] }) : null;
+      return isThere ? put(book, { ...interval, job, emails: [email], isUrgent: true }) : null;
     },
   };
 }
 
-function fillDay(book: Book, email: string, offset: number, { count, always = false }: Filling): DemoSlot[] {
+function fillDay(
+  book: Book,
+  email: string,
+  offset: number,
+  { count, isPacked = false }: Filling,
+): DemoSlot[] {
   const day = addDays(book.today, offset);
   const random = randomFor(`day ${day} ${email}`);
   const hours = spansOf(email, day, offset);
-  const spans = always && !isAway(email, offset) ? wholeDay(hours) : hours;
+  const spans = isPacked ? wholeDay(hours) : hours;
   return spans.flatMap((span, index) => {
     const share = Math.ceil((count - index) / spans.length);
     const late = count > 2 ? random.int(0, 2) : random.int(0, 8);
@@ -73,11 +78,10 @@ function fillDay(book: Book, email: string, offset: number, { count, always = fa
   });
 }
 
-/** From the first hour to the last, the break taken when the work leaves it; on call where there are none. */
+/** From the first hour to the last, the break taken when the work leaves it. */
 function wholeDay(hours: readonly HoursSpan[]): HoursSpan[] {
-  const spans = hours.length === 0 ? DEFAULT_WEEKLY_HOURS.mon : hours;
-  const [first] = spans;
-  const last = spans.at(-1);
+  const [first] = hours;
+  const last = hours.at(-1);
   return first && last ? [{ from: first.from, to: last.to }] : [];
 }
 

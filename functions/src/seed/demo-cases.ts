@@ -60,7 +60,8 @@ function freshCase(visit: CaseVisit, { random, now }: Around): DemoCase {
   const begin = Math.min(visit.slot.start.getTime(), now.getTime());
   const requestedAt = addMinutes(new Date(begin), -random.int(2 * HOUR, 20 * HOUR));
   const isBreakdown = visit.slot.job.type === 'Avería de caldera';
-  const priority = isBreakdown && random.chance(0.15) ? 'URGENT' : null;
+  const isUrgent = visit.slot.isUrgent === true || (isBreakdown && random.chance(0.15));
+  const priority = isUrgent ? 'URGENT' : null;
   return {
     ...plain(visit.slot, requestedAt),
     priority,

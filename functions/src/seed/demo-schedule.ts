@@ -14,10 +14,10 @@ const RESTED_AFTER = 25;
 const DAYS_AHEAD = 16;
 const DAYS_BACK = 160;
 
-/** Today, of everybody who is not away: on a day on which nobody works, as a shift on call. */
+/** Today: of everybody at work, and urgent calls, which somebody on duty answers at any hour. */
 export function todaySlots(agenda: Agenda, now: Date): StandingSlot[] {
   const planned = agenda.emails.flatMap((email, index) =>
-    agenda.fill(email, 0, { count: index % 2 === 0 ? 4 : 3, always: true }),
+    agenda.fill(email, 0, { count: index % 2 === 0 ? 4 : 3, isPacked: true }),
   );
   const standing = planned.map((slot): StandingSlot => ({ ...slot, standing: standingOf(slot, now) }));
   const own = [...standing, ...javiersOwn(agenda, standing, now)];

@@ -1,5 +1,5 @@
 import { parsePostalPrefixes } from '@cuadrilla/domain/zones.ts';
-import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/weekly-hours.ts';
+import type { WeeklyHours } from '@cuadrilla/domain/weekly-hours.ts';
 import type { CatalogValue, Holiday, SectionContent, Zone } from '../settings/settings.ts';
 import { demoServiceTypes } from './demo-service-types.ts';
 import { entityNif } from './identity-numbers.ts';
@@ -58,6 +58,15 @@ const HOLIDAYS = `
   .trim()
   .split('\n');
 
+const day = [
+  { from: '08:00', to: '14:00' },
+  { from: '15:00', to: '17:30' },
+];
+/** Forty hours a week, the legal maximum. */
+const DEMO_HOURS: WeeklyHours = {
+  ...{ mon: day, tue: day, wed: day, thu: day, fri: [{ from: '08:00', to: '14:00' }], sat: [], sun: [] },
+};
+
 const idOf = (what: string) => randomFor(`settings ${what}`).id();
 
 function values(list: string, names: string): CatalogValue[] {
@@ -67,7 +76,6 @@ function values(list: string, names: string): CatalogValue[] {
 /** What the settings of the demo company say; what it leaves out keeps its defaults. */
 export function demoSettings(): { [S in DemoSection]: SectionContent<S> } {
   const skills = values('skill', SKILLS);
-  const friday = [{ from: '08:00', to: '15:00' }];
   return {
     company: {
       name: 'Térmica Manzanares, S. L.',
@@ -79,7 +87,7 @@ export function demoSettings(): { [S in DemoSection]: SectionContent<S> } {
       agentsApproveAbsences: false,
       pricesOnReport: true,
     },
-    workingHours: { hours: { ...DEFAULT_WEEKLY_HOURS, fri: friday } },
+    workingHours: { hours: DEMO_HOURS },
     skills: { values: skills },
     zones: { values: Object.entries(ZONES).map(zone) },
     serviceTypes: { values: demoServiceTypes(skills) },

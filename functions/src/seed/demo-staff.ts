@@ -53,7 +53,7 @@ const EARLY: WeeklyHours = {
   thu: [early],
   fri: [early],
 };
-const SATURDAYS: WeeklyHours = { ...DEFAULT_WEEKLY_HOURS, mon: [], sat: [{ from: '09:00', to: '14:00' }] };
+const SATURDAYS: WeeklyHours = { ...EARLY, mon: [], sat: [{ from: '09:00', to: '14:00' }] };
 const GAS = ['Calderas de gas', 'Inspección de gas'];
 
 /** By e-mail. */

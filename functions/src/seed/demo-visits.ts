@@ -58,7 +58,8 @@ export function stepsOf(standing: Standing | 'cancelled', facts: Facts): VisitSt
 
 /** A coffee in the middle of what takes long. */
 function rest({ slot, random }: Facts, arrivedAt: Date): VisitStep[] {
-  if (slot.job.minutes < 100 || random.chance(0.4)) return [];
+  const minutes = (slot.end.getTime() - slot.start.getTime()) / 60_000;
+  if (minutes < 100 || random.chance(0.4)) return [];
   const from = addMinutes(arrivedAt, 45);
   const to = addMinutes(from, random.int(8, 18));
   const pause = (until: Date | null): Visit['pauses'] => [{ from, to: until, reason: 'BREAK' }];

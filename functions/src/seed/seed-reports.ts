@@ -1,4 +1,7 @@
 import type { DocumentReference, DocumentSnapshot, Transaction } from '@google-cloud/firestore';
+import { attachmentRef } from '../attachments/attachment-document-store.ts';
+import type { Attachment } from '../attachments/attachment.ts';
+import { createBlobStore } from '../attachments/blob-store.ts';
 import type { Client } from '../clients/client.ts';
 import type { Site } from '../clients/site.ts';
 import { toClient } from '../clients/store/client-document.ts';
@@ -14,6 +17,7 @@ import { rowToVisit } from '../visits/store/visit-document.ts';
 import type { Visit } from '../visits/visit.ts';
 import { nextCodes, parts } from './demo-codes.ts';
 import { demoConsent, endOf } from './demo-consent.ts';
+import { demoPhotos, type DemoPhoto } from './demo-photos.ts';
 import type { DemoService } from './demo-services.ts';
 import type { SeedWorld } from './seed-world.ts';
 
@@ -45,9 +49,14 @@ async function freezePart(tx: Transaction, world: SeedWorld, visits: readonly Vi
   let last: WorkReport | null = null;
   const dates = visits.map(endOf);
   const { codes, take } = await nextCodes(tx, firestore, 'report', { dates, timeZone });
+  const photos = facts.map(({ service, visit }) => demoPhotos(service, visit));
+  const left = await missingPhotos(tx, world, photos.flat());
   take();
+  writePhotos(tx, world, left);
   for (const [index, each] of facts.entries()) {
-    const report: WorkReport = sealed(world, { ...each, code: codes[index] ?? '' }, last?.sha256 ?? link);
+    const shown = (photos[index] ?? []).map(({ file }) => file);
+    const frozen = { ...each, code: codes[index] ?? '', photos: shown };
+    const report: WorkReport = sealed(world, frozen, last?.sha256 ?? link);
     const createdBy = each.visit.technicianIds[0] ?? '';
     tx.create(reportRef(firestore, report.id), { ...reportToDocument(report), createdBy });
     last = report;
@@ -84,7 +93,34 @@ async function readBy(
   return new Map(found.map((snapshot) => [snapshot.id, snapshot]));
 }
 
-type Facts = { visit: Visit; service: Service; client: Client; site: Site; code: string };
+/** A report that is made again shows the photos that are still there. */
+async function missingPhotos(
+  tx: Transaction,
+  { firestore }: SeedWorld,
+  photos: readonly DemoPhoto[],
+): Promise<DemoPhoto[]> {
+  if (photos.length === 0) return [];
+  const found = await tx.getAll(...photos.map(({ file }) => attachmentRef(firestore, file.id)));
+  return photos.filter((_, index) => found[index]?.exists !== true);
+}
+
+function writePhotos(tx: Transaction, { firestore }: SeedWorld, photos: readonly DemoPhoto[]): void {
+  const blobs = createBlobStore(firestore);
+  for (const { file, bytes } of photos) {
+    const { id, ...fields } = file;
+    blobs.put(tx, id, bytes);
+    tx.create(attachmentRef(firestore, id), fields);
+  }
+}
+
+type Facts = {
+  visit: Visit;
+  service: Service;
+  client: Client;
+  site: Site;
+  code: string;
+  photos: readonly Attachment[];
+};
 
 function sealed({ company }: SeedWorld, facts: Facts, previousHash: string | null): WorkReport {
   const { visit, service } = facts;
@@ -97,7 +133,6 @@ function sealed({ company }: SeedWorld, facts: Facts, previousHash: string | nul
     company,
     consent,
     issuedAt: now,
-    photos: [],
     logoSha256: null,
   });
   return sealReport({ id: visit.reportId ?? '', service, visit, consent, snapshot, previousHash, now });
