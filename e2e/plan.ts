@@ -27,7 +27,9 @@ export async function makePlan() {
     ),
     makeType({ durationMinutes: 90 }),
   ]);
-  const service = (own: object = {}) => makeService(client, { typeId: type.id, ...own });
+  // Due days after it, so that nothing there is late.
+  const begins = { notBefore: at(day, '00:00'), priority: 'LOW' };
+  const service = (own: object = {}) => makeService(client, { typeId: type.id, ...begins, ...own });
   const address = `/services/schedule?dia=${day}&zona=${zone.id}&competencia=${skill.id}`;
   return { zone, skill, day, ana, berta, client, service, address };
 }

@@ -54,6 +54,7 @@ test('a service is dragged from the tray to a row, moved, made longer, and taken
   await expect(block(row(page, berta), `12:15–13:45, ${service.title}`)).toBeVisible();
   await expect.poll(() => visitsOf(service)).toEqual([slot(day, '12:15', '13:45', berta)]);
 
+  await expect(confirmation(page, `Antes: ${service.code} movida`)).toBeVisible();
   const held = await boxOf(block(row(page, berta), service.title));
   const home = await boxOf(tray(page));
   const middle = { x: home.x + home.width / 2, y: home.y + 60 };
@@ -64,6 +65,15 @@ test('a service is dragged from the tray to a row, moved, made longer, and taken
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(block(row(page, berta), `12:15–13:45, ${service.title}`)).toBeVisible();
   await expect.poll(() => visitsOf(service)).toEqual([slot(day, '12:15', '13:45', berta)]);
+
+  // What was planned anew in the stead of what was taken out goes on back, to the tray from which it came.
+  await expect(confirmation(page, `Antes: ${service.code} movida`)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => visitsOf(service)).toEqual([slot(day, '10:00', '11:30', ana)]);
+  await expect(confirmation(page, `Antes: ${service.code} programada`)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(card(page, service.title)).toBeVisible();
+  await expect.poll(() => visitsOf(service)).toEqual([]);
 });
 
 test('what does not fit is refused with its reason and passed on, what only warns is planned when accepted', async ({

@@ -108,6 +108,7 @@ const services = (ids: Ids, { OWN, OTHER }: Cast): Budgets => {
     ServicePage: record(longId, LONG),
     EditServicePage: record(longId),
     SchedulingService: record(longId),
+    ServiceContact: record(longId, ONE + CONTACT),
     // The report, what the company prints, and the other versions' names.
     ReportPage: ['AGENT', VIEWER + ONE + ONE + ONE + THERE.longVisits, { id: reportId, serviceId: longId }],
     FilterNames: [

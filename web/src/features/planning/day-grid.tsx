@@ -11,7 +11,7 @@ import { usePlanTools } from './plan-tools.ts';
 import type { Row } from './rows.ts';
 import { dayTitle } from './day-words.ts';
 
-type Props = { rows: readonly Row[]; day: LocalDate };
+type Props = { rows: readonly Row[]; day: LocalDate; isFitted: boolean };
 
 function useAxis(rows: readonly Row[], day: LocalDate, zone: string): Axis {
   return useMemo(() => {
@@ -41,7 +41,7 @@ function PromisedBand({ axis }: { axis: Axis }) {
 }
 
 /** A day of everybody: technicians as rows, hours as columns. */
-export function DayGrid({ rows, day }: Props) {
+export function DayGrid({ rows, day, isFitted }: Props) {
   const { zone } = usePlanTools();
   const axis = useAxis(rows, day, zone);
   const isToday = day === today();
@@ -51,6 +51,7 @@ export function DayGrid({ rows, day }: Props) {
       role="region"
       aria-label={`Plan del ${dayTitle(day).toLowerCase()}`}
       tabIndex={-1}
+      data-fitted={isFitted || undefined}
       style={{ '--hours': axis.hours } as Record<string, number>}
     >
       <div className={classes['inner']}>

@@ -7,6 +7,8 @@ const utc = (options: Intl.DateTimeFormatOptions) =>
 const DAY = utc({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const WEEK = utc({ day: 'numeric', month: 'long', year: 'numeric' });
 const SHORT = utc({ weekday: 'short', day: 'numeric' });
+const DAY_SHORT = utc({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+const WEEK_SHORT = utc({ day: 'numeric', month: 'short', year: 'numeric' });
 
 const asDate = (day: LocalDate) => new Date(`${day}T00:00:00Z`);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -19,6 +21,16 @@ export function dayTitle(day: LocalDate): string {
 /** `16–22 de noviembre de 2026`. */
 export function weekTitle(monday: LocalDate): string {
   return WEEK.formatRange(asDate(monday), asDate(addDays(monday, 6)));
+}
+
+/** `Sáb, 21 nov 2026`. */
+export function dayShort(day: LocalDate): string {
+  return capital(DAY_SHORT.format(asDate(day)));
+}
+
+/** `16–22 nov 2026`. */
+export function weekShort(monday: LocalDate): string {
+  return WEEK_SHORT.formatRange(asDate(monday), asDate(addDays(monday, 6)));
 }
 
 /** `Sáb, 21`. */

@@ -1,7 +1,6 @@
-import type { SlotReason } from '@cuadrilla/domain/scheduling.ts';
 import type { Interval } from '@cuadrilla/domain/time.ts';
 import { useSyncExternalStore } from 'react';
-import type { Subject } from './subject.ts';
+import type { Against, Subject } from './subject.ts';
 
 /** Where something that is being dragged would come to stand. */
 export type Hover = {
@@ -9,7 +8,7 @@ export type Hover = {
   day: string;
   interval: Interval;
   subject: Subject;
-  reasons: readonly SlotReason[];
+  reasons: readonly Against[];
 };
 
 /** `asked` stays where it was dropped while a person is asked about it. */

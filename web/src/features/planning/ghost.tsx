@@ -41,7 +41,7 @@ export function Ghost({ technicianId, axis, isLast }: Props) {
           <Icon size={14} stroke={2} aria-hidden="true" />
           {formatTime(hover.interval.start.toISOString())}
         </span>
-        <span className={classes['title']}>{hover.subject.title}</span>
+        <span className={classes['client']}>{hover.subject.client.name || hover.subject.title}</span>
       </div>
       {!isAsked && hover.reasons.length > 0 && (
         <div

@@ -1,16 +1,16 @@
-import type { SlotReason, SlotReasonKind } from '@cuadrilla/domain/scheduling.ts';
+import type { SlotReasonKind } from '@cuadrilla/domain/scheduling.ts';
 import type { Interval } from '@cuadrilla/domain/time.ts';
 import type { Plan } from '#records/scheduling/plan-facts.ts';
 import type { PlanCommand, PlanResult } from '#records/scheduling/use-plan-visit.ts';
 import type { Pending } from './overlay.ts';
-import type { Subject } from './subject.ts';
+import type { Against, AgainstKind, Subject } from './subject.ts';
 
 /** Something put somewhere, with the kinds of what speaks against it that the person has accepted. */
 export type Move = {
   subject: Subject;
   technicianIds: readonly string[];
   interval: Interval;
-  accepted: readonly SlotReasonKind[];
+  accepted: readonly AgainstKind[];
   /** Whether the person has been told of technicians' phones. */
   isTold?: true;
 };
@@ -18,7 +18,7 @@ export type Move = {
 /** What speaks against a move, for a person to decide. */
 export type Question = {
   move: Move;
-  reasons: readonly SlotReason[];
+  reasons: readonly Against[];
   /** What is to be known of technicians' phones. */
   devices: readonly string[];
   nearest: Date | null;
@@ -26,10 +26,10 @@ export type Question = {
 
 /** How a move is drawn until the plan has it. */
 export function pendingOf({ subject, technicianIds, interval }: Move, plan: Plan | null): Pending {
-  const { visit, serviceId, code, title, asks } = subject;
+  const { visit, serviceId, code, title, client, dueAt, asks } = subject;
   if (visit) return { kind: 'move', id: visit.id, version: visit.version, technicianIds, interval };
   const besides = plan?.visits.filter(({ summary }) => summary.serviceId === serviceId).map(({ id }) => id);
-  const service = { id: serviceId, code, title, ...asks };
+  const service = { id: serviceId, code, title, client, dueAt, ...asks };
   return { kind: 'add', id: `nueva-${serviceId}`, service, technicianIds, interval, besides: besides ?? [] };
 }
 
@@ -42,7 +42,8 @@ export function commandOf({ subject, technicianIds, interval, accepted }: Move):
     visit: visit && { id: visit.id, version: visit.version },
     technicianIds,
     instructions,
-    acceptedWarnings: accepted,
+    // That it is late is between the plan and whoever makes it: the server takes it.
+    acceptedWarnings: accepted.filter((kind): kind is SlotReasonKind => kind !== 'AFTER_DUE'),
   };
 }
 

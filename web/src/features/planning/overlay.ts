@@ -8,7 +8,9 @@ export type Pending =
   | {
       kind: 'add';
       id: string;
-      service: Pick<SchedulingService, 'id' | 'code' | 'title' | 'site' | 'promisedWindow'>;
+      service: Pick<SchedulingService, 'id' | 'code' | 'title' | 'site' | 'promisedWindow' | 'dueAt'> & {
+        client: PlanVisit['client'];
+      };
       technicianIds: readonly string[];
       interval: Interval;
       /** Visits that its service had already. */
@@ -30,7 +32,7 @@ type Added = Extract<Pending, { kind: 'add' }>;
 
 /** A visit as it will be, until the server has told what it is. */
 function asVisit({ id, service, technicianIds, interval }: Added, plan: Plan): PlanVisit {
-  const { code, title, site, promisedWindow } = service;
+  const { code, title, client, site, dueAt, promisedWindow } = service;
   return {
     id,
     version: 0,
@@ -45,10 +47,10 @@ function asVisit({ id, service, technicianIds, interval }: Added, plan: Plan): P
       title,
       typeName: '',
       priority: 'NORMAL',
-      dueAt: timesOf(interval).plannedEnd,
+      dueAt,
       promisedWindow,
     },
-    client: { id: '', name: '' },
+    client,
     site,
     ...timesOf(interval),
   };

@@ -5,7 +5,14 @@ import { useParameters } from '#shared/list/use-parameters.ts';
 export type PlanView = 'dia' | 'semana';
 
 /** What the address says about the plan. */
-export type PlanState = { day: LocalDate; view: PlanView; zoneId: string | null; skillId: string | null };
+export type PlanState = {
+  day: LocalDate;
+  view: PlanView;
+  zoneId: string | null;
+  skillId: string | null;
+  /** Whether a whole day is drawn on the screen as it is, however narrow its hours become. */
+  isFitted: boolean;
+};
 
 /** Reads an address; what it says that does not exist is taken for the default. */
 export function readPlanState(parameters: URLSearchParams): PlanState {
@@ -15,18 +22,19 @@ export function readPlanState(parameters: URLSearchParams): PlanState {
     view: parameters.get('vista') === 'semana' ? 'semana' : 'dia',
     zoneId: parameters.get('zona') || null,
     skillId: parameters.get('competencia') || null,
+    isFitted: parameters.get('ajuste') === 'dia',
   };
 }
 
 /** What is asked for a view: a week always by its Monday, so that its seven days are one answer. */
-export function planVariables({ day, view }: PlanState) {
+export function planVariables({ day, view }: Pick<PlanState, 'day' | 'view'>) {
   return view === 'semana'
     ? ({ date: mondayOf(day), view: 'WEEK' } as const)
     : ({ date: day, view: 'DAY' } as const);
 }
 
 /** The days that a view shows. */
-export function daysShown({ day, view }: PlanState): LocalDate[] {
+export function daysShown({ day, view }: Pick<PlanState, 'day' | 'view'>): LocalDate[] {
   if (view === 'dia') return [day];
   const monday = mondayOf(day);
   return [0, 1, 2, 3, 4, 5, 6].map((each) => addDays(monday, each));
@@ -45,6 +53,7 @@ export function usePlanState() {
     back: () => goTo(addDays(state.day, -step)),
     forth: () => goTo(addDays(state.day, step)),
     setView: (view: PlanView) => go({ vista: view === 'dia' ? null : view }),
+    setFitted: (isFitted: boolean) => go({ ajuste: isFitted ? 'dia' : null }),
     setZone: (id: string) => go({ zona: id }),
     setSkill: (id: string) => go({ competencia: id }),
   };

@@ -1,11 +1,16 @@
 import { mondayOf } from '@cuadrilla/domain/local-date.ts';
-import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import {
+  IconArrowAutofitWidth,
+  IconChevronDown,
+  IconChevronLeft,
+  IconChevronRight,
+} from '@tabler/icons-react';
 import { useCatalog, type CatalogOption } from '#records/catalog/use-catalog.ts';
 import { ServiceViews } from '#records/services/service-views.tsx';
 import { today } from '#shared/format/dates.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
-import { dayTitle, weekTitle } from './day-words.ts';
+import { dayShort, dayTitle, weekShort, weekTitle } from './day-words.ts';
 import { useOpenReviewsQuery } from './open-reviews.generated.ts';
 import type { usePlanState } from './plan-state.ts';
 import classes from './plan-toolbar.module.css';
@@ -61,7 +66,12 @@ function Steps({ state }: Props) {
       <button type="button" aria-label={step('siguiente')} title={step('siguiente')} onClick={forth}>
         <IconChevronRight {...ICON} />
       </button>
-      <h2 aria-live="polite">{view === 'dia' ? dayTitle(day) : weekTitle(mondayOf(day))}</h2>
+      <h2 aria-live="polite">
+        <span className={classes['long']}>{view === 'dia' ? dayTitle(day) : weekTitle(mondayOf(day))}</span>
+        <span className={classes['short']} aria-hidden="true">
+          {view === 'dia' ? dayShort(day) : weekShort(mondayOf(day))}
+        </span>
+      </h2>
     </div>
   );
 }
@@ -82,7 +92,7 @@ function useOpenReviews(): number {
 export function PlanToolbar({ state }: Props) {
   const { optionsOf } = useCatalog();
   const openReviews = useOpenReviews();
-  const { view, zoneId, skillId, setView, setZone, setSkill } = state;
+  const { view, zoneId, skillId, isFitted, setView, setZone, setSkill, setFitted } = state;
   return (
     <div className={classes['toolbar']}>
       <ServiceViews openReviews={openReviews} />
@@ -102,6 +112,18 @@ export function PlanToolbar({ state }: Props) {
           options={optionsOf('skills', [skillId])}
           onChange={setSkill}
         />
+        {view === 'dia' && (
+          <button
+            type="button"
+            className={classes['fit']}
+            aria-label="Ajustar el día"
+            aria-pressed={isFitted}
+            title="Ajustar el día: todas las horas a la vista"
+            onClick={() => setFitted(!isFitted)}
+          >
+            <IconArrowAutofitWidth {...ICON} />
+          </button>
+        )}
         <SegmentedControl label="Cuánto" value={view} options={VIEWS} onChange={setView} />
       </div>
     </div>

@@ -20,7 +20,8 @@ import { Tray } from './tray.tsx';
 import { UndoToast } from './undo-toast.tsx';
 import { TakeOutQuestion } from './take-out-question.tsx';
 import { usePlanner, type Planner } from './use-planner.ts';
-import { undoOfMove, undoOfNew, type Undo } from './use-undo.ts';
+import type { Undo } from './undo-stack.ts';
+import { undoOfMove, undoOfNew } from './use-undo.ts';
 import { VisitDialog } from './visit-dialog.tsx';
 import { WeekGrid } from './week-grid.tsx';
 
@@ -64,14 +65,14 @@ function Grid({ planner: { plan, rows }, state }: Props) {
   return state.view === 'semana' ? (
     <WeekGrid rows={rows} days={daysShown(state)} />
   ) : (
-    <DayGrid rows={rows} day={state.day} />
+    <DayGrid rows={rows} day={state.day} isFitted={state.isFitted} />
   );
 }
 
 /** What stands over the plan: a question, a visit, the form, the way back. */
 function Layers({ planner: { drops, opened, close, tools }, state }: Props) {
   const { moves, pass, accept } = drops;
-  const { question, undo } = moves;
+  const { question, undo, isEarlier } = moves;
   const done = (way: Undo) => {
     close();
     moves.done(way);
@@ -123,7 +124,14 @@ function Layers({ planner: { drops, opened, close, tools }, state }: Props) {
           onConfirm={moves.unschedule}
         />
       )}
-      {undo && <UndoToast key={undo.done} undo={undo} onUndo={moves.takeBack} />}
+      {undo && (
+        <UndoToast
+          key={undo.order}
+          undo={undo.undo}
+          isEarlier={isEarlier}
+          onUndo={() => void moves.takeBack()}
+        />
+      )}
     </>
   );
 }

@@ -155,6 +155,20 @@ describe('planning by the dialog', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Fecha')).value).toBe('2099-11-24');
   });
 
+  test('keeps the room of suggestions that are looked for, and says that there is none', async () => {
+    const found = Promise.withResolvers<undefined>();
+    server.on('SlotSuggestions', async () => {
+      await found.promise;
+      return { data: { slotSuggestions: [] } };
+    });
+    await openForm();
+    const room = screen.getByRole('region', { name: 'Huecos sugeridos' });
+    expect(room.getAttribute('aria-busy')).toBe('true');
+    found.resolve(undefined);
+    expect(await within(room).findByText('No hay ningún hueco en los próximos siete días')).toBeDefined();
+    expect(room.getAttribute('aria-busy')).toBe('false');
+  });
+
   test('a suggestion says why, and fills the form in with one tap', async () => {
     const suggested = {
       __typename: 'SlotSuggestion',

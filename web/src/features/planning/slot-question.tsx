@@ -1,5 +1,4 @@
 import { isHard } from '@cuadrilla/domain/scheduling.ts';
-import { hasVisitAlready } from '@cuadrilla/domain/scheduling/already-planned.ts';
 import { localOf } from '@cuadrilla/domain/time.ts';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
@@ -109,7 +108,7 @@ export function SlotQuestion({ question, onCancel, onPass, onAccept, onOther, na
             onClick={onAccept}
           />
         )}
-        {isRefused && !nearest && !hasVisitAlready(reasons) && (
+        {isRefused && !nearest && !reasons.some(({ kind }) => kind === 'ALREADY_PLANNED') && (
           <Button type="primary" title="Buscar otro hueco" onClick={onOther} />
         )}
         {isRefused && nearest && (

@@ -1,4 +1,9 @@
-import { nearestFreeStart, type SlotReason, type TechnicianFacts } from '@cuadrilla/domain/scheduling.ts';
+import {
+  nearestFreeStart,
+  type SlotReason,
+  type SlotReasonKind,
+  type TechnicianFacts,
+} from '@cuadrilla/domain/scheduling.ts';
 import { checkNewVisit, hasVisitAlready } from '@cuadrilla/domain/scheduling/already-planned.ts';
 import { localOf, minutesBetween, type Interval } from '@cuadrilla/domain/time.ts';
 import {
@@ -9,6 +14,7 @@ import {
   type PlanVisit,
   type SchedulingService,
 } from '#records/scheduling/plan-facts.ts';
+import { startWords } from '#records/services/slot-words.ts';
 
 /** What the rules ask of a service. */
 export type Asks = Pick<SchedulingService, 'skillIds' | 'site' | 'promisedWindow' | 'notBefore'>;
@@ -18,6 +24,8 @@ export type Subject = {
   serviceId: string;
   code: string;
   title: string;
+  client: PlanVisit['client'];
+  dueAt: string;
   asks: Asks;
   minutes: number;
   /** Out of the tray; null for a visit. */
@@ -29,11 +37,10 @@ export type Subject = {
 };
 
 export function subjectOfService(service: SchedulingService): Subject {
-  const { id, code, title, durationMinutes } = service;
+  const { id, code, title, client, dueAt, durationMinutes } = service;
   return {
     serviceId: id,
-    code,
-    title,
+    ...{ code, title, client, dueAt },
     asks: service,
     service,
     minutes: durationMinutes,
@@ -51,6 +58,8 @@ export function subjectOfVisit(visit: PlanVisit, fromId: string | null, known: A
     serviceId: summary.serviceId,
     code: summary.code,
     title: summary.title,
+    client: visit.client,
+    dueAt: summary.dueAt,
     asks,
     minutes: minutesBetween(new Date(plannedStart), new Date(plannedEnd)),
     service: null,
@@ -83,7 +92,11 @@ export function isWhereItWas(
 
 type Known = { plan: Plan; names: Names; zone: string; factsOf: (id: string) => TechnicianFacts | undefined };
 
-export type Judged = { reasons: readonly SlotReason[]; nearest: () => Date | null };
+/** What speaks against a slot: by the rules, or because the service is due before. */
+export type AgainstKind = SlotReasonKind | 'AFTER_DUE';
+export type Against = Omit<SlotReason, 'kind'> & { kind: AgainstKind };
+
+export type Judged = { reasons: readonly Against[]; nearest: () => Date | null };
 
 /** What speaks against giving a slot to some technicians, as far as the plan that is shown tells. */
 export function judge(
@@ -102,11 +115,23 @@ export function judge(
   const besides = visit ? [] : visitsOfService(ofService, plan.visits);
   const reasons = checkNewVisit(technicians, question, besides);
   return {
-    reasons,
+    reasons: [...reasons, ...tooLate(subject, technicianIds, interval)],
     nearest: () => {
       const start = leader && !hasVisitAlready(reasons) ? nearestFreeStart(leader, question) : null;
       // Beyond what is shown everything looks free.
       return start && localOf(zone, start).day <= plan.to ? start : null;
     },
   };
+}
+
+/** Whether it would end after its service is due; a visit that did so already may come nearer. */
+function tooLate(
+  { dueAt, visit }: Subject,
+  [technicianId = '']: readonly string[],
+  { end }: Interval,
+): Against[] {
+  const wasLate = visit !== null && Date.parse(visit.plannedEnd) > Date.parse(dueAt);
+  if (end.getTime() <= (wasLate ? Date.parse(visit.plannedEnd) : Date.parse(dueAt))) return [];
+  const message = `Termina después del plazo: ${startWords(dueAt, new Date())}`;
+  return [{ kind: 'AFTER_DUE', severity: 'WARNING', technicianId, message }];
 }

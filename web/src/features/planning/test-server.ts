@@ -19,7 +19,15 @@ export function planServer(): FakeServer {
     .on('Devices', heardNow)
     .on('OpenReviews', () => ({ data: { openReviewCount: 0 } }))
     .on('SlotSuggestions', () => ({ data: { slotSuggestions: [] } }))
-    .on('SchedulingService', () => ({ data: { service: of } }));
+    .on('SchedulingService', () => ({ data: { service: of } }))
+    .on('ServiceContact', () => ({
+      data: {
+        service: {
+          ...{ __typename: 'Service', id: 's-4' },
+          contact: { __typename: 'WorkContact', name: 'Portería', phone: '+34600000012' },
+        },
+      },
+    }));
 }
 
 /** The chunks of the page: transformed before a search waits for them. */

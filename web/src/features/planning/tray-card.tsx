@@ -1,7 +1,7 @@
 import { IconGripVertical } from '@tabler/icons-react';
 import { memo, useRef } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
-import { streetLine } from '#records/places/address.ts';
+import { shortStreetLine } from '#records/places/short-street.ts';
 import { PriorityMark } from '#shared/status/priority-mark.tsx';
 import { useDragged } from './drag-store.ts';
 import { useDraggable } from './drag.ts';
@@ -24,7 +24,7 @@ export const TrayCard = memo(function TrayCard({ service, now }: Props) {
     (state) => (state.subject ?? state.asked?.subject)?.serviceId === service.id,
   );
   const facts = [
-    streetLine(service.site.address),
+    shortStreetLine(service.site.address),
     `${service.durationMinutes} min`,
     ...namesOf('skills', service.skillIds),
   ];
@@ -32,6 +32,10 @@ export const TrayCard = memo(function TrayCard({ service, now }: Props) {
   return (
     <li ref={ref} className={classes['card']} data-taken={isTaken || undefined}>
       <IconGripVertical className={classes['grip']} size={14} stroke={2} aria-hidden="true" />
+      <div className={classes['client']}>
+        <span>{service.client.name}</span>
+        <span className={classes['code']}>{service.code}</span>
+      </div>
       <button
         type="button"
         className={classes['title']}

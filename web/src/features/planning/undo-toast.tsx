@@ -2,14 +2,19 @@ import { IconArrowBackUp, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import classes from './undo-toast.module.css';
-import type { Undo } from './use-undo.ts';
+import type { Undo } from './undo-stack.ts';
 
 const SHOWN_MS = 10_000;
 
-type Props = { undo: Undo; onUndo: () => void };
+type Props = {
+  undo: Undo;
+  /** Whether what was done after it has been taken back. */
+  isEarlier: boolean;
+  onUndo: () => void;
+};
 
 /** What was done last, and its way back; once it is gone, Ctrl+Z still takes it back. */
-export function UndoToast({ undo, onUndo }: Props) {
+export function UndoToast({ undo, isEarlier, onUndo }: Props) {
   const [isShown, setShown] = useState(true);
   useEffect(() => {
     const hiding = setTimeout(() => setShown(false), SHOWN_MS);
@@ -17,7 +22,10 @@ export function UndoToast({ undo, onUndo }: Props) {
   }, []);
   return (
     <div role="status" className={isShown ? classes['toast'] : 'visually-hidden'}>
-      <span>{undo.done}</span>
+      <span>
+        {isEarlier && 'Antes: '}
+        {undo.done}
+      </span>
       {isShown && (
         <>
           <Button

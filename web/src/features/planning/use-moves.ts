@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import type { PlanVisit } from '#records/scheduling/plan-facts.ts';
 import { toastError } from '#shared/ui/toast.tsx';
@@ -6,7 +6,8 @@ import { pendingOf, type Move, type Question } from './moves.ts';
 import type { Pending } from './overlay.ts';
 import type { usePlan } from './use-plan.ts';
 import { useSending } from './use-sending.ts';
-import { undoOfMove, undoOfNew, undoOfTakingOut, useUndo, type Undo } from './use-undo.ts';
+import type { Undo, VisitNow } from './undo-stack.ts';
+import { undoOfMove, undoOfNew, undoOfTakingOut, useUndo, type TakenBack } from './use-undo.ts';
 
 type Drawing = Pick<ReturnType<typeof usePlan>, 'plan' | 'draw' | 'undraw'> & {
   /** Asks for all that a move changes. */
@@ -35,21 +36,28 @@ export function useMoves(drawing: Drawing) {
   const [question, setQuestion] = useState<Question | null>(null);
   const send = useSending(setQuestion);
   const drawn = useDrawn(drawing);
-  const newest = useRef(0);
   const pending = (move: Move) => pendingOf(move, drawing.plan);
 
-  const { undo, remember, takeBack } = useUndo(({ back }) => {
-    if (back.kind === 'plan') void drawn(pending(back.move), () => send.put(back.move));
-    else void drawn(null, () => send.takeOut(back.serviceId, back.visit));
-  });
-  // What was done before is no longer the last move, also while this one is on its way; nor is it once it arrives after a later one.
+  const takenBack = async ({ back, done }: Undo): Promise<TakenBack> => {
+    let ended: TakenBack = { kind: 'again' };
+    const sent = async (): Promise<VisitNow | null> =>
+      back.kind === 'plan' ? send.put(back.move, done) : send.takeOut(back.serviceId, back.visit, done);
+    await drawn(back.kind === 'plan' ? pending(back.move) : null, async () => {
+      const now = await sent();
+      ended = now === null ? { kind: 'refused' } : { kind: 'done', now };
+    });
+    return ended;
+  };
+  const { undo, isEarlier, begin: beginAct, settle, takeBack } = useUndo(takenBack);
   const begin = (what: Pending | null, act: () => Promise<Undo | null>) => {
-    newest.current += 1;
-    const mine = newest.current;
-    remember(null);
+    const order = beginAct();
     void drawn(what, async () => {
-      const way = await act();
-      if (way && mine === newest.current) remember(way);
+      let way: Undo | null = null;
+      try {
+        way = await act();
+      } finally {
+        settle(order, way);
+      }
     });
   };
   const put = (move: Move) =>
@@ -65,5 +73,5 @@ export function useMoves(drawing: Drawing) {
     );
   /** What a dialog has done already. */
   const done = (way: Undo) => begin(null, () => Promise.resolve(way));
-  return { put, unschedule, done, question, setQuestion, undo, takeBack };
+  return { put, unschedule, done, question, setQuestion, undo, isEarlier, takeBack };
 }

@@ -34,7 +34,7 @@ function useServices() {
 function useRows(plan: ReturnType<typeof usePlan>['plan'], state: ReturnType<typeof usePlanState>) {
   const { day, view, zoneId, skillId } = state;
   return useMemo(
-    () => plan && rowsOf(plan, daysShown({ day, view, zoneId, skillId }), companyZone(), { zoneId, skillId }),
+    () => plan && rowsOf(plan, daysShown({ day, view }), companyZone(), { zoneId, skillId }),
     [plan, day, view, zoneId, skillId],
   );
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { usePlanVisit } from '#records/scheduling/use-plan-visit.ts';
 import { toastError } from '#shared/ui/toast.tsx';
 import { commandOf, questionFrom, type Move, type Question } from './moves.ts';
-import type { VisitNow } from './use-undo.ts';
+import type { VisitNow } from './undo-stack.ts';
 
 /** The same act sent again after a lost answer keeps its key; several may be on their way. */
 function useKeys() {
@@ -19,28 +19,36 @@ function useKeys() {
 
 const STALE = 'Alguien ha cambiado esta visita mientras tanto. Mira dónde está ahora e inténtalo de nuevo';
 
-const said = (result: { __typename: string; message: string }) =>
-  toastError({ message: result.__typename === 'ConflictError' ? STALE : result.message });
+/** Why something was not done; of an act that was to be taken back, which. */
+function said(result: { __typename: string; message: string }, undone: string | undefined): void {
+  const why = result.__typename === 'ConflictError' ? STALE : result.message;
+  toastError({ message: undone === undefined ? why : `No se puede deshacer «${undone}». ${why}` });
+}
 
 /** Sends a move or a taking out. What the server does not take it says, or asks. */
 export function useSending(ask: (question: Question) => void) {
   const { plan: send, takeOut: sendOut } = usePlanVisit();
   const withKey = useKeys();
   /** The visit as it is then; null where it was not taken. */
-  const put = async (move: Move): Promise<VisitNow | null> => {
+  const put = async (move: Move, undone?: string): Promise<VisitNow | null> => {
     const command = commandOf(move);
     const result = await withKey(command, (key) => send(command, key));
     if (result.__typename === 'PlanVisitSuccess') return result.visit;
     const question = questionFrom(result, move);
     if (question) ask(question);
-    else if ('message' in result) said(result);
+    else if ('message' in result) said(result, undone);
     return null;
   };
-  const takeOut = async (serviceId: string, { id, version }: VisitNow): Promise<boolean> => {
+  /** The visit that was taken out; null where it was not. */
+  const takeOut = async (
+    serviceId: string,
+    { id, version }: VisitNow,
+    undone?: string,
+  ): Promise<VisitNow | null> => {
     const result = await withKey([id, version], (key) => sendOut(serviceId, { id, version }, key));
-    if (result.__typename === 'VisitSuccess') return true;
-    if ('message' in result) said(result);
-    return false;
+    if (result.__typename === 'VisitSuccess') return { id, version };
+    if ('message' in result) said(result, undone);
+    return null;
   };
   return { put, takeOut };
 }

@@ -26,11 +26,14 @@ function Words({ block }: { block: Block }) {
         {formatTime(interval.start.toISOString())}
         {visit.technicians.length > 1 && <span> · {visit.technicians.length}</span>}
       </span>
-      <span className={classes['title']} aria-hidden="true">
-        {visit.summary.title}
+      <span className={classes['client']} aria-hidden="true">
+        {visit.client.name || visit.summary.title}
       </span>
       <span className={classes['place']} aria-hidden="true">
         {placeOf(block)}
+      </span>
+      <span className={classes['title']} aria-hidden="true">
+        {visit.summary.code} {visit.summary.title}
       </span>
     </>
   );

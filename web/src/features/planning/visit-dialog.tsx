@@ -1,18 +1,21 @@
+import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
 import { IconArrowsMove, IconArrowBackUp, IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
 import { addressLine } from '#records/places/address.ts';
 import { timesOf, type PlanVisit } from '#records/scheduling/plan-facts.ts';
 import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
 import { useSchedulingServiceQuery } from '#records/scheduling/scheduling-service.generated.ts';
-import { slotWords } from '#records/services/slot-words.ts';
+import { slotWords, startWords } from '#records/services/slot-words.ts';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { VisitStatusBadge } from '#shared/status/visit-status.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import type { VisitNow } from './use-undo.ts';
+import { useServiceContactQuery } from './service-contact.generated.ts';
+import type { VisitNow } from './undo-stack.ts';
 import classes from './visit-dialog.module.css';
 
 type Props = {
@@ -66,9 +69,24 @@ function Move({ visit, onClose, onMoved }: Omit<Props, 'onUnschedule'>) {
   );
 }
 
+/** Whom to call, as a link that calls. */
+function Phone({ serviceId }: { serviceId: string }) {
+  const { data, loading } = useServiceContactQuery({ variables: { id: serviceId } });
+  const contact = data?.service?.contact ?? null;
+  if (contact?.phone == null) return loading ? 'Cargando…' : 'Sin teléfono';
+  return (
+    <>
+      <a className="num" href={`tel:${contact.phone}`}>
+        {formatPhone(contact.phone)}
+      </a>
+      {contact.name !== null && ` · ${contact.name}`}
+    </>
+  );
+}
+
 function Facts({ visit }: { visit: PlanVisit }) {
   const { start, end } = timesOf(visit);
-  const { promisedWindow, title, typeName } = visit.summary;
+  const { promisedWindow, title, typeName, dueAt } = visit.summary;
   const now = new Date();
   return (
     <DataList
@@ -80,8 +98,13 @@ function Facts({ visit }: { visit: PlanVisit }) {
           label: 'Prometido',
           value: promisedWindow && slotWords(promisedWindow.start, promisedWindow.end, now),
         },
+        { label: 'Plazo', value: startWords(dueAt, now) },
         { label: 'Técnicos', value: visit.technicians.map(({ name }) => name).join(', ') },
-        { label: 'Cliente', value: visit.client.name },
+        {
+          label: 'Cliente',
+          value: <Link to={PATHS.client(visit.client.id)}>{visit.client.name}</Link>,
+        },
+        { label: 'Teléfono', value: <Phone serviceId={visit.summary.serviceId} /> },
         { label: 'Dónde', value: addressLine(visit.site.address) },
         { label: 'Indicaciones', value: visit.instructions },
       ]}

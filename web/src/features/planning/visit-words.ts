@@ -1,11 +1,11 @@
 import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visit-states.ts';
-import { streetLine } from '#records/places/address.ts';
+import { shortStreetLine } from '#records/places/short-street.ts';
 import { formatTime } from '#shared/format/dates.ts';
 import type { Block } from './rows.ts';
 
 /** Street, number and floor: `Ibiza 21, 3.º B`. */
 export function placeOf({ visit: { site } }: Block): string {
-  return [streetLine(site.address), site.address.floor].filter(Boolean).join(', ');
+  return [shortStreetLine(site.address), site.address.floor].filter(Boolean).join(', ');
 }
 
 /** `10:30–12:00`. */
@@ -17,5 +17,8 @@ export function hoursOf({ interval }: Pick<Block, 'interval'>): string {
 export function blockWords(block: Block): string {
   const { visit } = block;
   const { code, title } = visit.summary;
-  return [hoursOf(block), title, placeOf(block), VISIT_STATUS_LABELS[visit.status], code].join(', ');
+  const { name } = visit.client;
+  return [hoursOf(block), title, name, placeOf(block), VISIT_STATUS_LABELS[visit.status], code]
+    .filter(Boolean)
+    .join(', ');
 }

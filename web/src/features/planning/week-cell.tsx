@@ -48,7 +48,7 @@ function Chip({ block, technicianId }: ChipProps) {
           {formatTime(interval.start.toISOString())}
         </span>
         <span className={classes['words']} aria-hidden="true">
-          {visit.summary.title}
+          {visit.client.name || visit.summary.title}
         </span>
       </button>
     </li>

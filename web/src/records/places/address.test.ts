@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressLine, mapAddress, streetLine } from './address.ts';
+import { shortStreetLine } from './short-street.ts';
 
 const address = {
   street: 'Calle de Ibiza',
@@ -13,6 +14,26 @@ test('an address is one line, and what it lacks leaves no gap', () => {
   expect(addressLine(address)).toBe('Calle de Ibiza 21, 3.º B, 28009 Madrid');
   expect(addressLine({ ...address, number: null, floor: null })).toBe('Calle de Ibiza, 28009 Madrid');
   expect(streetLine({ street: 'Plaza Mayor', number: null })).toBe('Plaza Mayor');
+});
+
+test.each([
+  ['Calle de Ibiza', 'Ibiza 7'],
+  ['Calle del Pez', 'Pez 7'],
+  ['Calle de la Princesa', 'Princesa 7'],
+  ['calle de los Reyes', 'Reyes 7'],
+  ['Calle Mayor', 'Mayor 7'],
+  ['C/ bravo Murillo', 'Bravo Murillo 7'],
+  ['Avenida de América', 'América 7'],
+  ['Avda. del Mediterráneo', 'Mediterráneo 7'],
+  // What tells one place from another stays, and so does a street that has no other name.
+  ['Paseo de la Castellana', 'Paseo de la Castellana 7'],
+  ['Plaza de España', 'Plaza de España 7'],
+  ['Calle 30', 'Calle 30 7'],
+  ['Callejón del Gato', 'Callejón del Gato 7'],
+  ['Calle', 'Calle 7'],
+  ['Calle Delicias', 'Delicias 7'],
+])('where there is little room, %s is %s', (street, short) => {
+  expect(shortStreetLine({ street, number: '7' })).toBe(short);
 });
 
 test('the map is asked without the floor, in this country', () => {

@@ -1,4 +1,6 @@
 import type { SlotReason } from '@cuadrilla/domain/scheduling.ts';
+
+type Reason = Omit<SlotReason, 'kind'> & { kind: string };
 import { IconAlertTriangle, IconBan } from '@tabler/icons-react';
 import classes from './reasons-list.module.css';
 
@@ -8,7 +10,7 @@ const LOOKS = {
 } as const;
 
 type Props = {
-  reasons: readonly SlotReason[];
+  reasons: readonly Reason[];
   /** Whose each is, where several go; the reasons of one alone need no name. */
   nameOf?: (technicianId: string) => string;
   /** What is to be known of technicians' phones, which may be accepted too. */
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** Of each technician's own reasons whose they are; an overlap names its technician itself, another visit is of the service. */
-function words({ kind, technicianId, message }: SlotReason, nameOf: Props['nameOf']): string {
+function words({ kind, technicianId, message }: Reason, nameOf: Props['nameOf']): string {
   const isTold = kind === 'OVERLAP' || kind === 'ALREADY_PLANNED';
   const name = isTold ? '' : (nameOf?.(technicianId) ?? '');
   return name === '' ? message : `${name}: ${message}`;

@@ -7,6 +7,7 @@ import { useSlotSuggestionsQuery } from './suggestions.generated.ts';
 
 /** As many as leave the form in sight. */
 const SHOWN = 3;
+const WAITING = Array.from({ length: SHOWN }, (_each, index) => index);
 
 type Props = {
   serviceId: string;
@@ -15,19 +16,26 @@ type Props = {
 
 /** Who could come when, the best first: one tap fills the form in. */
 export function SlotSuggestions({ serviceId, onChoose }: Props) {
-  const { data, previousData } = useSlotSuggestionsQuery({
+  const { data, previousData, error } = useSlotSuggestionsQuery({
     variables: { serviceId, from: null },
     fetchPolicy: 'cache-and-network',
   });
-  const suggestions = (data ?? previousData)?.slotSuggestions?.slice(0, SHOWN) ?? [];
-  if (suggestions.length === 0) return null;
+  const answer = data ?? previousData;
+  const suggestions = answer?.slotSuggestions?.slice(0, SHOWN) ?? [];
+  const isWaiting = answer === undefined && error === undefined;
   return (
-    <section className={classes['suggestions']} aria-label="Huecos sugeridos">
+    <section className={classes['suggestions']} aria-label="Huecos sugeridos" aria-busy={isWaiting}>
       <h3>
         <IconSparkles size={14} stroke={1.75} aria-hidden="true" />
         Huecos sugeridos
       </h3>
+      {!isWaiting && suggestions.length === 0 && (
+        <p className={classes['why']}>
+          {error ? 'No se han podido buscar huecos' : 'No hay ningún hueco en los próximos siete días'}
+        </p>
+      )}
       <ul>
+        {isWaiting && WAITING.map((each) => <li key={each} className={classes['waiting']} />)}
         {suggestions.map(({ technician, start, end, reasons }) => (
           <li key={`${technician.id}-${start}`}>
             <button
@@ -38,7 +46,9 @@ export function SlotSuggestions({ serviceId, onChoose }: Props) {
                 {formatRelativeDay(localOf(companyZone(), new Date(start)).day, today())}, {formatTime(start)}{' '}
                 · {technician.name}
               </span>
-              <span className={classes['why']}>{reasons.join(' · ')}</span>
+              <span className={classes['why']} title={reasons.join(' · ')}>
+                {reasons.join(' · ')}
+              </span>
             </button>
           </li>
         ))}

@@ -3,6 +3,7 @@ import {
   nearestFreeStart,
   type SlotReason,
   type SlotReasonKind,
+  type SlotReasonSeverity,
 } from '@cuadrilla/domain/scheduling.ts';
 import {
   alreadyPlanned,
@@ -18,7 +19,9 @@ import { useDayPlan } from './use-day-plan.ts';
 export type SlotAnswer = { reasons: readonly SlotReason[]; nearest: Date | null };
 
 /** The kinds of warning among reasons: what a person who goes on accepts. */
-export function warningsIn(reasons: readonly SlotReason[]): SlotReasonKind[] {
+export function warningsIn<K extends string = SlotReasonKind>(
+  reasons: readonly { kind: K; severity: SlotReasonSeverity }[],
+): K[] {
   return [...new Set(reasons.filter(({ severity }) => severity === 'WARNING').map(({ kind }) => kind))];
 }
 

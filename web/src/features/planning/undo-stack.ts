@@ -1,0 +1,46 @@
+import type { Move } from './moves.ts';
+
+/** A visit as the server has it at some time. */
+export type VisitNow = { id: string; version: number };
+
+/** What takes an act back, and how that is said. */
+export type Undo = {
+  /** What was done: `S-2026-0321 programada`. */
+  done: string;
+  /** The visit that was moved or taken out, as it was before; null for a new one. */
+  before: VisitNow | null;
+  back: { kind: 'plan'; move: Move } | { kind: 'takeOut'; serviceId: string; visit: VisitNow };
+};
+
+/** An act among those that can be taken back, in the order in which they were begun. */
+export type Kept = { order: number; undo: Undo };
+
+export const KEPT_MAX = 10;
+
+/** With one more; those that were begun first go where there are too many. */
+export function withKept(kept: readonly Kept[], one: Kept): Kept[] {
+  return [...kept, one].sort((a, b) => a.order - b.order).slice(-KEPT_MAX);
+}
+
+const isSame = (one: VisitNow | null, other: VisitNow | null) =>
+  one !== null && one.id === other?.id && one.version === other.version;
+
+/** After an act was taken back, the visit is as before it, but of another version, or another one: earlier acts are to find it. */
+export function relinked(kept: readonly Kept[], before: VisitNow | null, now: VisitNow | null): Kept[] {
+  return kept.map(({ order, undo }) => {
+    const { back } = undo;
+    if (now === null) return { order, undo };
+    if (back.kind === 'takeOut') {
+      return isSame(back.visit, before)
+        ? { order, undo: { ...undo, back: { ...back, visit: now } } }
+        : { order, undo };
+    }
+    const { subject } = back.move;
+    if (!subject.visit || !isSame(subject.visit, before)) return { order, undo };
+    const visit = { ...subject.visit, id: now.id, version: now.version };
+    return {
+      order,
+      undo: { ...undo, back: { ...back, move: { ...back.move, subject: { ...subject, visit } } } },
+    };
+  });
+}
