@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UNAVAILABLE } from '../src/settings/settings.ts';
 import { auditOf, givenClient, mutate as mutateClient, someClient, someNif, someSite } from './client-kit.ts';
-import { clearProject, startKit, type Kit, type Person } from './kit.ts';
+import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
 import { conversionOf, mutate, putProspect, putSettings, someProspect } from './prospect-kit.ts';
 
 let kit: Kit;
@@ -75,6 +75,20 @@ describe('¿Es la misma persona?', () => {
     const seen = await convert(conversionOf(prospect, { notDuplicateOf: [client.id] }));
     expect(seen.__typename).toBe('ConvertProspectSuccess');
     expect(await clientCount()).toBe(before + 1);
+  });
+
+  test('asks nothing again that was answered when the prospect was made', async () => {
+    const phone = '+34600555777';
+    const { client } = await givenClient(kit, agent, { client: someClient({ phones: [phone] }) });
+    const made = await mutate(kit, agent, 'createProspect', {
+      prospect: someProspect({ phone }),
+      notDuplicateOf: [client.id, 'AAAAAAAAAAAAAAAAAAAA'],
+    });
+    if (made.__typename !== 'CreateProspectSuccess') throw new Error(JSON.stringify(made));
+    const query = 'query P($id: ID!) { prospect(id: $id) { notDuplicateOf } }';
+    const { prospect } = await execute<{ prospect: object }>(kit, agent, query, { id: made.prospect.id });
+    expect(prospect).toEqual({ notDuplicateOf: [client.id] });
+    expect((await convert(conversionOf(made.prospect))).__typename).toBe('ConvertProspectSuccess');
   });
 
   const prospectIds = async (phone: string) =>

@@ -144,7 +144,7 @@ function documentOf({ createdAt, ...changes }: Partial<ProspectFields> & { creat
     ...{ legalName: null, nif: null, email: `bulto-${made}@ejemplo.es`, phone: null, address: null },
     ...{ sourceId: null, interestIds: [], need: null, estimatedValueCents: null, status: 'NEW' },
     ...{ lostReasonId: null, discardKind: null, owner: null, nextActionOn: null, notes: null },
-    ...{ doNotContact: false, firstResponseDueAt: null, firstResponseAt: null },
+    ...{ doNotContact: false, notDuplicateOf: null, firstResponseDueAt: null, firstResponseAt: null },
     ...{ convertedTo: null, convertedSiteId: null, convertedServiceId: null },
     ...changes,
   };

@@ -2751,6 +2751,8 @@ export type Prospect = {
   nextActionOn: Maybe<Scalars['LocalDate']['output']>;
   /** Compact, or null. */
   nif: Maybe<Scalars['String']['output']>;
+  /** Ids of the clients and prospects that look alike and, whoever made it has said, are others: its conversion does not ask again. */
+  notDuplicateOf: Array<Scalars['ID']['output']>;
   /** Notes, or null. */
   notes: Maybe<Scalars['String']['output']>;
   /** Who looks after them, or null. */
@@ -7029,6 +7031,7 @@ export type ProspectResolvers<ContextType = GraphQLContext, ParentType extends R
   need?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextActionOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   nif?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notDuplicateOf?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Owner']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

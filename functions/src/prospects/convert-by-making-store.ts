@@ -10,7 +10,7 @@ import { holderOfOwnNif } from './nif-holder-store.ts';
 
 /**
  * Reads what making the client and its site needs. A client with the same NIF, typed or the prospect's own, has to be linked; one with the same e-mail or
- * phone may be another's, and a person says so. Other prospects do not count here: they were shown when this one was made.
+ * phone may be another's, and a person says so, now or when the prospect was made. Other prospects do not count here: they were shown when this one was made.
  */
 export async function madeClient(conversion: Conversion): Promise<Converted | Failure | Duplicate> {
   const { tx, firestore, parsePhone, prospect, input, occasion } = conversion;
@@ -27,7 +27,8 @@ export async function madeClient(conversion: Conversion): Promise<Converted | Fa
   // Outside the transaction: likenesses only propose, and the NIF is claimed below.
   const found = await findDuplicates(firestore, { ...client, exceptId: prospect.id });
   const matches = found.filter(({ entity }) => entity === 'CLIENT');
-  const duplicate = duplicateAmong(matches, input.notDuplicateOf);
+  const others = [...(input.notDuplicateOf ?? []), ...(prospect.notDuplicateOf ?? [])];
+  const duplicate = duplicateAmong(matches, others);
   if (duplicate) return duplicate;
   const draft = { client, site, owner, originProspectId: prospect.id };
   const prepared = await prepareNewClient(tx, firestore, draft, occasion);

@@ -39,6 +39,9 @@ export async function makeProspect(
   const clock = { firstResponseDueAt: firstResponseDueAt(now, firstResponse), firstResponseAt: null };
   const start = { status: 'NEW' as const, lostReasonId: null, discardKind: null, ...clock };
   const unconverted = { convertedTo: null, convertedSiteId: null, convertedServiceId: null };
-  const fields = { ...typed, code, owner: references.owner, ...start, ...unconverted };
+  // Only of those who were asked about: what else was sent is not kept.
+  const others = matches.filter(({ id }) => notDuplicateOf.includes(id)).map(({ id }) => id);
+  const known = { ...typed, code, owner: references.owner, notDuplicateOf: others };
+  const fields = { ...known, ...start, ...unconverted };
   return { kind: 'done', ids: [writeNewProspect({ tx, firestore }, fields, occasion)] };
 }

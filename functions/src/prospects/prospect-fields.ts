@@ -65,6 +65,7 @@ export const PLAIN = [
   'nextActionOn',
   'notes',
   'doNotContact',
+  'notDuplicateOf',
   'convertedTo',
   'convertedSiteId',
   'convertedServiceId',

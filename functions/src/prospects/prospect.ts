@@ -25,6 +25,8 @@ export type ProspectFields = {
   nextActionOn: LocalDate | null;
   notes: string | null;
   doNotContact: boolean;
+  /** Ids of those who look alike and, a person has said, are others: nobody is asked about them again. Null in older ones. */
+  notDuplicateOf: string[] | null;
   /** Null once somebody answered. */
   firstResponseDueAt: Date | null;
   firstResponseAt: Date | null;

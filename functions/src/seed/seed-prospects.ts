@@ -82,7 +82,7 @@ function firstFields(world: SeedWorld, demo: DemoProspect, code: string): Prospe
       interestIds: idsOf(serviceTypes, demo.interests),
       owner: agentOf(world, demo.owner),
     },
-    ...{ status: 'NEW', lostReasonId: null, discardKind: null },
+    ...{ status: 'NEW', lostReasonId: null, discardKind: null, notDuplicateOf: [] },
     ...{ convertedTo: null, convertedSiteId: null, convertedServiceId: null },
     ...{ firstResponseDueAt: firstResponseDueAt(demo.createdAt, firstResponseHours), firstResponseAt: null },
   };

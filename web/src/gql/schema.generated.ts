@@ -2734,6 +2734,8 @@ export type Prospect = {
   nextActionOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Compact, or null. */
   nif?: Maybe<Scalars['String']['output']>;
+  /** Ids of the clients and prospects that look alike and, whoever made it has said, are others: its conversion does not ask again. */
+  notDuplicateOf: Array<Scalars['ID']['output']>;
   /** Notes, or null. */
   notes?: Maybe<Scalars['String']['output']>;
   /** Who looks after them, or null. */

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
@@ -33,6 +33,16 @@ const open = async () => {
 const sent = () => server.inputs('ConvertProspect')[0];
 
 describe('a conversion', () => {
+  test('asks nothing about those who were told apart when the prospect was made', async () => {
+    const alike = [match(), match({ id: 'c2', name: 'Otra Clínica' })];
+    server.on('Duplicates', () => ({ data: { duplicates: alike } }));
+    server.on('ProspectDetail', () => ({ data: { prospect: prospect({ notDuplicateOf: ['c1'] }) } }));
+    await open();
+    const panel = await screen.findByRole('region', { name: '¿Es la misma persona?' });
+    expect(within(panel).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(panel).getByRole('link', { name: /Otra Clínica/ })).toBeDefined();
+  });
+
   test('makes the client and the site out of what is known, and goes to the client', async () => {
     const { router } = await open();
     expect(field('Nombre y apellidos').value).toBe('Beatriz Lorenzo');

@@ -11,7 +11,7 @@ import { useNewProspectForm } from './use-prospect-form.ts';
 /** Somebody has called: who they are and what they need. */
 export function NewProspectPage() {
   const person = useSession().person;
-  const { form, matches, notDuplicateOf, setNotDuplicateOf } = useNewProspectForm();
+  const { form, matches, notDuplicateOf, setNotDuplicateOf, serve } = useNewProspectForm();
   const own = person && { id: person.id, name: `${person.name} ${person.lastName}` };
   return (
     <>
@@ -23,6 +23,7 @@ export function NewProspectPage() {
               matches={matches}
               notDuplicateOf={notDuplicateOf}
               onChange={setNotDuplicateOf}
+              onLink={serve}
               mayShareNif
             />
           </div>

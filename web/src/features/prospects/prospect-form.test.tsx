@@ -129,6 +129,23 @@ describe('a new prospect', () => {
     expect(inputs('CreateProspect')[0]?.['notDuplicateOf']).toEqual(['c1']);
   });
 
+  test('who turns out to be a client has a new service, with what was typed, and nothing is asked', async () => {
+    server.on('Duplicates', () => ({ data: { duplicates: [match()] } }));
+    const { router } = await open();
+    type('Nombre', 'Beatriz');
+    type('Teléfono', '612345678');
+    type('Necesidad', 'La caldera gotea');
+    await screen.findByRole('button', { name: 'Es este cliente' });
+    await press('Es este cliente');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/services/new'));
+    expect(router.state.location.search).toBe('?cliente=c1');
+    expect(router.state.location.state).toEqual({
+      typedService: { title: 'La caldera gotea', description: 'Llama: Beatriz, 612345678' },
+    });
+    expect(screen.queryByText('¿Salir sin guardar?')).toBeNull();
+    expect(inputs('CreateProspect')).toEqual([]);
+  });
+
   test('a refusal as duplicate brings the panel and loses nothing', async () => {
     server.on('CreateProspect', () => ({
       data: {

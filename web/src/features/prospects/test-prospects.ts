@@ -103,6 +103,7 @@ export function prospect(change: Record<string, unknown> = {}) {
     nextActionOn: null,
     notes: null,
     doNotContact: false,
+    notDuplicateOf: [] as string[],
     firstResponseDueAt: null,
     firstResponseAt: null,
     convertedTo: null,

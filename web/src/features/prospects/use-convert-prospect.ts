@@ -2,6 +2,7 @@ import { isOpen } from '@cuadrilla/domain/prospect-states.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
+import { isSameClient } from '#records/duplicates/match-words.ts';
 import { useDuplicates, type DuplicateMatch } from '#records/duplicates/use-duplicates.ts';
 import { useFocusOnRefusal } from '#records/duplicates/use-focus-on-refusal.ts';
 import { forgetServices } from '#records/services/forget-services.ts';
@@ -87,7 +88,9 @@ export function useConvertProspect(prospect: Prospect, types: readonly ServiceTy
   const { nif, emails, phones } = form.values.client;
   const { matches } = useDuplicates({ nif, emails, phones, exceptId: prospect.id }, found);
   useFocusOnRefusal(found);
-  // Other prospects were told apart when this one was made: here it is about who is a client already.
-  const clients = matches.filter(({ entity }) => entity === 'CLIENT');
+  // Other prospects were told apart when this one was made: here it is about who is a client already, and was not told apart.
+  const wasTold = (match: DuplicateMatch) =>
+    prospect.notDuplicateOf.includes(match.id) && !isSameClient(match);
+  const clients = matches.filter((match) => match.entity === 'CLIENT' && !wasTold(match));
   return { form, matches: clients };
 }

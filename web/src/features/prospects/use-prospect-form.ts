@@ -1,13 +1,15 @@
 import { prospectSchema } from '@cuadrilla/domain/inputs/prospect.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useDuplicates, type DuplicateMatch } from '#records/duplicates/use-duplicates.ts';
 import { useFocusOnRefusal } from '#records/duplicates/use-focus-on-refusal.ts';
+import type { TypedService } from '#records/services/typed-service.ts';
 import { useSession } from '#session/session-context.tsx';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { PATHS } from '#shared/paths.ts';
 import type { ProspectForm_ProspectFragment } from './prospect-form.generated.ts';
+import { serviceOfCaller } from './service-of-caller.ts';
 import { emptyProspect, toInput, valuesOf, type ProspectValues } from './prospect-values.ts';
 import { useCreateProspect, useUpdateProspect } from './use-save-prospect.ts';
 
@@ -38,7 +40,27 @@ export function useNewProspectForm() {
   });
   const { matches } = useDuplicates(identityOf(form.values), found);
   useFocusOnRefusal(found);
-  return { form, matches, notDuplicateOf, setNotDuplicateOf };
+  return { form, matches, notDuplicateOf, setNotDuplicateOf, serve: useServing(form) };
+}
+
+type ProspectForm = ReturnType<
+  typeof useRecordForm<ProspectValues, ReturnType<typeof prospectSchema>, string>
+>;
+
+/** Who calls is a client already: what was typed goes along to a new service of theirs, so that leaving needs no question. */
+function useServing({ values, isDirty, reset }: Pick<ProspectForm, 'values' | 'isDirty' | 'reset'>) {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<{ clientId: string; typedService: TypedService } | null>(null);
+  useEffect(() => {
+    if (asked === null || isDirty) return;
+    const { clientId, typedService } = asked;
+    void navigate(PATHS.newServiceFor({ client: clientId }), { state: { typedService } });
+  }, [asked, isDirty, navigate]);
+  return (match: DuplicateMatch | null) => {
+    if (match === null) return;
+    setAsked({ clientId: match.id, typedService: serviceOfCaller(values) });
+    reset();
+  };
 }
 
 /** A prospect that is there, from the version that was read. */

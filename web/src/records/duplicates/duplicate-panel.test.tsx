@@ -92,6 +92,26 @@ describe('who looks alike', () => {
     expect(chosen().others).toEqual([]);
   });
 
+  test('is told apart once for all of them, and again where another comes', async () => {
+    const both = [match(), match({ entity: 'PROSPECT', id: 'p1' })];
+    const { rerender } = show(both);
+    expect(screen.getByText('Vale para las 2 coincidencias')).toBeDefined();
+    await userEvent.click(button('Es otra persona'));
+    expect(chosen().others).toEqual(['c1', 'p1']);
+    rerender(<Harness matches={[...both, match({ id: 'c2' })]} />);
+    expect(button('Es otra persona').getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(button('Es otra persona'));
+    expect(chosen().others).toEqual(['c1', 'p1', 'c2']);
+  });
+
+  test('that one of them is the client takes only that one back', async () => {
+    show([match(), match({ id: 'c2' })], { canLink: true });
+    await userEvent.click(button('Es otra persona'));
+    const [first] = screen.getAllByRole('button', { name: 'Es este cliente' });
+    await userEvent.click(first!);
+    expect(chosen()).toEqual({ others: ['c2'], linked: 'c1' });
+  });
+
   test('is linked or another, never both', async () => {
     show([match()], { canLink: true });
     await userEvent.click(button('Es otra persona'));
@@ -119,7 +139,7 @@ describe('who looks alike', () => {
       mayShareNif: true,
       canLink: true,
     });
-    expect(screen.getAllByRole('button', { name: 'Es otra persona' })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: 'Es otra persona' })).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Es este cliente' })).toHaveLength(1);
   });
 });

@@ -53,12 +53,8 @@ function Match({ match, ...props }: Omit<Props, 'matches'> & { match: DuplicateM
   const isOther = notDuplicateOf.includes(match.id);
   const isLinked = linkedId === match.id;
   const reach = reachLine(match);
-  const sayOther = () => {
-    if (isLinked) onLink?.(null);
-    onChange(isOther ? notDuplicateOf.filter((each) => each !== match.id) : [...notDuplicateOf, match.id]);
-  };
   const link = () => {
-    onChange(notDuplicateOf.filter((each) => each !== match.id));
+    if (isOther) onChange(notDuplicateOf.filter((each) => each !== match.id));
     onLink?.(isLinked ? null : match);
   };
   return (
@@ -77,14 +73,6 @@ function Match({ match, ...props }: Omit<Props, 'matches'> & { match: DuplicateM
         </p>
       )}
       <div role="group" aria-labelledby={id} className={classes['choices']}>
-        {!mustLink && (
-          <Button
-            title="Es otra persona"
-            type={isOther ? 'active' : 'default'}
-            pressed={isOther}
-            onClick={sayOther}
-          />
-        )}
         {onLink && match.entity === 'CLIENT' && (
           <Button
             title="Es este cliente"
@@ -98,9 +86,33 @@ function Match({ match, ...props }: Omit<Props, 'matches'> & { match: DuplicateM
   );
 }
 
+/** One answer for all of them: whoever calls is none of those. */
+function Others({ matches, ...props }: Props) {
+  const { notDuplicateOf, onChange, onLink, linkedId, mayShareNif = false } = props;
+  const ids = matches.filter((match) => mayShareNif || !isSameClient(match)).map(({ id }) => id);
+  if (ids.length === 0) return null;
+  const areOthers = ids.every((id) => notDuplicateOf.includes(id));
+  const sayOthers = () => {
+    if (linkedId) onLink?.(null);
+    const rest = notDuplicateOf.filter((id) => !ids.includes(id));
+    onChange(areOthers ? rest : [...rest, ...ids]);
+  };
+  return (
+    <div className={classes['others']}>
+      <Button
+        title="Es otra persona"
+        type={areOthers ? 'active' : 'default'}
+        pressed={areOthers}
+        onClick={sayOthers}
+      />
+      {ids.length > 1 && <span>Vale para las {ids.length} coincidencias</span>}
+    </div>
+  );
+}
+
 /**
  * Prospects and clients that share a NIF, an e-mail or a phone with the one in the form, to be told
- * apart or linked one by one. The region stays while it is empty, so that those who cannot see it hear it come.
+ * apart at once, or linked. The region stays while it is empty, so that those who cannot see it hear it come.
  */
 export function DuplicatePanel({ matches, ...rest }: Props) {
   const id = useId();
@@ -117,6 +129,7 @@ export function DuplicatePanel({ matches, ...rest }: Props) {
               <Match key={match.entity + match.id} match={match} {...rest} />
             ))}
           </ul>
+          <Others matches={matches} {...rest} />
         </section>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
+import { typedServiceIn } from '#records/services/typed-service.ts';
 import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { FormCard, FormPage } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
@@ -12,12 +14,27 @@ import { NewServicePageDocument, type NewServicePageQuery } from './new-service-
 import classes from './service-form.module.css';
 import type { KnownOfService } from './service-values.ts';
 import { TypeNotes } from './type-side.tsx';
-import { useNewServiceForm } from './use-service-form.ts';
+import { useNewServiceForm, type ServiceForm } from './use-service-form.ts';
 import { WhatFields, WhenFields } from './what-fields.tsx';
 import { WhereFields } from './where-fields.tsx';
 
+/** What was typed on the page before is typed here: a change that leaving asks about, and that a draft of this form outranks. */
+function useTyped({ values, set }: Pick<ServiceForm, 'values' | 'set'>): void {
+  const typed = typedServiceIn(useLocation().state);
+  // Once: whoever empties both fields wants them empty.
+  const isOpening = useRef(true);
+  useEffect(() => {
+    if (!isOpening.current) return;
+    isOpening.current = false;
+    if (typed === null || values.title !== '' || values.description !== '') return;
+    set('title', typed.title);
+    set('description', typed.description);
+  });
+}
+
 function NewServiceForm({ known }: { known: KnownOfService }) {
   const form = useNewServiceForm(known);
+  useTyped(form);
   const { clientId, follows } = known;
   const back = follows
     ? PATHS.service(follows.id)

@@ -27,6 +27,18 @@ const arrived = (operation: string) => server.arrived.filter((each) => each.oper
 const input = (operation: string) => arrived(operation).at(-1)?.variables['input'];
 
 describe('a new service', () => {
+  test('has what was typed of a call before, as something that is not saved yet', async () => {
+    server.on('NewServicePage', () => ({ data: { client: { __typename: 'Client', id: 'c1' } } }));
+    const { router } = open();
+    await field('Título');
+    const typedService = { title: 'La caldera gotea', description: 'Llama: Beatriz' };
+    await router.navigate('/services/new?cliente=c1', { state: { typedService } });
+    await waitFor(async () => expect((await field('Título')).value).toBe('La caldera gotea'));
+    expect((await field('Lo que dice el cliente')).value).toBe('Llama: Beatriz');
+    await router.navigate('/services');
+    expect(await screen.findByRole('button', { name: 'Salir sin guardar' })).toBeDefined();
+  });
+
   test('is for a client that is looked for; the type fills the rest; what is written is sent', async () => {
     const { router } = open();
     await userEvent.type(await field('Buscar cliente'), 'ibiza');

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { emptyProspect } from './prospect-values.ts';
+import { serviceOfCaller } from './service-of-caller.ts';
+
+const values = emptyProspect('u1');
+
+test('what a client calls for is the title, and all else that was typed the description', () => {
+  const typed = serviceOfCaller({
+    ...values,
+    ...{ name: 'Beatriz ', lastName: 'Lorenzo', phone: '612 34 56 78', need: ' La caldera gotea ' },
+    ...{ notes: 'Por la tarde', address: { ...values.address, street: 'Calle Mayor', postalCode: '28013' } },
+  });
+  expect(typed).toEqual({
+    title: 'La caldera gotea',
+    description: 'Por la tarde\nLlama: Beatriz Lorenzo, 612 34 56 78\nDirección: Calle Mayor, 28013',
+  });
+});
+
+test('a need that is too long for a title is told whole, and nothing is made of nothing', () => {
+  const need = 'Gotea '.repeat(30).trim();
+  const { title, description } = serviceOfCaller({ ...values, need });
+  expect(title).toHaveLength(100);
+  expect(description).toBe(need);
+  expect(serviceOfCaller(values)).toEqual({ title: '', description: '' });
+});
