@@ -3,6 +3,7 @@
  * firestore.indexes.json. A new list, filter, order or count gets its line under its area.
  */
 import { givenClient } from './client-kit.ts';
+import { field } from './field-kit.ts';
 import { givenFile } from './files-kit.ts';
 import { execute, type Kit, type Person } from './kit.ts';
 import { step, type StepName } from './perform-kit.ts';
@@ -163,6 +164,8 @@ export const settingsOperations: Operation[] = [
 export const ownDayOperations: Operation[] = [
   { by: 'technician', query: '{ myVisits(from: "2026-11-21", days: 7) { id } }' },
   { by: 'technician', query: '{ workReport(id: "x") { id } }' },
+  { by: 'technician', query: '{ myFiledWork { id } }' },
+  { by: 'agent', query: `{ openReviewCount workReviews ${PAGE} }` },
 ];
 
 const serviceFilters = [
@@ -236,6 +239,11 @@ async function perform(kit: Kit, { agent, technician }: Workers): Promise<void> 
   await take('startVisit');
   await givenFile(kit, technician, { service: service.id, visit: visit.id });
   await take('completeVisit', { resolution: 'Cambiada la válvula' });
+  // What arrives after the end waits for the office.
+  const late = { id: visit.id, occurredAt: new Date().toISOString() };
+  const { __typename: filed } = await field(kit, technician, 'resumeVisit', late);
+  if (filed !== 'WorkFiled') throw new Error(filed);
+  await execute(kit, agent, `{ service(id: "${service.id}") { workReviews { acts { id } } } }`);
 }
 
 /** A slot is proposed, taken, and refused to who comes second. */

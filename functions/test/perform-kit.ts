@@ -5,7 +5,7 @@ import { type Kit, mutations, type Person } from './kit.ts';
 
 /** What is asked of a visit everywhere. */
 export const VISIT = `id status outcome incompleteReason reason travelStartedAt arrivedAt finishedAt
-  pauses { from to reason } resolution technicians { id name } plannedStart version`;
+  pauses { from to reason } unconfirmedTimes resolution technicians { id name } plannedStart version`;
 const FAILURES = `__typename ... on UserError { message } ... on ValidationError { fields { path message } }
   ... on ConflictError { current { __typename ... on Visit { ${VISIT} } } }`;
 
@@ -17,12 +17,16 @@ const INPUTS = {
   completeVisit: 'CompleteVisitInput',
   endVisitIncomplete: 'EndVisitIncompleteInput',
   correctVisitTimes: 'CorrectVisitTimesInput',
+  confirmVisitTimes: 'ConfirmVisitTimesInput',
 } as const;
 
 export type StepName = keyof typeof INPUTS;
 
 /** What each needs beside the id. */
-export const STEPS: Record<Exclude<StepName, 'correctVisitTimes'>, Record<string, unknown>> = {
+export const STEPS: Record<
+  Exclude<StepName, 'correctVisitTimes' | 'confirmVisitTimes'>,
+  Record<string, unknown>
+> = {
   travelToVisit: {},
   startVisit: {},
   pauseVisit: { reason: 'BREAK' },
@@ -34,6 +38,7 @@ export const STEPS: Record<Exclude<StepName, 'correctVisitTimes'>, Record<string
 type Stamped<T> = { [K in keyof T]: T[K] extends Date | null ? string | null : T[K] };
 export type VisitRow = Stamped<Omit<Visit, 'pauses'>> & {
   pauses: { from: string; to: string | null; reason: string }[];
+  unconfirmedTimes: string[];
 };
 export type Answer = {
   __typename: string;

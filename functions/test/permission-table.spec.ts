@@ -5,6 +5,7 @@ import type { Role } from '@cuadrilla/domain/roles.ts';
 import { clearDocuments, clearProject, startKit, type Kit, type Person } from './kit.ts';
 import { clientRows, equipmentRows } from './permission-client-rows.ts';
 import { prospectRows, recordRows } from './permission-prospect-rows.ts';
+import { fieldRows } from './permission-field-rows.ts';
 import { fileRows, lineRows, reportRows } from './permission-report-rows.ts';
 import { calendarRows, ownClientRows, serviceRows } from './permission-service-rows.ts';
 import { absenceRows, settingsRows } from './permission-settings-rows.ts';
@@ -55,6 +56,7 @@ describe.each([
   ['lines and checklist', lineRows],
   ['photos', fileRows],
   ['visits', visitRows],
+  ['work that its visit did not take', fieldRows],
   ['planning', planningRows],
   ['work reports', reportRows],
   ['clients and machines of own visits', ownClientRows],

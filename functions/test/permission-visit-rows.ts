@@ -41,6 +41,7 @@ const taken = (title: string, cells: Cells, whose: Whose, { name, input = {}, vi
     completeVisit: 'CompleteVisitInput',
     endVisitIncomplete: 'EndVisitIncompleteInput',
     correctVisitTimes: 'CorrectVisitTimesInput',
+    confirmVisitTimes: 'ConfirmVisitTimesInput',
   };
   const type = types[name] ?? 'VisitActInput';
   return about(title, cells, whose, (work) => change(name, type, { id: work.visit.id, ...input }), { visit });
@@ -88,6 +89,10 @@ export const visitRows: Row[] = [
   }),
   taken('end a planned visit as not completed', ['done', 'done', 'TransitionError'], 'own', {
     ...{ name: 'endVisitIncomplete', input: INCOMPLETE },
+  }),
+  taken('confirm the times of a visit', OFFICE, 'own', {
+    ...{ name: 'confirmVisitTimes', visit: { ...COMPLETED, unconfirmed: ['ARRIVAL'] } },
+    input: { version: 1 },
   }),
   taken('correct the times of a visit', OFFICE, 'own', {
     ...{ name: 'correctVisitTimes', visit: COMPLETED },

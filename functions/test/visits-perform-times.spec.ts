@@ -33,9 +33,17 @@ describe('when it happened', () => {
   test.each([
     ['as the device says', '2026-11-20T09:12:00.000Z', '2026-11-20T09:12:00.000Z'],
     ['as the device says, at most 72 hours ago', '2026-11-17T10:00:00.000Z', '2026-11-17T10:00:00.000Z'],
-    ['when it was received where that is longer ago', '2026-11-17T09:59:59.999Z', NOW.toISOString()],
+    [
+      'as the device says, to be confirmed, where that is longer ago',
+      '2026-11-17T09:59:59.999Z',
+      '2026-11-17T09:59:59.999Z',
+    ],
     ['as the device says, at most 5 minutes ahead', '2026-11-20T10:05:00.000Z', '2026-11-20T10:05:00.000Z'],
-    ['when it was received where that is further ahead', '2026-11-20T10:05:00.001Z', NOW.toISOString()],
+    [
+      'as the device says, to be confirmed, where that is further ahead',
+      '2026-11-20T10:05:00.001Z',
+      '2026-11-20T10:05:00.001Z',
+    ],
   ])('is %s', async (_name, occurredAt, expected) => {
     // Work begins only about the day for which it was planned.
     const planned = {

@@ -135,7 +135,7 @@ async function asDone(
   occasion: Occasion,
 ): Promise<Applied | Failure> {
   const { target, acts, service } = facts;
-  const replayed = { ...target, ...peopleOf(facts), ...replaySteps(target, stepsOf(acts)) };
+  const replayed = { ...target, ...replaySteps(target, stepsOf(acts)), ...peopleOf(facts) };
   const visit: Visit = { ...replayed, unconfirmed: [...replayed.unconfirmed] };
   const also = { ...done, ...(await takenUp(handle, service, visit)) };
   if (visit.status === 'COMPLETED') return completed(handle, facts, { visit, also }, occasion);
