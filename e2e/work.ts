@@ -197,3 +197,41 @@ export async function reportOf(service: { id: string }): Promise<string> {
   if (!reports[0]) throw new Error('There is no report');
   return reports[0].id;
 }
+
+type Filed = MadeService & { technician: MadeStaff };
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+/** A service whose visit the office took away while its technician, without a connection, did it: what was done then arrives. */
+export async function makeFiled(
+  place: { id: string; siteId: string },
+  typeId: string,
+  takenAway: 'cancelVisit' | 'endVisitIncomplete',
+): Promise<Filed> {
+  const [service, technician] = await Promise.all([makeService(place, { typeId }), makeWorker()]);
+  const { id, version } = await plan(service, {
+    ...{ technicians: [technician], day: today(), from: '00:00', to: '01:00' },
+  });
+  const input =
+    takenAway === 'cancelVisit'
+      ? { id, version, reason: 'Llamó el cliente' }
+      : { id, outcome: 'NOT_DONE', reason: 'CUSTOMER_ABSENT' };
+  const inputType = takenAway === 'cancelVisit' ? 'CancelVisitInput' : 'EndVisitIncompleteInput';
+  await act(AGENT, takenAway, inputType, input, '');
+  const { email } = technician;
+  await step(email, 'travelToVisit', { id, occurredAt: minutesAgo(60) });
+  await step(email, 'startVisit', { id, occurredAt: minutesAgo(50) });
+  const line = { kind: 'MATERIAL', text: 'Válvula de tres vías', quantityMilli: 1_000, unit: 'UNIT' };
+  const added = {
+    ...{
+      serviceId: service.id,
+      lineId: crypto.randomUUID().replaceAll('-', '').slice(0, 20),
+      occurredAt: minutesAgo(30),
+    },
+    line: { ...line, unitPriceCents: null, discountBasisPoints: 0, vatPercent: 21, billable: 'YES' },
+  };
+  await act(email, 'addServiceLine', 'AddServiceLineInput', added, '');
+  const resolution = 'Cambiada la válvula';
+  await step(email, 'completeVisit', { id, resolution, occurredAt: minutesAgo(5) });
+  return { ...service, technician };
+}

@@ -1,3 +1,4 @@
+import { AWAITS_OFFICE } from '@cuadrilla/domain/field-work.ts';
 import { useFileUrl } from '#records/files/use-file-url.ts';
 import { startWords } from '#records/services/slot-words.ts';
 import { formatTime, today } from '#shared/format/dates.ts';
@@ -49,7 +50,9 @@ export function FiledActRow({ act, because, day, now, nameOfLine }: Props) {
           </p>
         ))}
         {signatureId !== null && <Signature id={signatureId} name={signer?.name ?? 'cliente'} />}
-        {act.because !== because && <p className={classes['because']}>{act.because}</p>}
+        {act.because !== because && act.because !== AWAITS_OFFICE && (
+          <p className={classes['because']}>{act.because}</p>
+        )}
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import { AWAITS_OFFICE } from '@cuadrilla/domain/field-work.ts';
 import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -26,14 +27,14 @@ const line = {
 
 const ACTS = [
   act('a1', 'TRAVEL', '08:02', { unconfirmed: true }),
-  act('a2', 'START', '08:20'),
+  act('a2', 'START', '08:20', { because: AWAITS_OFFICE }),
   act('a3', 'ANSWER', '08:40', { question: 'Presión', answer: '1,4 bar' }),
   act('a4', 'ADD_LINE', '09:10', { line }),
   act('a5', 'PAUSE', '09:20', { pauseReason: 'MATERIAL' }),
   act('a6', 'COMPLETE', '10:40', {
     text: 'Cambiada la válvula',
     refusal: 'No estaba el titular',
-    because: 'Va con el trabajo de esta visita que ya espera a la oficina',
+    because: 'El servicio estaba «Cerrado»',
   }),
 ];
 
@@ -103,7 +104,7 @@ test('all that was done is read: when, what, who, and why it was not applied', a
     '09:40RespuestaPresión1,4 bar',
     '10:10Línea2 ud. · Válvula de tres vías',
     '10:20PausarMaterial',
-    '11:40CompletarCambiada la válvulaSin firma: No estaba el titularVa con el trabajo de esta visita que ya espera a la oficina',
+    '11:40CompletarCambiada la válvulaSin firma: No estaba el titularEl servicio estaba «Cerrado»',
   ]);
 });
 
