@@ -152,7 +152,7 @@ describe('planning by the dialog', () => {
   test('begins on the day that is looked at', async () => {
     renderApp({ path: '/services/schedule?dia=2099-11-24', signedIn: true });
     await userEvent.click(await screen.findByRole('button', { name: 'Sin calefacción' }));
-    expect((await screen.findByLabelText<HTMLInputElement>('Fecha')).value).toBe('2099-11-24');
+    expect((await screen.findByLabelText<HTMLInputElement>('Fecha')).value).toBe('24/11/2099');
   });
 
   test('keeps the room of suggestions that are looked for, and says that there is none', async () => {

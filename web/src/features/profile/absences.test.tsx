@@ -41,7 +41,7 @@ describe('a technician’s days off', () => {
     await press('Solicitar ausencia');
     await screen.findByLabelText('Desde');
     type('Desde', '2026-12-24');
-    expect(field('Hasta').value).toBe('2026-12-24');
+    expect(field('Hasta').value).toBe('24/12/2026');
     type('Hasta', '2026-12-31');
     server
       .on('OwnCalendar', () => ({ data: { feed: null } }))

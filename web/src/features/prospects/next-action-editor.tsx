@@ -7,6 +7,7 @@ import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { DateInput } from '#shared/ui/date-input.tsx';
+import { hasUnread } from '#shared/ui/unread.ts';
 import classes from './detail.module.css';
 import type { Prospect } from './prospect-loader.tsx';
 import { toInput, valuesOf } from './prospect-values.ts';
@@ -43,7 +44,7 @@ export function NextActionEditor({ prospect, onClose }: { prospect: Prospect; on
       className={classes['inline']}
       onSubmit={(event) => {
         event.preventDefault();
-        run(day);
+        if (!hasUnread(event.currentTarget)) run(day);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();

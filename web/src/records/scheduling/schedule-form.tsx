@@ -10,13 +10,13 @@ import { Banner } from '#shared/ui/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { DateInput } from '#shared/ui/date-input.tsx';
 import { Textarea } from '#shared/ui/textarea.tsx';
+import { TimeInput } from '#shared/ui/time-input.tsx';
 import { passWords } from './pass-words.ts';
 import { ReasonsList } from './reasons-list.tsx';
 import classes from './schedule-dialog.module.css';
 import { withStart } from './schedule-values.ts';
 import { SlotSuggestions } from './slot-suggestions.tsx';
 import { CrewField, LeaderField } from './technicians-field.tsx';
-import { TimeInput } from './time-input.tsx';
 import { useDeviceWarnings } from './use-device-warnings.ts';
 import { useScheduleForm, type ScheduleForm, type ScheduleProps } from './use-schedule-form.ts';
 

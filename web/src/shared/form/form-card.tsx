@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { LeaveDialog } from '../ui/leave-dialog.tsx';
+import { hasUnread } from '../ui/unread.ts';
 import classes from './form-card.module.css';
 import { FormProblem } from './form-problem.tsx';
 import type { RecordForm } from './use-record-form.ts';
@@ -40,9 +41,12 @@ export function Recovered({ form: { isRecovered, phase, reset } }: RecoveredProp
 }
 
 /** A page's form: fields, what went wrong, Cancelar and the verb; asks before it is left with changes. */
-export function FormCard({ form, submit, icon, cancelTo, children }: Props) {
+export function FormCard({ form, submit: verb, icon, cancelTo, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
-  useSaveKey(ref, form.submit);
+  const submit = () => {
+    if (!hasUnread(ref.current)) form.submit();
+  };
+  useSaveKey(ref, submit);
   const isDone = form.phase === 'done';
   return (
     <form
@@ -51,7 +55,7 @@ export function FormCard({ form, submit, icon, cancelTo, children }: Props) {
       className={classes['card']}
       onSubmit={(event) => {
         event.preventDefault();
-        form.submit();
+        submit();
       }}
     >
       <div className={classes['body']} aria-busy={form.phase === 'sending' || undefined}>
@@ -66,7 +70,7 @@ export function FormCard({ form, submit, icon, cancelTo, children }: Props) {
         <Button style="link" title="Cancelar" to={cancelTo} />
         <Button
           type="primary"
-          title={submit}
+          title={verb}
           submit
           icon={isDone ? <IconCheck size={16} /> : icon}
           busy={form.phase === 'sending'}

@@ -1,24 +1,9 @@
-import { Field, type FieldProps } from './field.tsx';
-import inputs from './text-input.module.css';
+import { DAY_AND_TIME } from '../format/typed-when.ts';
+import { WhenInput, type WhenInputProps } from './when-input.tsx';
 
-type Props = FieldProps<string> & { min?: string; max?: string };
+const UNREAD = 'Escribe la fecha y la hora así: 23/11/2026 14:30';
 
-/** A day and a time of the day as `2026-11-21T14:30`, or empty: the platform's own picker. In which zone is for whoever reads it. */
-export function DateTimeInput({ value, onChange, min, max, ref, ...rest }: Props) {
-  return (
-    <Field {...rest}>
-      {(tied) => (
-        <input
-          {...tied}
-          ref={ref}
-          type="datetime-local"
-          value={value}
-          min={min}
-          max={max}
-          className={`${inputs['input'] ?? ''} num`}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      )}
-    </Field>
-  );
+/** A day and a time of the day as `2026-11-21T14:30`, or empty. In which zone is for whoever reads it. */
+export function DateTimeInput(props: WhenInputProps) {
+  return <WhenInput {...props} type="datetime-local" writing={DAY_AND_TIME} unread={UNREAD} />;
 }

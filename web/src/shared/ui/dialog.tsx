@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import classes from './dialog.module.css';
+import { hasUnread } from './unread.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -83,7 +84,7 @@ function Opened({ onClose, title, size = 480, children, actions, onSubmit }: Omi
           onSubmit={(event) => {
             event.preventDefault();
             event.stopPropagation();
-            onSubmit();
+            if (!hasUnread(event.currentTarget)) onSubmit();
           }}
         >
           {inner}

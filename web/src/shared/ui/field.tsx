@@ -30,7 +30,9 @@ function Asterisk() {
 export function FieldLabel({ id, label, required }: { id: string; label: string; required: boolean }) {
   return (
     <div className={classes['label']}>
-      <label htmlFor={id}>{label}</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       {required && <Asterisk />}
     </div>
   );

@@ -1,6 +1,6 @@
 import { PRIORITIES, PRIORITY_LABELS } from '@cuadrilla/domain/service-type.ts';
 import { NOTE_MAX, SHORT_TEXT_MAX } from '@cuadrilla/domain/text.ts';
-import { TimeInput } from '#records/scheduling/time-input.tsx';
+import { TimeInput } from '#shared/ui/time-input.tsx';
 import { useOwners } from '#records/team/use-team.ts';
 import { FieldGroup, Wide } from '#shared/form/form-card.tsx';
 import { Checkbox } from '#shared/ui/checkbox.tsx';

@@ -59,11 +59,11 @@ test('Mover: so does a day that was chosen', async () => {
   await write(/^Fecha/, '2099-05-04');
   escape();
   await ask('Mover');
-  expect((await field(/^Fecha/)).value).toBe('2099-05-04');
+  expect((await field(/^Fecha/)).value).toBe('04/05/2099');
   app.unmount();
   open();
   await ask('Mover');
-  expect((await field(/^Fecha/)).value).toBe('2099-05-04');
+  expect((await field(/^Fecha/)).value).toBe('04/05/2099');
 });
 
 test('a move that was left in its dialog meets what somebody else has made of the visit since', async () => {
