@@ -29,7 +29,8 @@ async function takeTheCall(page: Page, who: { lastName: string; phone: string })
   await enter(page, page.getByRole('link', { name: 'Prospectos', exact: true }).filter({ visible: true }));
   await expect(heading(page, 'Prospectos')).toBeFocused();
   await enter(page, page.getByRole('banner').getByRole('link', { name: 'Nuevo prospecto' }));
-  await expect(heading(page, 'Nuevo prospecto')).toBeFocused();
+  await expect(heading(page, 'Nuevo prospecto')).toBeVisible();
+  await expect(page.locator('main form').locator('input').first()).toBeFocused();
   await typeInto(page, box(page, 'Nombre'), 'Remedios');
   await typeInto(page, box(page, 'Apellidos'), who.lastName);
   await typeInto(page, box(page, 'Teléfono'), inGroups(who.phone));
@@ -38,7 +39,7 @@ async function takeTheCall(page: Page, who: { lastName: string; phone: string })
 
 async function convert(page: Page): Promise<void> {
   await enter(page, page.getByRole('link', { name: 'Convertir en cliente' }));
-  await expect(heading(page, 'Convertir en cliente')).toBeFocused();
+  await expect(heading(page, 'Convertir en cliente')).toBeVisible();
   await typeInto(page, box(page, 'Calle'), 'Calle de Embajadores');
   await typeInto(page, box(page, 'Número'), '35');
   await typeInto(page, box(page, 'Código postal'), '28012');
@@ -56,7 +57,7 @@ async function askForService(page: Page): Promise<void> {
 
 async function addBoiler(page: Page, serialNumber: string): Promise<void> {
   await enter(page, page.getByRole('link', { name: 'Añadir equipo' }));
-  await expect(heading(page, 'Nuevo equipo')).toBeFocused();
+  await expect(heading(page, 'Nuevo equipo')).toBeVisible();
   const kind = page.getByRole('combobox', { name: 'Tipo de equipo' });
   await typeInto(page, kind, 'Cald');
   await expect(kind).toHaveValue('BOILER');

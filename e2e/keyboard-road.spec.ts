@@ -1,9 +1,9 @@
 import { expect, freshEmail, test } from './fixtures.ts';
-import { enter, tabTo } from './keyboard.ts';
+import { enter } from './keyboard.ts';
 
 test('the road from sign-in to a new technician can be walked by keyboard alone', async ({ page }) => {
   await page.goto('/auth/login');
-  await page.getByLabel('Correo electrónico').focus();
+  await expect(page.getByLabel('Correo electrónico')).toBeFocused();
   await page.keyboard.type('admin@demo.es');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Demo1234!');
@@ -12,8 +12,8 @@ test('the road from sign-in to a new technician can be walked by keyboard alone'
   await enter(page, page.getByRole('link', { name: 'Técnicos', exact: true }).filter({ visible: true }));
   await expect(page.getByRole('heading', { level: 1, name: 'Técnicos' })).toBeFocused();
   await enter(page, page.getByRole('link', { name: 'Nuevo técnico' }).filter({ visible: true }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Nuevo técnico' })).toBeFocused();
-  await tabTo(page, page.getByRole('textbox', { name: 'Nombre' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Nuevo técnico' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeFocused();
   for (const text of ['Teclado', 'Solo Teclas', freshEmail('teclado'), '600 00 00 51', 'Secreta1!']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 import { required } from '@cuadrilla/domain/inputs/checks.ts';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PATHS } from '#shared/paths.ts';
 import { readAuthError } from '#session/auth-port.ts';
@@ -8,6 +8,7 @@ import { useSession, useSessionStore } from '#session/session-context.tsx';
 import { Banner } from '#shared/ui/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
+import { useFirstField } from '#shared/ui/use-first-field.ts';
 import { useFormState } from '#shared/ui/use-form-state.ts';
 import { useTimedMessage } from '#shared/ui/use-timed-message.ts';
 import { AuthHeading } from './auth-heading.tsx';
@@ -60,12 +61,14 @@ function useLogin() {
 export function LoginPage() {
   const location = useLocation();
   const { form, busy, submit, problem } = useLogin();
+  const ref = useRef<HTMLFormElement>(null);
+  useFirstField(ref);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     void submit();
   };
   return (
-    <form noValidate onSubmit={onSubmit} className={classes['form']}>
+    <form ref={ref} noValidate onSubmit={onSubmit} className={classes['form']}>
       <AuthHeading title="Iniciar sesión">Entra con el correo de tu empresa.</AuthHeading>
       {problem !== null && <Banner kind="error">{problem}</Banner>}
       <TextInput

@@ -35,7 +35,7 @@ export function OfficeProfileForm({ me, onDone }: Props) {
   const form = useOwnForm({ me, valuesOf: officeValues, schema: ownProfileSchema, onDone });
   return (
     <>
-      <FormCard form={form} submit="Guardar cambios" cancelTo={PATHS.settings}>
+      <FormCard isSection form={form} submit="Guardar cambios" cancelTo={PATHS.settings}>
         <FieldGroup title="Mis datos" hint={<RequiredHint />}>
           <TextInput {...form.field('name')} label="Nombre" autoComplete="given-name" required />
           <TextInput {...form.field('lastName')} label="Apellidos" autoComplete="family-name" required />
@@ -66,7 +66,7 @@ export function TechnicianProfileForm({ me, onDone }: Props) {
   });
   return (
     <>
-      <FormCard form={form} submit="Guardar cambios" cancelTo={PATHS.settings}>
+      <FormCard isSection form={form} submit="Guardar cambios" cancelTo={PATHS.settings}>
         <FieldGroup title="Mis datos">
           <Phone field={form.field('phone')} onUsed={form.loadPhones} />
           <Wide>

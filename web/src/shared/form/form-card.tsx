@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { LeaveDialog } from '../ui/leave-dialog.tsx';
 import { hasUnread } from '../ui/unread.ts';
+import { useFirstField } from '../ui/use-first-field.ts';
 import classes from './form-card.module.css';
 import { FormProblem } from './form-problem.tsx';
 import type { RecordForm } from './use-record-form.ts';
@@ -15,6 +16,8 @@ type Props = {
   icon?: ReactNode;
   /** Where Cancelar leads. */
   cancelTo: string;
+  /** A part of a page that is read first: the focus stays on its heading. */
+  isSection?: boolean;
   children: ReactNode;
 };
 
@@ -41,8 +44,10 @@ export function Recovered({ form: { isRecovered, phase, reset } }: RecoveredProp
 }
 
 /** A page's form: fields, what went wrong, Cancelar and the verb; asks before it is left with changes. */
-export function FormCard({ form, submit: verb, icon, cancelTo, children }: Props) {
+export function FormCard({ form, submit: verb, icon, cancelTo, isSection = false, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
+  useFirstField(ref);
+  useFirstField(ref, !isSection);
   const submit = () => {
     if (!hasUnread(ref.current)) form.submit();
   };

@@ -60,7 +60,7 @@ export function BuffersForm({ buffers, onSaved }: Props) {
   );
   return (
     <>
-      <FormCard form={form} submit="Guardar cambios" cancelTo={PATHS.settings}>
+      <FormCard isSection form={form} submit="Guardar cambios" cancelTo={PATHS.settings}>
         <FieldGroup
           title="Servicios"
           hint="Horas desde que se pide un servicio hasta que vence su plazo. Las laborables son las del horario de la empresa, sin festivos. Con las naturales, un plazo que acaba con la empresa cerrada vence al cierre o al abrir, lo que quede más cerca."

@@ -98,7 +98,7 @@ export function CompanyForm({ company, onSaved }: Props) {
   const form = useCompanyForm({ company, onSaved });
   return (
     <>
-      <FormCard form={form} submit="Guardar cambios" cancelTo={PATHS.home}>
+      <FormCard isSection form={form} submit="Guardar cambios" cancelTo={PATHS.home}>
         <FieldGroup title="Empresa" hint={<RequiredHint />}>
           <Wide>
             <TextInput {...form.field('name')} label={COMPANY_LABELS.name} required autoComplete="off" />

@@ -78,7 +78,7 @@ export function WorkingHoursForm({ section, onSaved }: Props) {
   };
   return (
     <>
-      <FormCard form={form} submit="Guardar cambios" cancelTo={PATHS.settings}>
+      <FormCard isSection form={form} submit="Guardar cambios" cancelTo={PATHS.settings}>
         <FieldGroup
           title="Horario"
           hint="El de los técnicos que no tienen uno propio, y el que cuenta para planificar."
