@@ -5,9 +5,10 @@ import { Outlet } from 'react-router-dom';
 import { useSession } from '#session/session-context.tsx';
 import { LeaveGuardProvider } from '#shared/leave-guard.tsx';
 import { readStored, writeStored } from '#shared/storage.ts';
-import { Busy, BusyProvider, useBusy } from '#shared/ui/busy.tsx';
+import { BusyProvider, useBusy } from '#shared/ui/busy.tsx';
 import { HeaderSlotsProvider, type HeaderSlots } from '#shared/ui/page-header.tsx';
 import { Toasts } from '#shared/ui/toasts.tsx';
+import { Waiting } from '#shared/ui/waiting.tsx';
 import { NewVersion } from '../new-version.tsx';
 import { useLayers } from '../palette/use-layers.ts';
 import { AppHeader } from './app-header.tsx';
@@ -93,7 +94,7 @@ export function AppLayout() {
         </AppShell.Header>
         <Main>
           <HeaderSlotsProvider value={slots}>
-            <Suspense fallback={<Busy />}>
+            <Suspense fallback={<Waiting lines={8} />}>
               <Outlet />
             </Suspense>
           </HeaderSlotsProvider>

@@ -4,7 +4,7 @@ import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
 import { readFailure } from '#apollo/read-failure.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { PATHS } from '#shared/paths.ts';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Waiting } from '#shared/ui/waiting.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
@@ -47,7 +47,7 @@ function Grid({ planner: { plan, rows }, state }: Props) {
   if (rows === null) {
     return (
       <div className={classes['waiting']}>
-        <Busy />
+        <Waiting lines={8} />
       </div>
     );
   }

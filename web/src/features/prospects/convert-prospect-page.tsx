@@ -8,7 +8,7 @@ import { useOwners } from '#records/team/use-team.ts';
 import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
 import { FormCard, FormPage } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Waiting } from '#shared/ui/waiting.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
@@ -109,7 +109,7 @@ type Types = ReturnType<typeof useFirstServiceTypesQuery>;
 function WithTypes({ prospect, types }: { prospect: Prospect; types: Types }) {
   const { data, error, loading, refetch } = types;
   if (data) return <ConvertForm prospect={prospect} types={data.settings.serviceTypes.values} />;
-  if (error === undefined) return <Busy />;
+  if (error === undefined) return <Waiting lines={8} />;
   return (
     <ErrorState
       title="No se han podido cargar los tipos de servicio"

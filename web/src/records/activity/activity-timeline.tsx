@@ -14,7 +14,7 @@ import { SERVICE_STATUS_LOOKS } from '#shared/status/service-status.tsx';
 import type { StatusLook } from '#shared/status/status-badge.tsx';
 import { VISIT_STATUS_LOOKS } from '#shared/status/visit-status.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Waiting } from '#shared/ui/waiting.tsx';
 import { useCatalog } from '../catalog/use-catalog.ts';
 import { fieldLabel, valueText } from './activity-fields.ts';
 import { whatHappened } from './activity-words.ts';
@@ -122,7 +122,7 @@ export function ActivityTimeline({ entity, id, size = 20 }: Props) {
       />
     );
   }
-  if (!data) return <Busy />;
+  if (!data) return <Waiting />;
   const { edges, pageInfo } = data.activity;
   const more = () =>
     void fetchMore({

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { FormCard } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Waiting } from '#shared/ui/waiting.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -34,7 +34,7 @@ function NewEquipmentForm({ clientId, sites, siteId }: FormProps) {
 function Content({ clientId }: { clientId: string }) {
   const { options, isLoading } = useClientSites(clientId);
   const asked = useSearchParams()[0].get('ubicacion');
-  if (isLoading) return <Busy />;
+  if (isLoading) return <Waiting lines={8} />;
   const [only] = options;
   if (only === undefined) {
     return (

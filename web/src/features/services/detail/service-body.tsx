@@ -5,7 +5,7 @@ import { ReportsCard } from '#records/services/reports-card.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Card, TwoColumns } from '#shared/detail/card.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Waiting } from '#shared/ui/waiting.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ChecklistCard } from '../checklist/checklist-card.tsx';
 import { LinesCard } from '../lines/lines-card.tsx';
@@ -48,7 +48,7 @@ function ActivityCard({ id }: { id: string }) {
   return (
     // A technician is told of what they did themselves.
     <Card title={role === 'TECHNICIAN' ? 'Tu actividad' : 'Actividad'} action={write}>
-      <Suspense fallback={<Busy />}>
+      <Suspense fallback={<Waiting />}>
         {isWriting && <Note entity="SERVICE" id={id} />}
         <Activity entity="SERVICE" id={id} size={6} />
       </Suspense>

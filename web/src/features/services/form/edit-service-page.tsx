@@ -8,7 +8,7 @@ import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
 import { FormCard, FormPage } from '#shared/form/form-card.tsx';
 import { formatDate } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Waiting } from '#shared/ui/waiting.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
@@ -135,8 +135,9 @@ export function EditServicePage() {
       )}
       {(error === undefined || loading) && (
         <FormPage>
-          <Busy />
-          <div className={classes['waiting']} aria-hidden="true" />
+          <div className={classes['waiting']}>
+            <Waiting lines={8} />
+          </div>
         </FormPage>
       )}
     </>

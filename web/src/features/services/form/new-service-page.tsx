@@ -7,7 +7,7 @@ import { typedServiceIn } from '#records/services/typed-service.ts';
 import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { FormCard, FormPage } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Waiting } from '#shared/ui/waiting.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { NewServicePageDocument, type NewServicePageQuery } from './new-service-page.generated.ts';
@@ -99,8 +99,9 @@ function Content({ asked }: { asked: ReturnType<typeof useAsked> }) {
   }
   return (
     <FormPage>
-      <Busy />
-      <div className={classes['waiting']} aria-hidden="true" />
+      <div className={classes['waiting']}>
+        <Waiting lines={8} />
+      </div>
     </FormPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Card } from '#shared/detail/card.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Waiting } from '#shared/ui/waiting.tsx';
 import type { ServicePhotos_ServiceFragment } from './service-photos.generated.ts';
 
 // Shrinking, sending and showing files: after the service itself.
@@ -14,7 +14,7 @@ const { Page: Photos } = lazyPage(
 export function ServicePhotos({ service }: { service: ServicePhotos_ServiceFragment }) {
   const waiting = (
     <Card title="Fotos">
-      <Busy />
+      <Waiting lines={2} />
     </Card>
   );
   return (
