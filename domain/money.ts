@@ -41,8 +41,9 @@ export function formatEuros(cents: number): string {
   return EUROS.format(cents / 100);
 }
 
-/** Cents as an edit field holds them: `1234,56`. */
+/** Cents as an edit field holds them: `1.234,56`. */
 export function eurosInput(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`;
+  const euros = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/gu, '.');
+  return `${cents < 0 ? '-' : ''}${euros},${digits.slice(-2)}`;
 }

@@ -106,7 +106,7 @@ test('an owner, a tag and a town can be asked for, and taken away again', async 
     await page.getByRole('button', { name: `Quitar filtro ${label}` }).click();
     await expect(names(page)).toHaveCount(2);
   }
-  await page.getByRole('button', { name: 'Comercial', exact: true }).click();
+  await page.getByRole('button', { name: 'Agente', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'Diego Salas' }).click();
   await expect(page.getByText(nothing)).toBeVisible();
   await showAll(page).click();

@@ -107,7 +107,7 @@ test('what does not fit is refused with its reason and passed on, what only warn
   await expect.poll(() => visitsOf(second)).toEqual([slot(day, '11:30', '13:00', ana)]);
 
   await dropCard(page, third.title, berta, '13:15');
-  const warned = page.getByRole('dialog', { name: `${third.code} cabe, pero` });
+  const warned = page.getByRole('dialog', { name: `${third.code} cabe, con avisos` });
   await expect(warned.getByRole('listitem')).toHaveText([
     /^Avisa\s*Fuera de su horario: martes de 08:00 a 14:00/,
     /^Avisa\s*Fuera de la franja prometida, 09:00–11:00$/,

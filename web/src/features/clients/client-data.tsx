@@ -57,7 +57,7 @@ export function ClientData({ client }: { client: ClientDetail_ClientFragment }) 
             label: emails.length > 1 ? 'Correos' : 'Correo',
             value: emails.length > 0 && <Emails emails={emails} />,
           },
-          { label: 'Comercial', value: owner && <OwnerName owner={owner} /> },
+          { label: 'Agente', value: owner && <OwnerName owner={owner} /> },
           { label: 'Etiquetas', value: tags.length > 0 && <Tags tags={tags} /> },
           {
             label: 'Origen',

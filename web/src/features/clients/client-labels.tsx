@@ -25,7 +25,7 @@ export const CLIENT_LABELS: Record<MergePath<ClientValues>, string> = {
   'billingAddress.floor': 'Dirección fiscal: piso y puerta',
   'billingAddress.postalCode': 'Dirección fiscal: código postal',
   'billingAddress.city': 'Dirección fiscal: población',
-  ownerId: 'Comercial',
+  ownerId: 'Agente',
   tags: 'Etiquetas',
   notes: 'Notas',
   contacts: 'Contactos',

@@ -91,7 +91,7 @@ export const CLIENT_COLUMNS: readonly Column<Row>[] = [
   },
   {
     key: 'owner',
-    header: 'Comercial',
+    header: 'Agente',
     width: '6rem',
     skeleton: 30,
     phone: 'hidden',

@@ -62,7 +62,7 @@ function Tools({ list }: { list: ReturnType<typeof useListState<typeof LIST>> })
         onChange={(value) => list.setFilter('tipo', value)}
       />
       <FilterChip
-        filter={{ name: 'comercial', label: 'Comercial', options: owners }}
+        filter={{ name: 'comercial', label: 'Agente', options: owners }}
         value={comercial}
         onChange={(value) => list.setFilter('comercial', value)}
       />

@@ -95,7 +95,7 @@ test('what the server refuses of a field stands at that field', async () => {
   type('Razón social', 'C. P. Ibiza 21');
   save();
   expect(await screen.findByText('Elige otro comercial')).toBeDefined();
-  expect(document.activeElement).toBe(field('Comercial'));
+  expect(document.activeElement).toBe(field('Agente'));
 });
 
 test('an archived client has no form to type in vain', async () => {

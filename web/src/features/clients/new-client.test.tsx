@@ -97,9 +97,9 @@ describe('a new client', () => {
 
   test('begins with whoever makes it as its owner, who may be taken off', async () => {
     await open();
-    expect(field('Comercial').value).toBe('u1');
+    expect(field('Agente').value).toBe('u1');
     fill();
-    type('Comercial', '');
+    type('Agente', '');
     submit();
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.variables['input']).toMatchObject({ client: { ownerId: null } });

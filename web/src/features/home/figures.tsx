@@ -10,7 +10,8 @@ type FigureProps = {
   /** Undefined while it is on its way; null where there are too many to count. */
   count: number | null | undefined;
   to: string;
-  link: string;
+  /** Where the number leads, in words; without them its name does. */
+  link?: string;
   /** What there is of it asks for somebody. */
   isPressing?: boolean;
 };
@@ -26,12 +27,12 @@ export function Figure({ label, count, to, link, isPressing = false }: FigurePro
     <section className={classes['figure']} aria-label={label} data-pressing={isRed || undefined}>
       <div className={classes['figure-label']}>
         {isRed && <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />}
-        {label}
+        {link === undefined ? <Link to={to}>{label}</Link> : label}
       </div>
       <div className={classes['figure-value']}>
         {count === undefined ? <span className={classes['waiting']} /> : countText(count)}
       </div>
-      <Link to={to}>{link}</Link>
+      {link !== undefined && <Link to={to}>{link}</Link>}
     </section>
   );
 }
@@ -76,28 +77,15 @@ export function ServiceFigures({ data }: Pick<Props, 'data'>) {
           label="Vencidos"
           count={data?.overdueServices.totalCount}
           to={`${PATHS.services}?vencidos=si`}
-          link="Ver vencidos"
           isPressing
         />
         <Figure
-          label="Por asignar"
+          label="Sin asignar"
           count={data?.pendingServices.totalCount}
           to={`${PATHS.services}?estado=PENDING`}
-          link="Ver por asignar"
         />
-        <Figure
-          label="Trabajo por revisar"
-          count={data?.openReviewCount}
-          to={PATHS.review}
-          link="Ver trabajo por revisar"
-          isPressing
-        />
-        <Figure
-          label="Por revisar"
-          count={data?.finishedServices.totalCount}
-          to={PATHS.review}
-          link="Ver por revisar"
-        />
+        <Figure label="Trabajo por revisar" count={data?.openReviewCount} to={PATHS.review} isPressing />
+        <Figure label="Por revisar" count={data?.finishedServices.totalCount} to={PATHS.review} />
       </div>
     </section>
   );

@@ -48,7 +48,7 @@ test.each(['ADMIN', 'AGENT'] as const)(
     );
     expect(told.map((each) => each?.getAttribute('aria-label'))).toEqual([
       'Vencidos',
-      'Por asignar',
+      'Sin asignar',
       'Trabajo por revisar',
       'Por revisar',
     ]);
@@ -58,6 +58,8 @@ test.each(['ADMIN', 'AGENT'] as const)(
       '/services/review',
       '/services/review',
     ]);
+    const links = card.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links).toEqual(['Vencidos', 'Sin asignar', 'Trabajo por revisar', 'Por revisar']);
     expect(screen.queryByText(/estén listas/)).toBeNull();
   },
 );

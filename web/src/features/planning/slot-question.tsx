@@ -72,7 +72,7 @@ function useFocusBack({ move: { subject } }: Question): void {
 
 function titleOf({ move: { subject }, reasons }: Question): string {
   if (reasons.length === 0) return `¿Mover ${subject.code}?`;
-  return `${subject.code} ${isHard(reasons) ? 'no cabe aquí' : 'cabe, pero'}`;
+  return `${subject.code} ${isHard(reasons) ? 'no cabe aquí' : 'cabe, con avisos'}`;
 }
 
 /** Something was put where it does not fit, or not well: why, and what can be done. */

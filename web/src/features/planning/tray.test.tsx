@@ -64,7 +64,7 @@ describe('the tray', () => {
     server.on('ScheduleVisit', () => ({ data: planned(ofBoiler) }));
     await openPlan();
     await drag(await card(), trackOf('t7'));
-    const question = await screen.findByRole('dialog', { name: 'S-2026-0321 cabe, pero' });
+    const question = await screen.findByRole('dialog', { name: 'S-2026-0321 cabe, con avisos' });
     const told = 'Ya tiene una visita: sábado 21/11/2026 08:00–09:30, Javier Ortega';
     expect(within(question).getByText(told)).toBeDefined();
     expect(server.inputs('ScheduleVisit')).toEqual([]);

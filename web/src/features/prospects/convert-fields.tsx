@@ -49,7 +49,7 @@ export function ClientFields({ form, prospect }: { form: Form; prospect: Prospec
         onFocus={form.loadPhones}
       />
       <TextInput {...field('client.emails.0')} label="Correo electrónico" type="email" autoComplete="off" />
-      <Select {...field('client.ownerId')} label="Comercial" options={owners} placeholder="Sin comercial" />
+      <Select {...field('client.ownerId')} label="Agente" options={owners} placeholder="Sin agente" />
     </FieldGroup>
   );
 }

@@ -16,7 +16,7 @@ export const CONVERT_LABELS = {
   'client.billingAddress.floor': 'Dirección fiscal: piso y puerta',
   'client.billingAddress.postalCode': 'Dirección fiscal: código postal',
   'client.billingAddress.city': 'Dirección fiscal: población',
-  'client.ownerId': 'Comercial',
+  'client.ownerId': 'Agente',
   'client.notes': 'Notas',
   'client.contacts': 'Contactos',
   isSameAddress: 'Facturas a la dirección de la ubicación',

@@ -58,11 +58,11 @@ const IDENTITY: readonly Column<Row>[] = [
 const work = (now: Date): readonly Column<Row>[] => [
   {
     key: 'owner',
-    header: 'Comercial',
+    header: 'Agente',
     width: '5.25rem',
     skeleton: 30,
     phone: 'labelled',
-    render: ({ owner }) => (owner === null ? <None>Sin comercial</None> : <OwnerAvatar owner={owner} />),
+    render: ({ owner }) => (owner === null ? <None>Sin agente</None> : <OwnerAvatar owner={owner} />),
   },
   {
     key: 'nextAction',

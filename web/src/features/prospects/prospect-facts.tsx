@@ -91,7 +91,7 @@ export function FollowUpCard({ prospect, now }: Props & { now: Date }) {
       <DataList
         none={NONE}
         items={[
-          { label: 'Comercial', value: owner && <OwnerAvatar owner={owner} withName /> },
+          { label: 'Agente', value: owner && <OwnerAvatar owner={owner} withName /> },
           {
             label: 'Valor',
             value: cents === null ? null : <span className="num">{formatEuros(cents)}</span>,

@@ -53,7 +53,7 @@ describe('a new prospect', () => {
       data: { createProspect: { ...success(), __typename: 'CreateProspectSuccess' } },
     }));
     const { router } = await open();
-    await waitFor(() => expect(field('Comercial').value).toBe('u1'));
+    await waitFor(() => expect(field('Agente').value).toBe('u1'));
     type('Nombre', ' Beatriz ');
     type('Teléfono', '612 34 56 78');
     type('Valor estimado', '3.900');

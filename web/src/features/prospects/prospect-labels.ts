@@ -19,7 +19,7 @@ export const PROSPECT_LABELS = {
   interestIds: 'Interés',
   need: 'Necesidad',
   estimatedValueCents: 'Valor estimado',
-  ownerId: 'Comercial',
+  ownerId: 'Agente',
   nextActionOn: 'Próxima acción',
   notes: 'Notas',
   doNotContact: 'No contactar',

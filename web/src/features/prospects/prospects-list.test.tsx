@@ -61,9 +61,9 @@ describe('the list of prospects', () => {
   test('is filtered by a chip, by the name of the person', async () => {
     const { router } = renderApp({ path: '/customers', signedIn: true });
     await screen.findByRole('rowheader');
-    await userEvent.click(screen.getByRole('button', { name: 'Comercial' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Agente' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Diego Salas' }));
-    expect(await screen.findByRole('button', { name: 'Comercial: Diego Salas' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Agente: Diego Salas' })).toBeDefined();
     expect(router.state.location.search).toBe('?comercial=u2');
     expect(asked()?.variables['filter']).toMatchObject({ ownerId: 'u2' });
   });

@@ -8,7 +8,7 @@ export function useProspectFilters(view: 'list' | 'board'): readonly Filter[] {
   const catalog = useCatalog();
   const owners = useOwners();
   const common: Filter[] = [
-    { name: 'comercial', label: 'Comercial', options: owners },
+    { name: 'comercial', label: 'Agente', options: owners },
     { name: 'origen', label: 'Origen', options: catalog.optionsOf('prospectSources') },
     { name: 'interes', label: 'Interés', options: catalog.optionsOf('serviceTypes') },
   ];

@@ -84,7 +84,7 @@ const LABELS: Record<string, string> = {
   note: 'Nota',
   notes: 'Notas',
   outcome: 'Qué se hizo',
-  owner: 'Comercial',
+  owner: 'Agente',
   permissions: 'Permisos',
   'permissions.phones': 'Ve teléfonos',
   'permissions.prices': 'Ve precios',

@@ -54,3 +54,18 @@ test('what goes somewhere is a link', async () => {
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('menuitem', { name: 'Ver' }).getAttribute('href')).toBe('/clients/C1');
 });
+
+test('two people of one name are two entries', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const twice = [1, 2].map((person) => ({ label: 'Ana Ruiz', to: `/technicians/${person}` }));
+  render(
+    <MemoryRouter>
+      <ActionsMenu items={twice} />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Más acciones' }));
+  const targets = screen.getAllByRole('menuitem').map((item) => item.getAttribute('href'));
+  expect(targets).toEqual(['/technicians/1', '/technicians/2']);
+  expect(told).not.toHaveBeenCalled();
+  told.mockRestore();
+});

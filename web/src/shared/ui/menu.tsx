@@ -66,8 +66,9 @@ type Props = { label: string; items: readonly MenuItem[]; menu: ReturnType<typeo
 export function Menu({ label, items, menu: { menu, close } }: Props) {
   return (
     <div {...menu} className={classes['menu']} aria-label={label}>
-      {items.map((item) => (
-        <Item key={item.label} item={item} close={close} />
+      {items.map((item, index) => (
+        // By its place: two people may have one name.
+        <Item key={index} item={item} close={close} />
       ))}
     </div>
   );

@@ -49,7 +49,7 @@ function Result({ preview: { keep, result } }: { preview: Preview }) {
           { label: 'Correos', value: lines(result.emails) },
           { label: 'Contactos', value: lines(contacts) },
           { label: 'Dirección fiscal', value: result.billingAddress && addressLine(result.billingAddress) },
-          { label: 'Comercial', value: result.owner?.name },
+          { label: 'Agente', value: result.owner?.name },
           { label: 'Etiquetas', value: result.tags.join(', ') },
           { label: 'Notas', value: result.notes && lines([result.notes]) },
         ]}
