@@ -74,7 +74,7 @@ export function ServiceBody({ service, now }: Props) {
   return (
     <TwoColumns side={<Side service={service} now={now} />}>
       {service.workReviews.length > 0 && (
-        <Suspense fallback={<Busy />}>
+        <Suspense fallback={<Waiting />}>
           <Filed service={service} now={now} />
         </Suspense>
       )}
