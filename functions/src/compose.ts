@@ -3,6 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { createRemoteJWKSet, decodeJwt } from 'jose';
 import { parsePhone } from '@cuadrilla/domain/phone.ts';
 import type { ServerDependencies, VerifiedToken } from './context.ts';
+import { DEADLINES } from './deadlines.ts';
 import type { Environment } from './environment.ts';
 import { createRateLimiter, unlimited } from './http/rate-limiter.ts';
 import { createTokenVerifier } from './http/token-verifier.ts';
@@ -30,6 +31,7 @@ export function composeDependencies(
     createStores: () => createStores(firestore),
     parsePhone,
     rateLimiter: rateLimited ? createRateLimiter() : unlimited,
+    deadlines: DEADLINES,
     now,
   };
 }

@@ -4,6 +4,7 @@ import type { AccountStore } from './staff/account-store.ts';
 import type { User } from './staff/user.ts';
 import type { UserStore } from './staff/user-store.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';
+import { within, type Deadlines } from './deadlines.ts';
 import { refusal } from './errors.ts';
 import type { Stores } from './stores.ts';
 
@@ -22,6 +23,8 @@ export type ServerDependencies = {
   createStores: () => Stores;
   parsePhone: PhoneParser;
   rateLimiter: RateLimiter;
+  /** How long the database may take before the caller is told that it does not answer. */
+  deadlines: Deadlines;
   now: () => Date;
 };
 
@@ -57,7 +60,7 @@ export function createContext(
     requestId,
     users,
     stores,
-    viewer: () => (viewer ??= findViewer(verified(), users).then(noted)),
+    viewer: () => (viewer ??= within(rest.deadlines.read, findViewer(verified(), users).then(noted))),
     async signedInRecently() {
       const signedInAt = (await verified())?.signedInAt.getTime() ?? 0;
       return rest.now().getTime() - signedInAt < RECENT_MS;

@@ -37,6 +37,24 @@ export function refusal(code: keyof typeof SENTENCES, extra: Record<string, unkn
   return new GraphQLError(SENTENCES[code], { extensions: { ...extra, code } });
 }
 
+const UNAVAILABLE = 14;
+const DEADLINE_EXCEEDED = 4;
+
+/** The database does not answer: told in the HTTP status too, which is what monitors look at. */
+export function outOfReach(cause: Error): GraphQLError {
+  return new GraphQLError('La base de datos no responde. Inténtalo de nuevo en unos segundos', {
+    originalError: cause,
+    extensions: { code: 'BUSY' satisfies ErrorCode, http: { status: 503 } },
+  });
+}
+
+/** Whether a failure is that the database, or the way to it, is gone; its client says so with gRPC's status. */
+export function isOutOfReach(error: unknown): error is Error {
+  return (
+    error instanceof Error && 'code' in error && [UNAVAILABLE, DEADLINE_EXCEEDED].includes(Number(error.code))
+  );
+}
+
 /** An argument that no person typed (a cursor, a page size, a key) is not of its form. */
 export function badUserInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } });

@@ -3,6 +3,7 @@ import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { Kind } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import { createContext, type GraphQLContext, type ServerDependencies } from './context.ts';
+import { useDeadlines } from './http/deadline-plugin.ts';
 import { graphiqlOptions } from './http/graphiql.ts';
 import { limitPlugins, MAX_BODY_BYTES } from './http/limits.ts';
 import type { Logger } from './http/logger.ts';
@@ -41,6 +42,7 @@ export function createServer({ dependencies, logger, development }: ServerOption
       ...limitPlugins(),
       usePersisted(development),
       useJit(),
+      useDeadlines(dependencies.deadlines),
     ],
   });
 }

@@ -2,6 +2,7 @@
 import { parsePhone } from '@cuadrilla/domain/phone.ts';
 import type { Role } from '@cuadrilla/domain/roles.ts';
 import type { ServerDependencies } from '../src/context.ts';
+import { DEADLINES } from '../src/deadlines.ts';
 import { unlimited } from '../src/http/rate-limiter.ts';
 import type { Stores } from '../src/stores.ts';
 import { createServer } from '../src/server.ts';
@@ -39,6 +40,7 @@ export function startFake({ development = true, dependencies = {} }: Options = {
       createUserStore: world.createUserStore,
       parsePhone,
       rateLimiter: unlimited,
+      deadlines: DEADLINES,
       now: () => NOW,
       ...dependencies,
     },

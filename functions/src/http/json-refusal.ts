@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 
-import { refusal, type ErrorCode } from '../errors.ts';
+import { isOutOfReach, outOfReach, refusal, type ErrorCode } from '../errors.ts';
 
 /** What can go wrong with a file beside what can with any request. */
 export type FileErrorCode = ErrorCode | 'NOT_FOUND' | 'INVALID_FILE' | 'ID_TAKEN' | 'FULL' | 'TRANSITION';
@@ -30,17 +30,21 @@ export function statusOfCode(code: FileErrorCode): number {
   return STATUS[code] ?? 500;
 }
 
-/** What was thrown, as the caller may see it: a refusal of ours as it is, anything else behind one sentence. */
-export function refusalOf(thrown: unknown): Refusal & { isOurs: boolean } {
+/**
+ * What was thrown, as the caller may see it: a refusal of ours as it is, anything else behind one sentence. `cause` is what
+ * the log is to know; null for a refusal that needs no looking into.
+ */
+export function refusalOf(thrown: unknown): Refusal & { cause: unknown } {
   // By name, not by class, as in `maskError`.
   if (thrown instanceof Error && thrown.name === 'GraphQLError') {
-    const { message, extensions = {} } = thrown as Error & Pick<Partial<GraphQLError>, 'extensions'>;
+    const { message, extensions = {}, originalError } = thrown as Error & Partial<GraphQLError>;
     const { code, retryAfterSeconds } = extensions;
     if (typeof code === 'string') {
       const wait = typeof retryAfterSeconds === 'number' ? { retryAfterSeconds } : {};
-      return { code: code as ErrorCode, message, ...wait, isOurs: true };
+      return { code: code as ErrorCode, message, ...wait, cause: originalError ?? null };
     }
   }
+  if (isOutOfReach(thrown)) return { code: 'BUSY', message: outOfReach(thrown).message, cause: thrown };
   const { message } = refusal('INTERNAL_SERVER_ERROR');
-  return { code: 'INTERNAL_SERVER_ERROR', message, isOurs: false };
+  return { code: 'INTERNAL_SERVER_ERROR', message, cause: thrown };
 }

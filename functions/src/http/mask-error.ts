@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { refusal, type ErrorCode } from '../errors.ts';
+import { isOutOfReach, outOfReach, refusal, type ErrorCode } from '../errors.ts';
 
 /**
  * Turns what was thrown into what the caller may see: a refusal of ours as it is, an error of the request with its code,
@@ -27,11 +27,17 @@ function isOurFault({ path, extensions }: Partial<GraphQLError>): boolean {
 function rootCause(error: GraphQLError): unknown {
   const { originalError } = error;
   if (originalError == null) return error;
-  return isGraphQLError(originalError) ? rootCause(originalError) : originalError;
+  if (isGraphQLError(originalError)) return rootCause(originalError);
+  // A refusal of ours, which keeps its cause for the log.
+  return isBusy(error) ? error : originalError;
+}
+
+function isBusy({ extensions }: Partial<GraphQLError>): boolean {
+  return extensions?.['code'] === 'BUSY';
 }
 
 function masked(cause: unknown, error: GraphQLError | null): GraphQLError {
-  const { message, extensions } = refusal('INTERNAL_SERVER_ERROR');
+  const { message, extensions } = isOutOfReach(cause) ? outOfReach(cause) : refusal('INTERNAL_SERVER_ERROR');
   return new GraphQLError(message, {
     path: error?.path ?? null,
     originalError: cause instanceof Error ? cause : new Error(String(cause)),
@@ -46,6 +52,7 @@ function visible(error: GraphQLError, cause: GraphQLError): GraphQLError {
     source: error.source ?? null,
     positions: error.positions ?? null,
     path: error.path ?? null,
+    originalError: cause.originalError ?? null,
     extensions: { ...extensions, code: codeOf(error, extensions) },
   });
 }

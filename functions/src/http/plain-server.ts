@@ -1,4 +1,5 @@
 import { createContext, type GraphQLContext, type ServerDependencies } from '../context.ts';
+import { within } from '../deadlines.ts';
 import { FAILURES } from '../failures.ts';
 import { refusalOf, statusOfCode, type Refusal } from './json-refusal.ts';
 import { describeError, type Logger } from './logger.ts';
@@ -25,11 +26,14 @@ export function createPlainServer(
       const startedAt = performance.now();
       const requestId = requestIdOf(request);
       const context = createContext(dependencies, request, requestId);
-      const response = await answer(request, context).catch((error: unknown) => {
-        const { isOurs, ...refused } = refusalOf(error);
-        if (!isOurs) logger.error('unexpected error', { requestId, error: describeError(error) });
-        return refuse(refused, requestId);
-      });
+      const { read, act } = dependencies.deadlines;
+      const response = await within(request.method === 'PUT' ? act : read, answer(request, context)).catch(
+        (error: unknown) => {
+          const { cause, ...refused } = refusalOf(error);
+          if (cause !== null) logger.error('unexpected error', { requestId, error: describeError(cause) });
+          return refuse(refused, requestId);
+        },
+      );
       for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.headers.set(name, value);
       response.headers.set('Cache-Control', 'private, no-store');
       response.headers.set('X-Request-Id', requestId);

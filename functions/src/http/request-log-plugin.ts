@@ -25,8 +25,9 @@ export function useRequestLog(logger: Logger): Plugin {
       const requestId = requestIdOf(request);
       for (const error of result.errors ?? []) {
         error.extensions['requestId'] = requestId;
-        if (error.extensions['code'] !== 'INTERNAL_SERVER_ERROR') continue;
-        logger.error('unexpected error', { requestId, error: describeError(error.originalError) });
+        const words = WORTH_AN_ENTRY.get(error.extensions['code']);
+        if (words === undefined || error.originalError == null) continue;
+        logger.error(words, { requestId, error: describeError(error.originalError) });
       }
       logged.add(request);
       const operation = operations.get(request) ?? null;
@@ -43,6 +44,12 @@ export function useRequestLog(logger: Logger): Plugin {
     },
   };
 }
+
+/** BUSY with a cause is a database out of reach; without, somebody else who was at the same record. */
+const WORTH_AN_ENTRY = new Map<unknown, string>([
+  ['INTERNAL_SERVER_ERROR', 'unexpected error'],
+  ['BUSY', 'the database is out of reach'],
+]);
 
 /** The caller writes the name: only what has the form of one enters the log, never an address or a page of text. */
 function nameOf(operationName: unknown): string {

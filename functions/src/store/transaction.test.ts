@@ -55,6 +55,15 @@ describe('a transaction', () => {
     expect(database.attempts.length).toBeGreaterThan(5);
   });
 
+  test('that the database never answers ends as BUSY after twenty seconds, told as a database out of reach', async () => {
+    const database = { runTransaction: () => new Promise<never>(() => undefined) };
+    const result = expect(withTransaction(database, work)).rejects.toMatchObject({
+      extensions: { code: 'BUSY', http: { status: 503 } },
+    });
+    await vi.advanceTimersByTimeAsync(20_000);
+    await result;
+  });
+
   test.each([
     new Error('no status'),
     Object.assign(new Error('INVALID_ARGUMENT: a field'), { code: 3 }),

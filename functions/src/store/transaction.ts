@@ -1,13 +1,15 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
+import { DEADLINES, within } from '../deadlines.ts';
 import { refusal } from '../errors.ts';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = DEADLINES.act;
 const ABORTED = 10;
 const INVALID_ARGUMENT = 3;
 
 /**
  * Runs a transaction, again with growing, jittered pauses while others hold its documents; after 20 seconds it answers
- * BUSY, which the caller may repeat with the same key. Any other failure passes through.
+ * BUSY, which the caller may repeat with the same key, as it does where the database does not answer at all. Any other failure
+ * passes through.
  *
  * Those of this instance that are known to want one document (a counter) name a `lane` and go one after the other; so do all
  * who lost once. Thirty at once would else go on taking it from one another.
@@ -18,7 +20,7 @@ export async function withTransaction<T>(
   lane: string | null = null,
 ): Promise<T> {
   const deadline = Date.now() + PATIENCE_MS;
-  const run = () => firestore.runTransaction(work, { maxAttempts: 1 });
+  const run = () => within(PATIENCE_MS, firestore.runTransaction(work, { maxAttempts: 1 }));
   for (let attempt = 0; ; attempt += 1) {
     const queue = lane ?? (attempt > 0 ? AGAIN : null);
     try {

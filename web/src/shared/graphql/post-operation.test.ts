@@ -38,6 +38,14 @@ describe('sending an operation', () => {
     await expect(postOperation(operation, null)).resolves.toEqual(answer);
   });
 
+  test('a database that does not answer is told by the server, and is no missing server', async () => {
+    const answer = { errors: [{ message: 'x', extensions: { code: 'BUSY', requestId: 'req_1' } }] };
+    fetched.mockResolvedValueOnce(Response.json(answer, { status: 503 }));
+    await expect(postOperation(operation, null)).resolves.toEqual(answer);
+    fetched.mockResolvedValueOnce(new Response('<h1>Service Unavailable</h1>', { status: 503 }));
+    await expect(postOperation(operation, null)).rejects.toBeInstanceOf(NoServerError);
+  });
+
   test('no network is told apart from no server', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(postOperation(operation, null)).rejects.toBeInstanceOf(NoConnectionError);

@@ -67,7 +67,9 @@ export async function postOperation(
   );
   const answered = readClock();
   const answer: unknown = await response.json().catch(() => null);
-  if (!isAnswer(answer) || response.status >= 502) throw new NoServerError(`HTTP ${response.status}`);
+  // With 503 and an answer of its own the server says that its database does not answer.
+  const isOurs = isAnswer(answer) && (response.status < 502 || response.status === 503);
+  if (!isOurs) throw new NoServerError(`HTTP ${response.status}`);
   hearDate(response.headers.get('date'), asked, answered);
   return answer;
 }
