@@ -14,6 +14,7 @@ import { respond } from './http/respond.ts';
 import { leaveBodiesUnread } from './http/unread-body.ts';
 import { maintain } from './maintenance.ts';
 import { createServer } from './server.ts';
+import { removeStrayAccounts } from './staff/stray-accounts.ts';
 
 leaveBodiesUnread();
 
@@ -60,4 +61,17 @@ export const maintenance = onSchedule(
     retryCount: 2,
   },
   () => maintain(firestore, logger),
+);
+
+/** What died half-way in making an account, and whoever signed up without being asked. */
+export const accounts = onSchedule(
+  {
+    schedule: 'every day 03:30',
+    region: 'europe-southwest1',
+    maxInstances: 1,
+    memory: '256MiB',
+    timeoutSeconds: 300,
+    retryCount: 2,
+  },
+  () => removeStrayAccounts(dependencies, logger),
 );

@@ -53,6 +53,22 @@ describe('an address', () => {
     expect(answers.sort()).toEqual(['held', 'held', 'held', 'held', 'reserved']);
   });
 
+  test('held by a process that died is free at once for the same intent, and for no other', async () => {
+    const dead = { ...mine, intent: 'admin_k1' };
+    expect(await store.reserve(dead, NOW)).toBe('reserved');
+    expect(await store.isHeld(mine.email, later(59))).toBe(true);
+    expect(await store.isHeld(mine.email, later(60))).toBe(false);
+    expect(await store.reserve({ ...theirs, intent: 'admin_k1' }, later(1))).toBe('held');
+    expect(await store.reserve({ ...theirs, intent: 'admin_k2', takesOver: true }, later(1))).toBe('held');
+    expect(await store.reserve({ ...theirs, intent: null, takesOver: true }, later(1))).toBe('held');
+    expect(await store.reserve({ ...theirs, intent: 'admin_k1', takesOver: true }, later(1))).toBe(
+      'reserved',
+    );
+    expect(await store.commit(dead, user, occasion)).toBe(false);
+    expect(await store.commit(theirs, user, occasion)).toBe(true);
+    expect(await store.isHeld(mine.email, later(2))).toBe(false);
+  });
+
   test('is renewed and given back by its holder only', async () => {
     await store.reserve(mine, NOW);
     expect(await store.renew(theirs, later(30))).toBe(false);

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAccountProvider } from '../src/staff/account-provider.ts';
+import { createAccountStore } from '../src/staff/account-store.ts';
+import { removeStrayAccounts } from '../src/staff/stray-accounts.ts';
 import { type Kit, type Person, clearProject, signIn, startKit } from './kit.ts';
 import { KEY, MUTATION, PASSWORD, authUsers, create, idOf, input, userDocuments } from './technician-kit.ts';
 
@@ -68,5 +71,25 @@ describe('when the document cannot be written', () => {
     expect((await kit.firestore.collection('uniques').get()).empty).toBe(true);
 
     expect(await create(kit, admin, {}, KEY)).toMatchObject({ __typename: 'CreateTechnicianSuccess' });
+  });
+});
+
+describe('accounts that nobody has', () => {
+  const inTwoHours = () => new Date(Date.now() + 2 * 3_600_000);
+  const run = (now: () => Date) => {
+    const dependencies = {
+      accounts: createAccountProvider(kit.auth),
+      accountStore: createAccountStore(kit.firestore),
+      now,
+    };
+    return removeStrayAccounts(dependencies, { info: () => undefined });
+  };
+
+  test('are removed once they are an hour old, and those of staff stay', async () => {
+    const stranger = await kit.given.withoutDocument();
+    await run(() => new Date());
+    expect(await authUsers(kit)).toEqual([admin.uid, stranger.uid].sort());
+    await run(inTwoHours);
+    expect(await authUsers(kit)).toEqual([admin.uid]);
   });
 });

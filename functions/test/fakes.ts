@@ -65,6 +65,7 @@ function fakeAccounts(auth: Map<string, NewAccount>, revoked: string[]): Account
       revoked.push(uid);
       return Promise.resolve();
     },
+    madeBefore: () => Promise.resolve([...auth].map(([uid, { email }]) => ({ uid, email }))),
     remove(uid) {
       auth.delete(uid);
       return Promise.resolve();
@@ -72,10 +73,23 @@ function fakeAccounts(auth: Map<string, NewAccount>, revoked: string[]): Account
   };
 }
 
+const nameOf = ({ email }: Reservation) => canonicalEmail(email);
+const lease = ({ attempt, intent = null }: Reservation, now: Date) => ({
+  ...{ attempt, intent, until: now.getTime() + 60_000 },
+});
+
+function reserve(addresses: Data['addresses'], reservation: Reservation, now: Date) {
+  const address = addresses.get(nameOf(reservation));
+  if (address && 'uid' in address) return 'taken';
+  const { intent, takesOver } = reservation;
+  const isOwn = takesOver && intent != null && address?.intent === intent;
+  if (address && address.until > now.getTime() && !isOwn) return 'held';
+  addresses.set(nameOf(reservation), lease(reservation, now));
+  return 'reserved';
+}
+
 function fakeAccountStore(data: Data): AccountStore {
   const { addresses, intents, users } = data;
-  const nameOf = ({ email }: Reservation) => canonicalEmail(email);
-  const lease = ({ attempt }: Reservation, now: Date) => ({ attempt, until: now.getTime() + 60_000 });
   const isMine = (reservation: Reservation) => {
     const address = addresses.get(nameOf(reservation));
     return address !== undefined && 'attempt' in address && address.attempt === reservation.attempt;
@@ -87,12 +101,10 @@ function fakeAccountStore(data: Data): AccountStore {
   };
   return {
     findIntent: (intent) => Promise.resolve(knownIntent(intents.get(intentName(intent)), intent)),
-    reserve(reservation, now) {
-      const address = addresses.get(nameOf(reservation));
-      if (address && 'uid' in address) return Promise.resolve('taken');
-      if (address && address.until > now.getTime()) return Promise.resolve('held');
-      addresses.set(nameOf(reservation), lease(reservation, now));
-      return Promise.resolve('reserved');
+    reserve: (reservation, now) => Promise.resolve(reserve(addresses, reservation, now)),
+    isHeld(email, now) {
+      const address = addresses.get(canonicalEmail(email));
+      return Promise.resolve(address !== undefined && 'until' in address && address.until > now.getTime());
     },
     renew: (reservation, now) =>
       ifMine(reservation, () => addresses.set(nameOf(reservation), lease(reservation, now))),

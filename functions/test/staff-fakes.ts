@@ -11,7 +11,7 @@ import { decodeCursor, encodeCursor } from '../src/store/cursor.ts';
 import type { Intent, KnownIntent } from '../src/store/intent-keys.ts';
 import type { Page } from '../src/store/list-page.ts';
 
-type Address = { uid: string } | { attempt: string; until: number };
+type Address = { uid: string } | { attempt: string; intent?: string | null; until: number };
 type StoredIntent = { operation: string; fingerprint: string; resultIds: string[] };
 
 export type Data = {

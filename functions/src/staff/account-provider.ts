@@ -12,6 +12,8 @@ export type AccountProvider = {
   updateEmail: (uid: string, email: string) => Promise<EmailUpdate>;
   /** Ends every session of a uid: none can be renewed. One without an account is no failure. */
   revoke: (uid: string) => Promise<void>;
+  /** Whoever has an account that was made before an instant. */
+  madeBefore: (instant: Date) => Promise<{ uid: string; email: string | null }[]>;
   /** Removes an account; one that is gone already is no failure. */
   remove: (uid: string) => Promise<void>;
 };
@@ -20,6 +22,8 @@ export type NewAccount = { email: string; password: string };
 
 /** How a change of address ended; `emailExists` where another account has it, `noAccount` where there is none to change. */
 export type EmailUpdate = 'updated' | 'emailExists' | 'noAccount';
+
+const PAGE = 1_000;
 
 /** Firebase Auth behind the interface. */
 export function createAccountProvider(auth: Auth): AccountProvider {
@@ -48,6 +52,17 @@ export function createAccountProvider(auth: Auth): AccountProvider {
     },
     async revoke(uid) {
       await unless('auth/user-not-found', () => auth.revokeRefreshTokens(uid));
+    },
+    async madeBefore(instant) {
+      const found: { uid: string; email: string | null }[] = [];
+      let pageToken: string | undefined;
+      do {
+        const page = await auth.listUsers(PAGE, pageToken);
+        const old = page.users.filter(({ metadata }) => new Date(metadata.creationTime) < instant);
+        found.push(...old.map(({ uid, email }) => ({ uid, email: email ?? null })));
+        pageToken = page.pageToken;
+      } while (pageToken !== undefined);
+      return found;
     },
     async remove(uid) {
       await unless('auth/user-not-found', () => auth.deleteUser(uid));

@@ -32,6 +32,8 @@ export type AccountStore = {
   reserve: (reservation: Reservation, now: Date) => Promise<AddressState>;
   /** Whether the reservation is still this attempt's; renews it if so. */
   renew: (reservation: Reservation, now: Date) => Promise<boolean>;
+  /** Whether an attempt is under way to make an account with the address. */
+  isHeld: (email: string, now: Date) => Promise<boolean>;
   /** Gives an address back after a failure; does nothing where it is no longer this attempt's. */
   release: (reservation: Reservation) => Promise<void>;
   /** Whether a uid has its document. */
@@ -65,6 +67,7 @@ export function createAccountStore(firestore: Firestore): AccountStore {
   return {
     findIntent: async (intent) => readIntent(await intentRef(firestore, intent).get(), intent),
     reserve: (reservation, now) => reservations.reserve(reservation, now),
+    isHeld: (email, now) => reservations.isHeld(email, now),
     renew: (reservation, now) => ifMine(reservation, (tx, ref) => tx.set(ref, lease(reservation, now))),
     async release(reservation) {
       await ifMine(reservation, (tx, ref) => tx.delete(ref));

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWorld, type World } from '../../test/fakes.ts';
 import { fingerprintOf, type Intent } from '../store/intent-keys.ts';
 import type { AccountDependencies } from './address.ts';
@@ -87,4 +87,63 @@ describe('the key of an intent', () => {
     expect(world.auth.size).toBe(1);
     expect(world.addresses.has('eva@ejemplo.es')).toBe(false);
   });
+});
+
+describe('after a process that died half-way', () => {
+  const NAME = `${intentOf().actor}_${intentOf().key}`;
+  const until = Date.parse('2026-11-21T10:00:59Z');
+  const died = (intent: string | null) => {
+    world.addresses.set(EMAIL, { attempt: 'of the dead', intent, until });
+    world.auth.set('half made', { email: EMAIL, password: 'Demo1234!' });
+  };
+
+  test('a retry with its key goes on at once, and its account is not adopted', async () => {
+    died(NAME);
+    const result = await create({ intent: { ...intentOf(), key: intentOf().key.toUpperCase() } });
+    expect(result).toEqual({ kind: 'created', uid: uids().users[0] });
+    expect(uids().auth).toEqual(uids().users);
+    expect(world.auth.has('half made')).toBe(false);
+  });
+
+  test.each([
+    ['another key', { ...intentOf(), key: '2b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed' }],
+    ['the key of another person', { ...intentOf(), actor: 'other admin' }],
+    ['no key', null],
+  ])('a request with %s waits for the lease to run out', async (_whose, intent) => {
+    died(NAME);
+    vi.useFakeTimers();
+    const refused = expect(create({ intent })).rejects.toMatchObject({ extensions: { code: 'BUSY' } });
+    await vi.advanceTimersByTimeAsync(11_000);
+    await refused;
+    vi.useRealTimers();
+    expect(uids()).toEqual({ auth: ['half made'], users: [] });
+  });
+
+  test('an attempt that lives after all loses to the one that took over, and leaves nothing', async () => {
+    const { promise: goOn, resolve: letGoOn } = Promise.withResolvers<undefined>();
+    const { promise: isMade, resolve: made } = Promise.withResolvers<undefined>();
+    const accounts = {
+      ...world.accounts,
+      async create(account: Parameters<typeof world.accounts.create>[0]) {
+        const result = await world.accounts.create(account);
+        made(undefined);
+        await goOn;
+        return result;
+      },
+    };
+    // Without a key, as one at another instance, which this one knows nothing of; its lease says whose it is.
+    const first = create({}, { accounts });
+    await isMade;
+    world.addresses.set(EMAIL, { attempt: String(attemptOf()), intent: NAME, until });
+    const second = await create({ intent: intentOf() });
+    letGoOn(undefined);
+    await expect(first).rejects.toMatchObject({ extensions: { code: 'BUSY' } });
+    expect(second).toEqual({ kind: 'created', uid: uids().users[0] });
+    expect(uids().auth).toEqual(uids().users);
+  });
+
+  const attemptOf = () => {
+    const address = world.addresses.get(EMAIL);
+    return address && 'attempt' in address ? address.attempt : null;
+  };
 });

@@ -23,21 +23,44 @@ export type AccountResult = { kind: 'created'; uid: string } | { kind: 'emailTak
  * administrators.
  *
  * The address is reserved first, so that of two calls at once only one goes on and neither takes the other's half-made
- * account for a left-over. A repeat with the same key answers as the first time. Throws BUSY where another attempt
- * with the address does not end in time; a failure of the provider or the store passes through, with nothing left behind
+ * account for a left-over. A repeat with the same key answers as the first time, and goes on at once where the first died
+ * half-way. Throws BUSY where another attempt with the address does not end in time; a failure of the provider or the store passes through, with nothing left behind
  * that a later attempt would not clear.
  */
 export async function createAccount(
   deps: AccountDependencies,
   request: AccountRequest,
 ): Promise<AccountResult> {
-  const reservation = { email: request.person.email, attempt: randomUUID() };
-  return withAddress<AccountResult>(deps, reservation, {
-    before: () => answerOfKey(deps, request),
-    reserved: () => makeReserved(deps, request, reservation),
-    // The address may have been taken by the first request with this very key, between the two reads.
-    taken: async () => (await answerOfKey(deps, request)) ?? { kind: 'emailTaken' },
+  return once(nameOf(request.intent), (intent, isAlone) => {
+    const reservation = { email: request.person.email, attempt: randomUUID(), intent, takesOver: isAlone };
+    return withAddress<AccountResult>(deps, reservation, {
+      before: () => answerOfKey(deps, request),
+      reserved: () => makeReserved(deps, request, reservation),
+      // The address may have been taken by the first request with this very key, between the two reads.
+      taken: async () => (await answerOfKey(deps, request)) ?? { kind: 'emailTaken' },
+    });
   });
+}
+
+const nameOf = (intent: Intent | null) => intent && `${intent.actor}_${intent.key.toLowerCase()}`;
+
+const underWay = new Set<string>();
+
+/**
+ * Tells the work whether its intent is under way here already. Where it is not, whoever holds the address for it was a process
+ * that died, or an attempt elsewhere that the client gave up: of two that live after all, only the one with the lease commits.
+ */
+async function once<T>(
+  intent: string | null,
+  work: (intent: string | null, isAlone: boolean) => Promise<T>,
+): Promise<T> {
+  if (intent === null || underWay.has(intent)) return work(intent, false);
+  underWay.add(intent);
+  try {
+    return await work(intent, true);
+  } finally {
+    underWay.delete(intent);
+  }
 }
 
 /** What the request's key answers by now: as the first time, that it means something else, or null where it is new. */

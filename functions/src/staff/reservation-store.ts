@@ -11,8 +11,11 @@ import { canonicalEmail } from '@cuadrilla/domain/email.ts';
 import { createIfNew } from '../store/create-if-new.ts';
 import { withTransaction } from '../store/transaction.ts';
 
-/** The right to make the account of one address, for a while. */
-export type Reservation = { email: string; attempt: string };
+/**
+ * The right to make the account of one address, for a while. `intent` names what the client wants with it, and `takesOver` says
+ * that an attempt of the same intent that still holds it is known to be dead.
+ */
+export type Reservation = { email: string; attempt: string; intent?: string | null; takesOver?: boolean };
 
 /** What an address answers to who wants it. */
 export type AddressState = 'reserved' | 'taken' | 'held';
@@ -26,8 +29,8 @@ const LEASE_MS = 60_000;
 export function createReservations(firestore: Firestore) {
   const refOf = ({ email }: Pick<Reservation, 'email'>) =>
     firestore.doc(`uniques/email_${createHash('sha256').update(canonicalEmail(email)).digest('hex')}`);
-  const lease = ({ attempt }: Reservation, now: Date) => ({
-    attempt,
+  const lease = ({ attempt, intent = null }: Reservation, now: Date) => ({
+    ...{ attempt, intent },
     leaseUntil: new Date(now.getTime() + LEASE_MS),
   });
   /** A lease that has run out, or an address given back since it was looked at: two may want it now. */
@@ -68,6 +71,11 @@ export function createReservations(firestore: Firestore) {
       };
       return { write };
     },
+    /** Whether an attempt is under way to make an account with the address. */
+    async isHeld(email: string, now: Date): Promise<boolean> {
+      const unique = (await refOf({ email }).get()).data();
+      return addressState(unique, { email, attempt: '' }, now) === 'held';
+    },
     belongsTo: async (email: string, uid: string) => (await refOf({ email }).get()).get('uid') === uid,
   };
 }
@@ -77,9 +85,14 @@ function isOfAttempt(unique: DocumentSnapshot, { attempt }: Reservation): boolea
 }
 
 /** A lease that has run out, or is the caller's own, is as good as none. */
-function addressState(unique: DocumentData | undefined, { attempt }: Reservation, now: Date): AddressState {
+function addressState(
+  unique: DocumentData | undefined,
+  { attempt, intent, takesOver }: Reservation,
+  now: Date,
+): AddressState {
   if (unique?.['uid'] !== undefined) return 'taken';
   if (unique?.['attempt'] === attempt) return 'reserved';
+  if (takesOver && intent != null && unique?.['intent'] === intent) return 'reserved';
   const until: unknown = unique?.['leaseUntil'];
   return until instanceof Timestamp && until.toDate() > now ? 'held' : 'reserved';
 }
