@@ -6,6 +6,7 @@ import type { UserStore } from './staff/user-store.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';
 import { within, type Deadlines } from './deadlines.ts';
 import { refusal } from './errors.ts';
+import { noteCaller } from './http/request-ids.ts';
 import type { Stores } from './stores.ts';
 
 /** Whose a token is, and when they last typed their password. */
@@ -51,16 +52,20 @@ export function createContext(
   let token: Promise<VerifiedToken | null> | undefined;
   let viewer: Promise<User> | undefined;
   const verified = () => (token ??= verify(request, verifyToken));
-  const noted = async (found: User) => {
-    if (found.role === 'TECHNICIAN') await stores.devices.heard(found.id, rest.now());
-    return found;
+  const admit = async () => {
+    const caller = await verified();
+    if (caller !== null) noteCaller(request, caller.uid);
+    const user = await findViewer(caller, users);
+    rest.rateLimiter.take(user.id, 'request', rest.now());
+    if (user.role === 'TECHNICIAN') await stores.devices.heard(user.id, rest.now());
+    return user;
   };
   return {
     ...rest,
     requestId,
     users,
     stores,
-    viewer: () => (viewer ??= within(rest.deadlines.read, findViewer(verified(), users).then(noted))),
+    viewer: () => (viewer ??= within(rest.deadlines.read, admit())),
     async signedInRecently() {
       const signedInAt = (await verified())?.signedInAt.getTime() ?? 0;
       return rest.now().getTime() - signedInAt < RECENT_MS;
@@ -76,8 +81,7 @@ function verify(
   return token ? verifyToken(token) : Promise.resolve(null);
 }
 
-async function findViewer(verified: Promise<VerifiedToken | null>, users: UserStore): Promise<User> {
-  const token = await verified;
+async function findViewer(token: VerifiedToken | null, users: UserStore): Promise<User> {
   if (token === null) throw refusal('UNAUTHENTICATED');
   const found = await users.find(token.uid);
   if (found === null) throw refusal('NO_ACCOUNT');

@@ -89,7 +89,8 @@ function fileResponse({ id, mime }: Attachment, bytes: Uint8Array<ArrayBuffer>):
   const headers = {
     'Content-Type': mime,
     'Content-Length': String(bytes.length),
-    'Content-Disposition': `inline; filename="${id}.${EXTENSIONS[mime]}"`,
+    // A picture cannot do anything; a document of a stranger's is not opened beside the app.
+    'Content-Disposition': `${mime === 'application/pdf' ? 'attachment' : 'inline'}; filename="${id}.${EXTENSIONS[mime]}"`,
   };
   return new Response(bytes, { status: 200, headers });
 }

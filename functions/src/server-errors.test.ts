@@ -170,6 +170,7 @@ describe('the log of a request', () => {
         message: 'request',
         fields: {
           requestId: headers.get('x-request-id'),
+          uid: 'ADMIN',
           operation: 'anonymous',
           ms: expect.any(Number) as number,
           codes: [],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { codesOf, startFake } from '../test/fake-server.ts';
+import { codesOf, NOW, startFake } from '../test/fake-server.ts';
 import { persistedOperations } from './graphql/persisted-operations.generated.ts';
+import { createRateLimiter } from './http/rate-limiter.ts';
 
 const { post } = startFake();
 
@@ -102,6 +103,18 @@ describe('a page size', () => {
     };
     const { answer } = await startFake({ development: false }).post(body);
     expect(codesOf(answer)).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+describe('the 601st request of a minute', () => {
+  test('is RATE_LIMITED, a query as any other, and nobody else is held back', async () => {
+    const rateLimiter = createRateLimiter();
+    for (let sent = 0; sent < 599; sent += 1) rateLimiter.take('ADMIN', 'request', NOW);
+    const { post: send } = startFake({ dependencies: { rateLimiter } });
+    const me = { query: '{ me { id } again: me { id } }' };
+    expect((await send(me)).answer.errors).toBeUndefined();
+    expect(codesOf((await send(me)).answer)).toContain('RATE_LIMITED');
+    expect((await send(me, { token: 'agent' })).answer.errors).toBeUndefined();
   });
 });
 

@@ -42,6 +42,12 @@ describe.each([{ development: true }, { development: false }])('with development
     expect(log[0]?.fields).toMatchObject({ requestId: response.headers.get('x-request-id'), status: 415 });
   });
 
+  test('the log says who asked by their uid, of a refusal too, and null of whoever has no token', async () => {
+    const { post: send, log } = startFake(mode);
+    for (const token of ['admin', 'stranger', null]) await send(persisted('Me'), { token });
+    expect(log.map(({ fields }) => fields['uid'])).toEqual(['ADMIN', 'STRANGER', null]);
+  });
+
   test('a body without a content type is answered with 415', async () => {
     const response = await fetch(new Request(ENDPOINT, { method: 'POST', body: new Uint8Array([123, 125]) }));
     expect(response.status).toBe(415);

@@ -65,15 +65,15 @@ describe('every answer', () => {
 
   test('with bytes says what they are, to be shown and not run', async () => {
     const kinds = [
-      [jpeg(), 'image/jpeg', 'jpg'],
-      [png(), 'image/png', 'png'],
-      [pdf(), 'application/pdf', 'pdf'],
+      [jpeg(), 'image/jpeg', 'jpg', 'inline'],
+      [png(), 'image/png', 'png', 'inline'],
+      [pdf(), 'application/pdf', 'pdf', 'attachment'],
     ] as const;
-    for (const [bytes, mime, extension] of kinds) {
+    for (const [bytes, mime, extension, how] of kinds) {
       const { id, size } = await givenFile(kit, agent, { service: serviceId, kind: 'DOCUMENT', bytes });
       expect(headersOf(await get(kit, agent, id))).toMatchObject({
         ...{ 'content-type': mime, 'content-length': String(size) },
-        'content-disposition': `inline; filename="${id}.${extension}"`,
+        'content-disposition': `${how}; filename="${id}.${extension}"`,
       });
     }
   });

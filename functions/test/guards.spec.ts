@@ -1,3 +1,4 @@
+import { FieldValue } from '@google-cloud/firestore';
 /** Walks the schema: who calls which root field, and how each call ends. A root field that the table leaves out fails. */
 import { isCompositeType, getNamedType, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -88,6 +89,7 @@ describe('a change of the person holds from the next request', () => {
   test.each([
     ['suspension', { status: 'SUSPENDED' }, 'ACCOUNT_SUSPENDED'],
     ['a status nobody knows', { status: 'ON_HOLIDAY' }, 'ACCOUNT_SUSPENDED'],
+    ['no status at all', { status: FieldValue.delete() }, 'ACCOUNT_SUSPENDED'],
     ['a role nobody knows', { rol: 'ADMIN' }, 'UNKNOWN_ROLE'],
   ])('%s', async (_name, change, code) => {
     const person = await kit.given.agent();

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -87,6 +87,20 @@ test('the bundle asks for nothing that is not in its package.json or in Node', (
   expect(packages.filter((name) => name.startsWith('@cuadrilla'))).toEqual([]);
   const foreign = packages.filter((name) => name.startsWith('firebase') || name.startsWith('@google'));
   expect([...new Set(foreign)].filter((name) => !(name in manifest.dependencies))).toEqual([]);
+});
+
+test('what is deployed is three files, without source maps, demo accounts or their password', () => {
+  expect(readdirSync(outdir).sort()).toEqual(['index.js', 'package-lock.json', 'package.json']);
+  const code = readFileSync(join(outdir, 'index.js'), 'utf8');
+  expect(code).not.toMatch(/Demo1234|@demo\.es|sourceMappingURL/);
+});
+
+test('what was left in the folder from before is not deployed', async () => {
+  const stale = mkdtempSync(join(tmpdir(), 'functions-bundle-'));
+  writeFileSync(join(stale, 'index.js.map'), '{}');
+  await buildFunctions({ outdir: stale });
+  expect(readdirSync(stale)).not.toContain('index.js.map');
+  rmSync(stale, { recursive: true });
 });
 
 test('production carries no GraphiQL', () => {

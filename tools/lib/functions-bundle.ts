@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, context, type BuildOptions, type Location, type Plugin } from 'esbuild';
 import { deployLock, readLock } from './deploy-lock.ts';
@@ -38,6 +38,8 @@ export async function buildFunctions(
 ): Promise<{ stop: () => Promise<void> }> {
   const outdir = options.outdir ?? inRepository('functions', 'dist');
   mkdirSync(outdir, { recursive: true });
+  // Of a build for development before: the whole folder is uploaded.
+  if (!options.graphiql) rmSync(join(outdir, 'index.js.map'), { force: true });
   writeManifest(outdir);
   if (!options.watch) {
     await build(esbuildOptions(options, outdir));
@@ -66,7 +68,8 @@ function esbuildOptions(options: BuildFunctionsOptions, outdir: string): BuildOp
     // Several packages carry an ES module and a CommonJS form: one form for all, else graphql is there twice.
     mainFields: ['main'],
     external: external.flatMap((name) => [name, `${name}/*`]),
-    sourcemap: 'linked',
+    // A map would hand out every source with the deploy; the log's stacks name functions without one.
+    sourcemap: options.graphiql ? 'linked' : false,
     keepNames: true,
     legalComments: 'none',
     logLevel: options.onBuild ? 'silent' : 'warning',
@@ -99,6 +102,10 @@ const withoutGraphiql: Plugin = {
     building.onResolve({ filter }, ({ path }) => ({ path, namespace: 'without-graphiql' }));
     building.onLoad({ filter, namespace: 'without-graphiql' }, () => ({
       contents: "exports.renderGraphiQL = () => { throw new Error('GraphiQL is not part of this build'); };",
+    }));
+    // Its page's words name the demo accounts, with their password.
+    building.onLoad({ filter: /[\\/]src[\\/]http[\\/]graphiql\.ts$/ }, () => ({
+      contents: 'export const graphiqlOptions = {};',
     }));
   },
 };

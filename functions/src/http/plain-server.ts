@@ -3,7 +3,7 @@ import { within } from '../deadlines.ts';
 import { FAILURES } from '../failures.ts';
 import { refusalOf, statusOfCode, type Refusal } from './json-refusal.ts';
 import { describeError, type Logger } from './logger.ts';
-import { requestIdOf } from './request-ids.ts';
+import { callerOf, requestIdOf } from './request-ids.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 export type PlainServerOptions = { dependencies: ServerDependencies; logger: Logger };
@@ -40,6 +40,7 @@ export function createPlainServer(
       const ms = Math.round(performance.now() - startedAt);
       logger.info('request', {
         requestId,
+        uid: callerOf(request),
         operation: `${request.method} ${what}`,
         status: response.status,
         ms,

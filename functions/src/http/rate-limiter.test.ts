@@ -28,6 +28,14 @@ describe('a person', () => {
     expect(() => limiter.take('ana', 'mutation', at(0))).toThrow(LIMITED);
   });
 
+  test('may send 600 requests of any kind a minute', () => {
+    const limiter = createRateLimiter();
+    for (let taken = 0; taken < 600; taken += 1) limiter.take('ana', 'request', at(0));
+    expect(() => limiter.take('ana', 'request', at(0))).toThrow(LIMITED);
+    limiter.take('ana', 'mutation', at(0));
+    limiter.take('eva', 'request', at(0));
+  });
+
   test('after a long pause has no more than a minute’s worth', () => {
     const limiter = createRateLimiter();
     take(limiter, 20, 0);

@@ -1,10 +1,17 @@
 import { refusal } from '../errors.ts';
 
 /**
- * What is counted, and how many a person may do a minute. A calendar address counts as a person; a guess at one counts for
+ * What is counted, and how many a person may do a minute: every request, file or query, and those that change something once more
+ * by themselves. A calendar address counts as a person; a guess at one counts for
  * where it came from, because whoever guesses has no name.
  */
-const PER_MINUTE = { mutation: 120, accountCreation: 20, calendar: 30, calendarGuess: 60 } as const;
+const PER_MINUTE = {
+  request: 600,
+  mutation: 120,
+  accountCreation: 20,
+  calendar: 30,
+  calendarGuess: 60,
+} as const;
 const MINUTE = 60_000;
 const MAX_BUCKETS = 10_000;
 

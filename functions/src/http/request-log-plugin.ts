@@ -1,7 +1,7 @@
 import type { ExecutionResult } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { describeError, type Logger } from './logger.ts';
-import { requestIdOf } from './request-ids.ts';
+import { callerOf, requestIdOf } from './request-ids.ts';
 
 /**
  * Puts the request id into every error of an answer, and writes one entry a request: what ran, how long, how it ended.
@@ -31,7 +31,8 @@ export function useRequestLog(logger: Logger): Plugin {
       }
       logged.add(request);
       const operation = operations.get(request) ?? null;
-      logger.info('request', { requestId, operation, ms: msSince(request), codes: codesOf(result) });
+      const uid = callerOf(request);
+      logger.info('request', { requestId, uid, operation, ms: msSince(request), codes: codesOf(result) });
     },
     onResponse({ request, response }) {
       // Refused before it was looked at as GraphQL (method, content type, a batch), or GraphiQL's page.

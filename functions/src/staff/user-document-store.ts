@@ -56,8 +56,8 @@ export function toFoundUser(snapshot: DocumentSnapshot): FoundUser | null {
       lastName: text(data['lastName']),
       phone: text(data['phone']) || null,
       role,
-      // A document written by hand may lack the field; any value but ACTIVE keeps the person out.
-      status: (data['status'] ?? 'ACTIVE') === 'ACTIVE' ? 'ACTIVE' : 'SUSPENDED',
+      // Any value but ACTIVE keeps the person out, and so does none: nobody said that they may work.
+      status: data['status'] === 'ACTIVE' ? 'ACTIVE' : 'SUSPENDED',
       createdAt: data['timeStamp'] instanceof Timestamp ? data['timeStamp'].toDate() : new Date(0),
       version: typeof data['version'] === 'number' ? data['version'] : 1,
       ...profileOf(snapshot),
