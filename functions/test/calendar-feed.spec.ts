@@ -74,11 +74,17 @@ describe('an address', () => {
     expect(await codesAt(await givenFeed(kit, technician))).toEqual(codes.slice(1, 3));
   });
 
-  test('leaves annulled visits out', async () => {
+  test('says for 30 days that a visit was annulled, and of whom and for what no more', async () => {
     const path = await givenFeed(kit, technician);
     const { visit } = await visitOf(technician);
-    expect(await codesAt(path)).toHaveLength(1);
-    await kit.firestore.doc(`visits/${visit.id}`).update({ status: 'CANCELLED' });
+    const before = await eventsOf(await ask(kit, path));
+    const annul = (updatedAt: Date) =>
+      kit.firestore.doc(`visits/${visit.id}`).update({ status: 'CANCELLED', updatedAt, version: 2 });
+    await annul(daysOn(-30));
+    expect(await eventsOf(await ask(kit, path))).toMatchObject([
+      { UID: before[0]?.UID, STATUS: 'CANCELLED', SEQUENCE: '1', DESCRIPTION: 'Estado: Anulada' },
+    ]);
+    await annul(daysOn(-30, -1));
     expect(await codesAt(path)).toEqual([]);
   });
 

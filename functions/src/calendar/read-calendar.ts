@@ -40,7 +40,7 @@ export async function readVisitEvent(
 }
 
 /**
- * A technician's visits from 30 days ago to 90 days ahead, for whoever has their address. Null where the address is none, or is
+ * A technician's visits from 30 days ago to 90 days ahead, for whoever has their address; annulled ones, as such, for 30 days. Null where the address is none, or is
  * that of somebody who is suspended or no technician any more: nobody is told which.
  */
 export async function readFeed(deps: Deps, token: string, request: Request): Promise<VisitEvent[] | null> {
@@ -60,7 +60,7 @@ export async function readFeed(deps: Deps, token: string, request: Request): Pro
   return eventsOf(
     deps,
     user,
-    visits.filter((visit) => mayReadVisit(user, visit)),
+    visits.filter((visit) => mayReadVisit(user, visit) || wasAnnulledSince(visit, later(now, -BEHIND_DAYS))),
   );
 }
 
@@ -81,6 +81,11 @@ async function eventsOf(deps: Deps, user: User, visits: readonly Visit[]): Promi
       ),
     ),
   );
+}
+
+/** Said for a while: a calendar app that is only told nothing of an annulled visit may go on showing it. */
+function wasAnnulledSince({ status, updatedAt }: Visit, since: Date): boolean {
+  return status === 'CANCELLED' && updatedAt >= since;
 }
 
 function withoutNotes(visit: Visit): Visit {

@@ -38,6 +38,8 @@ export function visitEvent(visit: Visit, contact: WorkContact | null): VisitEven
 
 function description(visit: Visit, contact: WorkContact | null): string {
   const { client, site, summary, technicians, instructions, status } = visit;
+  // No work of theirs any more: what they know of it goes no further.
+  if (status === 'CANCELLED') return `Estado: ${VISIT_STATUS_LABELS[status]}`;
   const lines: [string, string | null][] = [
     ['Cliente', client.name],
     ['Contacto', contact?.name ?? null],
