@@ -65,7 +65,10 @@ function useExplained() {
   };
 }
 
-/** The menu of small screens: all entries, whatever the role, as the specification has it. */
+const ownFirst = (role: Role | null) =>
+  MENU.toSorted((a, b) => Number(can(role, b.permission)) - Number(can(role, a.permission)));
+
+/** The menu of small screens: all entries, whatever the role, as the specification has it; those one may open come first. */
 export function MobileMenu({ role }: { role: Role | null }) {
   const list = useActiveInView();
   const { explained, explain, close } = useExplained();
@@ -74,8 +77,8 @@ export function MobileMenu({ role }: { role: Role | null }) {
       {explained !== null && <LockedBar title={explained} onClose={close} />}
       <nav aria-label="Menú móvil" className={classes['menu']}>
         <ul ref={list} className={classes['list']}>
-          {MENU.map((entry) => (
-            <li key={entry.to}>
+          {ownFirst(role).map((entry) => (
+            <li key={entry.to} data-group={entry.group}>
               {can(role, entry.permission) ? (
                 <OpenEntry {...entry} />
               ) : (
