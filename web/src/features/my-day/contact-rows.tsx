@@ -1,7 +1,7 @@
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
 import { IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { WorkVisit } from '#outbox/effects.ts';
-import { mapAddress, streetLine } from '#records/places/address.ts';
+import { directionsTo, streetLine } from '#records/places/address.ts';
 import classes from './my-day.module.css';
 
 const ICON = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;
@@ -19,7 +19,7 @@ export function ContactRows({ visit: { site, service } }: { visit: WorkVisit }) 
   const { contact } = service;
   return (
     <>
-      <a className={classes['way']} href={mapAddress(site.address)} target="_blank" rel="noreferrer">
+      <a className={classes['way']} href={directionsTo(site.address)} target="_blank" rel="noreferrer">
         <IconMapPin {...ICON} />
         <span className={classes['way-text']}>
           <strong>{placeLine(site)}</strong>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLine, mapAddress, streetLine } from './address.ts';
+import { addressLine, directionsTo, mapAddress, streetLine } from './address.ts';
 import { shortStreetLine } from './short-street.ts';
 
 const address = {
@@ -39,4 +39,13 @@ test.each([
 test('the map is asked without the floor, in this country', () => {
   const query = new URL(mapAddress(address)).searchParams.get('query');
   expect(query).toBe('Calle de Ibiza 21, 28009 Madrid, España');
+});
+
+test('the way there begins where one is, whatever app opens it', () => {
+  const url = new URL(directionsTo(address));
+  expect(`${url.origin}${url.pathname}`).toBe('https://www.google.com/maps/dir/');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    api: '1',
+    destination: 'Calle de Ibiza 21, 28009 Madrid, España',
+  });
 });

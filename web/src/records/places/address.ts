@@ -16,10 +16,18 @@ export function addressLine(address: Place): string {
   return joined([streetLine(address), floor, joined([postalCode, city], ' ')], ', ');
 }
 
-/** Where a map app finds it; the floor would only confuse it. */
+/** How a map app finds it; the floor would only confuse it. */
+const onMap = (address: Place) =>
+  encodeURIComponent(joined([streetLine(address), `${address.postalCode} ${address.city}`, 'España'], ', '));
+
+/** Where it is, in a map app. */
 export function mapAddress(address: Place): string {
-  const query = joined([streetLine(address), `${address.postalCode} ${address.city}`, 'España'], ', ');
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+  return `https://www.google.com/maps/search/?api=1&query=${onMap(address)}`;
+}
+
+/** The way there from where one is: the address that a phone's own map app takes over. */
+export function directionsTo(address: Place): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${onMap(address)}`;
 }
 
 /** Whether two addresses are the same place. */
