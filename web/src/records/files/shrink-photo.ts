@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES } from '@cuadrilla/domain/attachments.ts';
+import { mimeOf, PHOTO_MAX_BYTES } from '@cuadrilla/domain/attachments.ts';
 import { FileProblem } from './file-problem.ts';
 import { BROWSER_CODEC, type PhotoCodec, type Picture } from './photo-codec.ts';
 
@@ -19,14 +19,31 @@ export function shrinkPhoto(file: Blob): Promise<Blob> {
 
 /** The same with other pictures than the browser's. */
 export async function shrinkWith<P extends Picture>(codec: PhotoCodec<P>, file: Blob): Promise<Blob> {
-  const picture = await codec.decode(file).catch((cause: unknown) => {
-    throw new FileProblem('Este archivo no se puede leer como foto. Usa una foto JPEG o PNG', { cause });
+  const picture = await codec.decode(file).catch(async (cause: unknown) => {
+    throw new FileProblem(unreadable(await startOf(file)), { cause });
   });
   try {
     return await encodeWithin(codec, picture);
   } finally {
     picture.close();
   }
+}
+
+const startOf = async (file: Blob) => new Uint8Array(await file.slice(0, 32).arrayBuffer());
+
+/** What a camera may write at the head of a HEIC or AVIF container, after its length. */
+const HEIC = /^ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)/u;
+
+/** What helps with a photo that this browser does not show, by how its file begins. */
+function unreadable(start: Uint8Array): string {
+  if (start.length === 0) return 'El archivo está vacío: puede que no se haya terminado de copiar';
+  if (HEIC.test(String.fromCharCode(...start.subarray(4, 12)))) {
+    return 'Es una foto HEIC, que este navegador no sabe leer. Envíatela como JPEG; en un iPhone, elige «El más compatible» en Ajustes › Cámara › Formatos';
+  }
+  if (mimeOf(start)?.startsWith('image/')) {
+    return 'La foto está dañada o no se copió entera. Haz otra, o cópiala de nuevo';
+  }
+  return 'Este archivo no se puede leer como foto. Usa una foto JPEG o PNG';
 }
 
 async function encodeWithin<P extends Picture>(codec: PhotoCodec<P>, picture: P): Promise<Blob> {
