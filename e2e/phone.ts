@@ -85,10 +85,12 @@ export async function sign(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Nombre y apellidos' }).fill(name);
 }
 
-/** Ends the visit with all that is there. */
+/** Ends the visit with all that is there, sees that there is something to give to the customer, and goes on with the day. */
 export async function complete(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Completar' }).click();
   const dialog = page.getByRole('dialog', { name: '¿Completar la visita?' });
   await dialog.getByRole('button', { name: 'Completar' }).click();
+  await expect(part(page, 'Parte de trabajo').getByRole('button')).toBeVisible();
+  await page.getByRole('link', { name: 'Volver a Mi día' }).first().click();
   await expect(page).toHaveURL('/');
 }

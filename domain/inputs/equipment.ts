@@ -46,3 +46,9 @@ export const equipmentSchema = (today: LocalDate) =>
   });
 
 export type NewEquipment = z.output<ReturnType<typeof equipmentSchema>>;
+
+/** What the plate of a machine says. */
+export const plateSchema = () =>
+  z.object({ brand: optionalText(), model: optionalText(), serialNumber: optionalText() });
+
+export type Plate = z.output<ReturnType<typeof plateSchema>>;

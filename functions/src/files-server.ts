@@ -32,7 +32,7 @@ async function answer(request: Request, context: GraphQLContext): Promise<Respon
   const id = /^\/files\/([^/]+)$/.exec(pathname)?.[1];
   if (id === undefined) return refuse(NOT_FOUND, requestId);
   if (request.method === 'GET') {
-    const file = await context.stores.attachments.read(id, viewer);
+    const file = await context.stores.attachments.read(id, viewer, context.now());
     return file ? fileResponse(file.attachment, file.bytes) : refuse(NOT_FOUND, requestId);
   }
   context.rateLimiter.take(viewer.id, 'mutation', context.now());

@@ -85,6 +85,7 @@ const PERMISSIONS: Record<string, Permission> = {
   'Mutation.updateSite': 'sites:edit',
   'Mutation.archiveSite': 'sites:edit',
   'Mutation.restoreSite': 'sites:edit',
+  'Mutation.correctEquipment': 'equipment:write',
   'Mutation.createEquipment': 'equipment:write',
   'Mutation.updateEquipment': 'equipment:write',
   'Mutation.addNote': 'notes:write',

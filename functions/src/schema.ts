@@ -47,6 +47,7 @@ import { memberMutations } from './staff/member.resolvers.ts';
 import { staffQueries, staffTypes } from './staff/staff.resolvers.ts';
 import { systemMutations, systemQueries } from './system/system.resolvers.ts';
 import { performMutations, performQueries } from './visits/perform/perform.resolvers.ts';
+import { siteHistory } from './visits/past-visits.ts';
 import { visitFields, visitMutations, visitQueries } from './visits/visits.resolvers.ts';
 
 const resolvers: Resolvers = {
@@ -66,6 +67,7 @@ const resolvers: Resolvers = {
   ...fieldWorkTypes,
   ...lineTypes,
   ...siteTypes,
+  Site: { ...clientTypes.Site, ...siteHistory },
   Service: { ...serviceFiles, ...serviceReports, ...serviceReviews, ...serviceFields },
   Visit: { ...visitFiles, ...visitReport, ...visitFields },
   Query: {

@@ -92,7 +92,7 @@ async function readRecords({ admin, agent, technician }: typeof people): Promise
   const work = `service(id: "${service.id}") { visits { id } reports { id } attachments { id } contact { name } }
     visit(id: "${visit.id}") { service { id } report { id } attachments { id } site { accessNotes } }
     activity(entity: SERVICE, id: "${service.id}") { edges { cursor } }`;
-  const records = `client(id: "${client.id}") { owner { id } } site(id: "${site.id}") { id }
+  const records = `client(id: "${client.id}") { owner { id } } site(id: "${site.id}") { equipment { id } pastVisits { id } }
     equipment(id: "${machine.equipment.id}") { id }`;
   for (const by of [agent, technician]) await execute(kit, by, `{ ${work} ${records} }`);
   const office = `prospect(id: "${prospect.id}") { convertedService { id } }

@@ -1,6 +1,7 @@
 /** The specification's §6, services and what technicians see of clients, on real records. */
 import type { Service } from '../src/services/service.ts';
 import { givenFeed } from './calendar-kit.ts';
+import { mutate, someEquipment } from './client-kit.ts';
 import { givenFile } from './files-kit.ts';
 import {
   about,
@@ -17,7 +18,7 @@ import {
   type Ask,
   type Work,
 } from './permission-work.ts';
-import { OFFICE, OFFICE_SEES, question, type Row } from './permission-world.ts';
+import { OFFICE, OFFICE_SEES, question, type Row, type World } from './permission-world.ts';
 import { CANCEL_ID, HOLD_ID, TYPE_ID } from './service-kit.ts';
 import type { WorkChanges } from './work-kit.ts';
 
@@ -114,6 +115,12 @@ export const calendarRows: Row[] = [
   ],
 ];
 
+/** A machine at a site, put there by an administrator. */
+async function machineAt({ kit, people }: World, siteId: string): Promise<string> {
+  const input = { equipment: someEquipment(siteId) };
+  return (await mutate(kit, people.ADMIN, 'createEquipment', input)).equipment.id;
+}
+
 export const ownClientRows: Row[] = [
   ...ofBoth('open a client', ALL_SEE, HIDDEN, ({ client }) =>
     question(`client(id: "${client.id}") { id }`, client.id),
@@ -144,6 +151,17 @@ export const ownClientRows: Row[] = [
     ({ site }) =>
       change('createEquipment', 'CreateEquipmentInput', { equipment: { siteId: site.id, kind: 'BOILER' } }),
     { visit: UNDER_WAY },
+  ),
+  ...ofBoth(
+    'correct what the plate of a machine says during the visit',
+    ALL,
+    NOT_FOUND,
+    async ({ site }, w) =>
+      change('correctEquipment', 'CorrectEquipmentInput', { id: await machineAt(w, site.id), brand: 'Baxi' }),
+    { visit: UNDER_WAY },
+  ),
+  ...ofBoth('see what was done at a site before', ALL_SEE, HIDDEN, ({ site }) =>
+    question(`site(id: "${site.id}") { id pastVisits { id } }`, site.id),
   ),
   about('add a machine before the visit', ['done', 'done', 'TransitionError'], 'own', ({ site }) =>
     change('createEquipment', 'CreateEquipmentInput', { equipment: { siteId: site.id, kind: 'BOILER' } }),

@@ -158,6 +158,10 @@ export const TABLE: Record<string, Entry> = {
     allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'],
     arguments: '(input: { equipment: { siteId: "nobody", kind: BOILER } })',
   },
+  'Mutation.correctEquipment': {
+    allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'],
+    arguments: '(input: { id: "nobody" })',
+  },
   'Mutation.updateEquipment': {
     allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'],
     arguments: '(input: { id: "nobody", version: 1, equipment: { siteId: "nobody", kind: BOILER } })',

@@ -133,7 +133,13 @@ const services = (ids: Ids, { OWN, OTHER }: Cast): Budgets => {
 /** A visit in hand: itself, its service, and whom to call there, of the site and else of the client. */
 const VISIT = 2 * ONE + CONTACT;
 
-const ownWork = ({ visitId }: Ids): Budgets => ({
+/** Of a site, as the server gives them. */
+const KNOWN = { machines: 50, pastVisits: 20 };
+
+const ownWork = ({ visitId, siteId, equipmentId }: Ids): Budgets => ({
+  // Each visit with its service.
+  SiteAtWork: ['AGENT', VIEWER + ONE + KNOWN.machines + MORE + 2 * KNOWN.pastVisits, { id: siteId }],
+  MachineSite: ['AGENT', VIEWER + ONE, { id: equipmentId }],
   MyDay: ['OTHER', VIEWER + THERE.ownVisits * (VISIT + THERE.ownFiles) + ONE, { from: OWN_DAY, days: 1 }],
   VisitAtWork: ['OTHER', VIEWER + VISIT + THERE.ownFiles + ONE, { id: visitId }],
   VisitPlace: ['OTHER', VIEWER + 2 * ONE, { id: visitId }],

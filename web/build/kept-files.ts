@@ -10,9 +10,13 @@ const FORMS = 'src/shared/form/form-parts.ts';
 const WORK = [
   'src/features/my-day/my-day-page.tsx',
   'src/features/my-day/visit-page.tsx',
+  'src/features/clients/equipment/machine-at-work.tsx',
   'src/outbox/work-root.tsx',
   'src/outbox/sign-out-question.tsx',
 ];
+
+/** Pages that technicians share with the office: what else such a page shows, the office fetches. */
+const SHARED_PAGES = ['src/features/clients/equipment/equipment-page.tsx'];
 
 /** Files of `public` that the page names. */
 const PUBLIC = ['index.html', 'color-scheme.js', 'favicon.svg', 'manifest.webmanifest', 'icons/icon-192.png'];
@@ -36,7 +40,7 @@ export function keptFiles(bundle: Bundle): Set<string> {
     }
   };
   WORK.forEach(follow);
-  const modules = [...FRAME, ...WORK, ...later];
+  const modules = [...FRAME, ...WORK, ...SHARED_PAGES, ...later];
   const scripts = scriptsOf(bundle, modules);
   const parts = Object.values(chunks).filter(({ file }) => scripts.has(file));
   const styles = parts.flatMap(({ css = [] }) => css);

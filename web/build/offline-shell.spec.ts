@@ -32,7 +32,8 @@ const MUST = [
 
 /** Pages of the office, and what weighs most. */
 const isOffice = (key: string) =>
-  /^src\/features\/(?!my-day\/|auth\/).*-page\.tsx$/.test(key) || /react-pdf|domain\/phone\.ts/.test(key);
+  /^src\/features\/(?!my-day\/|auth\/|clients\/equipment\/equipment-page).*-page\.tsx$/.test(key) ||
+  /react-pdf|domain\/phone\.ts/.test(key);
 
 describe('what a technician’s device keeps', () => {
   test.each(MUST)('%s, with every script and style that it needs', (key) => {
@@ -85,10 +86,10 @@ describe('what a technician’s device keeps', () => {
     }
   });
 
-  test('is fetched once for less than 350 kB', () => {
+  test('is fetched once for less than 360 kB', () => {
     const measured = brotliKilobytes(bundle, kept);
-    process.stdout.write(`  kept on the device: ${kept.size} files, ${measured} kB of 350\n`);
-    expect(measured).toBeLessThanOrEqual(350);
+    process.stdout.write(`  kept on the device: ${kept.size} files, ${measured} kB of 360\n`);
+    expect(measured).toBeLessThanOrEqual(360);
   });
 });
 

@@ -1,10 +1,12 @@
 import DataLoader from 'dataloader';
 import type { Firestore } from '@google-cloud/firestore';
+import { createReachStore } from '../clients/reach-store.ts';
 import { mayReadService, type Reader } from '../services/ownership.ts';
 import { toService } from '../services/store/service-document.ts';
 import { act, type Occasion } from '../store/act.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { toVisit } from '../visits/store/visit-document.ts';
+import { mayReadVisit } from '../visits/visit-ownership.ts';
 import { addFile, type AddFileOutcome, type NewFile } from './add-file-store.ts';
 import {
   attachmentRef,
@@ -15,7 +17,6 @@ import {
 } from './attachment-document-store.ts';
 import type { Attachment } from './attachment.ts';
 import { createBlobStore } from './blob-store.ts';
-import { seesFile } from './file-guards.ts';
 import { removeFile, type FileRemoval, type RemoveFileOutcome } from './remove-file-store.ts';
 
 /** A file with what it is. */
@@ -28,8 +29,8 @@ export type AttachmentStore = {
   ofService: (serviceId: string) => Promise<Attachment[]>;
   /** A visit's: as many reads, the first time in a request; of up to 30 visits in one query. */
   ofVisit: (visitId: string) => Promise<Attachment[]>;
-  /** A file for whoever may see it; null for others, and where there is none. Three reads. */
-  read: (id: string, viewer: Reader) => Promise<ReadFile | null>;
+  /** A file for whoever may see it; null for others, and where there is none. Three reads, two more of a colleague's report. */
+  read: (id: string, viewer: Reader, now: Date) => Promise<ReadFile | null>;
   add: (request: { file: NewFile; viewer: Reader }, occasion: Occasion) => Promise<AddFileOutcome>;
   remove: (request: FileRemoval, occasion: Occasion) => Promise<RemoveFileOutcome>;
 };
@@ -45,9 +46,9 @@ export function createAttachmentStore(firestore: Firestore): AttachmentStore {
     find,
     ofService: (serviceId) => lists.ofService.load(serviceId),
     ofVisit: (visitId) => lists.ofVisit.load(visitId),
-    async read(id, viewer) {
+    async read(id, viewer, now) {
       const attachment = await find(id);
-      if (attachment === null || !(await maySee(firestore, viewer, attachment))) return null;
+      if (attachment === null || !(await maySee(firestore, viewer, attachment, now))) return null;
       const bytes = await blobs.read(id);
       return bytes && { attachment, bytes };
     },
@@ -64,10 +65,15 @@ export function createAttachmentStore(firestore: Firestore): AttachmentStore {
   };
 }
 
-/** One read: of the visit where it decides, whose technicians see its service too; else of the service. */
-async function maySee(firestore: Firestore, viewer: Reader, file: Attachment): Promise<boolean> {
+/**
+ * One read: of the visit where it decides, whose technicians see its service too; else of the service. What a report shows is
+ * seen by whoever comes to its site.
+ */
+async function maySee(firestore: Firestore, viewer: Reader, file: Attachment, now: Date): Promise<boolean> {
   if (file.visitId !== null && viewer.role === 'TECHNICIAN') {
-    return seesFile(viewer, file, async (id) => toVisit(await firestore.doc(`visits/${id}`).get()));
+    const visit = toVisit(await firestore.doc(`visits/${file.visitId}`).get());
+    if (visit === null || mayReadVisit(viewer, visit)) return visit !== null;
+    return file.reported && createReachStore(firestore).reaches(viewer.id, { siteId: visit.site.id }, now);
   }
   const service = toService(await firestore.doc(`services/${file.serviceId}`).get());
   return service !== null && mayReadService(viewer, service);

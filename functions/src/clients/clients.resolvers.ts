@@ -65,6 +65,10 @@ export const clientTypes: Pick<Resolvers, 'Client' | 'Site'> = {
     address: ({ address }) => withProvince(address),
     contactPhone: async ({ contactPhone }, _args, { viewer }) =>
       maySeePhones(await viewer()) ? contactPhone : null,
+    equipment: async ({ id }, _args, { stores }) => {
+      const { edges } = await stores.equipment.list({ clientId: null, siteId: id, first: 50, after: null });
+      return edges.map(({ node }) => node);
+    },
   },
 };
 

@@ -8,6 +8,8 @@ import { isDocumentId } from '../store/document-id.ts';
 import { listPage, type Page, type Sort } from '../store/list-page.ts';
 import { clientRefOf, type Client } from './client.ts';
 import type { Reader } from '../services/ownership.ts';
+import { readVisit } from '../visits/store/visit-document.ts';
+import { workedIn } from '../visits/visit-ownership.ts';
 import { reachOfSite, type SiteReach } from './reach-store.ts';
 import { ARCHIVED_CLIENT, readClientNow } from './store/client-now.ts';
 import { readEquipmentCopies } from './store/copies.ts';
@@ -34,16 +36,28 @@ export type EquipmentStore = {
   list: (page: EquipmentPage) => Promise<Page<Equipment>>;
   create: (request: NewEquipmentRequest, occasion: Occasion) => Promise<EquipmentOutcome>;
   update: (request: EquipmentRequest, occasion: Occasion) => Promise<EquipmentOutcome>;
+  correct: (request: CorrectionRequest, occasion: Occasion) => Promise<EquipmentOutcome>;
 };
 
-/** A machine as it is to be, and who says so. */
-export type NewEquipmentRequest = { equipment: NewEquipment; viewer: Reader };
-export type EquipmentRequest = NewEquipmentRequest & { id: string; version: number };
+/** In which visit something was done, and when; without a visit it is done where one is at work now. */
+export type InVisit = { visitId: string | null; at: Date };
+
+/** A machine as it is to be, and who says so; `id` where a device made one. */
+export type NewEquipmentRequest = { id: string | null; equipment: NewEquipment; viewer: Reader } & InVisit;
+export type EquipmentRequest = { id: string; version: number; equipment: NewEquipment; viewer: Reader };
+
+/** What a plate really says; what is not named stays. */
+export type Correction = Partial<Pick<Equipment, 'brand' | 'model' | 'serialNumber'>>;
+export type CorrectionRequest = { id: string; correction: Correction; viewer: Reader } & InVisit;
 
 const SORT = { name: 'equipment', field: 'listOrder', of: 'text', direction: 'asc' } as const satisfies Sort;
 const WRONG_SITE = {
   kind: 'invalid' as const,
   fields: [{ path: 'equipment.siteId', message: UNAVAILABLE }],
+} satisfies Failure;
+const WRONG_ID = {
+  kind: 'invalid' as const,
+  fields: [{ path: 'id', message: UNAVAILABLE }],
 } satisfies Failure;
 const NOT_AT_WORK = {
   kind: 'transition' as const,
@@ -67,6 +81,7 @@ export function createEquipmentStore(firestore: Firestore): EquipmentStore {
       listPage({ query: listed(equipment, clientId, siteId), sort: SORT, first, after }, rowToEquipment),
     create: (request, occasion) => run(occasion, (tx) => createOne(tx, firestore, request, occasion)),
     update: (request, occasion) => run(occasion, (tx) => updateOne(tx, firestore, request, occasion)),
+    correct: (request, occasion) => run(occasion, (tx) => correctOne(tx, firestore, request, occasion)),
   };
 }
 
@@ -78,17 +93,19 @@ function listed(equipment: Query, clientId: string | null, siteId: string | null
 async function createOne(
   tx: Transaction,
   firestore: Firestore,
-  { equipment: made, viewer }: NewEquipmentRequest,
+  { id: asked, equipment: made, viewer, ...where }: NewEquipmentRequest,
   occasion: Occasion,
 ): Promise<EquipmentOutcome> {
-  const reach = await reachFor(tx, firestore, viewer, made.siteId, occasion);
+  if (asked !== null && !isDocumentId(asked)) return WRONG_ID;
+  const reach = await reachFor(tx, firestore, { viewer, siteId: made.siteId, ...where }, occasion);
   if (reach === 'none') return WRONG_SITE;
   const site = await readSite(tx, firestore, made.siteId);
   const client = site && (await readClientNow(tx, firestore, site.client.id));
   if (site === null || client === null || site.archived) return WRONG_SITE;
   if (reach !== 'atWork') return NOT_AT_WORK;
   if (client.archived) return { kind: 'transition', message: ARCHIVED_CLIENT };
-  const { id } = firestore.collection('equipment').doc();
+  const id = asked ?? firestore.collection('equipment').doc().id;
+  if (asked !== null && (await tx.get(firestore.doc(`equipment/${id}`))).exists) return WRONG_ID;
   const content = { ...made, client: clientRefOf(client), site: { id: site.id, name: site.name } };
   writeNewEquipment(tx, firestore, { id, content, site, client }, occasion);
   return { kind: 'done', ids: [id] };
@@ -103,7 +120,8 @@ async function updateOne(
   const before = isDocumentId(id) ? toEquipment(await tx.get(firestore.doc(`equipment/${id}`))) : null;
   const client = before && (await readClientNow(tx, firestore, before.client.id));
   if (before === null || client === null) return { kind: 'notFound' };
-  const reach = await reachFor(tx, firestore, viewer, before.site.id, occasion);
+  const now = { visitId: null, at: occasion.now };
+  const reach = await reachFor(tx, firestore, { viewer, siteId: before.site.id, ...now }, occasion);
   if (reach !== 'atWork') return reach === 'none' ? { kind: 'notFound' } : NOT_AT_WORK;
   if (client.archived) return { kind: 'transition', message: ARCHIVED_CLIENT };
   if (before.version !== version) return { kind: 'conflict' };
@@ -119,15 +137,37 @@ async function updateOne(
   return { kind: 'done', ids: [id] };
 }
 
-/** The office works everywhere. */
-function reachFor(
+/** Whatever the office has changed since it was read: what a plate says is a fact. */
+async function correctOne(
   tx: Transaction,
   firestore: Firestore,
-  { id: technicianId, role }: Reader,
-  siteId: string,
+  { id, correction, viewer, ...where }: CorrectionRequest,
+  occasion: Occasion,
+): Promise<EquipmentOutcome> {
+  const before = isDocumentId(id) ? toEquipment(await tx.get(firestore.doc(`equipment/${id}`))) : null;
+  const client = before && (await readClientNow(tx, firestore, before.client.id));
+  const site = before && (await readSite(tx, firestore, before.site.id));
+  if (before === null || client === null || site === null) return { kind: 'notFound' };
+  const reach = await reachFor(tx, firestore, { viewer, siteId: site.id, ...where }, occasion);
+  if (reach !== 'atWork') return reach === 'none' ? { kind: 'notFound' } : NOT_AT_WORK;
+  const after = { ...before, ...correction };
+  const copies = await readEquipmentCopies(tx, firestore, before, after);
+  writeEquipmentChange(tx, firestore, { before, after, from: site, to: site, client }, occasion);
+  for (const { write } of copies) write();
+  return { kind: 'done', ids: [id] };
+}
+
+/** The office works everywhere; a technician where they are at work, or were in the visit that is named. */
+async function reachFor(
+  tx: Transaction,
+  firestore: Firestore,
+  { viewer, siteId, visitId, at }: { viewer: Reader; siteId: string } & InVisit,
   { now }: Occasion,
 ): Promise<SiteReach> {
-  if (role !== 'TECHNICIAN') return Promise.resolve('atWork');
+  const { id: technicianId, role } = viewer;
+  if (role !== 'TECHNICIAN') return 'atWork';
+  const visit = visitId === null ? null : await readVisit(tx, firestore, visitId);
+  if (visit?.site.id === siteId && workedIn(visit, technicianId, at)) return 'atWork';
   return reachOfSite(tx, firestore, { technicianId, siteId, now });
 }
 

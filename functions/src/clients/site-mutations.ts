@@ -4,12 +4,18 @@ import type { MutationResolvers } from '../graphql/resolvers.generated.ts';
 import { theClient } from './client-mutations.ts';
 import type { EquipmentOutcome } from './equipment-store.ts';
 import { readEquipment } from './read-records.ts';
-import { createEquipment, updateEquipment } from './save-equipment.ts';
+import { correctEquipment, createEquipment, updateEquipment } from './save-equipment.ts';
 import { archiveSite, createSite, restoreSite, updateSite } from './save-site.ts';
 import type { SiteOutcome } from './site-outcome.ts';
 
 type Names =
-  'createSite' | 'updateSite' | 'archiveSite' | 'restoreSite' | 'createEquipment' | 'updateEquipment';
+  | 'createSite'
+  | 'updateSite'
+  | 'archiveSite'
+  | 'restoreSite'
+  | 'createEquipment'
+  | 'correctEquipment'
+  | 'updateEquipment';
 
 export const siteMutations: Pick<MutationResolvers, Names> = {
   createSite: async (_source, { input, key }, context) =>
@@ -22,6 +28,8 @@ export const siteMutations: Pick<MutationResolvers, Names> = {
     settleSite(context, await restoreSite(context, await context.viewer(), input, key), input.id),
   createEquipment: async (_source, { input, key }, context) =>
     settleEquipment(context, await createEquipment(context, await context.viewer(), input, key), null),
+  correctEquipment: async (_source, { input, key }, context) =>
+    settleEquipment(context, await correctEquipment(context, await context.viewer(), input, key), input.id),
   updateEquipment: async (_source, { input, key }, context) =>
     settleEquipment(context, await updateEquipment(context, await context.viewer(), input, key), input.id),
 };

@@ -18,6 +18,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "text": "query Activity($entity: EntityKind!, $id: ID!, $first: PageSize!, $after: String) {\n  activity(entity: $entity, id: $id, first: $first, after: $after) {\n    edges {\n      cursor\n      node {\n        ...ActivityTimeline_entry\n        __typename\n      }\n      __typename\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment ActivityTimeline_entry on ActivityEntry {\n  id\n  at\n  actorName\n  action\n  entity\n  entityId\n  subject\n  text\n  noteKind\n  changes {\n    field\n    before\n    after\n    __typename\n  }\n  __typename\n}"
   },
   {
+    "name": "AddMachine",
+    "hash": "cd7079fe0754d235e2c63a518af42c679fa9dbce9c2adbb1f6a0057494b68f60",
+    "text": "mutation AddMachine($input: CreateEquipmentInput!, $key: UUID!) {\n  result: createEquipment(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  {
     "name": "AddNote",
     "hash": "057847056e812caec57e1fb436abea300a9cbf6fd7fa945d94a380184108bdbb",
     "text": "mutation AddNote($input: AddNoteInput!, $key: UUID!) {\n  addNote(input: $input, key: $key) {\n    __typename\n    ... on AddNoteSuccess {\n      prospect {\n        id\n        version\n        status\n        firstResponseDueAt\n        firstResponseAt\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n  }\n}"
@@ -171,6 +176,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "ConvertProspect",
     "hash": "3e418b85f9ec29bfe01db9e0d214b09740edfd7e107841b8e305b8426d75fa05",
     "text": "mutation ConvertProspect($input: ConvertProspectInput!, $key: UUID!) {\n  convertProspect(input: $input, key: $key) {\n    __typename\n    ... on ConvertProspectSuccess {\n      made\n      prospect {\n        id\n        ...ProspectDetail_prospect\n        __typename\n      }\n      client {\n        id\n        code\n        legalName\n        __typename\n      }\n      service {\n        id\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    ... on ConflictError {\n      current {\n        ... on Prospect {\n          id\n          ...ProspectDetail_prospect\n          __typename\n        }\n        __typename\n      }\n      __typename\n    }\n    ... on DuplicateError {\n      matches {\n        ...DuplicatePanel_match\n        __typename\n      }\n      mustLink\n      __typename\n    }\n  }\n}\n\nfragment DuplicatePanel_match on DuplicateMatch {\n  entity\n  id\n  code\n  name\n  matchedOn\n  prospectStatus\n  archived\n  kind\n  phone\n  address\n  openServices\n  __typename\n}\n\nfragment ProspectDetail_prospect on Prospect {\n  id\n  code\n  displayName\n  status\n  lostReasonId\n  discardKind\n  firstResponseDueAt\n  firstResponseAt\n  createdAt\n  notDuplicateOf\n  address {\n    province\n    __typename\n  }\n  convertedTo {\n    id\n    code\n    name\n    __typename\n  }\n  convertedService {\n    id\n    title\n    __typename\n  }\n  ...ProspectForm_prospect\n  __typename\n}\n\nfragment ProspectForm_prospect on Prospect {\n  id\n  version\n  kind\n  name\n  lastName\n  legalName\n  nif\n  email\n  phone\n  address {\n    street\n    number\n    floor\n    postalCode\n    city\n    __typename\n  }\n  sourceId\n  interestIds\n  need\n  estimatedValueCents\n  owner {\n    id\n    name\n    __typename\n  }\n  nextActionOn\n  notes\n  doNotContact\n  __typename\n}"
+  },
+  {
+    "name": "CorrectMachine",
+    "hash": "92c5de249682d869c4d711c6c95d1b9938f57b33b37a29e9adab05f4f5bfcc92",
+    "text": "mutation CorrectMachine($input: CorrectEquipmentInput!, $key: UUID!) {\n  result: correctEquipment(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
   },
   {
     "name": "CorrectVisitTimes",
@@ -341,6 +351,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "LoseProspect",
     "hash": "021b37f80cd5fe744dd4361b5f6f230f3f3834d66e3e30779ea8058f6024df13",
     "text": "mutation LoseProspect($input: LoseProspectInput!, $key: UUID!) {\n  result: loseProspect(input: $input, key: $key) {\n    ...Transition_result\n    __typename\n  }\n}\n\nfragment BoardCard_prospect on Prospect {\n  id\n  code\n  kind\n  displayName\n  need\n  status\n  version\n  owner {\n    id\n    name\n    __typename\n  }\n  sourceId\n  address {\n    city\n    __typename\n  }\n  nextActionOn\n  estimatedValueCents\n  doNotContact\n  firstResponseDueAt\n  createdAt\n  __typename\n}\n\nfragment ProspectDetail_prospect on Prospect {\n  id\n  code\n  displayName\n  status\n  lostReasonId\n  discardKind\n  firstResponseDueAt\n  firstResponseAt\n  createdAt\n  notDuplicateOf\n  address {\n    province\n    __typename\n  }\n  convertedTo {\n    id\n    code\n    name\n    __typename\n  }\n  convertedService {\n    id\n    title\n    __typename\n  }\n  ...ProspectForm_prospect\n  __typename\n}\n\nfragment ProspectForm_prospect on Prospect {\n  id\n  version\n  kind\n  name\n  lastName\n  legalName\n  nif\n  email\n  phone\n  address {\n    street\n    number\n    floor\n    postalCode\n    city\n    __typename\n  }\n  sourceId\n  interestIds\n  need\n  estimatedValueCents\n  owner {\n    id\n    name\n    __typename\n  }\n  nextActionOn\n  notes\n  doNotContact\n  __typename\n}\n\nfragment Transition_result on ProspectResult {\n  __typename\n  ... on ProspectSuccess {\n    prospect {\n      id\n      ...BoardCard_prospect\n      ...ProspectDetail_prospect\n      __typename\n    }\n    __typename\n  }\n  ... on UserError {\n    message\n    __typename\n  }\n  ... on ValidationError {\n    fields {\n      path\n      message\n      __typename\n    }\n    __typename\n  }\n  ... on ConflictError {\n    current {\n      ... on Prospect {\n        id\n        ...BoardCard_prospect\n        ...ProspectDetail_prospect\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  {
+    "name": "MachineSite",
+    "hash": "13fcb7048a2800e4c77344a0b2991c1a1e3944c627da7399f0cd9dc966e33aad",
+    "text": "query MachineSite($id: ID!) {\n  equipment(id: $id) {\n    id\n    site {\n      id\n      __typename\n    }\n    __typename\n  }\n}"
   },
   {
     "name": "Me",
@@ -671,6 +686,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "SetTechnicianPermissions",
     "hash": "e8f995df6ff72ee97107bc888d87a94cbe43af1554c60dc62fcd7a5e55a1dfc1",
     "text": "mutation SetTechnicianPermissions($input: SetTechnicianPermissionsInput!, $key: UUID!) {\n  result: setTechnicianPermissions(input: $input, key: $key) {\n    ...Technician_result\n    __typename\n  }\n}\n\nfragment Technician_result on TechnicianResult {\n  __typename\n  ... on TechnicianSuccess {\n    technician {\n      ...Technician_technician\n      __typename\n    }\n    __typename\n  }\n  ... on UserError {\n    message\n    __typename\n  }\n  ... on ValidationError {\n    fields {\n      path\n      message\n      __typename\n    }\n    __typename\n  }\n  ... on EmailTakenError {\n    fields {\n      path\n      message\n      __typename\n    }\n    __typename\n  }\n  ... on ConflictError {\n    current {\n      __typename\n      ... on Technician {\n        ...Technician_technician\n        __typename\n      }\n    }\n    __typename\n  }\n}\n\nfragment Technician_technician on Technician {\n  id\n  name\n  lastName\n  email\n  phone\n  status\n  createdAt\n  version\n  color\n  skillIds\n  zoneIds\n  weeklyHours {\n    mon {\n      from\n      to\n      __typename\n    }\n    tue {\n      from\n      to\n      __typename\n    }\n    wed {\n      from\n      to\n      __typename\n    }\n    thu {\n      from\n      to\n      __typename\n    }\n    fri {\n      from\n      to\n      __typename\n    }\n    sat {\n      from\n      to\n      __typename\n    }\n    sun {\n      from\n      to\n      __typename\n    }\n    __typename\n  }\n  permissions {\n    prices\n    phones\n    __typename\n  }\n  __typename\n}"
+  },
+  {
+    "name": "SiteAtWork",
+    "hash": "6380b0a6ece81484e2fa36722e218951d542c84a4ce2d008fed962b2680af4ba",
+    "text": "query SiteAtWork($id: ID!) {\n  site(id: $id) {\n    ...KnownSite_site\n    __typename\n  }\n}\n\nfragment KnownSite_site on Site {\n  id\n  name\n  client {\n    id\n    name\n    __typename\n  }\n  equipment {\n    id\n    kind\n    brand\n    model\n    serialNumber\n    installedOn\n    warrantyUntil\n    status\n    notes\n    __typename\n  }\n  pastVisits {\n    id\n    endedAt\n    status\n    title\n    typeName\n    technicianNames\n    equipmentIds\n    text\n    report {\n      id\n      serviceId\n      __typename\n    }\n    __typename\n  }\n  __typename\n}"
   },
   {
     "name": "SitePage",

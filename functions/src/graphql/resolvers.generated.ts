@@ -955,6 +955,22 @@ export type ConvertProspectSuccess = {
   site: Maybe<Site>;
 };
 
+/** What the plate of a machine really says. What is left out stays as it is; null clears it. */
+export type CorrectEquipmentInput = {
+  /** Marca. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** Modelo. */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** When it was read, as the device says; null for now. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Número de serie. */
+  serialNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The visit in which it was read; where left out, a technician must be at work there now. */
+  visitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** The right times of a visit. */
 export type CorrectVisitTimesInput = {
   /** When the work began; none of a visit on the way. */
@@ -1049,6 +1065,12 @@ export type CreateClientSuccess = {
 export type CreateEquipmentInput = {
   /** What and where. */
   equipment: EquipmentInput;
+  /** Its id, made on the device where there was no connection; where left out, the server makes one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** When it was added, as the device says; null for now. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The visit in which it was found; where left out, a technician must be at work there now. */
+  visitId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A new prospect, as typed. */
@@ -1825,6 +1847,11 @@ export type Mutation = {
   confirmVisitTimes: VisitResult;
   /** Makes an open prospect a client with a site, or links it to a client there is, with its first service where one is given; once, however often it is asked. */
   convertProspect: ConvertProspectResult;
+  /**
+   * Corrects what the plate of a machine says, whatever else was changed since it was read; a technician in a visit of theirs at
+   * its site, also once that is over.
+   */
+  correctEquipment: EquipmentResult;
   /** Corrects times that were tapped wrongly. */
   correctVisitTimes: VisitResult;
   /** Records a technician's absence, approved from the start. */
@@ -2078,6 +2105,13 @@ export type MutationConfirmVisitTimesArgs = {
 /** What can be done. */
 export type MutationConvertProspectArgs = {
   input: ConvertProspectInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCorrectEquipmentArgs = {
+  input: CorrectEquipmentInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2588,6 +2622,38 @@ export type PartyKind =
   | 'PERSON'
   /** Administración pública. */
   | 'PUBLIC_BODY';
+
+/** Where the report of a former visit is. */
+export type PastReport = {
+  __typename?: 'PastReport';
+  /** The report's id. */
+  id: Scalars['ID']['output'];
+  /** Its service's id. */
+  serviceId: Scalars['ID']['output'];
+};
+
+/** A visit that came to an end, as whoever may know of its site is told of it. */
+export type PastVisit = {
+  __typename?: 'PastVisit';
+  /** When it ended. */
+  endedAt: Scalars['DateTime']['output'];
+  /** The machines of its service. */
+  equipmentIds: Array<Scalars['ID']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The service's id and the report's, or null where there is no report. */
+  report: Maybe<PastReport>;
+  /** COMPLETED or NOT_COMPLETED. */
+  status: VisitStatus;
+  /** Who; the first leads. */
+  technicianNames: Array<Scalars['String']['output']>;
+  /** What was done, or why it was not; or null. */
+  text: Maybe<Scalars['String']['output']>;
+  /** The title of its service. */
+  title: Scalars['String']['output'];
+  /** The type of its service. */
+  typeName: Scalars['String']['output'];
+};
 
 /** Why a visit rests. */
 export type PauseReason =
@@ -4053,6 +4119,8 @@ export type Site = {
   contactPhone: Maybe<Scalars['String']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** Its first 50 machines, the retired last: as many reads. */
+  equipment: Array<Equipment>;
   /** How many pieces of equipment there are that are not retired. */
   equipmentCount: Scalars['Int']['output'];
   /** Its id. */
@@ -4061,6 +4129,8 @@ export type Site = {
   isDwelling: Scalars['Boolean']['output'];
   /** What people call it. */
   name: Scalars['String']['output'];
+  /** The last 20 visits there that came to an end, whoever made them, the latest first: as many reads, and one a service. */
+  pastVisits: Array<PastVisit>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Grows with each change; a change carries the one it was made from. */
@@ -5660,6 +5730,7 @@ export type ResolversTypes = {
   ConvertProspectInput: ConvertProspectInput;
   ConvertProspectResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConvertProspectResult']>;
   ConvertProspectSuccess: ResolverTypeWrapper<Omit<ConvertProspectSuccess, 'client' | 'prospect' | 'site'> & { client: ResolversTypes['Client'], prospect: ResolversTypes['Prospect'], site?: Maybe<ResolversTypes['Site']> }>;
+  CorrectEquipmentInput: CorrectEquipmentInput;
   CorrectVisitTimesInput: CorrectVisitTimesInput;
   CreateAbsenceInput: CreateAbsenceInput;
   CreateAgentInput: CreateAgentInput;
@@ -5746,6 +5817,8 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSize: ResolverTypeWrapper<Scalars['PageSize']['output']>;
   PartyKind: PartyKind;
+  PastReport: ResolverTypeWrapper<PastReport>;
+  PastVisit: ResolverTypeWrapper<PastVisit>;
   PauseReason: PauseReason;
   PauseVisitInput: PauseVisitInput;
   PlanVisitResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlanVisitResult']>;
@@ -6000,6 +6073,7 @@ export type ResolversParentTypes = {
   ConvertProspectInput: ConvertProspectInput;
   ConvertProspectResult: ResolversUnionTypes<ResolversParentTypes>['ConvertProspectResult'];
   ConvertProspectSuccess: Omit<ConvertProspectSuccess, 'client' | 'prospect' | 'site'> & { client: ResolversParentTypes['Client'], prospect: ResolversParentTypes['Prospect'], site?: Maybe<ResolversParentTypes['Site']> };
+  CorrectEquipmentInput: CorrectEquipmentInput;
   CorrectVisitTimesInput: CorrectVisitTimesInput;
   CreateAbsenceInput: CreateAbsenceInput;
   CreateAgentInput: CreateAgentInput;
@@ -6073,6 +6147,8 @@ export type ResolversParentTypes = {
   Owner: Owner;
   PageInfo: PageInfo;
   PageSize: Scalars['PageSize']['output'];
+  PastReport: PastReport;
+  PastVisit: PastVisit;
   PauseVisitInput: PauseVisitInput;
   PlanVisitResult: ResolversUnionTypes<ResolversParentTypes>['PlanVisitResult'];
   PlanVisitSuccess: Omit<PlanVisitSuccess, 'visit'> & { visit: ResolversParentTypes['Visit'] };
@@ -6871,6 +6947,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   completeVisit?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationCompleteVisitArgs, 'input'>>;
   confirmVisitTimes?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationConfirmVisitTimesArgs, 'input'>>;
   convertProspect?: Resolver<ResolversTypes['ConvertProspectResult'], ParentType, ContextType, RequireFields<MutationConvertProspectArgs, 'input'>>;
+  correctEquipment?: Resolver<ResolversTypes['EquipmentResult'], ParentType, ContextType, RequireFields<MutationCorrectEquipmentArgs, 'input'>>;
   correctVisitTimes?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationCorrectVisitTimesArgs, 'input'>>;
   createAbsence?: Resolver<ResolversTypes['AbsenceResult'], ParentType, ContextType, RequireFields<MutationCreateAbsenceArgs, 'input'>>;
   createAgent?: Resolver<ResolversTypes['CreateAgentResult'], ParentType, ContextType, RequireFields<MutationCreateAgentArgs, 'input'>>;
@@ -6965,6 +7042,23 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 export interface PageSizeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PageSize'], any> {
   name: 'PageSize';
 }
+
+export type PastReportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PastReport'] = ResolversParentTypes['PastReport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  serviceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PastVisitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PastVisit'] = ResolversParentTypes['PastVisit']> = {
+  endedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  equipmentIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['PastReport']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['VisitStatus'], ParentType, ContextType>;
+  technicianNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type PlanVisitResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlanVisitResult'] = ResolversParentTypes['PlanVisitResult']> = {
   __resolveType: TypeResolveFn<'ConflictError' | 'KeyReusedError' | 'NotFoundError' | 'PlanVisitSuccess' | 'SlotTakenError' | 'SlotWarningsError' | 'TransitionError' | 'ValidationError', ParentType, ContextType>;
@@ -7412,10 +7506,12 @@ export type SiteResolvers<ContextType = GraphQLContext, ParentType extends Resol
   contactName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   contactPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  equipment?: Resolver<Array<ResolversTypes['Equipment']>, ParentType, ContextType>;
   equipmentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDwelling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pastVisits?: Resolver<Array<ResolversTypes['PastVisit']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   zoneChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7953,6 +8049,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Owner?: OwnerResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageSize?: GraphQLScalarType;
+  PastReport?: PastReportResolvers<ContextType>;
+  PastVisit?: PastVisitResolvers<ContextType>;
   PlanVisitResult?: PlanVisitResultResolvers<ContextType>;
   PlanVisitSuccess?: PlanVisitSuccessResolvers<ContextType>;
   Planning?: PlanningResolvers<ContextType>;

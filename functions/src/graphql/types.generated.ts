@@ -938,6 +938,22 @@ export type ConvertProspectSuccess = {
   site: Maybe<Site>;
 };
 
+/** What the plate of a machine really says. What is left out stays as it is; null clears it. */
+export type CorrectEquipmentInput = {
+  /** Marca. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** Modelo. */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** When it was read, as the device says; null for now. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Número de serie. */
+  serialNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The visit in which it was read; where left out, a technician must be at work there now. */
+  visitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** The right times of a visit. */
 export type CorrectVisitTimesInput = {
   /** When the work began; none of a visit on the way. */
@@ -1032,6 +1048,12 @@ export type CreateClientSuccess = {
 export type CreateEquipmentInput = {
   /** What and where. */
   equipment: EquipmentInput;
+  /** Its id, made on the device where there was no connection; where left out, the server makes one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** When it was added, as the device says; null for now. */
+  occurredAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The visit in which it was found; where left out, a technician must be at work there now. */
+  visitId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A new prospect, as typed. */
@@ -1808,6 +1830,11 @@ export type Mutation = {
   confirmVisitTimes: VisitResult;
   /** Makes an open prospect a client with a site, or links it to a client there is, with its first service where one is given; once, however often it is asked. */
   convertProspect: ConvertProspectResult;
+  /**
+   * Corrects what the plate of a machine says, whatever else was changed since it was read; a technician in a visit of theirs at
+   * its site, also once that is over.
+   */
+  correctEquipment: EquipmentResult;
   /** Corrects times that were tapped wrongly. */
   correctVisitTimes: VisitResult;
   /** Records a technician's absence, approved from the start. */
@@ -2061,6 +2088,13 @@ export type MutationConfirmVisitTimesArgs = {
 /** What can be done. */
 export type MutationConvertProspectArgs = {
   input: ConvertProspectInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationCorrectEquipmentArgs = {
+  input: CorrectEquipmentInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2571,6 +2605,38 @@ export type PartyKind =
   | 'PERSON'
   /** Administración pública. */
   | 'PUBLIC_BODY';
+
+/** Where the report of a former visit is. */
+export type PastReport = {
+  __typename?: 'PastReport';
+  /** The report's id. */
+  id: Scalars['ID']['output'];
+  /** Its service's id. */
+  serviceId: Scalars['ID']['output'];
+};
+
+/** A visit that came to an end, as whoever may know of its site is told of it. */
+export type PastVisit = {
+  __typename?: 'PastVisit';
+  /** When it ended. */
+  endedAt: Scalars['DateTime']['output'];
+  /** The machines of its service. */
+  equipmentIds: Array<Scalars['ID']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The service's id and the report's, or null where there is no report. */
+  report: Maybe<PastReport>;
+  /** COMPLETED or NOT_COMPLETED. */
+  status: VisitStatus;
+  /** Who; the first leads. */
+  technicianNames: Array<Scalars['String']['output']>;
+  /** What was done, or why it was not; or null. */
+  text: Maybe<Scalars['String']['output']>;
+  /** The title of its service. */
+  title: Scalars['String']['output'];
+  /** The type of its service. */
+  typeName: Scalars['String']['output'];
+};
 
 /** Why a visit rests. */
 export type PauseReason =
@@ -4036,6 +4102,8 @@ export type Site = {
   contactPhone: Maybe<Scalars['String']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** Its first 50 machines, the retired last: as many reads. */
+  equipment: Array<Equipment>;
   /** How many pieces of equipment there are that are not retired. */
   equipmentCount: Scalars['Int']['output'];
   /** Its id. */
@@ -4044,6 +4112,8 @@ export type Site = {
   isDwelling: Scalars['Boolean']['output'];
   /** What people call it. */
   name: Scalars['String']['output'];
+  /** The last 20 visits there that came to an end, whoever made them, the latest first: as many reads, and one a service. */
+  pastVisits: Array<PastVisit>;
   /** When it last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Grows with each change; a change carries the one it was made from. */

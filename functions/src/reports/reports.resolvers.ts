@@ -14,10 +14,15 @@ import { contentOfReport } from './report-content.ts';
 import { reviseWorkReport } from './revise-work-report.ts';
 
 export const reportQueries: Pick<QueryResolvers, 'workReport'> = {
-  workReport: async (_source, { id }, { stores, viewer }) => {
+  workReport: async (_source, { id }, { stores, viewer, now }) => {
     const reader = await viewer();
     assertCan(reader, 'reports:read');
-    return reportFor(reader, await stores.reports.find(id));
+    const report = await stores.reports.find(id);
+    if (report === null || reportFor(reader, report) !== null) return report;
+    // Of a colleague's visit, where one comes oneself.
+    const visit = await stores.visits.find(report.visitId);
+    const isKnown = visit && (await stores.reach.reaches(reader.id, { siteId: visit.site.id }, now()));
+    return isKnown ? report : null;
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Role } from '@cuadrilla/domain/roles.ts';
-import { isVisitOver } from '@cuadrilla/domain/visit-states.ts';
+import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
 import type { Visit } from './visit.ts';
 
 const KNOWN_MS = 30 * 86_400_000;
@@ -23,4 +23,23 @@ export function letsKnowSite(
   if (!isVisitOver(status)) return true;
   const ended = finishedAt ?? plannedStart;
   return status !== 'CANCELLED' && ended.getTime() >= now.getTime() - KNOWN_MS;
+}
+
+/**
+ * Whether one of its technicians was at work in a visit at an instant, as far as is known: what the office ended or annulled
+ * before a phone was heard of may have been under way.
+ */
+export function workedIn(
+  {
+    technicianIds,
+    status,
+    arrivedAt,
+    finishedAt,
+  }: Pick<Visit, 'technicianIds' | 'status' | 'arrivedAt' | 'finishedAt'>,
+  technicianId: string,
+  at: Date,
+): boolean {
+  if (!technicianIds.includes(technicianId)) return false;
+  if (isVisitUnderWay(status)) return true;
+  return isVisitOver(status) && (arrivedAt === null || finishedAt === null || at <= finishedAt);
 }

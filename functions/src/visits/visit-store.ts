@@ -20,6 +20,8 @@ export type VisitStore = {
   onDays: (days: readonly LocalDate[]) => Promise<Visit[]>;
   /** The first `max` visits of a technician that begin within a time, annulled ones too, by their start: as many reads. */
   ofTechnician: (technicianId: string, within: Interval, max: number) => Promise<Visit[]>;
+  /** The last `max` visits at a site that came to an end, the latest first: as many reads. */
+  endedAt: (siteId: string, max: number) => Promise<Visit[]>;
   /** To be told of each visit that another store has written. */
   forget: (id: string) => void;
   schedule: (request: { serviceId: string } & PlanRequest, occasion: Occasion) => Promise<PlanOutcome>;
@@ -30,8 +32,10 @@ export type VisitStore = {
 
 /** Whoever plans wants the week's revision, and often one technician's day or one service: each in their turn. */
 const LANE = 'planning';
+/** Before every end: what has none yet says so with null. */
+const EARLIEST = new Date(0);
 
-type VisitReads = Pick<VisitStore, 'find' | 'forget' | 'ofService' | 'onDays' | 'ofTechnician'>;
+type VisitReads = Pick<VisitStore, 'find' | 'forget' | 'ofService' | 'onDays' | 'ofTechnician' | 'endedAt'>;
 
 /** What is asked of visits outside a transaction. */
 function visitReads(firestore: Firestore): VisitReads {
@@ -59,6 +63,11 @@ function visitReads(firestore: Firestore): VisitReads {
         .limit(max)
         .get();
       return byStart(docs.map(rowToVisit));
+    },
+    async endedAt(siteId, max) {
+      const there = visits.where('site.id', '==', siteId).where('endedAt', '>', EARLIEST);
+      const { docs } = await there.orderBy('endedAt', 'desc').limit(max).get();
+      return docs.map(rowToVisit);
     },
   };
 }

@@ -23,7 +23,7 @@ export const SCREENS = [
   { path: '/clients/:id/sites/:siteId/edit', permission: 'sites:edit' },
   { path: '/clients/:id/equipment/new', permission: 'equipment:edit' },
   { path: '/clients/:id/:tab?', permission: 'clients:open' },
-  { path: '/equipment/:id', permission: 'equipment:open' },
+  { path: '/equipment/:id', permission: 'equipment:read' },
   { path: '/equipment/:id/edit', permission: 'equipment:edit' },
   { path: PATHS.services, permission: 'services:open' },
   { path: PATHS.newService, permission: 'services:create' },

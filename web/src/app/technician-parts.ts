@@ -16,6 +16,10 @@ export function fetchTechnicianParts(): void {
   void SIGN_OUT_QUESTION.preload();
   void import('#features/my-day/my-day-page.tsx').catch(() => null);
   void import('#features/my-day/visit-page.tsx').catch(() => null);
+  void import('#features/clients/equipment/equipment-page.tsx').then(
+    ({ MACHINE_AT_WORK }) => MACHINE_AT_WORK.preload(),
+    () => null,
+  );
   void import('#features/my-day/late-parts.ts').then(
     ({ fetchLateParts }) => fetchLateParts(),
     () => null,

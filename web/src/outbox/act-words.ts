@@ -1,10 +1,12 @@
 import { ATTACHMENT_KIND_LABELS } from '@cuadrilla/domain/attachments.ts';
+import { EQUIPMENT_KIND_LABELS } from '@cuadrilla/domain/equipment.ts';
 import { formatQuantity, LINE_KIND_LABELS, LINE_UNIT_LABELS } from '@cuadrilla/domain/service-lines.ts';
 import {
   INCOMPLETE_REASON_LABELS,
   PAUSE_REASON_LABELS,
   VISIT_OUTCOME_LABELS,
 } from '@cuadrilla/domain/visit-states.ts';
+import type { EquipmentInput } from '#gql/schema.generated.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import type { QueuedAct, WorkAct } from './act.ts';
 
@@ -35,6 +37,10 @@ export function actWords(act: WorkAct): string {
       return 'Proponer un seguimiento';
     case 'AddVisitNote':
       return 'Nota';
+    case 'AddMachine':
+      return 'Añadir un equipo';
+    case 'CorrectMachine':
+      return 'Corregir un equipo';
     case 'PutFile':
       return act.input.kind === 'SIGNATURE'
         ? 'Firma'
@@ -74,10 +80,22 @@ export function writtenIn({ act }: Pick<QueuedAct, 'act'>): { label: string; val
     }
     case 'AddVisitNote':
       return told({ Nota: act.input.text });
+    case 'AddMachine':
+      return told({ Tipo: EQUIPMENT_KIND_LABELS[act.input.equipment.kind], ...plateOf(act.input.equipment) });
+    case 'CorrectMachine':
+      return told(plateOf(act.input));
     default:
       return [];
   }
 }
+
+const plateOf = ({
+  brand,
+  model,
+  serialNumber,
+}: Pick<EquipmentInput, 'brand' | 'model' | 'serialNumber'>) => ({
+  ...{ Marca: brand, Modelo: model, 'Número de serie': serialNumber },
+});
 
 function answerWords(json: string | null | undefined): string {
   if (json == null) return 'Sin respuesta';

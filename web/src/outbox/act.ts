@@ -5,6 +5,8 @@ import type {
   AddServiceLineInput,
   AnswerChecklistInput,
   CompleteVisitInput,
+  CorrectEquipmentInput,
+  CreateEquipmentInput,
   EndVisitIncompleteInput,
   FollowUpInput,
   PauseVisitInput,
@@ -27,6 +29,8 @@ type Inputs = {
   RemoveVisitPhoto: RemoveAttachmentInput;
   ProposeVisitFollowUp: FollowUpInput;
   AddVisitNote: AddNoteInput;
+  AddMachine: CreateEquipmentInput;
+  CorrectMachine: CorrectEquipmentInput;
 };
 
 /** The operations by the names of their documents: those may get another hash while an act waits, their names stay. */

@@ -95,6 +95,34 @@ export type CompleteVisitInput = {
   skewMs?: number | null | undefined;
 };
 
+/** What the plate of a machine really says. What is left out stays as it is; null clears it. */
+export type CorrectEquipmentInput = {
+  /** Marca. */
+  brand?: string | null | undefined;
+  /** Which. */
+  id: string | number;
+  /** Modelo. */
+  model?: string | null | undefined;
+  /** When it was read, as the device says; null for now. */
+  occurredAt?: string | null | undefined;
+  /** Número de serie. */
+  serialNumber?: string | null | undefined;
+  /** The visit in which it was read; where left out, a technician must be at work there now. */
+  visitId?: string | number | null | undefined;
+};
+
+/** A new machine. */
+export type CreateEquipmentInput = {
+  /** What and where. */
+  equipment: EquipmentInput;
+  /** Its id, made on the device where there was no connection; where left out, the server makes one. */
+  id?: string | number | null | undefined;
+  /** When it was added, as the device says; null for now. */
+  occurredAt?: string | null | undefined;
+  /** The visit in which it was found; where left out, a technician must be at work there now. */
+  visitId?: string | number | null | undefined;
+};
+
 /** The end of a visit that was not completed. */
 export type EndVisitIncompleteInput = {
   /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
@@ -129,6 +157,64 @@ export type EntityKind =
   | 'SITE'
   /** A member of staff. */
   | 'USER';
+
+/** A machine, as typed. */
+export type EquipmentInput = {
+  /** Marca. */
+  brand?: string | null | undefined;
+  /** When it was installed: from 1950 to a year from now. */
+  installedOn?: string | null | undefined;
+  /** What it is. */
+  kind: EquipmentKind;
+  /** Modelo. */
+  model?: string | null | undefined;
+  /** At most 4,000 characters. */
+  notes?: string | null | undefined;
+  /** Número de serie. */
+  serialNumber?: string | null | undefined;
+  /** Where: a site in use; in a change, one of the same client. */
+  siteId: string | number;
+  /** Whether it works; OPERATIONAL where left out. */
+  status?: EquipmentStatus | null | undefined;
+  /** The last day of its warranty, not before it was installed. */
+  warrantyUntil?: string | null | undefined;
+};
+
+/** What a piece of equipment is. */
+export type EquipmentKind =
+  /** Aire acondicionado. */
+  | 'AIR_CONDITIONER'
+  /** Electrodoméstico. */
+  | 'APPLIANCE'
+  /** Caldera. */
+  | 'BOILER'
+  /** Aerotermia. */
+  | 'HEAT_PUMP'
+  /** Otro. */
+  | 'OTHER'
+  /** Bomba. */
+  | 'PUMP'
+  /** Radiadores. */
+  | 'RADIATOR'
+  /** Frío comercial. */
+  | 'REFRIGERATION'
+  /** Termostato. */
+  | 'THERMOSTAT'
+  /** Suelo radiante. */
+  | 'UNDERFLOOR'
+  /** Ventilación. */
+  | 'VENTILATION'
+  /** Calentador o termo. */
+  | 'WATER_HEATER';
+
+/** Whether a piece of equipment works. */
+export type EquipmentStatus =
+  /** Averiado. */
+  | 'FAULTY'
+  /** Operativo. */
+  | 'OPERATIONAL'
+  /** Retirado. */
+  | 'RETIRED';
 
 /** What is to be done after a service, at the same site. */
 export type FollowUpInput = {
@@ -476,6 +562,36 @@ export type AddVisitNoteMutation = { result:
     | Record<PropertyKey, never>
    };
 
+export type AddMachineMutationVariables = Exact<{
+  input: Types.CreateEquipmentInput;
+  key: string;
+}>;
+
+
+export type AddMachineMutation = { result:
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string, fields: Array<{ path: string, message: string }> }
+    | Record<PropertyKey, never>
+   };
+
+export type CorrectMachineMutationVariables = Exact<{
+  input: Types.CorrectEquipmentInput;
+  key: string;
+}>;
+
+
+export type CorrectMachineMutation = { result:
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string }
+    | { message: string, fields: Array<{ path: string, message: string }> }
+    | Record<PropertyKey, never>
+   };
+
 
 export const TravelToVisitDocument = {"__meta__":{"hash":"4d9cce8e60d825d83c5e9b2e239af914bc3ec1e573e67aeb7be214f0f87e5b61"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TravelToVisit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VisitActInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"travelToVisit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<TravelToVisitMutation, TravelToVisitMutationVariables>;
 export const StartVisitDocument = {"__meta__":{"hash":"81fa58184d80401a0b56e3ff83049f6457218bf7c4c63ab038380ae1abd391f1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartVisit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VisitActInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"startVisit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<StartVisitMutation, StartVisitMutationVariables>;
@@ -489,6 +605,8 @@ export const RemoveVisitLineDocument = {"__meta__":{"hash":"5c90c30a00341d2b7b87
 export const RemoveVisitPhotoDocument = {"__meta__":{"hash":"bc228eb9590d6ebea462b1033636032fbc15e1760e4f253f986676e93a7e8930"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveVisitPhoto"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveAttachmentInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"removeAttachment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]} as unknown as DocumentNode<RemoveVisitPhotoMutation, RemoveVisitPhotoMutationVariables>;
 export const ProposeVisitFollowUpDocument = {"__meta__":{"hash":"afba947c5e9c6a4e2b626cc4c4d732cfb6cfc32e712b3d643518fbbe9e43b7f2"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ProposeVisitFollowUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FollowUpInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"proposeFollowUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<ProposeVisitFollowUpMutation, ProposeVisitFollowUpMutationVariables>;
 export const AddVisitNoteDocument = {"__meta__":{"hash":"e910dd13d323fb41342509bede7ba8c50a7f68b18c9ba6c1a3a3f7aba9c83447"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddVisitNote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddNoteInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"addNote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<AddVisitNoteMutation, AddVisitNoteMutationVariables>;
+export const AddMachineDocument = {"__meta__":{"hash":"cd7079fe0754d235e2c63a518af42c679fa9dbce9c2adbb1f6a0057494b68f60"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddMachine"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateEquipmentInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"createEquipment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<AddMachineMutation, AddMachineMutationVariables>;
+export const CorrectMachineDocument = {"__meta__":{"hash":"92c5de249682d869c4d711c6c95d1b9938f57b33b37a29e9adab05f4f5bfcc92"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CorrectMachine"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CorrectEquipmentInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"correctEquipment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<CorrectMachineMutation, CorrectMachineMutationVariables>;
 
 /** Gives a function that runs `TravelToVisit`, and how its last run ended. */
 export const useTravelToVisitMutation = /* #__PURE__ */ mutationHook(TravelToVisitDocument);
@@ -525,3 +643,9 @@ export const useProposeVisitFollowUpMutation = /* #__PURE__ */ mutationHook(Prop
 
 /** Gives a function that runs `AddVisitNote`, and how its last run ended. */
 export const useAddVisitNoteMutation = /* #__PURE__ */ mutationHook(AddVisitNoteDocument);
+
+/** Gives a function that runs `AddMachine`, and how its last run ended. */
+export const useAddMachineMutation = /* #__PURE__ */ mutationHook(AddMachineDocument);
+
+/** Gives a function that runs `CorrectMachine`, and how its last run ended. */
+export const useCorrectMachineMutation = /* #__PURE__ */ mutationHook(CorrectMachineDocument);

@@ -84,6 +84,12 @@ function serviceAfter(service: WorkService, act: WorkAct): WorkService {
       const added = { id: lineId, kind, text, quantityMilli, unit, version: 1 };
       return { ...service, lines: [...service.lines, added] };
     }
+    case 'CorrectMachine': {
+      const { id, serialNumber = null } = act.input;
+      if (service.equipment.every((machine) => machine.id !== id)) return service;
+      const corrected = service.equipment.map((each) => (each.id === id ? { ...each, serialNumber } : each));
+      return { ...service, equipment: corrected };
+    }
     case 'RemoveVisitLine':
       return { ...service, lines: service.lines.filter(({ id }) => id !== act.input.lineId) };
     default:
@@ -131,7 +137,10 @@ function subjectOf(act: WorkAct): string | null {
     case 'RemoveVisitLine':
       return act.input.lineId;
     case 'PutFile':
+    case 'CorrectMachine':
       return act.input.id;
+    case 'AddMachine':
+      return act.input.id ?? null;
     default:
       return null;
   }

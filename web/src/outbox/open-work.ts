@@ -9,6 +9,7 @@ import {
   type PersistedOperation,
 } from '#shared/graphql/post-operation.ts';
 import type { QueuedAct } from './act.ts';
+import type { Ask } from './ask.ts';
 import { DayStore, type Asked } from './day-store.ts';
 import { endDraft } from './draft.ts';
 import { keepPhoto, readPhoto } from './kept-photos.ts';
@@ -21,7 +22,7 @@ import { deviceActs, deviceShelf, memoryActs, memoryShelf, type Shelf } from './
 import type { VisitAtWorkQuery } from './visit-at-work.generated.ts';
 
 /** A technician's work on this device: what was done, what is known of the day, and what is being written. */
-export type Work = { outbox: Outbox; day: DayStore; shelf: Shelf };
+export type Work = { outbox: Outbox; day: DayStore; shelf: Shelf; ask: Ask };
 
 const opened = new WeakMap<SessionStore, Map<string, Work>>();
 
@@ -54,13 +55,23 @@ function createWork(store: SessionStore, owner: string): Work {
   });
   outbox.onSent((act) => tidyAfter(act, shelf));
   const tellOthers = () => others?.postMessage('day');
-  const day = createDay({ store, owner, shelf, outbox, getToken, tellOthers });
+  const ask = createAsk({ store, owner, outbox, getToken });
+  const day = createDay({ ask, shelf, outbox, tellOthers });
   others?.addEventListener('message', ({ data }) => {
     if (data === 'day') void day.reload();
     else void outbox.reload().then(outbox.wake);
   });
   keepFilesOf(store, owner, (id) => readPhoto(shelf, id));
-  return { outbox, shelf, day };
+  const work = { outbox, shelf, day, ask };
+  outbox.onSent((act) => takeMachine(work, act));
+  return work;
+}
+
+/** What was corrected stays corrected when its act has left the queue. */
+async function takeMachine(work: Work, sent: QueuedAct): Promise<void> {
+  if (sent.act.operation !== 'AddMachine' && sent.act.operation !== 'CorrectMachine') return;
+  const { sitesOf } = await import('./sites-of.ts');
+  await sitesOf(work).take(sent);
 }
 
 /** Nothing is written any more for who has gone: a signature may come a moment after it was drawn. */
@@ -74,34 +85,36 @@ function writtenWhile(isHere: () => boolean, shelf: Shelf): Shelf {
   };
 }
 
-/** What was written for an end goes with it; a photo is still shown. */
+/** What was written for an end goes with it; a photo is still shown, a signature stands on the copy for the customer. */
 async function tidyAfter(sent: QueuedAct, shelf: Shelf): Promise<void> {
   const { act, place } = sent;
   if (isEnd(sent)) await endDraft(shelf, place.visitId);
-  if (act.operation === 'PutFile' && act.input.kind !== 'SIGNATURE') {
-    await keepPhoto(shelf, act.input.id, act.blob);
-  }
+  if (act.operation === 'PutFile') await keepPhoto(shelf, act.input.id, act.blob);
 }
 
-type DayParts = Omit<Work, 'day'> & {
+type AskParts = Pick<Work, 'outbox'> & {
   store: SessionStore;
   owner: string;
   getToken: () => Promise<string | null>;
-  tellOthers: () => void;
 };
 
-function createDay({ store, owner, shelf, outbox, getToken, tellOthers }: DayParts): DayStore {
+function createAsk({ store, owner, outbox, getToken }: AskParts): Ask {
   // What was asked for before an act was taken does not know of it.
   let isEarlyGood = true;
   outbox.onSent(() => (isEarlyGood = false));
   const early = async (operation: PersistedOperation) => (isEarlyGood ? takeEarly(owner, operation) : null);
-  const ask = async <T>(operation: PersistedOperation, cancel: AbortSignal): Promise<Asked<T>> => {
+  return async <T>(operation: PersistedOperation, cancel?: AbortSignal) => {
     const asked = await readAnswer<T>(
       async () => (await early(operation)) ?? postOperation(operation, await getToken(), cancel),
     );
     if (!asked.ok && asked.failure.code in SESSION_ENDING) void store.refuse(asked.failure.code, owner);
     return asked;
   };
+}
+
+type DayParts = Pick<Work, 'shelf' | 'outbox'> & { ask: Ask; tellOthers: () => void };
+
+function createDay({ ask, shelf, outbox, tellOthers }: DayParts): DayStore {
   return new DayStore({
     ...{ shelf, outbox, tellOthers },
     async askDays(variables, cancel) {

@@ -18,6 +18,10 @@ async function resumePhotos(work: Work): Promise<void> {
   for (const id of ids) await resumePhoto(work, id);
 }
 
+const fetchSites = () => import('./sites-of.ts');
+/** Asked for again with the next answer. */
+const ignore = () => undefined;
+
 /**
  * Keeps a technician's work going whatever screen is open: sends what waits, and asks how the day stands when the network
  * returns, when the app is looked at again, every few minutes while it is, and when all that can be sent has been; and how a
@@ -34,9 +38,22 @@ export function WorkRoot() {
     return () => {
       outbox.stop();
       // Also an end that was not asked for here: another tab's, or a suspension.
-      if (store.getSnapshot().ending === 'signed-out') void day.forgetVisits();
+      if (store.getSnapshot().ending !== 'signed-out') return;
+      void day.forgetVisits();
+      void fetchSites().then(({ sitesOf }) => sitesOf(work).forget(), ignore);
     };
-  }, [outbox, day, store]);
+  }, [work, outbox, day, store]);
+  useEffect(() => {
+    let readAt: string | null = null;
+    const keepUp = () => {
+      const known = day.getSnapshot();
+      if (known.isReading || known.readAt === null || known.readAt === readAt) return;
+      ({ readAt } = known);
+      void fetchSites().then(({ sitesOf }) => sitesOf(work).keepUp(known.visits), ignore);
+    };
+    keepUp();
+    return day.subscribe(keepUp);
+  }, [work, day]);
   useEffect(
     () =>
       outbox.onSent(({ key }) => {

@@ -36,7 +36,8 @@ export function serverFor(role: Role): FakeServer {
       data: { meAdmin: { __typename: 'MeAdmin', user, activeTechnicianCount: 8 }, ...figures },
     }))
     .on('AgentHome', () => ({ data: { meAgent: { __typename: 'MeAgent', user }, ...figures } }))
-    .on('MyDay', () => ({ data: { myVisits: [] } }));
+    .on('MyDay', () => ({ data: { myVisits: [] } }))
+    .on('SiteAtWork', () => ({ data: { site: null } }));
 }
 
 type Options = {

@@ -171,7 +171,7 @@ export function ChecklistField(props: Props) {
     </>
   );
   return (
-    <li className={classes['point']} data-kind={kind}>
+    <li className={classes['point']} data-kind={kind} data-place={`checklist.${item.id}`}>
       {isYesNo ? <span>{words}</span> : <label htmlFor={id}>{words}</label>}
       <SendMark mark={mark} />
       {isYesNo && (

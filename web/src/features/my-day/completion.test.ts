@@ -26,7 +26,7 @@ describe('what is lacking', () => {
     expect(completionOf(workVisit({ status: 'IN_PROGRESS' }), EMPTY_DRAFT).missing).toEqual([
       ...['el trabajo realizado', 'CO en humos', '1 foto', 'la firma'],
     ]);
-    expect(completionOf(ready, signed)).toEqual({ missing: [], wrong: {} });
+    expect(completionOf(ready, signed)).toEqual({ missing: [], places: [], wrong: {} });
   });
 
   test('a signature needs a name, and a refusal its reason', () => {

@@ -19,6 +19,8 @@ export function answerOf({ answer }: Pick<Item, 'answer'>): ChecklistAnswer | un
 export type Completion = {
   /** What is lacking, in the order of the screen: `CO en humos`, `1 foto`. */
   missing: string[];
+  /** Where each of it is asked for: the `data-place` of a card or a point. */
+  places: string[];
   /** What is wrong with what was typed, by field. */
   wrong: Partial<
     Record<'resolution' | 'signerName' | 'signerNif' | 'refusal' | 'note' | 'checklist', string>
@@ -47,6 +49,7 @@ export function completionOf(
     signed: draft.signature !== null,
     refusal: draft.refusal,
   });
+  const places = problems.map(({ path }) => path);
   const missing = problems.map(({ path }) => {
     if (path === 'resolution') return 'el trabajo realizado';
     if (path === 'signature') return 'la firma';
@@ -54,10 +57,14 @@ export function completionOf(
     const count = minPhotos - photoCount;
     return count === 1 ? '1 foto' : `${count} fotos`;
   });
-  if (draft.signature !== null && isBlank(draft.signerName)) missing.push('el nombre de quien firma');
+  if (draft.signature !== null && isBlank(draft.signerName)) {
+    missing.push('el nombre de quien firma');
+    places.push('signature');
+  }
   const wrong = wrongIn(draft);
   // What stands there is not what was answered last.
-  return { missing, wrong: wrongPoints.length === 0 ? wrong : { ...wrong, checklist: MESSAGES.unanswered } };
+  const isAnswered = wrongPoints.length === 0;
+  return { missing, places, wrong: isAnswered ? wrong : { ...wrong, checklist: MESSAGES.unanswered } };
 }
 
 /** What was typed and cannot stay so; what is lacking is told elsewhere. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { workVisit } from '../../outbox/test-work.ts';
-import { importChunks, openWork, press, visitServer } from './test-visit.ts';
+import { importChunks, openWork, press, visitAtWork, visitServer } from './test-visit.ts';
 
 importChunks();
 const kit = visitServer(workVisit);
@@ -28,9 +28,34 @@ test('what is lacking is one line that unfolds, and always there for who hears i
   expect(button('Faltan 4').getAttribute('aria-expanded')).toBe('false');
   await press('Faltan 4');
   expect(button('Faltan 4').getAttribute('aria-expanded')).toBe('true');
-  expect(words.className).not.toContain('visually-hidden');
+  expect(button('CO en humos')).toBeDefined();
   await press('Faltan 4');
-  expect(words.className).toContain('visually-hidden');
+  expect(screen.queryByRole('button', { name: 'CO en humos' })).toBeNull();
+});
+
+test.each([
+  ['el trabajo realizado', () => screen.getByLabelText(/Qué se ha hecho/)],
+  ['CO en humos', () => screen.getByLabelText(/CO en humos/)],
+  ['1 foto', () => screen.getByRole('button', { name: 'Añadir fotos' })],
+  ['la firma', () => screen.getByRole('button', { name: 'No quiere firmar' })],
+])('of what is lacking, %s leads to its field', async (words, field) => {
+  HTMLElement.prototype.scrollIntoView = vi.fn();
+  kit.visit = workVisit({ status: 'IN_PROGRESS', arrivedAt: '2026-11-21T11:00:00.000Z' });
+  await openWork('/visits/v1');
+  await screen.findByLabelText(/Qué se ha hecho/);
+  await press('Faltan 4');
+  await press(words);
+  expect(document.activeElement).toBe(field());
+  expect(screen.queryByRole('button', { name: words })).toBeNull();
+});
+
+test('the one thing that is lacking is where the line itself leads', async () => {
+  kit.visit = visitAtWork();
+  HTMLElement.prototype.scrollIntoView = vi.fn();
+  await openWork('/visits/v1');
+  const field = await screen.findByLabelText(/Qué se ha hecho/);
+  await press('Falta 1');
+  expect(document.activeElement).toBe(field);
 });
 
 test('a completed visit leads to its report, which is read with a connection', async () => {

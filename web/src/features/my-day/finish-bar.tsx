@@ -1,4 +1,4 @@
-import { IconChevronUp, IconCircleCheck, IconPlayerPlay } from '@tabler/icons-react';
+import { IconCircleCheck, IconPlayerPlay } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { WorkVisit } from '#outbox/effects.ts';
@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { completionActs, lastNote, type Completion } from './completion.ts';
 import type { IncompleteEnd } from './end-dialogs.tsx';
-import { INCOMPLETE_DIALOG } from './late-dialogs.ts';
+import { INCOMPLETE_DIALOG, MISSING } from './late-dialogs.ts';
 import { StepButton } from './next-visit.tsx';
 import { OneTap, SETTLE_MS } from './one-tap.tsx';
 import { startProblem } from './steps.ts';
@@ -39,25 +39,10 @@ function useEnd({ visit, change }: Pick<Props, 'visit' | 'change'>) {
     // It is on its way, and would be added once more.
     change({ note: '' });
     refused.forEach(({ key }) => outbox.discard(key));
-    void navigate(PATHS.home);
+    // What was done is given to the customer where it was done; what was not is left behind.
+    if (!acts.some(({ operation }) => operation === 'CompleteVisit')) void navigate(PATHS.home);
+    else window.scrollTo(0, 0);
   };
-}
-
-/** What is lacking, in one line that unfolds: a visit can lack more than a phone has room for. It is always there to be heard. */
-function Missing({ completion: { missing, wrong } }: Pick<Props, 'completion'>) {
-  const [isOpen, setOpen] = useState(false);
-  const isWrong = Object.keys(wrong).length > 0;
-  if (missing.length === 0 && !isWrong) return null;
-  if (missing.length === 0) return <p className={classes['missing']}>Revisa los campos señalados</p>;
-  return (
-    <div className={classes['missing']}>
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {missing.length === 1 ? 'Falta 1' : `Faltan ${missing.length}`}
-        <IconChevronUp size={16} stroke={1.75} aria-hidden="true" />
-      </button>
-      <p className={isOpen ? undefined : 'visually-hidden'}>{`Falta: ${missing.join(', ')}`}</p>
-    </div>
-  );
 }
 
 /** Photos that are not in the queue yet would come after the end, and be refused. */
@@ -143,7 +128,11 @@ export function FinishBar(props: Props) {
           Preparando fotos…
         </p>
       )}
-      {isAtWork && <Missing completion={completion} />}
+      {isAtWork && (
+        <Suspense fallback={<p className={classes['missing']} />}>
+          <MISSING.Page completion={completion} />
+        </Suspense>
+      )}
       <OneTap step={visit.status} className={classes['bar-buttons']}>
         {visit.status === 'SCHEDULED' ? (
           <StartNow visit={visit} visits={visits} now={now} />

@@ -11,15 +11,8 @@ export const INCOMPLETE_DIALOG = lazyPage(
   (m) => m.IncompleteDialog,
 );
 
-export const LINE_DIALOG = lazyPage(
-  () => import('./line-dialog.tsx'),
-  (m) => m.LineDialog,
+/** What keeps a visit from being completed. */
+export const MISSING = lazyPage(
+  () => import('./missing.tsx'),
+  (m) => m.Missing,
 );
-
-export const FOLLOW_UP_DIALOG = lazyPage(
-  () => import('./follow-up-dialog.tsx'),
-  (m) => m.FollowUpDialog,
-);
-
-/** What one signs on. */
-export const fetchSignaturePad = () => import('signature_pad');

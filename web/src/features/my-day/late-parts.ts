@@ -1,5 +1,5 @@
 import { lazyPage } from '#shared/lazy-page.ts';
-import { fetchSignaturePad, FOLLOW_UP_DIALOG, LINE_DIALOG, PAUSE_DIALOG } from './late-dialogs.ts';
+import { MISSING, PAUSE_DIALOG } from './late-dialogs.ts';
 
 /** Below what one sees first of a visit that has begun. */
 export const VISIT_PARTS = lazyPage(
@@ -24,6 +24,12 @@ export const KEPT_ELSEWHERE = lazyPage(
   (m) => m.KeptElsewhere,
 );
 
+/** The machines there, below what is asked for on the way. */
+export const MACHINES_CARD = lazyPage(
+  () => import('./machines-card.tsx'),
+  (m) => m.MachinesCard,
+);
+
 export const MISSING_VISIT = lazyPage(
   () => import('./missing-visit.tsx'),
   (m) => m.MissingVisit,
@@ -43,7 +49,7 @@ export const UNKEPT_NOTICE = lazyPage(
 /** Fetches all of it; what fails is asked for again where it is needed. */
 export function fetchLateParts(): void {
   const notices = [REFUSALS, KEPT_WORK, MISSING_VISIT, CLOCK_NOTICE];
-  const parts = [VISIT_PARTS, ...notices, PAUSE_DIALOG, LINE_DIALOG, FOLLOW_UP_DIALOG];
+  const parts = [VISIT_PARTS, MISSING, MACHINES_CARD, ...notices, PAUSE_DIALOG];
   parts.forEach((part) => void part.preload());
-  fetchSignaturePad().catch(() => null);
+  import('./later-parts.ts').then(({ fetchLaterParts }) => fetchLaterParts()).catch(() => null);
 }

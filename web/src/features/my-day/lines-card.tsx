@@ -4,7 +4,7 @@ import { Suspense, useRef, useState } from 'react';
 import type { LineDraft } from '#outbox/draft.ts';
 import type { Marks, WorkVisit } from '#outbox/effects.ts';
 import { newId } from '#shared/new-id.ts';
-import { LINE_DIALOG } from './late-dialogs.ts';
+import { LINE_DIALOG } from './later-parts.ts';
 import type { NewLine } from './line-dialog.tsx';
 import { useAct } from './use-acts.ts';
 import type { Draft } from './use-draft.ts';

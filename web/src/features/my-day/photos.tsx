@@ -34,7 +34,7 @@ export function Photos({ visit, acts, isOpen }: { visit: WorkVisit; acts: Queue;
     else outbox.discard(file.key);
   };
   return (
-    <div className={classes['photos']}>
+    <div className={classes['photos']} data-place="photos">
       <PhotosCard
         files={visit.attachments.filter(({ id, kind }) => kind !== 'SIGNATURE' && !isWaiting.has(id))}
         waiting={waiting}

@@ -52,6 +52,7 @@ export function SignatureCard(props: Props) {
   return (
     <WorkCard
       title="Firma"
+      place="signature"
       action={
         isRefused ? (
           <CardButton title="Sí quiere firmar" onClick={() => change({ refusal: null })} />

@@ -1,40 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { IconArrowsMaximize } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { useBlobUrl } from '#records/files/use-blob-url.ts';
-import { fetchSignaturePad } from './late-dialogs.ts';
-import { signOn } from './sign-on.ts';
+import { FULL_SIGNATURE } from './later-parts.ts';
+import { Pad } from './signature-pad.tsx';
 import classes from './work.module.css';
-
-type PadProps = { onSigned: (png: Blob) => void; isEmpty: boolean };
-
-/** A place to sign with the finger; the library comes when somebody is about to sign. */
-function Pad({ onSigned, isEmpty }: PadProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const signed = useRef(onSigned);
-  useEffect(() => {
-    signed.current = onSigned;
-  });
-  useEffect(() => {
-    let isHere = true;
-    let leave: (() => void) | null = null;
-    void fetchSignaturePad().then(({ default: SignaturePad }) => {
-      const element = canvas.current;
-      if (!isHere || element === null) return;
-      leave = signOn(element, SignaturePad, () =>
-        element.toBlob((png) => png && isHere && signed.current(png), 'image/png'),
-      );
-    });
-    return () => {
-      isHere = false;
-      leave?.();
-    };
-  }, []);
-  return (
-    <>
-      <canvas ref={canvas} className={classes['pad']} aria-label="Firma aquí con el dedo" role="img" />
-      {isEmpty && <span className={classes['pad-hint']}>Firma aquí</span>}
-    </>
-  );
-}
 
 function Kept({ png }: { png: Blob }) {
   const url = useBlobUrl(png);
@@ -46,8 +15,9 @@ type Props = { value: Blob | null; onChange: (png: Blob | null) => void; caption
 /** A signature: drawn here, or as it was drawn before the page was left. */
 export function SignatureField({ value, onChange, caption }: Props) {
   // What was signed before this page was opened is a picture; the next one is drawn.
-  const [before] = useState(value);
+  const [before, setBefore] = useState(value);
   const [round, setRound] = useState(0);
+  const [isFull, setFull] = useState(false);
   const clear = () => {
     onChange(null);
     setRound(round + 1);
@@ -61,12 +31,31 @@ export function SignatureField({ value, onChange, caption }: Props) {
       )}
       <div className={classes['signature-foot']}>
         <span>{caption}</span>
+        {value === null && (
+          <button type="button" className={classes['card-button']} onClick={() => setFull(true)}>
+            <IconArrowsMaximize size={16} stroke={1.75} aria-hidden="true" />
+            Firmar a pantalla completa
+          </button>
+        )}
         {value !== null && (
           <button type="button" className={classes['card-button']} onClick={clear}>
             Borrar
           </button>
         )}
       </div>
+      {isFull && (
+        <Suspense fallback={null}>
+          <FULL_SIGNATURE.Page
+            caption={caption}
+            onClose={() => setFull(false)}
+            onSigned={(png) => {
+              setFull(false);
+              setBefore(png);
+              onChange(png);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

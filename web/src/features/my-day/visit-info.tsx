@@ -12,9 +12,6 @@ import classes from './work.module.css';
 export function VisitInfo({ visit }: { visit: WorkVisit }) {
   const calendar = useAddToCalendar();
   const { service, client, plannedStart, plannedEnd, technicians } = visit;
-  const machines = service.equipment.map(({ label, serialNumber }) =>
-    serialNumber === null ? label : `${label}, n.º ${serialNumber}`,
-  );
   return (
     <WorkCard
       title="Datos de la visita"
@@ -31,7 +28,6 @@ export function VisitInfo({ visit }: { visit: WorkVisit }) {
             { label: 'Programada', value: `${formatDateTime(plannedStart)}–${formatTime(plannedEnd)}` },
             { label: 'Prioridad', value: <PriorityMark priority={service.priority} /> },
             { label: 'Tipo', value: service.typeName },
-            { label: 'Equipos', value: machines.join('; ') },
             { label: 'Descripción', value: service.description },
             { label: 'De la oficina', value: visit.instructions },
             { label: 'Instrucciones', value: service.instructions },

@@ -1,16 +1,15 @@
 import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
 import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
-import { IconArrowForwardUp, IconFileText } from '@tabler/icons-react';
+import { IconArrowForwardUp } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { WorkVisit } from '#outbox/effects.ts';
 import type { WorkDay } from '#outbox/use-work.ts';
 import { newId } from '#shared/new-id.ts';
-import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Textarea } from '#shared/ui/textarea.tsx';
 import type { Completion } from './completion.ts';
 import type { NewFollowUp } from './follow-up-dialog.tsx';
-import { FOLLOW_UP_DIALOG } from './late-dialogs.ts';
+import { COPY_CARD, FOLLOW_UP_DIALOG } from './later-parts.ts';
 import { LinesCards } from './lines-card.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { Photos } from './photos.tsx';
@@ -26,7 +25,7 @@ function Resolution({
   wrong,
 }: Pick<Draft, 'draft' | 'change'> & { wrong: Completion['wrong'] }) {
   return (
-    <WorkCard title="Trabajo realizado">
+    <WorkCard title="Trabajo realizado" place="resolution">
       <div className={classes['card-body']}>
         <Textarea
           label="Qué se ha hecho"
@@ -84,21 +83,6 @@ function Ended({ visit }: { visit: WorkVisit }) {
   );
 }
 
-/** The report of what was done, to be shown to the customer; this device does not keep it. */
-function Report({ visit: { report, service }, isOffline }: { visit: WorkVisit; isOffline: boolean }) {
-  if (report === null) return null;
-  if (isOffline) return <p className={classes['hint']}>El parte de trabajo se puede ver con conexión.</p>;
-  return (
-    <Button
-      style="link"
-      wide
-      title="Ver parte de trabajo"
-      icon={<IconFileText size={18} stroke={1.75} />}
-      to={PATHS.report(service.id, report.id)}
-    />
-  );
-}
-
 export type VisitPartsProps = Draft & { visit: WorkVisit; work: WorkDay; wrong: Completion['wrong'] };
 
 /** What a visit is made of once there is something to it: photos, lines, what was done, and who signs. */
@@ -109,7 +93,11 @@ export function VisitParts({ visit, work, draft, isLoaded, change, wrong }: Visi
   const typed = { draft, change, wrong };
   return (
     <>
-      {isOver && <Report visit={visit} isOffline={work.isOffline} />}
+      {visit.status === 'COMPLETED' && (
+        <Suspense fallback={null}>
+          <COPY_CARD.Page visit={visit} work={work} />
+        </Suspense>
+      )}
       {(isUnderWay || visit.attachments.length > 0) && (
         <Photos visit={visit} acts={acts} isOpen={isUnderWay} />
       )}

@@ -6,7 +6,7 @@ import { useNow } from '#shared/format/use-now.ts';
 import { ChecklistCard } from './checklist-card.tsx';
 import { completionOf } from './completion.ts';
 import { FinishBar } from './finish-bar.tsx';
-import { VISIT_PARTS } from './late-parts.ts';
+import { MACHINES_CARD, VISIT_PARTS } from './late-parts.ts';
 import { PartsSkeleton } from './parts-skeleton.tsx';
 import { placeOf } from './use-acts.ts';
 import type { Draft } from './use-draft.ts';
@@ -32,17 +32,25 @@ export function VisitWork({ visit, work, kept }: Props) {
   const completion = completionOf(visit, draft, wrongPoints);
   const isUnderWay = isVisitUnderWay(visit.status);
   const isOver = isVisitOver(visit.status);
+  const info = (
+    <>
+      <VisitInfo visit={visit} />
+      <Suspense fallback={null}>
+        <MACHINES_CARD.Page visit={visit} work={work} />
+      </Suspense>
+    </>
+  );
   return (
     <>
       <VisitHead visit={visit} />
-      {!isUnderWay && <VisitInfo visit={visit} />}
+      {!isUnderWay && !isOver && info}
       {isUnderWay && <ChecklistCard {...{ visit, work, draft, change }} onWrong={tellWrong} />}
       {(isUnderWay || isOver || visit.attachments.length > 0) && (
         <Suspense fallback={<PartsSkeleton />}>
           <VISIT_PARTS.Page {...{ draft, isLoaded, change, visit, work }} wrong={completion.wrong} />
         </Suspense>
       )}
-      {isUnderWay && <VisitInfo visit={visit} />}
+      {(isUnderWay || isOver) && info}
       {!isOver && <FinishBar {...{ visit, now, draft, change, completion }} visits={work.visits} />}
     </>
   );

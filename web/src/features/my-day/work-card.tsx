@@ -7,14 +7,16 @@ type Props = {
   action?: ReactNode;
   /** The heading: it gets the focus when what had it is taken away. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** By which the bar at the foot leads here when something is lacking. */
+  place?: string;
   children: ReactNode;
 };
 
 /** A part of a visit on a phone: its head, and rows that reach the edge. */
-export function WorkCard({ title, count, action, headingRef, children }: Props) {
+export function WorkCard({ title, count, action, headingRef, place, children }: Props) {
   const id = useId();
   return (
-    <section className={classes['card']} aria-labelledby={id}>
+    <section className={classes['card']} aria-labelledby={id} data-place={place}>
       <div className={classes['card-head']}>
         <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
           {title}

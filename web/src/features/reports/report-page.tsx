@@ -1,5 +1,5 @@
 import { can } from '@cuadrilla/domain/permissions.ts';
-import { IconDownload, IconFileText, IconFiles, IconPrinter } from '@tabler/icons-react';
+import { IconDownload, IconFileText, IconFiles, IconPrinter, IconShare } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
 import { matchPath, useParams } from 'react-router-dom';
 import type { ReportsCard_ReportFragment } from '#records/services/reports-card.generated.ts';
@@ -8,6 +8,7 @@ import { useSession } from '#session/session-context.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { PATHS } from '#shared/paths.ts';
+import { canShareFiles } from '#shared/share-file.ts';
 import { Banner } from '#shared/ui/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
@@ -93,6 +94,14 @@ function View({ report, versions }: ViewProps) {
         />
         <span className={classes['acts']}>
           {can(role, 'reports:version') && report.isLatest && <Revise key={report.id} report={report} />}
+          {canShareFiles() && (
+            <Button
+              title="Compartir"
+              icon={<IconShare {...ICON} />}
+              busy={download.isBusy}
+              onClick={download.share}
+            />
+          )}
           <Button title="Imprimir" icon={<IconPrinter {...ICON} />} busy={!isReady} onClick={print} />
         </span>
         {download.failure !== null && (

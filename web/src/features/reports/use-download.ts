@@ -3,6 +3,7 @@ import { readFileFailure } from '#records/files/read-file-failure.ts';
 import { useSessionStore } from '#session/session-context.tsx';
 import type { Failure } from '#shared/graphql/failure.ts';
 import { saveBlob } from '#shared/save-blob.ts';
+import { shareFile } from '#shared/share-file.ts';
 import { makePdf, PdfProblem } from './pdf/make-pdf.ts';
 import { pdfName, type Report } from './report.ts';
 import type { Sheet } from './sheet/sheet.ts';
@@ -13,21 +14,22 @@ const PRINT: Failure = {
   requestId: null,
 };
 
-/** Makes the PDF and saves it; says what went wrong, and tries again with the next press. */
+/** Makes the PDF and saves it, or hands it to another app; says what went wrong, and tries again with the next press. */
 export function useDownload(report: Report, sheet: Sheet) {
   const { getToken } = useSessionStore();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const run = async () => {
+  const run = async (give: (pdf: Blob, name: string) => unknown) => {
     setBusy(true);
     setFailure(null);
     try {
-      saveBlob(await makePdf(sheet, getToken), pdfName(report));
+      await give(await makePdf(sheet, getToken), pdfName(report));
     } catch (error) {
       setFailure(error instanceof PdfProblem ? PRINT : readFileFailure(error));
     } finally {
       setBusy(false);
     }
   };
-  return { download: () => void run(), isBusy, failure };
+  const share = (pdf: Blob, name: string) => shareFile(pdf, name, sheet.name);
+  return { download: () => void run(saveBlob), share: () => void run(share), isBusy, failure };
 }

@@ -9,6 +9,7 @@ beforeAll(
   () =>
     Promise.all([
       import('./equipment-page.tsx'),
+      import('./machine-record.tsx'),
       import('#records/services/services-card.tsx'),
       import('../parts/timeline-of.tsx'),
     ]),

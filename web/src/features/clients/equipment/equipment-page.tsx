@@ -1,133 +1,27 @@
-import { EQUIPMENT_KIND_LABELS } from '@cuadrilla/domain/equipment.ts';
-import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import { Card, TwoColumns } from '#shared/detail/card.tsx';
-import { DataList } from '#shared/detail/data-list.tsx';
-import { formatDate } from '#shared/format/dates.ts';
+import { useParams } from 'react-router-dom';
+import { useSession } from '#session/session-context.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
-import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/busy.tsx';
-import { Button } from '#shared/ui/button.tsx';
-import { PageHeader } from '#shared/ui/page-header.tsx';
-import { ActivityCard } from '../parts/activity-card.tsx';
-import { equipmentName } from '../parts/equipment-kind.tsx';
-import { LINKS } from '../parts/links.ts';
-import { CLIENTS_CRUMB, RecordPage } from '../parts/record-states.tsx';
-import { TabTools } from '../parts/tab-tools.tsx';
-import { Warranty } from '../parts/warranty.tsx';
-import type { EquipmentDetail_EquipmentFragment } from './equipment-detail.generated.ts';
-import { useEquipmentPageQuery } from './equipment-page.generated.ts';
-import classes from './equipment.module.css';
-import { StatusMenu } from './status-menu.tsx';
 
-type Machine = EquipmentDetail_EquipmentFragment;
-
-// What was done to it comes after the machine itself.
-const { Page: Services } = lazyPage(
-  () => import('#records/services/services-card.tsx'),
-  (m) => m.ServicesCard,
+const { Page: MachineRecord } = lazyPage(
+  () => import('./machine-record.tsx'),
+  (m) => m.MachineRecord,
 );
 
-const day = (value: string | null) => value !== null && <span className="num">{formatDate(value)}</span>;
+/** Needed where there is no connection: fetched with the rest of a technician's app. */
+export const MACHINE_AT_WORK = lazyPage(
+  () => import('./machine-at-work.tsx'),
+  (m) => m.MachineAtWork,
+);
 
-function PlateCard({ machine }: { machine: Machine }) {
-  const { warrantyUntil, installedOn } = machine;
-  return (
-    <Card title="Ficha">
-      <DataList
-        none="—"
-        items={[
-          { label: 'Tipo', value: EQUIPMENT_KIND_LABELS[machine.kind] },
-          { label: 'Marca', value: machine.brand },
-          { label: 'Modelo', value: machine.model },
-          { label: 'Número de serie', value: machine.serialNumber },
-          { label: 'Instalado el', value: day(installedOn) },
-          {
-            label: 'Garantía',
-            value: warrantyUntil !== null && (
-              <>
-                <Warranty until={warrantyUntil} /> ({day(warrantyUntil)})
-              </>
-            ),
-          },
-        ]}
-      />
-    </Card>
-  );
-}
-
-function WhereCard({ machine: { client, site } }: { machine: Machine }) {
-  return (
-    <Card title="Dónde está">
-      <DataList
-        items={[
-          { label: 'Cliente', value: <Link to={PATHS.client(client.id)}>{client.name}</Link> },
-          { label: 'Ubicación', value: <Link to={PATHS.site(client.id, site.id)}>{site.name}</Link> },
-        ]}
-      />
-    </Card>
-  );
-}
-
-function Detail({ machine }: { machine: Machine }) {
-  const { id, client, notes } = machine;
-  const side = (
-    <>
-      <WhereCard machine={machine} />
-      <ActivityCard entity="EQUIPMENT" id={id} title="Historial" />
-    </>
-  );
-  return (
-    <>
-      <PageHeader
-        title={equipmentName(machine)}
-        parents={[CLIENTS_CRUMB, { title: client.name, to: PATHS.client(client.id) }]}
-      />
-      <TabTools start={<StatusMenu machine={machine} />}>
-        {machine.status !== 'RETIRED' && (
-          <Button
-            style="link"
-            title="Nuevo servicio"
-            to={PATHS.newServiceFor({ client: client.id, equipment: id })}
-            icon={<IconPlus size={16} />}
-          />
-        )}
-        <Button style="link" title="Editar" to={LINKS.editEquipment(id)} icon={<IconPencil size={16} />} />
-      </TabTools>
-      <TwoColumns side={side}>
-        <PlateCard machine={machine} />
-        {notes !== null && (
-          <Card title="Notas">
-            <p className={classes['notes']}>{notes}</p>
-          </Card>
-        )}
-        <Suspense fallback={<Busy />}>
-          <Services
-            of={{ equipmentId: id }}
-            empty="Sin servicios en este equipo."
-            allTo={`${PATHS.services}?estado=TODOS&equipo=${id}`}
-          />
-        </Suspense>
-      </TwoColumns>
-    </>
-  );
-}
-
-/** One machine: what it is, where it stands, whether its warranty holds, and what was done to it. */
+/** One machine: the office's record of it, or what a technician knows and corrects where they work. */
 export function EquipmentPage() {
   const { id = '' } = useParams();
-  const result = useEquipmentPageQuery({ variables: { id } });
+  const { role } = useSession().session;
   return (
-    <RecordPage
-      key={id}
-      result={result}
-      pick={(data) => data.equipment}
-      title="Equipo"
-      shape="detail"
-      missing="Este equipo no existe o ya no está."
-    >
-      {(machine) => <Detail machine={machine} />}
-    </RecordPage>
+    <Suspense fallback={<Busy />}>
+      {role === 'TECHNICIAN' ? <MACHINE_AT_WORK.Page key={id} id={id} /> : <MachineRecord key={id} id={id} />}
+    </Suspense>
   );
 }

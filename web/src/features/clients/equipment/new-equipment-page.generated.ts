@@ -10,6 +10,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateEquipmentInput = {
   /** What and where. */
   equipment: EquipmentInput;
+  /** Its id, made on the device where there was no connection; where left out, the server makes one. */
+  id?: string | number | null | undefined;
+  /** When it was added, as the device says; null for now. */
+  occurredAt?: string | null | undefined;
+  /** The visit in which it was found; where left out, a technician must be at work there now. */
+  visitId?: string | number | null | undefined;
 };
 
 /** A machine, as typed. */

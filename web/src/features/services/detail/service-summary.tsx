@@ -120,7 +120,7 @@ export function ServiceSummary({ service, now }: Props & { now: Date }) {
         <small>{client.code}</small>
       </Cell>
       <Place service={service} />
-      <Machines service={service} isOpen={can(role, 'equipment:open')} />
+      <Machines service={service} isOpen={can(role, 'equipment:read')} />
       <Cell label="Tipo">
         <strong>{typeName}</strong>
         <small>{[durationWords(durationMinutes), skills].filter(Boolean).join(' · ')}</small>

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { WorkVisit } from '../../../outbox/effects.ts';
+import { workVisit } from '../../../outbox/test-work.ts';
+import type { FakeServer } from '../../../test-kit/fake-server.ts';
+import { renderApp, serverFor } from '../../../test-kit/render-app.tsx';
+
+beforeAll(() => Promise.all([import('./equipment-page.tsx'), import('./machine-at-work.tsx')]), 60_000);
+
+const plate = { brand: 'Vaillant', model: 'ecoTEC plus', serialNumber: null };
+const known = { installedOn: '2020-05-04', warrantyUntil: null, status: 'OPERATIONAL', notes: null };
+const past = { status: 'COMPLETED', typeName: 'Avería', technicianNames: ['Otra Persona'], report: null };
+const site = {
+  ...{ id: 'u1', name: 'Casa', client: { id: 'c1', name: 'Aurora Cid' } },
+  equipment: [{ id: 'e1', kind: 'BOILER', ...plate, ...known }],
+  pastVisits: [
+    {
+      ...{ ...past, id: 'p1', endedAt: '2026-05-04T10:00:00.000Z', title: 'Revisión anual' },
+      ...{ equipmentIds: ['e1'], text: 'Todo en orden', report: { id: 'r1', serviceId: 's9' } },
+    },
+    {
+      ...{ ...past, id: 'p2', endedAt: '2026-04-04T10:00:00.000Z', title: 'Gotea el grifo' },
+      ...{ equipmentIds: [], text: null },
+    },
+  ],
+};
+
+let server: FakeServer;
+let visit: WorkVisit;
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T11:41:00Z'), toFake: ['Date'] });
+  visit = workVisit({ status: 'IN_PROGRESS', arrivedAt: '2026-11-21T11:00:00.000Z' });
+  server = serverFor('TECHNICIAN')
+    .on('MyDay', () => ({ data: { myVisits: [visit] } }))
+    .on('MachineSite', () => ({ data: { equipment: { id: 'e1', site: { id: 'u1' } } } }))
+    .on('SiteAtWork', () => ({ data: { site } }));
+});
+
+const open = () => renderApp({ path: '/equipment/e1', signedIn: true });
+
+describe('a machine where a technician works', () => {
+  test('tells its plate, and what was done to it and there before, whoever did it', async () => {
+    open();
+    const onIt = within(await screen.findByRole('region', { name: 'Visitas a este equipo' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Caldera Vaillant ecoTEC plus');
+    expect(onIt.getByText('Todo en orden')).toBeDefined();
+    expect(onIt.getByText(/Otra Persona/)).toBeDefined();
+    const report = onIt.getByRole('link', { name: 'Ver parte de trabajo' });
+    expect(report.getAttribute('href')).toBe('/services/s9/report/r1');
+    const others = within(screen.getByRole('region', { name: 'Otras visitas en esta ubicación' }));
+    expect(others.getByText('Gotea el grifo')).toBeDefined();
+  });
+
+  test('is corrected in a visit there, and shows it before the server has heard of it', async () => {
+    server.on('CorrectMachine', () => 'no-network');
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Corregir la placa' }));
+    await userEvent.type(screen.getByLabelText('Número de serie'), ' 21 18 04 ');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('21 18 04')).toBeDefined();
+    await waitFor(() => expect(server.count('CorrectMachine')).toBe(1));
+    expect(server.inputs('CorrectMachine')[0]).toEqual({
+      ...{ id: 'e1', visitId: 'v1', brand: 'Vaillant', model: 'ecoTEC plus', serialNumber: '21 18 04' },
+      occurredAt: '2026-11-21T11:41:00.000Z',
+    });
+    expect(screen.getByText(/por enviar/)).toBeDefined();
+  });
+
+  test('is only read where no visit is under way', async () => {
+    visit = workVisit();
+    open();
+    await screen.findByRole('region', { name: 'Visitas a este equipo' });
+    expect(screen.queryByRole('button', { name: 'Corregir la placa' })).toBeNull();
+  });
+
+  test('that there is not, or where they never come, says so', async () => {
+    server.on('MachineSite', () => ({ data: { equipment: null } }));
+    server.on('MyDay', () => ({ data: { myVisits: [] } }));
+    open();
+    expect(await screen.findByText('No se ha encontrado')).toBeDefined();
+  });
+});

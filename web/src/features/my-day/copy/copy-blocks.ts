@@ -1,0 +1,68 @@
+import { formatQuantity, LINE_UNIT_LABELS } from '@cuadrilla/domain/service-lines.ts';
+import { workedMs } from '@cuadrilla/domain/visit-times.ts';
+import type { WorkVisit } from '#outbox/effects.ts';
+import { addressLine } from '#records/places/address.ts';
+import { formatDate, formatTime } from '#shared/format/dates.ts';
+import { answerOf } from '../completion.ts';
+import type { Block, Jpeg } from './plain-pdf.ts';
+
+/** Who signed, or why nobody did, as far as this device knows. */
+export type Consent = { signerName: string | null; refusal: string | null; signature: Jpeg | null };
+
+const HEAD = { size: 11, bold: true, above: 10 } as const;
+const head = (text: string): Block => ({ text, ...HEAD });
+const section = (title: string, texts: string[]): Block[] =>
+  texts.length === 0 ? [] : [head(title), ...texts.map((text) => ({ text }))];
+
+const asDate = (instant: string | null) => (instant === null ? null : new Date(instant));
+
+function workedWords(visit: WorkVisit): string[] {
+  const { arrivedAt, finishedAt, pauses } = visit;
+  if (arrivedAt === null || finishedAt === null) return [];
+  const times = {
+    ...{ arrivedAt: asDate(arrivedAt), finishedAt: asDate(finishedAt) },
+    pauses: pauses.map(({ from, to }) => ({ from: new Date(from), to: asDate(to) })),
+  };
+  const minutes = Math.round(workedMs(times, new Date(finishedAt)) / 60_000);
+  const day = formatDate(arrivedAt);
+  return [`${day}, de ${formatTime(arrivedAt)} a ${formatTime(finishedAt)} (${minutes} min de trabajo)`];
+}
+
+function answered({ service }: WorkVisit): string[] {
+  return service.checklist.flatMap((item) => {
+    const answer = answerOf(item);
+    if (answer === undefined) return [];
+    const words = typeof answer === 'boolean' ? (answer ? 'Sí' : 'No') : String(answer).replace('.', ',');
+    return [`${item.text}: ${typeof answer === 'string' ? answer : words}`];
+  });
+}
+
+/** What a customer is given on the spot: all that this device knows of the work, and that the report itself is the company's. */
+export function copyBlocks(visit: WorkVisit, { signerName, refusal, signature }: Consent): Block[] {
+  const { service, client, site, technicians } = visit;
+  const machines = service.equipment.map(({ label, serialNumber }) =>
+    serialNumber === null ? label : `${label}, n.º ${serialNumber}`,
+  );
+  const lines = service.lines.map(
+    ({ text, quantityMilli, unit }) => `${text}: ${formatQuantity(quantityMilli)} ${LINE_UNIT_LABELS[unit]}`,
+  );
+  return [
+    { text: 'Parte de trabajo (copia)', size: 18, bold: true },
+    { text: `Orden de trabajo ${service.code} · ${service.typeName}` },
+    { text: service.title, size: 12, bold: true, above: 8 },
+    { text: `${client.name} · ${addressLine(site.address)}` },
+    ...section('Técnicos', [technicians.map(({ name }) => name).join(', '), ...workedWords(visit)]),
+    ...section('Equipos', machines),
+    ...section('Trabajo realizado', visit.resolution === null ? [] : [visit.resolution]),
+    ...section('Comprobaciones', answered(visit)),
+    ...section('Materiales y mano de obra', lines),
+    ...(refusal === null ? [] : section('Sin firma', [refusal])),
+    ...(signature === null && signerName === null ? [] : [head('Firma')]),
+    ...(signature === null ? [] : [{ image: signature, width: 180, above: 4 }]),
+    ...(signerName === null ? [] : [{ text: signerName }]),
+    {
+      ...{ size: 8, above: 16 },
+      text: 'Copia hecha en el momento. El parte con su número y su huella es el que guarda la empresa. Este documento no es una factura.',
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import type { WorkVisit } from '#outbox/effects.ts';
+import { copyBlocks, type Consent } from './copy-blocks.ts';
+import { plainPdf, type Jpeg } from './plain-pdf.ts';
+
+/** A signature as a PDF can hold it: on white, for a JPEG knows no transparency. */
+async function asJpeg(png: Blob): Promise<Jpeg | null> {
+  const picture = await createImageBitmap(png);
+  const { width, height } = picture;
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0);
+  picture.close();
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+  return blob && { bytes: new Uint8Array(await blob.arrayBuffer()), width, height };
+}
+
+/** A copy of the report for the customer, made from what is on the device. A signature that cannot be read is left out. */
+export async function makeCopy(
+  visit: WorkVisit,
+  { signature, ...consent }: Omit<Consent, 'signature'> & { signature: Blob | null },
+): Promise<Blob> {
+  const jpeg = signature === null ? null : await asJpeg(signature).catch(() => null);
+  const title = `Parte de trabajo ${visit.service.code}`;
+  const bytes = plainPdf(title, copyBlocks(visit, { ...consent, signature: jpeg }));
+  return new Blob([bytes], { type: 'application/pdf' });
+}

@@ -1,0 +1,2 @@
+/** What one signs on: the library comes when somebody is about to sign. */
+export const fetchSignaturePad = () => import('signature_pad');

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '#shared/ui/button.tsx';
+import classes from './full-signature.module.css';
+import { Pad } from './signature-pad.tsx';
+import { trimmed } from './trimmed.ts';
+
+type Props = { caption: string; onClose: () => void; onSigned: (png: Blob) => void };
+
+/** The whole screen to sign on, whichever way the phone is held. */
+export function FullSignature({ caption, onClose, onSigned }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [png, setPng] = useState<Blob | null>(null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  const clear = () => {
+    setPng(null);
+    setRound(round + 1);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={classes['full']}
+      aria-label="Firma"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={classes['head']}>
+        <Button title="Cancelar" onClick={onClose} />
+        <span className={classes['caption']}>{caption}</span>
+        <Button title="Borrar" disabled={png === null} onClick={clear} />
+        <Button title="Listo" type="primary" disabled={png === null} onClick={() => png && onSigned(png)} />
+      </div>
+      <div className={classes['paper']}>
+        <Pad key={round} isEmpty={png === null} onSigned={setPng} pictureOf={trimmed} />
+      </div>
+    </dialog>
+  );
+}

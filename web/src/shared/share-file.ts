@@ -1,0 +1,22 @@
+import { saveBlob } from './save-blob.ts';
+
+/** Whether this device can hand a file to another app. */
+export function canShareFiles(): boolean {
+  const { canShare } = navigator as Partial<Navigator>;
+  if (canShare === undefined) return false;
+  const file = new File([], 'a.pdf', { type: 'application/pdf' });
+  return canShare.call(navigator, { files: [file] });
+}
+
+/** Hands a file to another app, or saves it where the device cannot, or will not any more. */
+export async function shareFile(blob: Blob, name: string, title: string): Promise<void> {
+  if (!canShareFiles()) return saveBlob(blob, name);
+  const file = new File([blob], name, { type: blob.type });
+  try {
+    await navigator.share({ files: [file], title });
+  } catch (error) {
+    // Somebody thought better of it.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    saveBlob(blob, name);
+  }
+}
