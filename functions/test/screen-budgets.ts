@@ -42,6 +42,7 @@ const people = ({ absenceId }: Ids, { OWN, AGENT }: Cast): Budgets => ({
   TechnicianProfilePage: record(OWN.uid, 2 * ONE),
   TechnicianPage: record(OWN.uid, ONE + PAGE + MORE + ONE),
   // Three counts.
+  OwnFiledWork: ['OWN', VIEWER + ONE],
   HeldWork: record(OWN.uid, ONE + 3),
   Team: ['ADMIN', VIEWER + THERE.technicians + THERE.office],
 });

@@ -34,8 +34,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "AddVisitLine",
-    "hash": "f31666bd760933c063dd045a98aa47ac782c5ab8404773ffed2b5674c62e711d",
-    "text": "mutation AddVisitLine($input: AddServiceLineInput!, $key: UUID!) {\n  result: addServiceLine(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+    "hash": "0dfde81ffb4f822b6b76f9d192cfbda0eb13ec5e773c2fb38ed13702996176d5",
+    "text": "mutation AddVisitLine($input: AddServiceLineInput!, $key: UUID!) {\n  result: addServiceLine(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on WorkFiled {\n      because\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
   },
   {
     "name": "AddVisitNote",
@@ -74,8 +74,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "AnswerVisitChecklist",
-    "hash": "28e4eda128db2973d5df28f0af004ddab1f70673834f5c71cba8fac862628fac",
-    "text": "mutation AnswerVisitChecklist($input: AnswerChecklistInput!, $key: UUID!) {\n  result: answerChecklist(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+    "hash": "b1496a20b483cdcd1006f18f3c18cd23ad11975460cbaae074ae15c3090bba75",
+    "text": "mutation AnswerVisitChecklist($input: AnswerChecklistInput!, $key: UUID!) {\n  result: answerChecklist(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on WorkFiled {\n      because\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
   },
   {
     "name": "ApplyFiledWork",
@@ -164,8 +164,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "CompleteVisit",
-    "hash": "a4fad3c4d627781d5468ace02c6ead6e5283085af40d253d35485ce88cc5b072",
-    "text": "mutation CompleteVisit($input: CompleteVisitInput!, $key: UUID!) {\n  result: completeVisit(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+    "hash": "12c2c807532bced400b891ba0d367013c97892bbe8b60798d1f0dc46ee19ea27",
+    "text": "mutation CompleteVisit($input: CompleteVisitInput!, $key: UUID!) {\n  result: completeVisit(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on WorkFiled {\n      because\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
   },
   {
     "name": "ConfirmVisitTimes",
@@ -294,8 +294,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "EndVisitIncomplete",
-    "hash": "acb366609baab9c99fd5dbe9d4821c2f6aabb60fae6397ca98418c91d4664d88",
-    "text": "mutation EndVisitIncomplete($input: EndVisitIncompleteInput!, $key: UUID!) {\n  result: endVisitIncomplete(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+    "hash": "deecc53b6fb9f65e12668d6bacace16a51740e0a19c7e2fa97eda3d2bf441f3c",
+    "text": "mutation EndVisitIncomplete($input: EndVisitIncompleteInput!, $key: UUID!) {\n  result: endVisitIncomplete(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on WorkFiled {\n      because\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
   },
   {
     "name": "EquipmentPage",
@@ -428,14 +428,19 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "text": "query OwnCalendar {\n  feed: myCalendarFeed {\n    createdAt\n    __typename\n  }\n}"
   },
   {
+    "name": "OwnFiledWork",
+    "hash": "498de7a77956ab81e5bfd5bce1ce634784927812830da9f22bea27752d13628d",
+    "text": "query OwnFiledWork {\n  myFiledWork {\n    id\n    status\n    because\n    reason\n    openedAt\n    decidedAt\n    actCount\n    visitId\n    service {\n      id\n      code\n      title\n      __typename\n    }\n    __typename\n  }\n}"
+  },
+  {
     "name": "Palette",
     "hash": "7af057be044ee102e73aa127f15b8fb8f4e3110f771b1ca0f4a5dbb58c0800a5",
     "text": "query Palette($q: String!) {\n  search(q: $q) {\n    entity\n    id\n    clientId\n    title\n    detail\n    phone\n    address\n    openServices\n    __typename\n  }\n}"
   },
   {
     "name": "PauseVisit",
-    "hash": "b9a0ff22b9214b9d0a68e716077c8e9ef85950d6e8620a1fb915fc46566796f9",
-    "text": "mutation PauseVisit($input: PauseVisitInput!, $key: UUID!) {\n  result: pauseVisit(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+    "hash": "e386be84e218d747d5122d1097865251cd093c7c373777834ec9e9d3174da0c8",
+    "text": "mutation PauseVisit($input: PauseVisitInput!, $key: UUID!) {\n  result: pauseVisit(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on WorkFiled {\n      because\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
   },
   {
     "name": "PersonFoot",
@@ -464,8 +469,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "ProposeVisitFollowUp",
-    "hash": "afba947c5e9c6a4e2b626cc4c4d732cfb6cfc32e712b3d643518fbbe9e43b7f2",
-    "text": "mutation ProposeVisitFollowUp($input: FollowUpInput!, $key: UUID!) {\n  result: proposeFollowUp(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+    "hash": "6cc31c586d397d86a2e9bfec4f5e948695d12e44fbdbecaca962f69f6bb9c2f8",
+    "text": "mutation ProposeVisitFollowUp($input: FollowUpInput!, $key: UUID!) {\n  result: proposeFollowUp(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on WorkFiled {\n      because\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
   },
   {
     "name": "ProspectDetail",
@@ -509,13 +514,13 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "RemoveVisitLine",
-    "hash": "5c90c30a00341d2b7b87246b977a5f889d7ca725b2b4c132760ecd615632e917",
-    "text": "mutation RemoveVisitLine($input: RemoveServiceLineInput!, $key: UUID!) {\n  result: removeServiceLine(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+    "hash": "4856f1ece4a94398d0847106effed30ce05811908821c00be929467864e0e7bd",
+    "text": "mutation RemoveVisitLine($input: RemoveServiceLineInput!, $key: UUID!) {\n  result: removeServiceLine(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on WorkFiled {\n      because\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
   },
   {
     "name": "RemoveVisitPhoto",
-    "hash": "bc228eb9590d6ebea462b1033636032fbc15e1760e4f253f986676e93a7e8930",
-    "text": "mutation RemoveVisitPhoto($input: RemoveAttachmentInput!, $key: UUID!) {\n  result: removeAttachment(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    __typename\n  }\n}"
+    "hash": "13d97cfc9ed3ac99fe84c696fdd57107e332995fae6d84e4c6abb7461c8492a3",
+    "text": "mutation RemoveVisitPhoto($input: RemoveAttachmentInput!, $key: UUID!) {\n  result: removeAttachment(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on WorkFiled {\n      because\n      __typename\n    }\n    __typename\n  }\n}"
   },
   {
     "name": "ReopenProspect",
@@ -564,8 +569,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "ResumeVisit",
-    "hash": "c0d59e9ad5da55f8abefd61c170fdb41767374a47474527a09a516878f7a6f70",
-    "text": "mutation ResumeVisit($input: VisitActInput!, $key: UUID!) {\n  result: resumeVisit(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+    "hash": "bb6746e2c223146f66347cac0639d986f74e1250a8caa54cd288437ff1ef2ea5",
+    "text": "mutation ResumeVisit($input: VisitActInput!, $key: UUID!) {\n  result: resumeVisit(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on WorkFiled {\n      because\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
   },
   {
     "name": "RetireValue",
@@ -714,8 +719,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "StartVisit",
-    "hash": "81fa58184d80401a0b56e3ff83049f6457218bf7c4c63ab038380ae1abd391f1",
-    "text": "mutation StartVisit($input: VisitActInput!, $key: UUID!) {\n  result: startVisit(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+    "hash": "89eb8c818ef56635f13ae642c2afd088312f4f71334c42d1d7afa239fb572ad9",
+    "text": "mutation StartVisit($input: VisitActInput!, $key: UUID!) {\n  result: startVisit(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on WorkFiled {\n      because\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
   },
   {
     "name": "StatusPage",
@@ -754,8 +759,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "TravelToVisit",
-    "hash": "4d9cce8e60d825d83c5e9b2e239af914bc3ec1e573e67aeb7be214f0f87e5b61",
-    "text": "mutation TravelToVisit($input: VisitActInput!, $key: UUID!) {\n  result: travelToVisit(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
+    "hash": "8683672fdd211a8d8c0486ec4df002b51071481d91dc438f90680fd29fbf9030",
+    "text": "mutation TravelToVisit($input: VisitActInput!, $key: UUID!) {\n  result: travelToVisit(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on WorkFiled {\n      because\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"
   },
   {
     "name": "Tray",
@@ -851,6 +856,72 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "ZonesPage",
     "hash": "0bc43fa706a69b80addbd4509002c36f49a8e7d7a49fd8feea366e9c08ca871e",
     "text": "query ZonesPage {\n  settings {\n    zones {\n      ...Zones_list\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Zones_list on ZoneList {\n  version\n  values {\n    id\n    name\n    retired\n    postalPrefixes\n    __typename\n  }\n  __typename\n}"
+  },
+  {
+    "name": "AddVisitLine",
+    "hash": "f31666bd760933c063dd045a98aa47ac782c5ab8404773ffed2b5674c62e711d",
+    "text": "mutation AddVisitLine($input: AddServiceLineInput!, $key: UUID!) {\n  result: addServiceLine(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}",
+    "retiredOn": "2026-11-22"
+  },
+  {
+    "name": "AnswerVisitChecklist",
+    "hash": "28e4eda128db2973d5df28f0af004ddab1f70673834f5c71cba8fac862628fac",
+    "text": "mutation AnswerVisitChecklist($input: AnswerChecklistInput!, $key: UUID!) {\n  result: answerChecklist(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}",
+    "retiredOn": "2026-11-22"
+  },
+  {
+    "name": "CompleteVisit",
+    "hash": "a4fad3c4d627781d5468ace02c6ead6e5283085af40d253d35485ce88cc5b072",
+    "text": "mutation CompleteVisit($input: CompleteVisitInput!, $key: UUID!) {\n  result: completeVisit(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}",
+    "retiredOn": "2026-11-22"
+  },
+  {
+    "name": "EndVisitIncomplete",
+    "hash": "acb366609baab9c99fd5dbe9d4821c2f6aabb60fae6397ca98418c91d4664d88",
+    "text": "mutation EndVisitIncomplete($input: EndVisitIncompleteInput!, $key: UUID!) {\n  result: endVisitIncomplete(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}",
+    "retiredOn": "2026-11-22"
+  },
+  {
+    "name": "PauseVisit",
+    "hash": "b9a0ff22b9214b9d0a68e716077c8e9ef85950d6e8620a1fb915fc46566796f9",
+    "text": "mutation PauseVisit($input: PauseVisitInput!, $key: UUID!) {\n  result: pauseVisit(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}",
+    "retiredOn": "2026-11-22"
+  },
+  {
+    "name": "ProposeVisitFollowUp",
+    "hash": "afba947c5e9c6a4e2b626cc4c4d732cfb6cfc32e712b3d643518fbbe9e43b7f2",
+    "text": "mutation ProposeVisitFollowUp($input: FollowUpInput!, $key: UUID!) {\n  result: proposeFollowUp(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}",
+    "retiredOn": "2026-11-22"
+  },
+  {
+    "name": "RemoveVisitLine",
+    "hash": "5c90c30a00341d2b7b87246b977a5f889d7ca725b2b4c132760ecd615632e917",
+    "text": "mutation RemoveVisitLine($input: RemoveServiceLineInput!, $key: UUID!) {\n  result: removeServiceLine(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}",
+    "retiredOn": "2026-11-22"
+  },
+  {
+    "name": "RemoveVisitPhoto",
+    "hash": "bc228eb9590d6ebea462b1033636032fbc15e1760e4f253f986676e93a7e8930",
+    "text": "mutation RemoveVisitPhoto($input: RemoveAttachmentInput!, $key: UUID!) {\n  result: removeAttachment(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    __typename\n  }\n}",
+    "retiredOn": "2026-11-22"
+  },
+  {
+    "name": "ResumeVisit",
+    "hash": "c0d59e9ad5da55f8abefd61c170fdb41767374a47474527a09a516878f7a6f70",
+    "text": "mutation ResumeVisit($input: VisitActInput!, $key: UUID!) {\n  result: resumeVisit(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}",
+    "retiredOn": "2026-11-22"
+  },
+  {
+    "name": "StartVisit",
+    "hash": "81fa58184d80401a0b56e3ff83049f6457218bf7c4c63ab038380ae1abd391f1",
+    "text": "mutation StartVisit($input: VisitActInput!, $key: UUID!) {\n  result: startVisit(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}",
+    "retiredOn": "2026-11-22"
+  },
+  {
+    "name": "TravelToVisit",
+    "hash": "4d9cce8e60d825d83c5e9b2e239af914bc3ec1e573e67aeb7be214f0f87e5b61",
+    "text": "mutation TravelToVisit($input: VisitActInput!, $key: UUID!) {\n  result: travelToVisit(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}",
+    "retiredOn": "2026-11-22"
   },
   {
     "name": "AdvanceProspect",

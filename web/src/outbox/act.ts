@@ -36,9 +36,11 @@ type Inputs = {
 /** The operations by the names of their documents: those may get another hash while an act waits, their names stay. */
 export type WorkOperation = keyof Inputs;
 
+type Told = 'occurredAt' | 'deviceAt' | 'skewMs' | 'file';
+
 /** A mutation of the technician's work, without its time: that is the act's own. */
 export type WorkMutation = {
-  [Name in WorkOperation]: { operation: Name; input: Omit<Inputs[Name], 'occurredAt'> };
+  [Name in WorkOperation]: { operation: Name; input: Omit<Inputs[Name], Told> };
 }[WorkOperation];
 
 /** A photo or a signature, with its bytes. */
@@ -78,14 +80,34 @@ export type QueuedAct = {
   tap?: UnsureTap;
   place: WorkPlace;
   act: WorkAct;
+  /** Whether the person gives it to the office as it is, after it was refused. */
+  toOffice?: boolean;
   /** Null while it waits; then it is for the person to decide. */
   refusal: Refusal | null;
 };
 
-/** What the server is sent: with the time of the tap, but for what begins to count when the office hears of it. */
-export function variablesOf({ act, occurredAt, key }: QueuedAct & { act: WorkMutation }) {
-  return { input: act.operation === 'ProposeVisitFollowUp' ? act.input : { ...act.input, occurredAt }, key };
+/** More milliseconds are no `Int`. */
+const SKEW_MAX_MS = 2 ** 31 - 1;
+
+/** When it was done: by the server's clock and, where the device's says something else, by that. */
+export function timesOf({ occurredAt, deviceAt = occurredAt }: Pick<QueuedAct, 'occurredAt' | 'deviceAt'>) {
+  const skewMs = Date.parse(deviceAt) - Date.parse(occurredAt);
+  if (skewMs === 0) return { occurredAt };
+  return { occurredAt, deviceAt, ...(Math.abs(skewMs) <= SKEW_MAX_MS && { skewMs }) };
 }
+
+/** A machine is no work of the visit: its inputs know one time. */
+const isAboutMachine = (act: WorkAct) => act.operation === 'AddMachine' || act.operation === 'CorrectMachine';
+
+/** What the server is sent. */
+export function variablesOf({ act, key, toOffice, ...times }: QueuedAct & { act: WorkMutation }) {
+  if (isAboutMachine(act)) return { input: { ...act.input, occurredAt: times.occurredAt }, key };
+  return { input: { ...act.input, ...timesOf(times), ...(toOffice && { file: true }) }, key };
+}
+
+/** Whether the office can be given it as it is: notes and files are always taken as they are. */
+export const canGoToOffice = ({ act }: Pick<QueuedAct, 'act'>): boolean =>
+  act.operation !== 'PutFile' && act.operation !== 'AddVisitNote' && !isAboutMachine(act);
 
 /** Whether an act of the queue is a mutation. */
 export function isMutation(queued: QueuedAct): queued is QueuedAct & { act: WorkMutation } {

@@ -59,7 +59,8 @@ export class DayStore {
     this.#options = options;
     const { outbox, shelf, tellOthers = () => undefined } = options;
     this.#memory = new DayMemory({ shelf, tellOthers, show: (known) => this.#update(known) });
-    outbox.onSent((act) => this.#take(act));
+    // What the office has, the visit has not.
+    outbox.onSent((act, isFiled) => (isFiled ? this.#forgetAnswers() : this.#take(act)));
     // Another tab has sent it, and has kept what came of it; else the server knows.
     outbox.onGone(async () => {
       await this.reload();
@@ -173,8 +174,12 @@ export class DayStore {
     return new Set(this.#options.outbox.getSnapshot().acts.map(({ place }) => place.visitId));
   }
 
-  #take(act: QueuedAct): Promise<void> {
+  #forgetAnswers(): void {
     this.#taken += 1;
+  }
+
+  #take(act: QueuedAct): Promise<void> {
+    this.#forgetAnswers();
     return this.#memory.learn(({ visits, readAt }) => ({ visits: withActs(visits, [act]), readAt }));
   }
 

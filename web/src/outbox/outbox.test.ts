@@ -158,13 +158,14 @@ describe('another person', () => {
   });
 });
 
+const resume: WorkAct = { operation: 'ResumeVisit', input: { id: 'v1' } };
 describe('a refusal', () => {
   const refuse = async () => {
     answers = [REFUSED];
     const outbox = open();
     await outbox.start();
     const first = outbox.add(start, PLACE);
-    outbox.add(photo, PLACE);
+    outbox.add(resume, PLACE);
     await vi.advanceTimersByTimeAsync(120_000);
     return { outbox, first };
   };
@@ -174,7 +175,7 @@ describe('a refusal', () => {
     expect(operations()).toEqual(['StartVisit']);
     const waiting = [
       { key: first.key, refusal: { message: 'Ana ya tiene en curso otra visita' } },
-      { act: photo },
+      { act: resume },
     ];
     expect(outbox.getSnapshot().acts).toMatchObject(waiting);
     expect(kept).toMatchObject(waiting);
@@ -191,7 +192,7 @@ describe('a refusal', () => {
     outbox.retry(first.key);
     await settle();
     expect(sent.map(({ key }) => key).slice(0, 2)).toEqual([first.key, first.key]);
-    expect(operations()).toEqual(['StartVisit', 'StartVisit', 'PutFile']);
+    expect(operations()).toEqual(['StartVisit', 'StartVisit', 'ResumeVisit']);
     expect(kept).toEqual([]);
   });
 
@@ -199,7 +200,7 @@ describe('a refusal', () => {
     const { outbox, first } = await refuse();
     outbox.discard(first.key);
     await settle();
-    expect(operations()).toEqual(['StartVisit', 'PutFile']);
+    expect(operations()).toEqual(['StartVisit', 'ResumeVisit']);
     expect(kept).toEqual([]);
   });
 

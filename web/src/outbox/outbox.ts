@@ -37,6 +37,9 @@ function listen<T>(listeners: Set<T>, listener: T): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** `isFiled` is whether the office has it because the visit could not take it. */
+type SentListener = (act: QueuedAct, isFiled: boolean) => unknown;
+
 /**
  * What a technician did and the server has not taken yet. Everything goes through it, also with a connection: kept on the
  * device first, sent in order, with the same key until it is taken. A refusal stops its service until the person decides.
@@ -45,7 +48,7 @@ export class Outbox {
   readonly owner: string;
   readonly #options: OutboxOptions;
   readonly #listeners = new Set<() => void>();
-  readonly #sentListeners = new Set<(act: QueuedAct) => unknown>();
+  readonly #sentListeners = new Set<SentListener>();
   readonly #refusedListeners = new Set<(act: QueuedAct) => unknown>();
   readonly #goneListeners = new Set<() => unknown>();
   #snapshot: OutboxSnapshot = {
@@ -81,7 +84,7 @@ export class Outbox {
   readonly getSnapshot = (): OutboxSnapshot => this.#snapshot;
 
   /** Told of each act that the server has taken, before it leaves the queue; the device keeps it until that has ended. */
-  onSent(listener: (act: QueuedAct) => unknown): () => void {
+  onSent(listener: SentListener): () => void {
     return listen(this.#sentListeners, listener);
   }
 
@@ -155,9 +158,9 @@ export class Outbox {
     this.wake();
   };
 
-  /** Tries a refused act once more, with its key. */
-  retry(key: string): void {
-    this.#change({ type: 'RETRIED', key });
+  /** Tries a refused act once more, with its key; or gives it to the office, whatever is wrong with it. */
+  retry(key: string, toOffice = false): void {
+    this.#change({ type: 'RETRIED', key, toOffice });
     this.#sender.forgetFailures();
     void this.#keep(key).then(this.wake);
   }
@@ -191,7 +194,7 @@ export class Outbox {
     const { key } = act;
     switch (outcome.kind) {
       case 'sent':
-        await this.#leaveSent(act);
+        await this.#leaveSent(act, outcome.isFiled ?? false);
         freedBy(act, this.#snapshot.acts).forEach((freed) => this.retry(freed.key));
         return true;
       case 'refused':
@@ -209,8 +212,8 @@ export class Outbox {
     }
   }
 
-  async #leaveSent(act: QueuedAct): Promise<void> {
-    const told = Promise.allSettled([...this.#sentListeners].map((listener) => listener(act)));
+  async #leaveSent(act: QueuedAct, isFiled: boolean): Promise<void> {
+    const told = Promise.allSettled([...this.#sentListeners].map((listener) => listener(act, isFiled)));
     this.#change({ type: 'SENT', key: act.key }, { failure: null });
     await told;
     await this.#device.remove(act.key);

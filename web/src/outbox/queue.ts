@@ -13,8 +13,8 @@ export type QueueEvent =
   | { type: 'SENT'; key: string }
   /** The server has refused it. */
   | { type: 'REFUSED'; key: string; refusal: Refusal }
-  /** The person wants it to be tried once more. */
-  | { type: 'RETRIED'; key: string }
+  /** The person wants it to be tried once more, or given to the office as it is. */
+  | { type: 'RETRIED'; key: string; toOffice?: boolean }
   /** The person gives it up. */
   | { type: 'DISCARDED'; key: string };
 
@@ -36,7 +36,9 @@ export function queueReducer(queue: Queue, event: QueueEvent, owner: string): Qu
     case 'REFUSED':
       return queue.map((act) => (act.key === event.key ? { ...act, refusal: event.refusal } : act));
     case 'RETRIED':
-      return queue.map((act) => (act.key === event.key ? { ...act, refusal: null } : act));
+      return queue.map((act) =>
+        act.key === event.key ? { ...act, refusal: null, ...(event.toOffice && { toOffice: true }) } : act,
+      );
   }
 }
 
@@ -58,15 +60,19 @@ function withKept(queue: Queue, kept: Queue, known: ReadonlySet<string>): Queue 
   return merged;
 }
 
+/** What builds upon nothing that was done before it: a note, a photo, a signature. */
+export const standsAlone = ({ act }: QueuedAct) =>
+  act.operation === 'AddVisitNote' || act.operation === 'PutFile';
+
 /**
  * What is to be sent next: the first that waits for nobody. What was refused holds back what was done after it in the same
- * service, whose visits share checklist and lines; work at another one goes on, for it does not build upon it.
+ * service, whose visits share checklist and lines; work at another one goes on, and so do notes and files.
  */
 export function nextToSend(queue: Queue): QueuedAct | null {
   const held = new Set<string>();
   for (const act of queue) {
-    if (act.refusal !== null) held.add(act.place.serviceId);
-    else if (!held.has(act.place.serviceId)) return act;
+    if (act.refusal === null && (standsAlone(act) || !held.has(act.place.serviceId))) return act;
+    if (act.refusal !== null && !standsAlone(act)) held.add(act.place.serviceId);
   }
   return null;
 }
@@ -94,10 +100,11 @@ export function freedBy({ act }: QueuedAct, queue: Queue): QueuedAct[] {
 
 /** What waits behind something refused that the person has not decided about. */
 export function heldIn(queue: Queue): QueuedAct[] {
-  const services = new Set(
-    queue.flatMap(({ refusal, place }) => (refusal === null ? [] : [place.serviceId])),
+  const refused = queue.filter((act) => act.refusal !== null && !standsAlone(act));
+  const services = new Set(refused.map(({ place }) => place.serviceId));
+  return queue.filter(
+    (act) => act.refusal === null && !standsAlone(act) && services.has(act.place.serviceId),
   );
-  return queue.filter(({ refusal, place }) => refusal === null && services.has(place.serviceId));
 }
 
 /** What the person has to decide about, or null. */

@@ -8,6 +8,7 @@ import {
 } from '#shared/graphql/post-operation.ts';
 import {
   isMutation,
+  timesOf,
   variablesOf,
   type QueuedAct,
   type Refusal,
@@ -17,9 +18,9 @@ import {
 import { NOT_YOURS } from './not-yours.ts';
 import { outboxOperation } from './operations.ts';
 
-/** How sending ended: taken, refused for good, or not now. `ended` where there is no session to send it in. */
+/** How sending ended: taken (`isFiled` where the visit could not and the office has it), refused for good, or not now. `ended` where there is no session to send it in. */
 export type SendOutcome =
-  | { kind: 'sent' }
+  | { kind: 'sent'; isFiled?: boolean }
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'later'; failure: Failure }
   | { kind: 'ended'; code: string };
@@ -44,7 +45,7 @@ export async function sendAct(
       const persisted = outboxOperation(operation, variablesOf(queued));
       return readAnswer(operation, await postOperation(persisted, await getToken(), cancel));
     }
-    return await sendFile({ ...(queued.act as WorkFile), occurredAt: queued.occurredAt }, getToken, cancel);
+    return await sendFile(queued as QueuedAct & { act: WorkFile }, getToken, cancel);
   } catch (error) {
     if (error instanceof NoConnectionError) return { kind: 'later', failure: failureOf('NO_CONNECTION') };
     if (error instanceof NoServerError) return { kind: 'later', failure: failureOf('NO_SERVER') };
@@ -53,11 +54,11 @@ export async function sendAct(
 }
 
 async function sendFile(
-  { input, blob, occurredAt }: WorkFile & Pick<QueuedAct, 'occurredAt'>,
+  { act: { input, blob }, ...times }: QueuedAct & { act: WorkFile },
   getToken: GetToken,
   cancel: AbortSignal,
 ): Promise<SendOutcome> {
-  const outcome = await uploadFile({ ...input, blob, occurredAt }, getToken, cancel);
+  const outcome = await uploadFile({ ...input, blob, ...timesOf(times) }, getToken, cancel);
   if (outcome.kind === 'done') return { kind: 'sent' };
   const { failure } = outcome;
   return byCode(failure.code === 'NOT_FOUND' ? { ...failure, message: NOT_YOURS } : failure);
@@ -77,7 +78,7 @@ function readAnswer(operation: WorkOperation, { data, errors }: Answer): SendOut
   const result = data?.['result'] as TypedFailure | undefined;
   if (result === undefined) return { kind: 'later', failure: failureOf('NO_SERVER') };
   // Only failures carry words.
-  if (result.message === undefined) return { kind: 'sent' };
+  if (result.message === undefined) return { kind: 'sent', isFiled: result.__typename === 'WorkFiled' };
   const fields = (result.fields ?? []).map(({ path, message }) => ({ path, message }));
   const isGone = result.__typename === 'NotFoundError' && !REMOVALS.has(operation);
   const message = isGone ? NOT_YOURS : result.message;

@@ -13,6 +13,10 @@ export type Step =
   | { do: 'expire'; isKnown: boolean }
   | { do: 'retry' | 'discard'; which: number }
   | { do: 'look' | 'reload' | 'sign-out' }
+  /** The office annuls, moves or ends the visit of a service, or gives it to somebody else. */
+  | { do: 'office'; service: number }
+  /** The phone lies in a drawer. */
+  | { do: 'rest'; hours: number }
   | { do: 'sign-in'; uid: string };
 
 export type History = {
@@ -20,7 +24,11 @@ export type History = {
   steps: { step: Step; moments: number }[];
   /** How long one thing after another takes, in milliseconds, over and over. */
   delays: number[];
+  /** By how many milliseconds the phone's clock is ahead of the server's. */
+  ahead: number;
 };
+
+const HOUR_MS = 3_600_000;
 
 export const PEOPLE = ['ana', 'bea'];
 
@@ -66,6 +74,13 @@ export function happen(phone: Phone, step: Step): void {
       if (place) phone.tap(ACTS[step.what](place, phone.taps.length), place, step.refusals);
       return;
     }
+    case 'office': {
+      const place = PLACES[step.service];
+      if (place) phone.server.settled.add(place.serviceId);
+      return;
+    }
+    case 'rest':
+      return phone.lie(step.hours * HOUR_MS);
     case 'network':
       phone.road.isOpen = step.isOpen;
       return;
@@ -113,6 +128,11 @@ const someStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: constant('retry'), which: fc.nat({ max: 5 }) }) },
   { weight: 3, arbitrary: fc.record({ do: constant('discard'), which: fc.nat({ max: 5 }) }) },
   { weight: 2, arbitrary: fc.record({ do: constant('look') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: constant('office'), service: fc.nat({ max: PLACES.length - 1 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: constant('rest'), hours: fc.constantFrom(1, 12, 80) }) },
   { weight: 2, arbitrary: fc.record({ do: constant('reload') }) },
   { weight: 1, arbitrary: fc.record({ do: constant('sign-out') }) },
   { weight: 5, arbitrary: someSignIn },
@@ -132,5 +152,6 @@ export const someHistory: fc.Arbitrary<History> = fc.record({
       ...{ minLength: 10, maxLength: 40, size: 'max' },
     })
     .map((steps) => steps.flat()),
+  ahead: fc.constantFrom(0, 2 * HOUR_MS, -2 * HOUR_MS),
   delays: fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 12 }),
 });

@@ -13,6 +13,9 @@ import { ModelServer } from './test-server.ts';
 /** More moments than any phone needs to come to rest. */
 const MOMENTS_MAX = 2_000;
 
+/** Pages that were opened, in whatever history: no two are the same. */
+let pages = 0;
+
 /** Lets all that needs no time happen. */
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -53,19 +56,21 @@ export class Phone {
   /** Whether the provider knows that the token has run out. */
   knowsExpiry = true;
   readonly #delay: () => number;
+  readonly #ahead: number;
   readonly #tokens = new Map<string, number>();
   #auth = new FakeAuth();
   #store = new SessionStore(this.#auth, loadMe);
   #shown: { uid: string; work: Work } | null = null;
 
-  constructor(delay: () => number) {
+  constructor(delay: () => number, ahead = 0) {
     this.#delay = delay;
+    this.#ahead = ahead;
     const { everKept, removed } = (this.device = TestDevice.here = new TestDevice(delay));
     this.server = new ModelServer(({ key }) => {
       if (!everKept.has(key)) return 'sent before it was kept';
       return removed.has(key) ? 'sent after it had left' : null;
     });
-    this.road = new Road(this.server, delay);
+    this.road = new Road(this.server, delay, ahead);
     this.#open('ana');
   }
 
@@ -90,6 +95,7 @@ export class Phone {
     const tapped = this.#shown.work.outbox.add(act, place);
     this.taps.push(tapped);
     this.server.expect(tapped, refusals);
+    this.server.truth.set(tapped.key, Date.now() - this.#ahead);
   }
 
   decide(how: 'retry' | 'discard', which: number): void {
@@ -135,6 +141,11 @@ export class Phone {
     await this.#store.signOut();
   }
 
+  /** Lies about: its clock goes on, the page does not live on. */
+  lie(ms: number): void {
+    vi.setSystemTime(Date.now() + ms);
+  }
+
   reload(): void {
     const { signedIn } = this.#auth;
     this.road.forgetPage();
@@ -157,6 +168,9 @@ export class Phone {
   }
 
   #open(uid: string | null): void {
+    // Another page, which begins to live now.
+    const page = (pages += 1);
+    Object.defineProperty(performance, 'timeOrigin', { configurable: true, get: () => page });
     this.#auth = new Provider((who) => this.#getToken(who));
     const [auth, store] = [
       this.#auth,

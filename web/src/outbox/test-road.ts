@@ -13,9 +13,11 @@ export class Road {
   readonly faults: Fault[] = [];
   readonly #server: ModelServer;
   readonly #delay: () => number;
+  readonly #ahead: number;
   readonly #underWay = new Set<() => void>();
 
-  constructor(server: ModelServer, delay: () => number) {
+  constructor(server: ModelServer, delay: () => number, ahead = 0) {
+    this.#ahead = ahead;
     this.#server = server;
     this.#delay = delay;
     vi.stubGlobal('fetch', (url: string, request: RequestInit) => this.#carry(url, request));
@@ -36,7 +38,7 @@ export class Road {
     const arrive = () => {
       if (answer !== null || !this.isOpen || fault === 'request lost') return;
       const { status, body } = this.#server.answer(url, request, fault === 'answer lost' ? null : fault);
-      const headers = new Headers({ date: new Date().toUTCString() });
+      const headers = new Headers({ date: new Date(Date.now() - this.#ahead).toUTCString() });
       answer = { status, headers, json: () => Promise.resolve(body) } as Response;
     };
     const leave = () => {

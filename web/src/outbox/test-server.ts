@@ -32,6 +32,13 @@ function failed({ isFile }: Asked, code: string): Reply {
   return { status: 200, body };
 }
 
+/** As exact as HTTP's seconds and a slow answer let a time be. */
+const EXACT_MS = 5_500;
+
+/** When something was done, as the request says. */
+const saidAt = (content: string): number =>
+  Date.parse(/occurredAt(?:=|":")([^"&]*)/.exec(decodeURIComponent(content))?.[1] ?? '');
+
 /** The words with which an act is refused: its own, so that no other's are shown with it. */
 export const refusalOf = (key: string) => `No se acepta ${key}`;
 
@@ -43,9 +50,13 @@ function refused({ isFile }: Asked, key: string): Reply {
   return { status: 200, body };
 }
 
-function done({ isFile, id }: Asked): Reply {
-  return { status: 200, body: isFile ? { attachment: { id } } : { data: { result: {} } } };
+function done({ isFile, id }: Asked, isFiled: boolean): Reply {
+  const result = isFiled ? { __typename: 'WorkFiled', because: 'La visita ya estaba «Anulada»' } : {};
+  return { status: 200, body: isFile ? { attachment: { id } } : { data: { result } } };
 }
+
+/** Files are taken whatever has become of the visit. */
+const standsAloneHere = ({ isFile }: Asked) => isFile;
 
 /** A server that does each act once by its key, a file by its id, and writes down what no client may ever send. */
 export class ModelServer {
@@ -54,6 +65,12 @@ export class ModelServer {
   /** How often an act has arrived. */
   readonly arrived = new Map<string, number>();
   readonly problems: string[] = [];
+  /** Services whose visit takes nothing any more: what is done there waits for the office. */
+  readonly settled = new Set<string>();
+  /** Keys of what the office has instead of the visit. */
+  readonly filed = new Set<string>();
+  /** When an act was really done. */
+  readonly truth = new Map<string, number>();
   /** How often an act is yet to be refused. */
   readonly refusals = new Map<string, number>();
   /** The oldest token of a person that still counts. */
@@ -95,21 +112,28 @@ export class ModelServer {
     return fault === 'no server after' ? NO_SERVER : reply;
   }
 
+  #serviceOf(id: string): string {
+    return this.#known.get(id)?.place.serviceId ?? '';
+  }
+
   #take(asked: Asked, key: string): Reply {
-    if (this.done.includes(key)) return done(asked);
+    if (this.done.includes(key)) return done(asked, this.filed.has(key));
     const refusals = this.refusals.get(key) ?? 0;
     if (refusals > 0) {
       this.refusals.set(key, refusals - 1);
       return refused(asked, key);
     }
     this.done.push(key);
-    return done(asked);
+    if (this.settled.has(this.#serviceOf(asked.id)) && !standsAloneHere(asked)) this.filed.add(key);
+    return done(asked, this.filed.has(key));
   }
 
   #inspect({ uid, id, content }: Asked, act: QueuedAct): void {
     const name = `${act.act.operation} ${act.key}`;
     const wrong = this.#isWrong(act);
     if (wrong !== null) this.problems.push(`${name}: ${wrong}`);
+    const off = saidAt(content) - (this.truth.get(act.key) ?? NaN);
+    if (!(Math.abs(off) <= EXACT_MS)) this.problems.push(`${name}: ${off} ms off`);
     if (uid !== act.owner) this.problems.push(`${name} of ${act.owner} sent as ${uid}`);
     const [before, other] = [this.#contents.get(id), this.#contents.get(content)];
     if (before !== undefined && before !== content) this.problems.push(`${name}: key of another input`);

@@ -1,7 +1,7 @@
 import { SKEW_TOLD_MS } from '@cuadrilla/domain/device-clock.ts';
 import { Suspense, useSyncExternalStore } from 'react';
 import { clockSkew, onClockMeasured } from '#shared/device-clock.ts';
-import { CLOCK_NOTICE } from './late-parts.ts';
+import { CLOCK_NOTICE } from './late-notices.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { importChunks, openWork, press, visitAtWork, visitServer } from './test-visit.ts';
+import { NOW, importChunks, openWork, press, visitAtWork, visitServer } from './test-visit.ts';
 
 importChunks();
 const kit = visitServer(visitAtWork);
@@ -57,6 +57,7 @@ test('what is proposed without a connection is counted, and made once when the n
     description: 'Está picado',
     // When that day begins where the company is.
     notBefore: '2026-11-30T23:00:00.000Z',
+    occurredAt: NOW.toISOString(),
   });
 });
 

@@ -5,7 +5,7 @@ import { isEmptyDraft, keptDrafts } from '#outbox/draft.ts';
 import type { WorkVisit } from '#outbox/effects.ts';
 import { heldIn, isEnd, type Queue } from '#outbox/queue.ts';
 import { useWork, type WorkDay } from '#outbox/use-work.ts';
-import { KEPT_ELSEWHERE, KEPT_WORK } from './late-parts.ts';
+import { KEPT_ELSEWHERE, KEPT_WORK } from './late-notices.ts';
 import type { KeptDraft } from './use-draft.ts';
 
 type Props = { visit: WorkVisit | undefined; acts: Queue; kept: KeptDraft };

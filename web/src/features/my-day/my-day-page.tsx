@@ -1,5 +1,5 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { daysAround } from '#outbox/day-store.ts';
 import { outboxOperation } from '#outbox/operations.ts';
 import { useWork, useWorkDay, type WorkDay } from '#outbox/use-work.ts';
@@ -12,6 +12,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { ClockSkew } from './clock-skew.tsx';
 import { DaySkeleton } from './day-skeleton.tsx';
 import { dayOfVisits, dayWords, type Day } from './day-model.ts';
+import { FILED_WORK } from './late-notices.ts';
 import { LeftElsewhere } from './left-work.tsx';
 import classes from './my-day.module.css';
 import { NextVisit } from './next-visit.tsx';
@@ -83,6 +84,11 @@ export function MyDayPage() {
         <Head words={isKnown ? dayWords(day) : ''} work={work} day={day} />
         <ClockSkew />
         <Refused acts={work.acts} />
+        {isKnown && (
+          <Suspense fallback={null}>
+            <FILED_WORK.Page isOffline={work.isOffline} />
+          </Suspense>
+        )}
         {isKnown && <LeftElsewhere {...work} />}
         {isWaiting && <Busy />}
         {isWaiting && <DaySkeleton />}

@@ -1,6 +1,6 @@
-import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { IconAlertTriangle, IconRefresh, IconSend } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import type { QueuedAct, Refusal } from '#outbox/act.ts';
+import { canGoToOffice, type QueuedAct, type Refusal } from '#outbox/act.ts';
 import { actWords, writtenIn } from '#outbox/act-words.ts';
 import { readDraft } from '#outbox/draft.ts';
 import type { Queue } from '#outbox/queue.ts';
@@ -56,10 +56,11 @@ function RefusalCard({ refused, onDecided }: { refused: Refused; onDecided: (key
   const words = actWords(act);
   const blob = usePicture(refused);
   const written = writtenIn(refused);
-  const decide = (how: 'retry' | 'discard') => {
+  const decide = (how: (key: string) => void) => {
     onDecided(key);
-    outbox[how](key);
+    how(key);
   };
+  const discard = () => decide((each) => outbox.discard(each));
   return (
     <section role="alert" className={classes['card']}>
       <h2 tabIndex={-1} data-refusal>
@@ -74,7 +75,19 @@ function RefusalCard({ refused, onDecided }: { refused: Refused; onDecided: (key
       {blob !== null && <Picture blob={blob} words={act.operation === 'PutFile' ? words : 'Firma'} />}
       <div className={classes['acts']}>
         <Button title="Descartar" onClick={() => setAsking(true)} />
-        <Button title="Reintentar" icon={<IconRefresh size={16} />} onClick={() => decide('retry')} />
+        <Button
+          title="Reintentar"
+          icon={<IconRefresh size={16} />}
+          onClick={() => decide((each) => outbox.retry(each))}
+        />
+        {canGoToOffice(refused) && (
+          <Button
+            title="Enviar a la oficina"
+            className={classes['office']}
+            icon={<IconSend size={16} />}
+            onClick={() => decide((each) => outbox.retry(each, true))}
+          />
+        )}
       </div>
       <ConfirmDialog
         open={isAsking}
@@ -82,7 +95,7 @@ function RefusalCard({ refused, onDecided }: { refused: Refused; onDecided: (key
         title={`¿Descartar «${words}»?`}
         verb="Descartar"
         isDanger
-        onConfirm={() => decide('discard')}
+        onConfirm={discard}
       >
         <p>No se enviará y no se puede recuperar. Lo que hiciste después se intentará enviar.</p>
       </ConfirmDialog>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { refusedIn, type Queue } from '#outbox/queue.ts';
-import { REFUSALS } from './late-parts.ts';
+import { REFUSALS } from './late-notices.ts';
 
 /** With a refusal that was decided about goes the button that had the focus: the next refusal gets it, else the page. */
 function useFocusAfterDecision(acts: Queue) {

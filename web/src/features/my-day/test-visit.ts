@@ -44,6 +44,8 @@ export function importChunks(): void {
         import('./kept-work.tsx'),
         import('./missing-visit.tsx'),
         import('./notices.tsx'),
+        import('./visit-notices.tsx'),
+        import('./filed-work.tsx'),
         import('../../outbox/settle-time.ts'),
         import('./end-dialogs.tsx'),
         import('./line-dialog.tsx'),
@@ -58,6 +60,8 @@ export function importChunks(): void {
 export function visitServer(first: () => WorkVisit) {
   const kit = {
     visit: first(),
+    /** What the office has of this technician's. */
+    filed: [] as object[],
     server: null as FakeServer | null,
     sentBy: (operation: string) =>
       (kit.server?.arrived ?? []).filter(({ operationName }) => operationName === operation),
@@ -69,10 +73,12 @@ export function visitServer(first: () => WorkVisit) {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
     kit.visit = first();
+    kit.filed = [];
     kit.server = serverFor('TECHNICIAN')
       .on('MyDay', () => ({ data: { myVisits: [kit.visit] } }))
       .on('VisitAtWork', () => ({ data: { visit: kit.visit } }))
-      .on('Activity', () => activityPage());
+      .on('Activity', () => activityPage())
+      .on('OwnFiledWork', () => ({ data: { myFiledWork: kit.filed } }));
   });
   return kit;
 }

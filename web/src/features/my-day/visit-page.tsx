@@ -7,10 +7,7 @@ import { lazyPage } from '#shared/lazy-page.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/busy.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { ClockSkew } from './clock-skew.tsx';
-import { MISSING_VISIT, UNKEPT_NOTICE } from './late-parts.ts';
-import { LeftWork } from './left-work.tsx';
-import { Refused } from './refused.tsx';
+import { MISSING_VISIT, VISIT_NOTICES } from './late-parts.ts';
 import { SendStrip } from './send-state.tsx';
 import { useDraft } from './use-draft.ts';
 import { VisitWork } from './visit-work.tsx';
@@ -65,19 +62,13 @@ function TechnicianVisit({ id }: { id: string }) {
       />
       <SendStrip {...work} />
       <div className={classes['visit']}>
-        <ClockSkew />
-        {!kept.isKept && (
-          <Suspense fallback={null}>
-            <UNKEPT_NOTICE.Page />
-          </Suspense>
-        )}
-        <Refused acts={own} />
-        {visit === undefined && (
-          <Suspense fallback={<Busy />}>
-            <MISSING_VISIT.Page asked={asked} retry={retry} isOwn={wasThere || (place ?? null) !== null} />
-          </Suspense>
-        )}
-        <LeftWork visit={visit} acts={own} kept={kept} />
+        <Suspense fallback={null}>
+          <VISIT_NOTICES.Page {...{ id, visit, own, kept }} isOffline={work.isOffline}>
+            {visit === undefined && (
+              <MISSING_VISIT.Page asked={asked} retry={retry} isOwn={wasThere || (place ?? null) !== null} />
+            )}
+          </VISIT_NOTICES.Page>
+        </Suspense>
         {visit && <VisitWork key={id} visit={visit} work={work} kept={kept} />}
       </div>
     </>

@@ -12,6 +12,9 @@ export type OutgoingFile = {
   blob: Blob;
   /** When it was added, where it may be sent much later. */
   occurredAt?: string;
+  /** What the device's clock showed then, and by how much it was ahead, where it goes wrong. */
+  deviceAt?: string;
+  skewMs?: number;
 };
 
 /** A file as the server describes it: the fields of GraphQL's `Attachment`. */
@@ -50,13 +53,15 @@ export class FileRefused extends Error {
  * may therefore be tried again.
  */
 export async function uploadFile(
-  { id, serviceId, visitId, kind, blob, occurredAt }: OutgoingFile,
+  { id, serviceId, visitId, kind, blob, occurredAt, deviceAt, skewMs }: OutgoingFile,
   getToken: GetToken,
   cancel?: AbortSignal,
 ): Promise<UploadOutcome> {
   const query = new URLSearchParams({ service: serviceId, kind });
   if (visitId !== null) query.set('visit', visitId);
   if (occurredAt !== undefined) query.set('occurredAt', occurredAt);
+  if (deviceAt !== undefined) query.set('deviceAt', deviceAt);
+  if (skewMs !== undefined) query.set('skewMs', String(skewMs));
   const headers = { 'content-type': blob.type || 'application/octet-stream' };
   const response = await ask(
     `/files/${id}?${query.toString()}`,
