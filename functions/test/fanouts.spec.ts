@@ -91,8 +91,8 @@ describe('a job that throws', () => {
       const { data, errors } = await kit.send({ query, variables: { input } }, admin);
       return errors?.[0]?.extensions.code ?? (data?.['mergeClients'] as { __typename: string }).__typename;
     };
-    expect(await merge(stuck.client.id, gone?.client.id ?? '')).toBe('BUSY');
-    expect(await merge(keep?.client.id ?? '', gone?.client.id ?? '')).toBe('MergeClientsSuccess');
+    expect(await merge(stuck.client.id, gone.client.id)).toBe('BUSY');
+    expect(await merge(keep.client.id, gone.client.id)).toBe('MergeClientsSuccess');
   });
 });
 

@@ -12,7 +12,7 @@ export function EndSessionsDialog({ id, isTechnician, onClose }: Props) {
   const store = useSessionStore();
   const [end] = useEndSessionsMutation();
   const { run, isBusy, problem } = useAction({
-    send: async (_argument: void, key): Promise<Outcome> => {
+    send: async (_argument, key): Promise<Outcome> => {
       const { data } = await end({ variables: { input: { id }, key } });
       if (!data) throw new Error('No data');
       return data.result.__typename === 'EndSessionsSuccess' ? done(undefined) : refused(data.result);

@@ -18,13 +18,13 @@ export async function prepareLogo(file: Blob): Promise<string> {
   });
   try {
     if (isTooSmallForLogo(picture)) throw new LogoProblem(LOGO_MESSAGES.tooSmall);
-    return await drawn(picture);
+    return drawn(picture);
   } finally {
     picture.close();
   }
 }
 
-async function drawn(picture: ImageBitmap): Promise<string> {
+function drawn(picture: ImageBitmap): string {
   const { width, height } = logoSize(picture);
   const canvas = document.createElement('canvas');
   canvas.width = width;
