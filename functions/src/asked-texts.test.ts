@@ -3,8 +3,10 @@ import {
   GraphQLID,
   GraphQLString,
   isEnumType,
+  getNullableType,
   isInputObjectType,
   isLeafType,
+  isListType,
   isNonNullType,
   type GraphQLInputType,
 } from 'graphql';
@@ -18,7 +20,12 @@ const BAD = [
   ['more than any id has, in few characters', '😀'.repeat(101)],
 ] as const;
 
-type Place = { field: string; at: string; valueOf: (text: string) => unknown };
+type Place = {
+  field: string;
+  at: string;
+  /** As the message names it. */ path: string;
+  valueOf: (text: string) => unknown;
+};
 
 const schema = createSchema();
 const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
@@ -28,13 +35,15 @@ const PLACES: Place[] = fields.flatMap(({ name: field, args }) =>
   args.flatMap(({ name, type }): Place[] => {
     const named = getNamedType(type);
     if (name === 'id') return [];
-    if (named === GraphQLID) return [{ field, at: name, valueOf: (text) => text }];
+    const path = isListType(getNullableType(type)) ? `${name}.0` : name;
+    if (named === GraphQLID) return [{ field, at: name, path, valueOf: (text) => text }];
     if (!isInputObjectType(named) || named.name === 'DuplicateSearch') return [];
     return Object.values(named.getFields())
       .filter(({ type: inner }) => [GraphQLID, GraphQLString].includes(getNamedType(inner) as never))
       .map((inner) => ({
         field,
         at: `${name}.${inner.name}`,
+        path: `${name}.${inner.name}`,
         valueOf: (text: string) => ({ ...filled(named.getFields()), [inner.name]: text }),
       }));
   }),
@@ -80,7 +89,7 @@ describe.each(PLACES)('$field, asked with $at', (place) => {
   test.each(BAD)('of %s, is BAD_USER_INPUT before anything is read', async (_what, text) => {
     const { answer } = await post(asking(place, text));
     expect(codesOf(answer)).toEqual(['BAD_USER_INPUT']);
-    expect(answer.errors?.[0]?.message).toBe(`${place.at} no es válido`);
+    expect(answer.errors?.[0]?.message).toBe(`${place.path} no es válido`);
   });
 });
 

@@ -1,3 +1,4 @@
+import { assertCan } from '../acting.ts';
 import type { GraphQLContext } from '../context.ts';
 import { badUserInput } from '../errors.ts';
 import { toConflict, toFailure } from '../failures.ts';
@@ -13,7 +14,8 @@ type Names = 'scheduleVisit' | 'moveVisit' | 'unscheduleVisit' | 'cancelVisit';
 const DEVICES_MAX = 50;
 
 export const visitQueries: Pick<QueryResolvers, 'devices' | 'visit'> = {
-  devices: async (_source, { technicianIds }, { stores }) => {
+  devices: async (_source, { technicianIds }, { stores, viewer }) => {
+    assertCan(await viewer(), 'planning:open');
     const ids = [...new Set(technicianIds.map(String))];
     if (ids.length > DEVICES_MAX) throw badUserInput(`Se pueden pedir como mucho ${DEVICES_MAX} técnicos`);
     const heard = await stores.devices.lastHeard(ids.filter(isDocumentId));

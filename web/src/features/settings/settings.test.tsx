@@ -130,6 +130,8 @@ describe('a list of the settings', () => {
   });
 });
 
+const NO_LOGO = { __typename: 'CompanyLogo', png: null, version: 0 };
+
 describe('the company', () => {
   const company = {
     ...{
@@ -143,7 +145,7 @@ describe('the company', () => {
     ...{ timeZone: 'Europe/Madrid', agentsApproveAbsences: false, pricesOnReport: true, version: 2 },
   };
   const open = (role: 'ADMIN' | 'AGENT') => {
-    const server = serverFor(role).on('CompanyPage', () => settings({ company }));
+    const server = serverFor(role).on('CompanyPage', () => settings({ company, logo: NO_LOGO }));
     renderApp({ path: '/settings/empresa', signedIn: true });
     return server;
   };

@@ -70,10 +70,10 @@ test('an amount is tidied when it is left; what is none stays as typed', async (
   render(<Held first="">{(controls) => <MoneyInput {...controls} label="Valor" />}</Held>);
   await userEvent.type(screen.getByLabelText('Valor'), '1.234,5');
   await userEvent.tab();
-  expect(held()).toBe('1234,50');
+  expect(held()).toBe('1.234,50');
   await userEvent.type(screen.getByLabelText('Valor'), 'x');
   await userEvent.tab();
-  expect(held()).toBe('1234,50x');
+  expect(held()).toBe('1.234,50x');
 });
 
 test('several are ticked, in the order of the options', async () => {
