@@ -86,10 +86,10 @@ describe('what a technician’s device keeps', () => {
     }
   });
 
-  test('is fetched once for less than 360 kB', () => {
+  test('is fetched once for less than 375 kB', () => {
     const measured = brotliKilobytes(bundle, kept);
-    process.stdout.write(`  kept on the device: ${kept.size} files, ${measured} kB of 360\n`);
-    expect(measured).toBeLessThanOrEqual(360);
+    process.stdout.write(`  kept on the device: ${kept.size} files, ${measured} kB of 375\n`);
+    expect(measured).toBeLessThanOrEqual(375);
   });
 });
 

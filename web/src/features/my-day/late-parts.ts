@@ -2,6 +2,12 @@ import { lazyPage } from '#shared/lazy-page.ts';
 import { MISSING, PAUSE_DIALOG } from './late-dialogs.ts';
 import { CLOCK_NOTICE, FILED_WORK, KEPT_WORK, REFUSALS } from './late-notices.ts';
 
+/** What is asked for while the work goes on: not drawn before that. */
+export const CHECKLIST_CARD = lazyPage(
+  () => import('./checklist-card.tsx'),
+  (m) => m.ChecklistCard,
+);
+
 /** Below what one sees first of a visit that has begun. */
 export const VISIT_PARTS = lazyPage(
   () => import('./visit-parts.tsx'),
@@ -27,7 +33,7 @@ export const VISIT_NOTICES = lazyPage(
 /** Fetches all of it; what fails is asked for again where it is needed. */
 export function fetchLateParts(): void {
   const notices = [REFUSALS, KEPT_WORK, MISSING_VISIT, CLOCK_NOTICE, FILED_WORK];
-  const parts = [VISIT_NOTICES, VISIT_PARTS, MISSING, MACHINES_CARD, ...notices, PAUSE_DIALOG];
+  const parts = [VISIT_NOTICES, CHECKLIST_CARD, VISIT_PARTS, MISSING, MACHINES_CARD, ...notices, PAUSE_DIALOG];
   parts.forEach((part) => void part.preload());
   import('./later-parts.ts').then(({ fetchLaterParts }) => fetchLaterParts()).catch(() => null);
 }

@@ -3,10 +3,9 @@ import { Suspense, useState } from 'react';
 import type { WorkVisit } from '#outbox/effects.ts';
 import type { WorkDay } from '#outbox/use-work.ts';
 import { useNow } from '#shared/format/use-now.ts';
-import { ChecklistCard } from './checklist-card.tsx';
 import { completionOf } from './completion.ts';
 import { FinishBar } from './finish-bar.tsx';
-import { MACHINES_CARD, VISIT_PARTS } from './late-parts.ts';
+import { CHECKLIST_CARD, MACHINES_CARD, VISIT_PARTS } from './late-parts.ts';
 import { PartsSkeleton } from './parts-skeleton.tsx';
 import { placeOf } from './use-acts.ts';
 import type { Draft } from './use-draft.ts';
@@ -44,7 +43,11 @@ export function VisitWork({ visit, work, kept }: Props) {
     <>
       <VisitHead visit={visit} />
       {!isUnderWay && !isOver && info}
-      {isUnderWay && <ChecklistCard {...{ visit, work, draft, change }} onWrong={tellWrong} />}
+      {isUnderWay && (
+        <Suspense fallback={<PartsSkeleton />}>
+          <CHECKLIST_CARD.Page {...{ visit, work, draft, change }} onWrong={tellWrong} />
+        </Suspense>
+      )}
       {(isUnderWay || isOver || visit.attachments.length > 0) && (
         <Suspense fallback={<PartsSkeleton />}>
           <VISIT_PARTS.Page {...{ draft, isLoaded, change, visit, work }} wrong={completion.wrong} />
