@@ -31,7 +31,10 @@ export function ChecklistCard({ visit, work, draft, change, onWrong }: Props) {
   const [doneBefore] = useState(() => new Set(checklist.filter(isDone).map(({ id }) => id)));
   const [showsAll, setShowsAll] = useState(false);
   if (checklist.length === 0) return null;
-  const open = checklist.filter(({ id }) => !doneBefore.has(id));
+  // What was done on arrival is open again once it is not, or something else has been typed at it.
+  const isHidden = (item: Item) =>
+    doneBefore.has(item.id) && isDone(item) && (draft.answers[item.id] ?? null) === null;
+  const open = checklist.filter((item) => !isHidden(item));
   const shown = showsAll ? checklist : open;
   const toggle = showsAll ? 'Ocultar las hechas' : 'Ver las hechas';
   return (

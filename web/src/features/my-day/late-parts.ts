@@ -33,7 +33,15 @@ export const VISIT_NOTICES = lazyPage(
 /** Fetches all of it; what fails is asked for again where it is needed. */
 export function fetchLateParts(): void {
   const notices = [REFUSALS, KEPT_WORK, MISSING_VISIT, CLOCK_NOTICE, FILED_WORK];
-  const parts = [VISIT_NOTICES, CHECKLIST_CARD, VISIT_PARTS, MISSING, MACHINES_CARD, ...notices, PAUSE_DIALOG];
+  const parts = [
+    VISIT_NOTICES,
+    CHECKLIST_CARD,
+    VISIT_PARTS,
+    MISSING,
+    MACHINES_CARD,
+    ...notices,
+    PAUSE_DIALOG,
+  ];
   parts.forEach((part) => void part.preload());
   import('./later-parts.ts').then(({ fetchLaterParts }) => fetchLaterParts()).catch(() => null);
 }

@@ -62,6 +62,8 @@ test('what was typed at a point a moment before the page was closed is there whe
   fireEvent.change(await point(), TYPED);
   device.isDead = true;
   app.unmount();
+  // What is written in turns has had its turn.
+  await new Promise((done) => setTimeout(done));
   device.isDead = false;
   expect(device.acts).toEqual([]);
   await openWork('/visits/v1');

@@ -70,6 +70,7 @@ const WORDS: Record<string, Words> = {
   restoreSite: 'restauró la ubicación',
   createEquipment: 'añadió el equipo',
   updateEquipment: 'cambió el equipo',
+  correctEquipment: 'corrigió el equipo',
   createService: 'creó el servicio',
   updateService: 'cambió el servicio',
   holdService: 'puso en espera el servicio',
