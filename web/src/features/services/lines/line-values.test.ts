@@ -22,7 +22,7 @@ const read = (values: Partial<LineValues>) =>
 test('what is shown of a line is read back as the same line', () => {
   expect(lineValues(LINE)).toMatchObject({
     quantityMilli: '1250,5',
-    unitPriceCents: '4231,50',
+    unitPriceCents: '4.231,50',
     discountBasisPoints: '12,5',
   });
   const read = validate(serviceLineSchema(), toLineInput(lineValues(LINE)));
