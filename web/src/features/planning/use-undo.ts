@@ -1,5 +1,5 @@
 import { HARD_KINDS, SLOT_REASON_KINDS } from '@cuadrilla/domain/scheduling.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '#session/session-context.tsx';
 import { timesOf, type PlanVisit } from '#records/scheduling/plan-facts.ts';
 import { toastError } from '#shared/ui/toast.tsx';
@@ -77,7 +77,8 @@ function useUndoKey(act: () => void): void {
   useEffect(() => {
     latest.current = act;
   });
-  useEffect(() => {
+  // Gone with the page, not a moment after it.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
       if (!isUndo || isTyping(event.target)) return;
