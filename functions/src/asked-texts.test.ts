@@ -94,6 +94,6 @@ describe.each(PLACES)('$field, asked with $at', (place) => {
 });
 
 test.each(BAD)('a record whose id is %s is one that there is not', async (_what, text) => {
-  const technician = { field: 'technician', at: 'id', valueOf: (id: string) => id };
+  const technician = { field: 'technician', at: 'id', path: 'id', valueOf: (id: string) => id };
   expect((await post(asking(technician, text))).answer).toEqual({ data: { technician: null } });
 });
