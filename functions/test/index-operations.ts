@@ -166,6 +166,7 @@ export const ownDayOperations: Operation[] = [
   { by: 'technician', query: '{ workReport(id: "x") { id } }' },
   { by: 'technician', query: '{ myFiledWork { id } }' },
   { by: 'agent', query: `{ openReviewCount workReviews ${PAGE} }` },
+  { by: 'agent', query: '{ devices(technicianIds: ["x"]) { heardAt } }' },
 ];
 
 const serviceFilters = [
