@@ -51,6 +51,19 @@ describe('the paper', () => {
     expect(text).toContain('Trabajo solicitado');
   });
 
+  test('marks the times that nobody has confirmed', async () => {
+    const content = {
+      ...reportOf().content,
+      travelStartedAt: '2026-11-21T12:05:00.000Z',
+      unconfirmedTimes: ['FINISH' as const],
+    };
+    serverFor('AGENT').on('ReportPage', () => answer(reportOf({ content })));
+    open();
+    const text = (await screen.findByRole('article')).textContent;
+    expect(text).toContain('13:22–14:31 · 1 h 09 min (sin confirmar)');
+    expect(text).toMatch(/Salida 13:05(?! \(sin confirmar)/);
+  });
+
   test('shows each photo with its word, and the signature with its name', async () => {
     serverFor('AGENT').on('ReportPage', () => answer(reportOf()));
     const graphql = globalThis.fetch;

@@ -66,6 +66,7 @@ const work = {
   finishedAt: '2026-11-21T13:31:00.000Z',
   pauses: [],
   workedMinutes: 69,
+  unconfirmedTimes: [],
   resolution: 'Sustituida la válvula de tres vías. Cambiadas las juntas, purgado el circuito.\nAgua a 48 °C.',
   checklist: [check('k1', 'Presión del circuito en frío', '1,4 bar'), check('k2', 'CO en humos', null)],
   lines: [

@@ -1,5 +1,6 @@
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
 import { PAUSE_REASON_LABELS } from '@cuadrilla/domain/visit-states.ts';
+import type { VisitTime } from '#gql/schema.generated.ts';
 import type { ReportContent } from '../report.ts';
 import type { Stamps } from './stamps.ts';
 
@@ -52,12 +53,16 @@ function technicianFact({ technicians: [lead, ...others] }: ReportContent): Fact
 }
 
 function timesFact(content: ReportContent, { day, time, slot }: Stamps): Fact {
-  const { travelStartedAt, arrivedAt, finishedAt, pauses, workedMinutes } = content;
-  const worked = `${slot(arrivedAt, finishedAt)} · ${workedWords(workedMinutes)}`;
+  const { travelStartedAt, arrivedAt, finishedAt, pauses, workedMinutes, unconfirmedTimes } = content;
+  const mark = (...times: VisitTime[]) =>
+    times.some((each) => unconfirmedTimes.includes(each)) ? ' (sin confirmar)' : '';
+  const hours = `${slot(arrivedAt, finishedAt)} · ${workedWords(workedMinutes)}`;
+  const worked = `${hours}${mark('ARRIVAL', 'FINISH')}`;
   const paused = pauses.map(
-    ({ from, to, reason }) => `Pausa ${slot(from, to ?? finishedAt)} · ${PAUSE_REASON_LABELS[reason]}`,
+    ({ from, to, reason }) =>
+      `Pausa ${slot(from, to ?? finishedAt)} · ${PAUSE_REASON_LABELS[reason]}${mark('PAUSES')}`,
   );
-  const set = travelStartedAt === null ? [] : [`Salida ${time(travelStartedAt)}`];
+  const set = travelStartedAt === null ? [] : [`Salida ${time(travelStartedAt)}${mark('TRAVEL')}`];
   return { label: 'Fecha y horas', name: day(arrivedAt), details: [worked, ...paused, ...set] };
 }
 
