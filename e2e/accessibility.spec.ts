@@ -20,7 +20,7 @@ const AREAS = {
   clients: /^\/clients(\/new|\/\w{20}(\/(services|activity|edit|merge))?)?$/,
   'sites and equipment': /^\/(clients\/\w{20}\/(sites|equipment)|equipment)/,
   staff: /^\/(technicians|agents)/,
-  'the company and oneself': /^\/settings(\/(perfil|apariencia|empresa|horario|plazos))?$/,
+  'the company and oneself': /^\/settings(\/(perfil|apariencia|empresa|horario|plazos|estado))?$/,
   'the lists of the settings': /^\/settings\/(tipos|competencias|zonas|festivos|motivos|ausencias)/,
 };
 
