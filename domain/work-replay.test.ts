@@ -52,6 +52,27 @@ describe('a visit as it was done', () => {
     expect(replaySteps(ended, DAY.slice(2))).toMatchObject(DONE);
   });
 
+  test('a start beside a colleague at work keeps their times and pauses', () => {
+    const running: ReplayedVisit = {
+      ...{ ...PLANNED, status: 'IN_PROGRESS', travelStartedAt: at('08:30'), arrivedAt: at('09:00') },
+      pauses: [{ from: at('09:30'), to: at('09:40'), reason: 'BREAK' }],
+    };
+    const begun = replaySteps(running, [step('START', '11:00')]);
+    expect(begun).toMatchObject({ status: 'IN_PROGRESS', arrivedAt: at('09:00'), pauses: running.pauses });
+  });
+
+  test('an end that a slow clock puts before the arrival is not before what it follows', () => {
+    const running: ReplayedVisit = { ...PLANNED, status: 'IN_PROGRESS', arrivedAt: at('09:00') };
+    expect(replaySteps(running, [end('08:30')])).toMatchObject({
+      ...{ status: 'COMPLETED', arrivedAt: at('09:00'), finishedAt: at('09:00') },
+    });
+  });
+
+  test('a clock that was set back meanwhile does not put the end before the start', () => {
+    const done = replaySteps(PLANNED, [step('START', '11:00'), end('10:00')]);
+    expect(done).toMatchObject({ status: 'COMPLETED', arrivedAt: at('11:00'), finishedAt: at('11:00') });
+  });
+
   test('without an end goes on', () => {
     expect(replaySteps({ ...PLANNED, status: 'CANCELLED' }, DAY.slice(0, 3))).toMatchObject({
       ...{ status: 'PAUSED', finishedAt: null, pauses: [{ from: at('10:00'), to: null }] },

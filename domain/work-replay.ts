@@ -53,21 +53,35 @@ const rested = (visit: ReplayedVisit, at: Date) =>
 /** Work that ended began: where nobody said when, as they set out, or with its end. */
 const arrived = (visit: ReplayedVisit, at: Date) => visit.arrivedAt ?? visit.travelStartedAt ?? at;
 
+const earliest = (known: Date | null, at: Date) => (known !== null && known < at ? known : at);
+
+const isUnderWay = ({ status }: ReplayedVisit) => status === 'IN_PROGRESS' || status === 'PAUSED';
+
+/** The last instant that a visit's steps tell of, 0 where there is none. */
+function lastStep({ travelStartedAt, arrivedAt, pauses }: ReplayedVisit): number {
+  const times = [travelStartedAt, arrivedAt, ...pauses.flatMap(({ from, to }) => [from, to])];
+  return Math.max(0, ...times.map((time) => time?.getTime() ?? 0));
+}
+
 function taken(visit: ReplayedVisit, step: ReportedStep): ReplayedVisit {
   const { at } = step;
   switch (step.operation) {
     case 'TRAVEL': {
       if (visit.arrivedAt !== null) return visit;
+      const unconfirmed = marked(visit, step, 'TRAVEL');
       return {
         ...visit,
         status: 'TRAVELLING',
-        travelStartedAt: at,
-        unconfirmed: marked(visit, step, 'TRAVEL'),
+        travelStartedAt: earliest(visit.travelStartedAt, at),
+        unconfirmed,
       };
     }
     case 'START': {
       const unconfirmed = marked(visit, step, 'ARRIVAL');
-      return { ...visit, status: 'IN_PROGRESS', arrivedAt: at, pauses: [], unconfirmed };
+      const begun = { ...visit, outcome: null, finishedAt: null, unconfirmed };
+      // Somebody else has begun: their work goes on.
+      if (isUnderWay(visit)) return { ...begun, arrivedAt: earliest(visit.arrivedAt, at) };
+      return { ...begun, status: 'IN_PROGRESS', arrivedAt: at, pauses: [] };
     }
     case 'PAUSE': {
       const pause = { from: at, to: null, reason: step.reason };
@@ -101,14 +115,15 @@ function ended(
 }
 
 /**
- * A visit as it was done: the steps in their order over what there is of it, whatever the office made of it meanwhile. A step is
- * never before the one it follows.
+ * A visit as it was done: the steps in the order in which they were tapped over what there is of it, whatever the office made of
+ * it meanwhile. A step is never before the one it follows.
  */
 export function replaySteps(visit: ReplayedVisit, steps: readonly ReportedStep[]): ReplayedVisit {
   if (steps.length === 0) return visit;
   let last = 0;
   return steps.reduce<ReplayedVisit>((current, step) => {
-    last = Math.max(last, step.at.getTime());
+    const isBesideOthers = step.operation === 'START' && isUnderWay(current);
+    last = Math.max(last, step.at.getTime(), isBesideOthers ? 0 : lastStep(current));
     return taken(current, { ...step, at: new Date(last) });
   }, reopened(visit));
 }

@@ -15,7 +15,7 @@ test('work on a visit that was annulled meanwhile is found by the office, applie
   const service = await makeFiled(client, type.id, 'cancelVisit');
   await signIn(page, 'agent');
   const figure = page.getByRole('region', { name: 'Trabajo por revisar' });
-  await figure.getByRole('link', { name: 'Ver trabajo por revisar' }).click();
+  await figure.getByRole('link', { name: 'Trabajo por revisar' }).click();
   await expect(title(page, 'Por revisar')).toBeVisible();
   await expect(filedCard(page)).toContainText(service.technician.lastName);
   await axe(page);

@@ -35,7 +35,7 @@ test('a service is dragged from the tray to a row, moved, made longer, and taken
   await expect(block(row(page, ana), `10:00–11:30, ${service.title}`)).toBeVisible();
   await expect(confirmation(page, `${service.code} programada`)).toBeVisible();
   await expect(card(page, service.title)).toHaveCount(0);
-  await expect(row(page, ana)).toContainText('Carga: 1 h 30 de 9 h');
+  await expect(row(page, ana)).toContainText('Carga: 1 h 30 de 8 h 30');
   expect(await visitsOf(service)).toEqual([slot(day, '10:00', '11:30', ana)]);
 
   await dropBlock(page, service.title, [ana, berta], '12:15');
@@ -95,7 +95,7 @@ test('what does not fit is refused with its reason and passed on, what only warn
   await dropCard(page, second.title, ana, '10:30');
   const refused = page.getByRole('dialog', { name: `${second.code} no cabe aquí` });
   await expect(refused.getByRole('listitem')).toHaveText(
-    new RegExp(`^Impide\\s*Se solapa con ${first.code}, 10:00–11:30, de ${ana.name} ${ana.lastName}$`),
+    new RegExp(`^Lo impide\\s*Se solapa con ${first.code}, 10:00–11:30, de ${ana.name} ${ana.lastName}$`),
   );
   await axe(page);
   await refused.getByRole('button', { name: 'Cancelar' }).click();
@@ -109,8 +109,8 @@ test('what does not fit is refused with its reason and passed on, what only warn
   await dropCard(page, third.title, berta, '13:15');
   const warned = page.getByRole('dialog', { name: `${third.code} cabe, con avisos` });
   await expect(warned.getByRole('listitem')).toHaveText([
-    /^Avisa\s*Fuera de su horario: martes de 08:00 a 14:00/,
-    /^Avisa\s*Fuera de la franja prometida, 09:00–11:00$/,
+    /^Aviso\s*Fuera de su horario: martes de 08:00 a 14:00/,
+    /^Aviso\s*Fuera de la franja prometida, 09:00–11:00$/,
   ]);
   await warned.getByRole('button', { name: 'Programar igualmente' }).click();
   await expect(block(row(page, berta), `13:15–14:45, ${third.title}`)).toBeVisible();
@@ -225,7 +225,7 @@ test('day, week, zone and skill are in the address, and a week moves a visit to 
   await expect(page).toHaveURL(new RegExp(`dia=${wednesday}`));
   await expect(block(row(page, ana), `10:00–11:30, ${service.title}`)).toBeVisible();
   await page.getByRole('button', { name: 'Día anterior' }).click();
-  await expect(row(page, ana)).toContainText('Carga: 0 h de 9 h');
+  await expect(row(page, ana)).toContainText('Carga: 0 h de 8 h 30');
   await page.goBack();
   await expect(block(row(page, ana), `10:00–11:30, ${service.title}`)).toBeVisible();
 });

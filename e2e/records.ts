@@ -70,10 +70,12 @@ const underCode = (up: string, ...[path, title, roles, parents]: Parameters<type
   up,
 });
 
+const NOT_FOUND = 'No se ha encontrado';
+
 /** The screens of services, which open for everybody and show a technician none but their own. */
 function workScreens({ service, finished, report }: Records): Screen[] {
   const of = ({ id }: MadeService) => `/services/${id}`;
-  const hidden = 'No se ha encontrado';
+  const hidden = NOT_FOUND;
   return [
     { ...screen(of(service), service.title, office, ['Servicios']), crumb: service.code, hidden },
     { ...screen(of(finished), finished.title, office, ['Servicios']), crumb: finished.code, hidden },
@@ -121,7 +123,7 @@ export async function recordScreens(): Promise<Screen[]> {
     screen(ofSite, 'Principal', office, ['Clientes', legalName]),
     screen(`${ofSite}/edit`, 'Editar ubicación', office, ['Clientes', legalName, 'Principal']),
     screen(`${ofClient}/equipment/new`, 'Nuevo equipo', office, ['Clientes', legalName]),
-    screen(`/equipment/${equipment.id}`, machine, office, ['Clientes', legalName]),
+    { ...screen(`/equipment/${equipment.id}`, machine, office, ['Clientes', legalName]), hidden: NOT_FOUND },
     screen(`/equipment/${equipment.id}/edit`, 'Editar equipo', office, ['Clientes', legalName, machine]),
     screen(`/technicians/${technician.id}`, tecnico, adminOnly, ['Técnicos']),
     screen(`/technicians/${technician.id}/edit`, 'Editar técnico', adminOnly, ['Técnicos', tecnico]),

@@ -85,8 +85,9 @@ async function visitsFor(
   return viewer.role === 'TECHNICIAN' ? visitsOf(tx, firestore, id) : [];
 }
 
+/** The visit may be another by now: the office gives field work to whichever it belongs to. */
 function isSame(known: Attachment, file: NewFile): boolean {
-  return (['serviceId', 'visitId', 'kind', 'sha256'] as const).every((name) => known[name] === file[name]);
+  return (['serviceId', 'kind', 'sha256'] as const).every((name) => known[name] === file[name]);
 }
 
 async function fullness(

@@ -35,7 +35,7 @@ import {
   type ReviewVersion,
 } from './decide-review-store.ts';
 import { actsQuery, toActs } from './review-document-store.ts';
-import { lastCompletion, replayOnService, stepsOf, typedText } from './replayed-work.ts';
+import { lastCompletion, proposedText, replayOnService, stepsOf, typedText } from './replayed-work.ts';
 import type { FiledAct } from './work-review.ts';
 
 /** Which work, which visit is to have it (null for its own), and what the office says where nobody did. */
@@ -107,7 +107,9 @@ async function readFacts(handle: Handle, found: OpenReview, asked: Application):
     ? own.filter(({ authorId, reported }) => authorId === review.technician.id && !reported)
     : [];
   const files = [...there, ...moved];
-  return { ...found, asked, acts: toActs(docs), service, visits, target, company, files, moved };
+  // As they arrived: a phone sends them in the order of its taps, whatever its clock said of each.
+  const acts = toActs(docs).toSorted((a, b) => a.number - b.number);
+  return { ...found, asked, acts, service, visits, target, company, files, moved };
 }
 
 async function applyTo(handle: Handle, facts: Facts, occasion: Occasion): Promise<Applied | Failure> {
@@ -143,7 +145,7 @@ async function asDone(
     const message = alreadyAtWorkProblem(await findAtWork(handle, visit, occasion.now));
     if (message !== null) return { kind: 'transition', message };
   }
-  return { kind: 'applied', visit, also };
+  return { kind: 'applied', visit, also, text: proposedText(acts) };
 }
 
 /** Whoever did it has it: alone where the office had given it to others, with them in a visit of theirs. */
@@ -195,6 +197,7 @@ async function completed(
     visit: { ...full, reportId: report.id },
     also: { ...also, resolution, lastReport: consentGiven(consent) },
     told: { report: versionText(report) },
+    text: proposedText(facts.acts),
     write: writeReport,
   };
 }

@@ -15,6 +15,8 @@ export function replayOnService(service: OnService, acts: readonly FiledAct[], b
       return { answers, lines: lines.filter(({ id }) => id !== work.lineId) };
     }
     if (work.operation !== 'ANSWER') return { lines, answers };
+    const known = answers[work.itemId];
+    if (known && known.at > at) return { lines, answers };
     const others = Object.entries(answers).filter(([id]) => id !== work.itemId);
     const given = work.value === null ? [] : [[work.itemId, { value: work.value, byName, at }] as const];
     return { lines, answers: Object.fromEntries([...others, ...given]) };
@@ -56,6 +58,12 @@ export function lastCompletion(acts: readonly FiledAct[]): (FiledWork & { operat
 export function typedText(acts: readonly FiledAct[]): string | null {
   const texts = acts.map(({ work }) => textOf(work)).filter((text) => text !== null && text !== '');
   return texts.length === 0 ? null : texts.join('\n');
+}
+
+/** The follow-ups that were proposed, which the office makes by hand; null without any. */
+export function proposedText(acts: readonly FiledAct[]): string | null {
+  const texts = acts.flatMap(({ work }) => (work.operation === 'FOLLOW_UP' ? [textOf(work)] : []));
+  return texts.length === 0 ? null : `Propone un seguimiento: ${texts.join('\n')}`;
 }
 
 /** What was typed with an act, or null. */

@@ -8,7 +8,7 @@ const account = (email: string) => ({ email, password: 'Demo1234!' });
 function givenWorld() {
   const world = createWorld();
   world.auth.set('ana', account('ana@ejemplo.es'));
-  const who = { email: 'ana@ejemplo.es', name: 'Ana', lastName: 'Ruiz', phone: null, role: 'AGENT' as const };
+  const who = { email: 'ana@ejemplo.es', name: 'Ana', lastName: 'Ruiz', phone: null, role: 'ADMIN' as const };
   world.users.set('ana', activeUser({ uid: 'ana', ...who }, NOW));
   world.auth.set('stray', account('stray@ejemplo.es'));
   const log: unknown[] = [];
@@ -33,6 +33,13 @@ test('an account whose address is held by a live attempt stays until the lease r
   world.addresses.set('stray@ejemplo.es', { attempt: 'then', until: NOW.getTime() });
   await run();
   expect(world.auth.has('stray')).toBe(false);
+});
+
+test('nothing is removed where there is no administrator’s document: the collection was lost', async () => {
+  const { world, run } = givenWorld();
+  world.users.clear();
+  await run();
+  expect([...world.auth.keys()]).toEqual(['ana', 'stray']);
 });
 
 test('only what is older than an hour is looked at', async () => {

@@ -12,6 +12,8 @@ export async function removeStrayAccounts(
   { accounts, accountStore, now }: AccountDependencies,
   logger: Pick<Logger, 'info'>,
 ): Promise<void> {
+  // Documents that are gone as a whole were lost, not never written: accounts cannot be restored.
+  if (!(await accountStore.hasAdmin())) return;
   const at = now();
   let removed = 0;
   for (const { uid, email } of await accounts.madeBefore(new Date(at.getTime() - GRACE_MS))) {

@@ -20,7 +20,9 @@ export async function withTransaction<T>(
   lane: string | null = null,
 ): Promise<T> {
   const deadline = Date.now() + PATIENCE_MS;
-  const run = () => within(PATIENCE_MS, firestore.runTransaction(work, { maxAttempts: 1 }));
+  // The later attempts share what is left: none commits after BUSY was told.
+  const run = () =>
+    within(Math.max(1, deadline - Date.now()), firestore.runTransaction(work, { maxAttempts: 1 }));
   for (let attempt = 0; ; attempt += 1) {
     const queue = lane ?? (attempt > 0 ? AGAIN : null);
     try {

@@ -27,7 +27,6 @@ const message = 'No se ha encontrado';
 test.each([
   ['a note', NOTE, 'Esta visita ya no es tuya'],
   ['a photo', PHOTO, 'Esta visita ya no es tuya'],
-  ['a line that is taken away', LINE, message],
 ])('%s for which the server finds nothing', async (_name, act, words) => {
   vi.stubGlobal('fetch', (url: string) =>
     Promise.resolve(
@@ -38,6 +37,14 @@ test.each([
   );
   const sent = await sendAct(queued('k1', act), () => Promise.resolve('t'), new AbortController().signal);
   expect(sent).toMatchObject({ kind: 'refused', refusal: { message: words } });
+});
+
+test('what is to be taken away and is gone already is done', async () => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ data: { result: { __typename: 'NotFoundError', message } } })),
+  );
+  const sent = await sendAct(queued('k1', LINE), () => Promise.resolve('t'), new AbortController().signal);
+  expect(sent).toEqual({ kind: 'sent', isFiled: false });
 });
 
 test.each([

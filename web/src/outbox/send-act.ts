@@ -66,7 +66,7 @@ async function sendFile(
 
 type TypedFailure = { __typename: string; message?: string; fields?: Refusal['fields'] };
 
-/** Where these find nothing it is a line or a photo that is gone; with all others it is the visit itself. */
+/** Where these find nothing the line or photo is gone, as was wanted; with all others it is the visit itself. */
 const REMOVALS: ReadonlySet<WorkOperation> = new Set<WorkOperation>(['RemoveVisitLine', 'RemoveVisitPhoto']);
 
 function readAnswer(operation: WorkOperation, { data, errors }: Answer): SendOutcome {
@@ -80,7 +80,8 @@ function readAnswer(operation: WorkOperation, { data, errors }: Answer): SendOut
   // Only failures carry words.
   if (result.message === undefined) return { kind: 'sent', isFiled: result.__typename === 'WorkFiled' };
   const fields = (result.fields ?? []).map(({ path, message }) => ({ path, message }));
-  const isGone = result.__typename === 'NotFoundError' && !REMOVALS.has(operation);
+  const isGone = result.__typename === 'NotFoundError';
+  if (isGone && REMOVALS.has(operation)) return { kind: 'sent', isFiled: false };
   const message = isGone ? NOT_YOURS : result.message;
   return { kind: 'refused', refusal: { message, fields, requestId: null } };
 }

@@ -16,7 +16,9 @@ export async function timed(
   queue: Queue,
   askTime?: () => Promise<unknown>,
 ): Promise<QueuedAct> {
-  const { tap, ...rest } = act;
+  // The queue may have been read anew since: its own reading of the tap stands among the events.
+  const { tap: own, ...rest } = act;
+  const tap = queue.find(({ key }) => key === act.key)?.tap ?? own;
   if (tap === undefined) return act;
   if (!isMeasuredSince(tap)) await askTime?.();
   const unsure = queue.flatMap(({ tap: each }) => each ?? []);
@@ -28,7 +30,8 @@ export async function timed(
     const next = unsure[place];
     if (next) events.push(next.reading);
   });
-  const [time] = correctedTimes(events).slice(events.indexOf(tap.reading));
+  const place = events.indexOf(tap.reading);
+  const time = place === -1 ? undefined : correctedTimes(events)[place];
   return time === undefined ? rest : { ...rest, occurredAt: new Date(time).toISOString() };
 }
 

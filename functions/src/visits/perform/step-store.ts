@@ -194,7 +194,9 @@ function reportedOf(
   { confirmed, shiftMs }: Found['reported'],
   { sets, viewer }: StepRequest,
 ): Partial<Visit> {
-  const isShifted = shiftMs !== (visit.clockShifts[viewer.id] ?? 0) && sets !== undefined;
+  // Beside a colleague, what a step follows may be told by another clock.
+  const isAlone = visit.technicianIds.length === 1;
+  const isShifted = isAlone && shiftMs !== (visit.clockShifts[viewer.id] ?? 0) && sets !== undefined;
   return {
     ...(sets === undefined ? {} : { unconfirmed: markedTimes(visit.unconfirmed, sets, confirmed) }),
     ...(isShifted ? { clockShifts: { ...visit.clockShifts, [viewer.id]: shiftMs } } : {}),

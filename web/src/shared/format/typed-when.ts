@@ -82,7 +82,8 @@ export function withSeparators({ shape }: Pick<Writing, 'shape'>, before: string
   if (!isDigit(key)) {
     // Typed too, though it is there already, or sooner: `5/`.
     if (!isDigit(before.at(-1))) return place === 0 ? after : before;
-    const isShort = shape[place] === shape[place - 1];
+    // Days and months: a year of two digits is read once the field is left.
+    const isShort = shape[place] !== 'a' && shape[place] === shape[place - 1];
     return isShort ? `${before.slice(0, -1)}0${before.slice(-1)}${shape[place + 1] ?? ''}` : after;
   }
   const highest = HIGHEST[`${isDigit(before.at(-1)) ? '-' : (shape[place - 1] ?? '')}${shape[place]}`];

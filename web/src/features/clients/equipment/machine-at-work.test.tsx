@@ -78,6 +78,6 @@ describe('a machine where a technician works', () => {
     server.on('MachineSite', () => ({ data: { equipment: null } }));
     server.on('MyDay', () => ({ data: { myVisits: [] } }));
     open();
-    expect(await screen.findByText('No se ha encontrado')).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'No se ha encontrado' })).toBeDefined();
   });
 });

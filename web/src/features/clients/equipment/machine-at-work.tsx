@@ -130,7 +130,7 @@ export function MachineAtWork({ id }: { id: string }) {
   return (
     <>
       <PageHeader
-        title={machine ? nameOf(machine) : 'Equipo'}
+        title={machine ? nameOf(machine) : asked?.ok === true ? 'No se ha encontrado' : 'Equipo'}
         parents={[]}
         back={back ?? { title: 'Volver a Mi día', to: PATHS.home }}
       />
