@@ -223,8 +223,9 @@ export const stickingOut = (page: Page): Promise<string[]> =>
 
 /** Nothing is wider than the window, and no text sticks out of its place. */
 export async function fits(page: Page, what: string): Promise<void> {
-  expect(await sidewaysScroll(page), what).toBeLessThanOrEqual(0);
-  expect(await stickingOut(page), what).toEqual([]);
+  // Polled: a window that has just been resized is laid out a moment later.
+  await expect.poll(() => sidewaysScroll(page), what).toBeLessThanOrEqual(0);
+  await expect.poll(() => stickingOut(page), what).toEqual([]);
 }
 
 /** Goes to a screen of another title as a link does, without loading the app again, and waits until that or its form has the focus. */
