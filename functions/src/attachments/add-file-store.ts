@@ -65,7 +65,7 @@ export async function addFile(
   if (!isKept && !knowsFilesOf(viewer, facts)) return { kind: 'notFound' };
   const known = toAttachment(await tx.get(attachmentRef(firestore, id)));
   // Sent again because the answer was lost: however the service stands by now, the file is there.
-  if (known) return isSame(known, file) ? { kind: 'done', ids: [id] } : { kind: 'taken' };
+  if (known) return isSame(known, file, viewer) ? { kind: 'done', ids: [id] } : { kind: 'taken' };
   const problem = isKept ? null : fileChangeProblem(viewer, facts);
   if (problem !== null) return { kind: 'transition', message: problem };
   const full = await fullness(tx, firestore, file, isKept);
@@ -85,8 +85,9 @@ async function visitsFor(
   return viewer.role === 'TECHNICIAN' ? visitsOf(tx, firestore, id) : [];
 }
 
-/** The visit may be another by now: the office gives field work to whichever it belongs to. */
-function isSame(known: Attachment, file: NewFile): boolean {
+/** One's own may be another visit's by now: the office gives field work to whichever it belongs to. */
+function isSame(known: Attachment, file: NewFile, viewer: Reader): boolean {
+  if (known.visitId !== file.visitId && known.authorId !== viewer.id) return false;
   return (['serviceId', 'kind', 'sha256'] as const).every((name) => known[name] === file[name]);
 }
 
