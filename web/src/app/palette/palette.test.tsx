@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { refusal } from '../../test-kit/fake-server.ts';
@@ -40,9 +40,9 @@ test('Ctrl+K finds records by kind, and Enter opens the first', async () => {
   expect(await screen.findByRole('option', { name: /Nave Marín/ })).toBeDefined();
   const groups = screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
   expect(groups).toEqual(expect.arrayContaining(['Prospectos', 'Clientes', 'Ubicaciones', 'Equipos']));
-  expect(server.arrived.find(({ operationName }) => operationName === 'Palette')?.variables).toEqual({
-    q: 'marín',
-  });
+  // Whoever types slowly is answered on the way too.
+  const asked = () => server.arrived.findLast(({ operationName }) => operationName === 'Palette');
+  await waitFor(() => expect(asked()?.variables).toEqual({ q: 'marín' }));
   await userEvent.keyboard('{Enter}');
   expect(router.state.location.pathname).toBe('/customers/p1');
   expect(screen.queryByRole('combobox', { name: 'Buscar' })).toBeNull();
