@@ -10,7 +10,10 @@ export function canShareFiles(): boolean {
 
 /** Hands a file to another app, or saves it where the device cannot, or will not any more. */
 export async function shareFile(blob: Blob, name: string, title: string): Promise<void> {
-  if (!canShareFiles()) return saveBlob(blob, name);
+  if (!canShareFiles()) {
+    saveBlob(blob, name);
+    return;
+  }
   const file = new File([blob], name, { type: blob.type });
   try {
     await navigator.share({ files: [file], title });

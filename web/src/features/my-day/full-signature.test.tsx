@@ -10,7 +10,7 @@ vi.mock('./sign-on.ts', () => ({
     return () => undefined;
   },
 }));
-vi.mock('signature_pad', () => ({ default: class {} }));
+vi.mock('signature_pad', () => ({ default: vi.fn() }));
 
 const PNG = new Blob(['firma'], { type: 'image/png' });
 

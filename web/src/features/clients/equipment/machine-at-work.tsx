@@ -35,12 +35,13 @@ function useMachineSite(id: string) {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isHere = true;
+    const isGone = () => !isHere;
     const ask = async () => {
       const found = await sites.siteOf(id);
-      if (!isHere) return;
+      if (isGone()) return;
       if (found.ok) setSiteId(found.value);
       const answer = found.ok && found.value !== null ? await sites.refresh(found.value) : found;
-      if (isHere) setAsked(answer);
+      if (!isGone()) setAsked(answer);
     };
     void ask();
     return () => {

@@ -18,7 +18,8 @@ const USUAL = 600;
 
 /** How wide a text is at size 1; an accent makes no letter wider. */
 export function widthOf(text: string): number {
-  const widths = [...text.normalize('NFD').replaceAll(/\p{M}/gu, '')].map(
+  const widths = Array.from(
+    text.normalize('NFD').replaceAll(/\p{M}/gu, ''),
     (letter) => WIDTHS[(letter.codePointAt(0) ?? 0) - 32] ?? USUAL,
   );
   return widths.reduce((sum, width) => sum + width, 0) / 1_000;

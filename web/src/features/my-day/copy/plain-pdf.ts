@@ -77,7 +77,7 @@ const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charC
 
 /** Text as a PDF holds it: one byte a letter, of Windows’ Western alphabet. */
 function quoted(text: string): string {
-  const letters = [...text.normalize('NFC')].map((letter) => {
+  const letters = Array.from(text.normalize('NFC'), (letter) => {
     const code = letter.codePointAt(0) ?? 0;
     return String.fromCharCode(code < 256 && (code < 127 || code > 159) ? code : (MARKS[letter] ?? 63));
   });
