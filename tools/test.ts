@@ -1,4 +1,5 @@
 /** `npm test`: every suite in order, one sum. Each starts what it needs on free ports and ends it again. */
+import { failedTests } from './lib/failed-tests.ts';
 import { isShuttingDown, shutDown, shutDownOnSignals } from './lib/shutdown.ts';
 import { runSuite } from './lib/suites.ts';
 import { demandNoneSkipped, exitCode, lastLine, sum, type Tally } from './lib/tally.ts';
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   }
   await shutDown();
   console.log('');
+  for (const { suite } of results) for (const failed of failedTests(suite)) console.log(`failed: ${failed}`);
   for (const { suite, tally, seconds } of results) {
     const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
     console.log(`${suite.padEnd(9)} ${lastLine(tally)}${skipped} (${seconds.toFixed(0)} s)`);
