@@ -1,6 +1,7 @@
 import type { Interval } from '@cuadrilla/domain/time.ts';
 import { useSyncExternalStore } from 'react';
-import type { Against, Subject } from './subject.ts';
+import type { Against } from '#records/scheduling/after-due.ts';
+import type { Subject } from './subject.ts';
 
 /** Where something that is being dragged would come to stand. */
 export type Hover = {

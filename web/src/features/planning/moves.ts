@@ -1,9 +1,9 @@
-import type { SlotReasonKind } from '@cuadrilla/domain/scheduling.ts';
 import type { Interval } from '@cuadrilla/domain/time.ts';
+import { toldToServer, type Against, type AgainstKind } from '#records/scheduling/after-due.ts';
 import type { Plan } from '#records/scheduling/plan-facts.ts';
 import type { PlanCommand, PlanResult } from '#records/scheduling/use-plan-visit.ts';
 import type { Pending } from './overlay.ts';
-import type { Against, AgainstKind, Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
 
 /** Something put somewhere, with the kinds of what speaks against it that the person has accepted. */
 export type Move = {
@@ -42,8 +42,7 @@ export function commandOf({ subject, technicianIds, interval, accepted }: Move):
     visit: visit && { id: visit.id, version: visit.version },
     technicianIds,
     instructions,
-    // That it is late is between the plan and whoever makes it: the server takes it.
-    acceptedWarnings: accepted.filter((kind): kind is SlotReasonKind => kind !== 'AFTER_DUE'),
+    acceptedWarnings: toldToServer(accepted),
   };
 }
 

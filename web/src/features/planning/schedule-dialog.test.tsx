@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { renderApp } from '../../test-kit/render-app.tsx';
-import { at, DAY, planned, planning, visit } from './test-plan.ts';
-import { fill, loadPlanning, openPlan, planServer, start } from './test-server.ts';
+import { at, DAY, planned, planning, tray, visit } from './test-plan.ts';
+import { boiler, fill, loadPlanning, openPlan, planServer, start } from './test-server.ts';
 
 beforeAll(loadPlanning, 60_000);
 
@@ -72,6 +72,24 @@ describe('planning by the dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Programar igualmente' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent('ScheduleVisit')[1]).toMatchObject({ acceptedWarnings: ['TOO_EARLY'] });
+  });
+
+  test('warns where it would end after its deadline, which the server is told nothing of', async () => {
+    server.on('Tray', () => ({ data: tray([{ ...boiler, dueAt: at('10:00') }]) }));
+    await openForm();
+    fill('Técnico', 't1');
+    fill('Fecha', DAY);
+    fill('Inicio', '08:00');
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Fin').value).toBe('09:30'));
+    expect(screen.queryByText(/^Termina después/)).toBeNull();
+    fill('Inicio', '09:00');
+    expect(await screen.findByText(/^Termina después del plazo: .*10:00$/)).toBeDefined();
+    server.on('ScheduleVisit', () => ({
+      data: planned(visit({ id: '9', of: 't1', from: '09:00', to: '10:30' })),
+    }));
+    await userEvent.click(screen.getByRole('button', { name: 'Programar igualmente' }));
+    await waitFor(() => expect(sent('ScheduleVisit')).toHaveLength(1));
+    expect(sent('ScheduleVisit')[0]).toMatchObject({ acceptedWarnings: [] });
   });
 
   test('shows what has just taken a slot, with what was typed still there', async () => {

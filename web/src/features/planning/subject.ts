@@ -1,11 +1,7 @@
-import {
-  nearestFreeStart,
-  type SlotReason,
-  type SlotReasonKind,
-  type TechnicianFacts,
-} from '@cuadrilla/domain/scheduling.ts';
+import { nearestFreeStart, type TechnicianFacts } from '@cuadrilla/domain/scheduling.ts';
 import { checkNewVisit, hasVisitAlready } from '@cuadrilla/domain/scheduling/already-planned.ts';
 import { localOf, minutesBetween, type Interval } from '@cuadrilla/domain/time.ts';
+import { afterDue, type Against } from '#records/scheduling/after-due.ts';
 import {
   questionOf,
   visitsOfService,
@@ -14,7 +10,6 @@ import {
   type PlanVisit,
   type SchedulingService,
 } from '#records/scheduling/plan-facts.ts';
-import { startWords } from '#records/services/slot-words.ts';
 
 /** What the rules ask of a service. */
 export type Asks = Pick<SchedulingService, 'skillIds' | 'site' | 'promisedWindow' | 'notBefore'>;
@@ -92,10 +87,6 @@ export function isWhereItWas(
 
 type Known = { plan: Plan; names: Names; zone: string; factsOf: (id: string) => TechnicianFacts | undefined };
 
-/** What speaks against a slot: by the rules, or because the service is due before. */
-export type AgainstKind = SlotReasonKind | 'AFTER_DUE';
-export type Against = Omit<SlotReason, 'kind'> & { kind: AgainstKind };
-
 export type Judged = { reasons: readonly Against[]; nearest: () => Date | null };
 
 /** What speaks against giving a slot to some technicians, as far as the plan that is shown tells. */
@@ -107,6 +98,7 @@ export function judge(
 ): Judged {
   const { plan, names, zone } = known;
   const { visit } = subject;
+  const [technicianId = ''] = technicianIds;
   const exceptVisitId = visit?.id ?? null;
   const question = questionOf({ service: subject.asks, interval, exceptVisitId, zone, plan, names });
   const technicians = technicianIds.flatMap((id) => known.factsOf(id) ?? []);
@@ -115,23 +107,11 @@ export function judge(
   const besides = visit ? [] : visitsOfService(ofService, plan.visits);
   const reasons = checkNewVisit(technicians, question, besides);
   return {
-    reasons: [...reasons, ...tooLate(subject, technicianIds, interval)],
+    reasons: [...reasons, ...afterDue({ service: subject, visit, technicianId, interval })],
     nearest: () => {
       const start = leader && !hasVisitAlready(reasons) ? nearestFreeStart(leader, question) : null;
       // Beyond what is shown everything looks free.
       return start && localOf(zone, start).day <= plan.to ? start : null;
     },
   };
-}
-
-/** Whether it would end after its service is due; a visit that did so already may come nearer. */
-function tooLate(
-  { dueAt, visit }: Subject,
-  [technicianId = '']: readonly string[],
-  { end }: Interval,
-): Against[] {
-  const wasLate = visit !== null && Date.parse(visit.plannedEnd) > Date.parse(dueAt);
-  if (end.getTime() <= (wasLate ? Date.parse(visit.plannedEnd) : Date.parse(dueAt))) return [];
-  const message = `Termina después del plazo: ${startWords(dueAt, new Date())}`;
-  return [{ kind: 'AFTER_DUE', severity: 'WARNING', technicianId, message }];
 }

@@ -1,5 +1,4 @@
 import { scheduleVisitSchema, type VisitPlan } from '@cuadrilla/domain/inputs/schedule-visit.ts';
-import type { SlotReasonKind } from '@cuadrilla/domain/scheduling.ts';
 import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
 import type { Interval } from '@cuadrilla/domain/time.ts';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { companyZone } from '#shared/format/company-zone.ts';
 import { conflict, done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
 import type { Sent } from '#shared/form/use-submission.ts';
+import { afterDue, toldToServer, type AgainstKind } from './after-due.ts';
 import type { SchedulingService } from './plan-facts.ts';
 import {
   intervalOf,
@@ -83,7 +83,7 @@ function useStart({ service, visit = null, slot = null, day = null }: SchedulePr
   return { initialValues, exact, setExact };
 }
 
-type Sending = { accepted: readonly SlotReasonKind[]; zone: string; onConflict: (theirs: Interval) => void };
+type Sending = { accepted: readonly AgainstKind[]; zone: string; onConflict: (theirs: Interval) => void };
 
 /** Sends what is filled in, and keeps what the server said of the slot. */
 function useSend({ service, visit = null }: ScheduleProps, { accepted, zone, onConflict }: Sending) {
@@ -91,7 +91,12 @@ function useSend({ service, visit = null }: ScheduleProps, { accepted, zone, onC
   const [said, setSaid] = useState<Said | null>(null);
   const send = async (input: VisitPlan, { key, version }: Sent<ScheduleValues>) => {
     const which = visit === null ? null : { id: visit.id, version: version ?? visit.version };
-    const command = { ...input, serviceId: service.id, visit: which, acceptedWarnings: accepted };
+    const command = {
+      ...input,
+      serviceId: service.id,
+      visit: which,
+      acceptedWarnings: toldToServer(accepted),
+    };
     const result = await plan(command, key);
     const answer = saidOf(result);
     const about = slotKey(input.technicianIds, { start: input.start, end: input.end });
@@ -116,8 +121,10 @@ function useAnswer(
 ) {
   const visitId = visit?.id ?? null;
   const check = useSlotCheck({ service, visitId, values, interval, zone });
-  const answer = said?.about === slotKey(values.technicianIds, interval) ? said : check.answer;
-  return { answer, ...check.day };
+  const { reasons, nearest } = said?.about === slotKey(values.technicianIds, interval) ? said : check.answer;
+  const [technicianId = ''] = values.technicianIds;
+  const late = interval === null ? [] : afterDue({ service, visit, technicianId, interval });
+  return { answer: { reasons: [...reasons, ...late], nearest }, ...check.day };
 }
 
 /** The form's values, what speaks against them, and the sending; what is seen as a warning when it is sent is accepted. */
@@ -125,7 +132,7 @@ export function useScheduleForm(props: ScheduleProps) {
   const { service, visit = null, onDone, isAnnounced = true } = props;
   const owner = useSession().person?.id ?? '';
   const zone = companyZone();
-  const [accepted, setAccepted] = useState<readonly SlotReasonKind[]>([]);
+  const [accepted, setAccepted] = useState<readonly AgainstKind[]>([]);
   const { initialValues, exact, setExact } = useStart(props, zone);
   const { send, said } = useSend(props, { accepted, zone, onConflict: setExact });
   const done = visit === null ? 'Visita programada' : 'Visita movida';

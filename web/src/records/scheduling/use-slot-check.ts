@@ -1,7 +1,6 @@
 import {
   isHard,
   nearestFreeStart,
-  type SlotReason,
   type SlotReasonKind,
   type SlotReasonSeverity,
 } from '@cuadrilla/domain/scheduling.ts';
@@ -11,12 +10,13 @@ import {
   hasVisitAlready,
 } from '@cuadrilla/domain/scheduling/already-planned.ts';
 import { localOf, type Interval } from '@cuadrilla/domain/time.ts';
+import type { Against } from './after-due.ts';
 import { factsOf, questionOf, visitsOfService, type SchedulingService } from './plan-facts.ts';
 import type { ScheduleValues } from './schedule-values.ts';
 import { useDayPlan } from './use-day-plan.ts';
 
 /** What speaks against a slot, and where there would be room. */
-export type SlotAnswer = { reasons: readonly SlotReason[]; nearest: Date | null };
+export type SlotAnswer = { reasons: readonly Against[]; nearest: Date | null };
 
 /** The kinds of warning among reasons: what a person who goes on accepts. */
 export function warningsIn<K extends string = SlotReasonKind>(
