@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDays, formatLocalDate } from '../domain/local-date.ts';
 import { makeClient } from './api.ts';
 import { confirmation, expect, fits, freshWord, secondWindow, signIn, signInAs, test } from './fixtures.ts';
 import { makePerson } from './people.ts';
@@ -125,6 +126,39 @@ test('a service waits with a reason and goes on, is annulled with its visit, and
   await expect(confirmation(page, 'Servicio reabierto')).toBeVisible();
   await expect(status(page)).toContainText('Pendiente de asignar');
   await expect(page.getByRole('region', { name: 'Actividad' })).toContainText('El cliente vuelve a llamar');
+});
+
+test('a service that is held until a day leaves the plan free, and says until when wherever it is listed', async ({
+  page,
+}) => {
+  test.slow();
+  const { word, planned, worker } = await makeThree();
+  const until = formatLocalDate(addDays(today(), 11));
+  await signIn(page, 'agent');
+  await openService(page, planned);
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Poner en espera' }).click();
+  const hold = page.getByRole('dialog', { name: '¿Por qué queda en espera?' });
+  await hold.getByRole('combobox', { name: 'Motivo' }).selectOption('Falta material');
+  await hold.getByLabel('Hasta cuándo').fill(formatLocalDate(today()));
+  await hold.getByRole('radio', { name: /^Devolverla a la bandeja/ }).check();
+  await expect(hold.getByRole('group', { name: 'Su visita programada' })).toContainText(worker.name);
+  await hold.getByRole('button', { name: 'Poner en espera' }).click();
+  await expect(hold.getByLabel('Hasta cuándo')).toHaveAccessibleDescription(/Elige un día posterior a hoy/);
+  await hold.getByLabel('Hasta cuándo').fill(until);
+  await hold.getByRole('button', { name: 'Poner en espera' }).click();
+  await expect(confirmation(page, 'Servicio en espera')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(`En espera hasta el ${until}`);
+  expect(await serviceNow(planned, 'status visits { status reason }')).toEqual({
+    status: 'ON_HOLD',
+    visits: [{ status: 'CANCELLED', reason: null }],
+  });
+  await page.goto('/services');
+  await search(page).fill(word.toLowerCase());
+  await expect(page.getByRole('row').filter({ hasText: planned.title })).toContainText(`Hasta el ${until}`);
+  await openService(page, planned);
+  await bar(page, 'Reanudar').click();
+  await expect(status(page)).toContainText('Pendiente de asignar');
 });
 
 test('what is done waits to be reviewed with what is missing to invoice, and closing takes it away', async ({

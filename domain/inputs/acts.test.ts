@@ -109,14 +109,24 @@ test('a departure that is corrected is an instant with a reason', () => {
 });
 
 test.each([
-  ['waits', holdSchema()],
-  ['is annulled', cancelServiceSchema()],
-])('a service %s for a reason of the settings', (_words, schema) => {
-  const { valueOf, wrongIn } = readingOf(schema, { reasonId: idOf('material') });
-  expect(valueOf()).toEqual({ reasonId: idOf('material'), note: null });
+  ['waits', holdSchema(), { until: null, visits: 'KEEP' }],
+  ['is annulled', cancelServiceSchema(), {}],
+])('a service %s for a reason of the settings', (_words, schema, unsaid) => {
+  const { valueOf, wrongIn } = readingOf<typeof schema>(schema, { reasonId: idOf('material') });
+  expect(valueOf()).toEqual({ reasonId: idOf('material'), note: null, ...unsaid });
   expect(valueOf({ note: ' Hasta el lunes ' }).note).toBe('Hasta el lunes');
   expect(wrongIn({ reasonId: '' })).toEqual([`reasonId: ${REQUIRED}`]);
   expect(wrongIn({ note: 'a'.repeat(4_001) })).toEqual(['note: No puede tener más de 4000 caracteres']);
+});
+
+test('a service waits until a later day, which is told where it is known what day it is', () => {
+  const good = { reasonId: idOf('material'), until: '2026-12-03', visits: 'TRAY' };
+  const { valueOf, wrongIn } = readingOf(holdSchema('2026-11-22'), good);
+  expect(valueOf()).toEqual({ ...good, note: null });
+  expect(wrongIn({ until: '2026-11-22' })).toEqual(['until: Elige un día posterior a hoy']);
+  expect(wrongIn({ until: '2026-13-01' })).toEqual(['until: Indica una fecha válida']);
+  expect(wrongIn({ visits: 'BURN' })).toEqual(['visits: Elige un valor de la lista']);
+  expect(readingOf(holdSchema(), good).wrongIn({ until: '2026-11-22' })).toEqual([]);
 });
 
 test('a service is reopened with a reason in words', () => {

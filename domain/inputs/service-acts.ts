@@ -1,8 +1,28 @@
 import * as z from 'zod/mini';
-import { optionalNote, requiredId, requiredText } from './fields.ts';
+import type { LocalDate } from '../local-date.ts';
+import { HELD_VISITS, holdUntilProblem, type HeldVisits } from '../service-hold.ts';
+import { isDay, oneOf, optionalDate, optionalNote, requiredId, requiredText, ruled } from './fields.ts';
 
-/** Why a service waits: one of the settings' reasons, and more about it. */
-export const holdSchema = () => z.object({ reasonId: requiredId(), note: optionalNote() });
+/**
+ * Why a service waits: one of the settings' reasons, and more about it; until when, and what becomes of its visits. Whoever
+ * does not know what day it is leaves out `today`.
+ */
+export const holdSchema = (today: LocalDate | null = null) =>
+  ruled(
+    z.object({
+      reasonId: requiredId(),
+      note: optionalNote(),
+      until: optionalDate(),
+      visits: z.pipe(
+        z.nullish(oneOf(HELD_VISITS)),
+        z.transform((visits): HeldVisits => visits ?? 'KEEP'),
+      ),
+    }),
+    ({ until }) => {
+      const message = today !== null && isDay(until) ? holdUntilProblem(until, today) : null;
+      return message === null ? [] : [{ path: 'until', message }];
+    },
+  );
 
 export type ServiceHold = z.output<ReturnType<typeof holdSchema>>;
 

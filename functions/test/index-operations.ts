@@ -202,6 +202,11 @@ export const serviceOperations: Operation[] = [
     variables,
   })),
   { by: 'technician', query: `{ services ${PAGE} }` },
+  ...['', 'zoneId: "x"'].map((zone): Operation => ({
+    by: 'agent',
+    query: `{ services(filter: { heldUntilBy: "2026-11-21" ${zone} }) ${PAGE} }`,
+  })),
+  { by: 'technician', query: `{ services(filter: { heldUntilBy: "2026-11-21" }) ${PAGE} }` },
 ];
 
 /** The plan. */

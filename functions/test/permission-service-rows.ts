@@ -51,7 +51,7 @@ export const serviceRows: Row[] = [
     change('holdService', 'HoldServiceInput', { ...idOf(work), reasonId: HOLD_ID }),
   ),
   acted('lift a hold', (work) => change('resumeService', 'ServiceVersionInput', idOf(work)), {
-    ...{ explicit: 'ON_HOLD', hold: { reasonId: HOLD_ID, note: null, since: hoursOn(-1) } },
+    ...{ explicit: 'ON_HOLD', hold: { reasonId: HOLD_ID, note: null, since: hoursOn(-1), until: null } },
   }),
   acted('annul a service', (work) =>
     change('cancelService', 'CancelServiceInput', { ...idOf(work), reasonId: CANCEL_ID }),

@@ -1,3 +1,4 @@
+import { addDays, todayIn } from '@cuadrilla/domain/local-date.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
 import { CANCEL_ID, done, givenCatalog, givenService, HOLD_ID, type ServiceMutation } from './service-kit.ts';
@@ -77,4 +78,19 @@ test('one that has its visit is held and changed without a word', async () => {
   await grown();
   await act(service, 'holdService', { reasonId: HOLD_ID });
   expect(await grown()).toBe(0);
+});
+
+test('one that is held until a day is told, for on that day it waits, and so is its planning then', async () => {
+  const service = await givenService(kit, agent);
+  const technicianIds = [await givenTechnician(kit)];
+  const slot = slotOn('2026-12-15', '11:00', '12:00');
+  await givenVisit(kit, agent, { serviceId: service.id, technicianIds, ...slot });
+  await grown();
+  await act(service, 'holdService', {
+    reasonId: HOLD_ID,
+    until: addDays(todayIn('Europe/Madrid', new Date()), 9),
+  });
+  expect(await grown()).toBe(1);
+  await act(service, 'resumeService');
+  expect(await grown()).toBe(1);
 });

@@ -122,7 +122,8 @@ const services = (ids: Ids, { OWN, OTHER }: Cast): Budgets => {
       VIEWER + 4 * ONE,
       { clientId, siteId, equipmentId, followsId: longId, withFollowed: true, ...named },
     ],
-    Tray: page(PAGE),
+    // What comes back from a hold is a page of its own, here an empty one.
+    Tray: ['ADMIN', VIEWER + (PAGE + MORE) + (1 + MORE), { first: PAGE, today: PLANNED_DAY }],
     PlanningRevision: ['AGENT', VIEWER + 2, { date: PLANNED_DAY }],
     Planning: ['AGENT', THERE.plannedVisits + 20, { date: PLANNED_DAY, view: 'DAY' }],
     Devices: ['AGENT', VIEWER + 2 * ONE, { technicianIds: [OWN.uid, OTHER.uid] }],

@@ -15,7 +15,7 @@ export const LINE = `id kind text quantityMilli unit unitPriceCents discountBasi
 export const SERVICE = `id code title description status priority typeId typeName category durationMinutes skillIds
   client { id code name } site { id name address { street postalCode city province } accessNotes zoneId }
   equipment { id label serialNumber warrantyUntil } owner { id name } requestedAt notBefore dueAt
-  promisedWindow { start end } hold { reasonId note since } cancellation { reasonId note } resolution underWarranty
+  promisedWindow { start end } hold { reasonId note since until } cancellation { reasonId note } resolution underWarranty
   checklist { id text kind options required answer answeredByName answeredAt } requiresSignature minPhotos instructions
   lines { ${LINE} } technicians { id name } nextVisit { id plannedStart status } followsUp { id code title }
   proposedByName createdAt updatedAt version`;
@@ -65,7 +65,7 @@ export type ServiceRow = Pick<
   owner: { id: string; name: string } | null;
   requestedAt: string;
   dueAt: string;
-  hold: { reasonId: string; note: string | null; since: string } | null;
+  hold: { reasonId: string; note: string | null; since: string; until: string | null } | null;
   cancellation: { reasonId: string; note: string | null } | null;
   checklist: { id: string; text: string; answer: string | null; answeredByName: string | null }[];
   lines: LineRow[];

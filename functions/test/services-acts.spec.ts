@@ -53,7 +53,7 @@ describe('a hold', () => {
     });
     expect(held).toMatchObject({
       ...{ status: 'ON_HOLD', dueAt: dueAt.toISOString(), version: 2 },
-      hold: { reasonId: HOLD_ID, note: 'Bomba pedida', since: NOW.toISOString() },
+      hold: { reasonId: HOLD_ID, note: 'Bomba pedida', since: NOW.toISOString(), until: null },
     });
     expect((await kit.firestore.doc(`services/${id}`).get()).get('holdReasonId')).toBe(HOLD_ID);
     now = new Date(NOW.getTime() + 5 * HOUR);

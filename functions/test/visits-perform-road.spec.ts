@@ -173,7 +173,7 @@ describe('a technician at work elsewhere', () => {
 
 describe('a service on hold', () => {
   const since = at('08:00:00');
-  const held = { explicit: 'ON_HOLD', hold: { reasonId: 'part', note: null, since } } as const;
+  const held = { explicit: 'ON_HOLD', hold: { reasonId: 'part', note: null, since, until: null } } as const;
 
   test.each(['startVisit', 'resumeVisit'] as const)(
     'waits no longer after %s, and is due later',

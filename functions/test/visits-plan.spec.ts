@@ -114,7 +114,7 @@ test.each([
 });
 
 test('a service on hold may be planned, and stays on hold', async () => {
-  const hold = { reasonId: 'r', note: null, since: new Date('2026-11-20T10:00:00Z') };
+  const hold = { reasonId: 'r', note: null, since: new Date('2026-11-20T10:00:00Z'), until: null };
   const { id: serviceId } = await givenStoredService(kit, { status: 'ON_HOLD', explicit: 'ON_HOLD', hold });
   const input = { serviceId, technicianIds: [await givenTechnician(kit)], ...slotOn(TUE, '09:00', '10:30') };
   expect((await givenVisit(kit, agent, input)).service).toMatchObject({ status: 'ON_HOLD' });

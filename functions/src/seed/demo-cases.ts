@@ -1,3 +1,4 @@
+import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
 import type { Priority } from '@cuadrilla/domain/service-type.ts';
 import { addMinutes, instantAt, localOf, type Interval } from '@cuadrilla/domain/time.ts';
 import type { Agenda, DemoSlot } from './demo-agenda.ts';
@@ -11,6 +12,8 @@ export type DemoAct = {
   at: Date;
   reason: string | null;
   note: string | null;
+  /** Of a hold: the day on which it is to be planned again. */
+  until?: LocalDate | null;
 };
 
 /** A visit of one, and what has become of it. */

@@ -1,4 +1,4 @@
-import { addDays } from '@cuadrilla/domain/local-date.ts';
+import { addDays, type LocalDate } from '@cuadrilla/domain/local-date.ts';
 import { addMinutes, instantAt, type Interval } from '@cuadrilla/domain/time.ts';
 import type { Priority } from '@cuadrilla/domain/service-type.ts';
 import type { Agenda } from './demo-agenda.ts';
@@ -11,7 +11,12 @@ export type Unassigned = {
   requestedAt: Date;
   notBefore: Date | null;
   promisedWindow: Interval | null;
-  act: { action: 'holdService' | 'cancelService'; reason: string; note: string | null } | null;
+  act: {
+    action: 'holdService' | 'cancelService';
+    reason: string;
+    note: string | null;
+    until: LocalDate | null;
+  } | null;
 };
 
 const HOUR_MS = 3_600_000;
@@ -33,22 +38,25 @@ const TRAY: readonly Row[] = [
   ['Aerotermia: alarma U4', 'Puesta en marcha de aerotermia', 'NORMAL', 140],
 ];
 
-type Settled = [title: string, type: string, daysAgo: number, reason: string, note: string | null];
+type Settled = [
+  title: string,
+  type: string,
+  daysAgo: number,
+  reason: string,
+  note: string | null,
+  daysLeft?: number,
+];
 
+/** The first comes back to the tray today. */
 const HELD: readonly Settled[] = [
-  [
-    'Sustituir vaso de expansión',
-    'Avería de caldera',
-    4,
-    'Falta material',
-    'Pedido a fábrica, llega el jueves',
-  ],
+  ['Sustituir vaso de expansión', 'Avería de caldera', 4, 'Falta material', 'Pedido a fábrica', 0],
   [
     'Instalar dos splits',
     'Instalación de split',
     6,
     'A la espera de permiso',
     'Falta el permiso de la comunidad',
+    11,
   ],
 ];
 
@@ -63,9 +71,10 @@ const CANCELLED: readonly Settled[] = [
 export function demoUnassigned(agenda: Agenda, now: Date): Unassigned[] {
   const settled =
     (action: 'holdService' | 'cancelService') =>
-    ([title, type, daysAgo, reason, note]: Settled): Unassigned => ({
+    ([title, type, daysAgo, reason, note, daysLeft]: Settled): Unassigned => ({
       ...{ job: jobOf(title, type), priority: 'NORMAL', notBefore: null, promisedWindow: null },
-      ...{ requestedAt: new Date(now.getTime() - daysAgo * 24 * HOUR_MS), act: { action, reason, note } },
+      requestedAt: new Date(now.getTime() - daysAgo * 24 * HOUR_MS),
+      act: { action, reason, note, until: daysLeft === undefined ? null : agenda.dayOf(daysLeft) },
     });
   return [
     ...TRAY.map((row) => waiting(agenda, now, row)),

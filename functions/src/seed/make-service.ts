@@ -1,4 +1,5 @@
 import { dueAtOf } from '@cuadrilla/domain/deadline.ts';
+import { annulledVisitAct } from '@cuadrilla/domain/service-hold.ts';
 import { reopeningOf } from '@cuadrilla/domain/service-status.ts';
 import { changedFields, type Actor } from '../audit.ts';
 import type { Service } from '../services/service.ts';
@@ -7,7 +8,7 @@ import type { ServiceContent } from '../services/store/service-document.ts';
 import { writeServiceAfterVisits } from '../services/store/visit-effects.ts';
 import { auditService, toldOf, writeNewService } from '../services/store/write-service.ts';
 import { workClientOf, workEquipmentOf, workSiteOf } from '../services/work-copies.ts';
-import { annulUnbegun } from '../visits/store/annul-writes.ts';
+import { annulWith } from '../visits/store/annul-writes.ts';
 import type { Visit } from '../visits/visit.ts';
 import type { DemoAct } from './demo-cases.ts';
 import type { DemoService } from './demo-services.ts';
@@ -58,9 +59,10 @@ function writeAct({ tx, world }: Making, state: State, act: DemoAct, office: Act
   const also = fieldsOf(world, act, state.visits);
   if (also === null) return state;
   const by = occasion(office, act.action, act.at);
+  const found = { service: before, visits: state.visits, reason: act.reason };
   const visits =
     act.action === 'cancelService'
-      ? annulUnbegun({ tx, firestore }, { service: before, visits: state.visits, reason: act.reason }, by)
+      ? annulWith({ tx, firestore }, found, ({ status }) => annulledVisitAct(status), by)
       : state.visits;
   const after = writeServiceAfterVisits(tx, firestore, { before, visits, also }, by);
   const told = changedFields(toldOf(before), toldOf(after)) ?? { before: {}, after: {} };
@@ -72,7 +74,7 @@ function writeAct({ tx, world }: Making, state: State, act: DemoAct, office: Act
 /** What an act says of a service; null where its reason is not among the settings' any more. */
 function fieldsOf(
   { reasons }: SeedWorld,
-  { action, at, reason, note }: DemoAct,
+  { action, at, reason, note, until = null }: DemoAct,
   visits: readonly Visit[],
 ): Partial<Service> | null {
   if (action === 'closeService') return { explicit: 'CLOSED' };
@@ -83,6 +85,6 @@ function fieldsOf(
   const [reasonId] = reason === null ? [] : idsOf(list, [reason]);
   if (reasonId === undefined) return null;
   return action === 'holdService'
-    ? { explicit: 'ON_HOLD', hold: { reasonId, note, since: at } }
+    ? { explicit: 'ON_HOLD', hold: { reasonId, note, since: at, until } }
     : { explicit: 'CANCELLED', cancellation: { reasonId, note } };
 }

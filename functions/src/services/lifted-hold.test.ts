@@ -5,8 +5,8 @@ import type { Service } from './service.ts';
 
 const company = { zone: 'Europe/Madrid', hours: DEFAULT_WEEKLY_HOURS, holidays: [] };
 const day = (number: number, hour = 9) => new Date(Date.UTC(2026, 10, number, hour));
-const held = (since: Date) =>
-  ({ hold: { reasonId: 'x', note: null, since }, heldMs: 1_000, dueAt: day(12) }) as Service;
+const held = (since: Date, until: string | null = null) =>
+  ({ hold: { reasonId: 'x', note: null, since, until }, heldMs: 1_000, dueAt: day(12) }) as Service;
 
 test('lifting a hold moves the instant it is due by the time held, never back', () => {
   const lifted = holdLifted(held(day(9)), new Date(day(9).getTime() + 5_000), company);
@@ -26,4 +26,12 @@ test('what was held into the night is due when somebody is there again', () => {
   // Twelve hours after Thursday at ten: nearer to Friday's opening than to the closing of Thursday.
   expect(holdLifted(held(day(9, 4)), day(9, 20), company).dueAt).toEqual(day(13, 7));
   expect(holdLifted(held(day(9, 6)), day(9, 18), company).dueAt).toEqual(day(12, 17));
+});
+
+test('what nobody lifted on the day it was held until is late from then on', () => {
+  const lifted = holdLifted(held(day(9, 9), '2026-11-11'), day(20), company);
+  // From Monday at ten to Wednesday at midnight.
+  expect(lifted).toMatchObject({ hold: null, heldMs: 1_000 + 38 * 3_600_000 });
+  const sooner = holdLifted(held(day(9, 9), '2026-11-30'), day(9, 14), company);
+  expect(sooner).toMatchObject({ heldMs: 1_000 + 5 * 3_600_000 });
 });

@@ -1,9 +1,15 @@
 import { whileOpen, type CompanyHours } from '@cuadrilla/domain/deadline.ts';
+import { instantAt } from '@cuadrilla/domain/time.ts';
 import type { Service } from './service.ts';
 
-/** What a service is to say once its hold is lifted: what it was held moves the instant it is due, to one at which somebody is there. */
+/**
+ * What a service is to say once its hold is lifted: what it was held moves the instant it is due, to one at which somebody is
+ * there. From the day it was held until, its clock runs again, though nobody lifted it yet.
+ */
 export function holdLifted(service: Service, at: Date, company: CompanyHours): Partial<Service> {
-  const heldMs = Math.max(0, at.getTime() - (service.hold?.since ?? at).getTime());
+  const { since = at, until = null } = service.hold ?? {};
+  const over = until === null ? at : instantAt(company.zone, until, '00:00');
+  const heldMs = Math.max(0, Math.min(at.getTime(), over.getTime()) - since.getTime());
   const later = new Date(service.dueAt.getTime() + heldMs);
   return {
     explicit: null,

@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini';
 import { cancelServiceSchema, holdSchema, reopenSchema } from '@cuadrilla/domain/inputs/service-acts.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import { todayIn } from '@cuadrilla/domain/local-date.ts';
+import { annulledVisitAct, heldVisitAct, holdUntilProblem } from '@cuadrilla/domain/service-hold.ts';
 import { reopeningOf } from '@cuadrilla/domain/service-status.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import { wrongField } from '../failures.ts';
 import type {
   CancelServiceInput,
   HoldServiceInput,
@@ -19,12 +22,15 @@ export type ActRequest<I extends ServiceVersionInput> = { viewer: Acting; input:
 
 /** En espera: the clock stands until the hold is lifted. */
 export function holdService(deps: ServiceDeps, request: ActRequest<HoldServiceInput>) {
-  return withInput(holdSchema, request, ({ reasonId, note }) =>
+  return withInput(holdSchema, request, ({ reasonId, note, until, visits }) =>
     actOn(deps, request, 'hold', {
       reason: { list: 'holdReasons', id: reasonId },
-      effectsOf: ({ now }) => ({
-        fields: { explicit: 'ON_HOLD', hold: { reasonId, note, since: now } },
-      }),
+      fateOf: ({ status }) => heldVisitAct(visits, status),
+      effectsOf: ({ company, now }) => {
+        const problem = until === null ? null : holdUntilProblem(until, todayIn(company.zone, now));
+        if (problem !== null) return wrongField('until', problem);
+        return { fields: { explicit: 'ON_HOLD', hold: { reasonId, note, since: now, until } } };
+      },
     }),
   );
 }
@@ -41,7 +47,7 @@ export function cancelService(deps: ServiceDeps, request: ActRequest<CancelServi
   return withInput(cancelServiceSchema, request, ({ reasonId, note }) =>
     actOn(deps, request, 'cancel', {
       reason: { list: 'cancelReasons', id: reasonId },
-      annuls: true,
+      fateOf: ({ status }) => annulledVisitAct(status),
       effectsOf: ({ service, company, now }) => {
         const lifted = service.hold ? holdLifted(service, now, company) : {};
         return { fields: { ...lifted, explicit: 'CANCELLED', cancellation: { reasonId, note } } };
@@ -72,7 +78,7 @@ function actOn<I extends ServiceVersionInput>(
   { stores, now }: ServiceDeps,
   { viewer, input, key }: ActRequest<I>,
   act: NamedAct,
-  change: Pick<ActChange, 'reason' | 'annuls' | 'effectsOf'>,
+  change: Pick<ActChange, 'reason' | 'fateOf' | 'effectsOf'>,
 ): Promise<ServiceOutcome> {
   assertCan(viewer, 'services:act');
   const { id, version } = input;

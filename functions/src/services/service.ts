@@ -79,7 +79,7 @@ export type Service = RecordMeta & {
   /** How long it was on hold until now, without the hold that lasts. */
   heldMs: number;
   promisedWindow: Interval | null;
-  hold: { reasonId: string; note: string | null; since: Date } | null;
+  hold: { reasonId: string; note: string | null; since: Date; until: LocalDate | null } | null;
   cancellation: { reasonId: string; note: string | null } | null;
   resolution: string | null;
   underWarranty: boolean;

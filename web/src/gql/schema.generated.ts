@@ -1527,6 +1527,15 @@ export type FollowUpInput = {
   title: Scalars['String']['input'];
 };
 
+/** What becomes of the planned visits of a service that is put on hold. */
+export type HeldVisits =
+  /** They are annulled, for the reason of the hold. */
+  | 'ANNUL'
+  /** They stay as they are. */
+  | 'KEEP'
+  /** They are taken out of the plan without a reason, as `unscheduleVisit` does. */
+  | 'TRAY';
+
 /** What somebody still has in hand. */
 export type HeldWork = {
   __typename?: 'HeldWork';
@@ -1546,8 +1555,12 @@ export type HoldServiceInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why: an id of `catalog.holdReasons`. */
   reasonId: Scalars['ID']['input'];
+  /** The day on which it comes back to what waits for a visit, after today; null where nobody knows. */
+  until?: InputMaybe<Scalars['LocalDate']['input']>;
   /** The version that was seen. */
   version: Scalars['Int']['input'];
+  /** What becomes of its planned visits; KEEP where nothing is said. Who has set out or is at work is left alone. */
+  visits?: InputMaybe<HeldVisits>;
 };
 
 /** A day on which the company is closed. */
@@ -3806,6 +3819,8 @@ export type ServiceFilter = {
   clientId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those on this machine; not together with `technicianId`. */
   equipmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those on hold until this day or one before, in that order; beside it only `zoneId`. */
+  heldUntilBy?: InputMaybe<Scalars['LocalDate']['input']>;
   /** True: only those still to be done (neither FINISHED, CLOSED nor CANCELLED). */
   open?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: only those still to be done that are past due; not together with dates. */
@@ -3839,6 +3854,8 @@ export type ServiceHold = {
   reasonId: Scalars['ID']['output'];
   /** Since when. */
   since: Scalars['DateTime']['output'];
+  /** The day on which it is to be planned again, or null where it waits until somebody resumes it. */
+  until?: Maybe<Scalars['LocalDate']['output']>;
 };
 
 /** What is to be done at a site. */

@@ -6,7 +6,7 @@ import { readCompanyHours } from '../../settings/company-hours-store.ts';
 import { readSection } from '../../settings/settings-store.ts';
 import type { CatalogValue } from '../../settings/settings.ts';
 import type { Occasion } from '../../store/act.ts';
-import { annulUnbegun } from '../../visits/store/annul-writes.ts';
+import { annulWith, type VisitFate } from '../../visits/store/annul-writes.ts';
 import { visitsOf } from '../../visits/store/visit-document.ts';
 import type { Visit } from '../../visits/visit.ts';
 import type { Service } from '../service.ts';
@@ -38,15 +38,16 @@ export type ActChange = ServiceVersion & {
   act: NamedAct;
   /** The reason that was chosen, and from which list of the settings. */
   reason?: { list: 'holdReasons' | 'cancelReasons'; id: string };
-  /** Whether the visits that nobody has begun are annulled with it, for the same reason. */
-  annuls?: true;
-  effectsOf: (found: FoundService) => ActEffects;
+  /** Which visits go with it, annulled for the same reason. */
+  fateOf?: VisitFate;
+  /** Writes nothing itself. */
+  effectsOf: (found: FoundService) => ActEffects | Failure;
 };
 
 /** Does what the status of a service allows; its visits are read with it. */
 export function actOnService(
   handle: Handle,
-  { act, reason, annuls, effectsOf, ...version }: ActChange,
+  { act, reason, fateOf = () => null, effectsOf, ...version }: ActChange,
   occasion: Occasion,
 ): Promise<ServiceOutcome> {
   const { tx, firestore } = handle;
@@ -59,8 +60,9 @@ export function actOnService(
     if (reason && chosen === null) return wrongField('reasonId');
     const company = await readCompanyHours(firestore, tx);
     const effects = effectsOf({ service, visits, company, now: occasion.now });
+    if ('kind' in effects) return effects;
     const why = { service, visits, reason: chosen?.name ?? null };
-    return { kind: 'next', ...effects, visits: annuls ? annulUnbegun(handle, why, occasion) : visits };
+    return { kind: 'next', ...effects, visits: annulWith(handle, why, fateOf, occasion) };
   };
   return changeService(handle, { ...version, work }, occasion);
 }

@@ -57,6 +57,9 @@ const FIELDS = {
 /** Of a service from before there were any. */
 const NO_REVIEWS: Service['reviews'] = { open: 0, total: 0 };
 
+/** Of a hold from before it could say until when. */
+const NO_END = { until: null };
+
 const NAMES = Object.keys(FIELDS) as (keyof ServiceContent)[];
 
 /** With what a service's version grows: what a person decides in its form or by an act. */
@@ -70,7 +73,11 @@ export function toService(snapshot: DocumentSnapshot): Service | null {
 /** A document that is known to be there. */
 export function rowToService(snapshot: DocumentSnapshot): Service {
   const data = withDates(snapshot.data()) as Omit<Service, 'reviews'> & Partial<Pick<Service, 'reviews'>>;
-  return { ...contentOfService({ ...data, reviews: data.reviews ?? NO_REVIEWS }), ...metaOf(snapshot) };
+  const { reviews = NO_REVIEWS, hold } = data;
+  return {
+    ...contentOfService({ ...data, reviews, hold: hold && { ...NO_END, ...hold } }),
+    ...metaOf(snapshot),
+  };
 }
 
 /** A service as it stands in a transaction; null also for what cannot be an id. */
@@ -99,6 +106,7 @@ export function derivedOfService(service: ServiceContent): Record<string, unknow
     running: isServiceRunning(status),
     zoneId: site.zoneId,
     holdReasonId: hold?.reasonId ?? null,
+    heldUntil: hold?.until ?? null,
     cancelReasonId: cancellation?.reasonId ?? null,
     search: [
       ...searchTokens(textsOf(service)),

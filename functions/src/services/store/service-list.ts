@@ -24,6 +24,9 @@ const SORTS: Record<ServiceSort, Sort> = {
   PLANNED: { name: 'services.PLANNED', field: 'plannedAt', of: 'instant', direction: 'asc' },
 };
 
+/** In which what is on hold is to be looked at again. */
+const HELD_UNTIL: Sort = { name: 'services.HELD_UNTIL', field: 'heldUntil', of: 'text', direction: 'asc' };
+
 /** Whether a filter is by days, for which the company's zone is needed. */
 export function asksForDays({ plannedFrom, plannedTo }: ServiceFilter): boolean {
   return plannedFrom != null || plannedTo != null;
@@ -35,6 +38,7 @@ export function listServices(
   { filter, sort, viewer, ...page }: ServicePageRequest,
   { now, zone }: { now: Date; zone: string },
 ): Promise<Page<Service>> {
+  if (filter.heldUntilBy != null) return listHeld(firestore, filter.heldUntilBy, { filter, viewer, ...page });
   const isOverdue = filter.overdue === true;
   if (isOverdue && asksForDays(filter)) throw badUserInput('overdue no va junto con fechas');
   const by = isOverdue ? 'DUE' : asksForDays(filter) ? 'PLANNED' : sort;
@@ -42,6 +46,22 @@ export function listServices(
   const query = by === 'PLANNED' ? plannedWithin(equal, filter, zone) : equal;
   const rows = isOverdue ? query.where('running', '==', true).where('dueAt', '<', now) : query;
   return listPage({ ...page, query: rows, sort: SORTS[by], token: tokenOf(filter, viewer) }, rowToService);
+}
+
+/** Each filter beside it would want an index of its own: the tray asks for a zone, and nobody for more. */
+function listHeld(
+  firestore: Firestore,
+  day: string,
+  { filter, viewer, ...page }: Omit<ServicePageRequest, 'sort'>,
+): Promise<Page<Service>> {
+  assertDay(day);
+  const { heldUntilBy: _day, zoneId, ...others } = filter;
+  if (Object.values(others).some((value) => value != null)) {
+    throw badUserInput('heldUntilBy solo va junto con zoneId');
+  }
+  const all = firestore.collection('services').where('heldUntil', '<=', day);
+  const query = zoneId == null ? all : all.where('zoneId', '==', zoneId);
+  return listPage({ ...page, query, sort: HELD_UNTIL, token: tokenOf(filter, viewer) }, rowToService);
 }
 
 function tokenOf(filter: ServiceFilter, viewer: Reader): string | null {

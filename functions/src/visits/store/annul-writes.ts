@@ -34,17 +34,23 @@ export async function annulOne(
   return { kind: 'done', ids: [before.id, service.id] };
 }
 
-/** Annuls those of a service's visits that nobody has begun, each with its entry; gives all of them as they are now. */
-export function annulUnbegun(
+/** What is done to a visit that goes with an act on its service; null where it stays as it is. */
+export type VisitFate = (visit: Pick<Visit, 'status'>) => Annulment['action'] | null;
+
+/** Takes those of a service's visits out of the plan that an act takes with it, each with its entry; gives all of them as they are now. */
+export function annulWith(
   { tx, firestore }: { tx: Transaction; firestore: Firestore },
   { service, visits, reason }: { service: Service; visits: readonly Visit[]; reason: string | null },
+  fateOf: VisitFate,
   { actor, now }: Pick<Occasion, 'actor' | 'now'>,
 ): Visit[] {
   return visits.map((visit) => {
-    if (visit.status !== 'SCHEDULED' && visit.status !== 'TRAVELLING') return visit;
-    const occasion = { actor, now, action: 'cancelVisit' };
-    auditVisit(tx, firestore, service, toldAnnulled(visit, reason), occasion);
-    return annulVisit(tx, firestore, visit, reason, occasion);
+    const fate = fateOf(visit);
+    if (fate === null) return visit;
+    const why = fate === 'cancel' ? reason : null;
+    const occasion = { actor, now, action: `${fate}Visit` };
+    auditVisit(tx, firestore, service, toldAnnulled(visit, why), occasion);
+    return annulVisit(tx, firestore, visit, why, occasion);
   });
 }
 

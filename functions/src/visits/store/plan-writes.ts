@@ -1,13 +1,18 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
+import { todayIn } from '@cuadrilla/domain/local-date.ts';
+import { isHoldOver } from '@cuadrilla/domain/service-hold.ts';
 import { serviceActProblem } from '@cuadrilla/domain/service-acts.ts';
 import { isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
+import { changedFields } from '../../audit.ts';
 import type { Failure } from '../../failures.ts';
+import { holdLifted } from '../../services/lifted-hold.ts';
 import type { Service } from '../../services/service.ts';
 import { readService } from '../../services/store/service-document.ts';
 import { writeServiceAfterVisits } from '../../services/store/visit-effects.ts';
 import { UNAVAILABLE } from '../../settings/settings.ts';
 import type { Occasion } from '../../store/act.ts';
 import type { PlanOutcome, PlanRequest, SlotTaken, VisitVersion } from '../plan-outcome.ts';
+import type { SlotSettings } from '../slot-facts.ts';
 import type { Visit } from '../visit.ts';
 import { checkPlan, type SlotRefused } from './check-plan.ts';
 import { auditedPlan, changedPlan, changeOf, formerAfter, planOf, unbegun } from './planned-fields.ts';
@@ -36,14 +41,23 @@ export async function scheduleOne(
   if (message !== null) return { kind: 'transition', message };
   const planned = await prepare(tx, firestore, { service, request, visitId: null, besides: visits });
   if (planned.kind !== 'ready') return planned;
+  const lifted = liftedBy(service, planned.settings, occasion.now);
   const { id } = firestore.collection('visits').doc();
   const after = { ...unbegun(id, occasion.now), ...planOf(service, planned.technicians, request) };
   const made = writeVisit(tx, firestore, { before: null, after }, occasion, planned.settings.zone);
-  const change = { before: service, visits: [...visits, made] };
+  const change = { before: service, visits: [...visits, made], also: lifted };
   const serviceNow = writeServiceAfterVisits(tx, firestore, change, occasion);
-  const audited = { visitId: id, before: null, after: auditedPlan(made), serviceNow };
+  const told = changedFields<Record<string, unknown>>(service, lifted);
+  const tells = { before: told?.before ?? null, after: { ...told?.after, ...auditedPlan(made) } };
+  const audited = { visitId: id, ...tells, serviceNow };
   auditVisit(tx, firestore, service, audited, occasion);
   return { kind: 'done', ids: [id, service.id] };
+}
+
+/** What was held until a day waits no longer once it is planned from that day on. */
+function liftedBy(service: Service, settings: SlotSettings, now: Date): Partial<Service> {
+  const isOver = isHoldOver(service.hold, todayIn(settings.zone, now));
+  return isOver ? holdLifted(service, now, settings) : {};
 }
 
 function problemOf({ status }: Service, visits: readonly Visit[]): string | null {

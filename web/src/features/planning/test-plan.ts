@@ -127,6 +127,7 @@ export function service({ id, title, street = 'Albufera', minutes = 90, ...rest 
     site: site(street, '140'),
     priority: rest.priority ?? 'URGENT',
     nextVisit: null as object | null,
+    hold: null as object | null,
   };
 }
 
@@ -149,18 +150,22 @@ export const revisions = (week: number, tray = 1) => ({
   planningRevision: { __typename: 'PlanningRevision', week, tray },
 });
 
+const connection = (services: object[], totalCount: number | null, endCursor: string | null = null) => ({
+  __typename: 'ServiceConnection',
+  edges: services.map((node) => ({ __typename: 'ServiceEdge', node })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+  totalCount,
+});
+
 export function tray(
   services: object[],
   totalCount: number | null = services.length,
   endCursor: string | null = null,
+  returned: object[] = [],
 ) {
   return {
-    services: {
-      __typename: 'ServiceConnection',
-      edges: services.map((node) => ({ __typename: 'ServiceEdge', node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
-      totalCount,
-    },
+    services: connection(services, totalCount, endCursor),
+    returned: connection(returned, returned.length),
   };
 }
 
@@ -176,7 +181,7 @@ export const CATALOG = {
   prospectSources: [],
   lostReasons: [],
   cancelReasons: [],
-  holdReasons: [],
+  holdReasons: names(['part', 'Falta material']),
 };
 
 /** How a plan or a move ended well, as the server answers it. */

@@ -1,7 +1,9 @@
-import { IconGripVertical } from '@tabler/icons-react';
+import { heldUntilWords } from '@cuadrilla/domain/service-hold.ts';
+import { IconGripVertical, IconPlayerPauseFilled } from '@tabler/icons-react';
 import { memo, useRef } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { shortStreetLine } from '#records/places/short-street.ts';
+import { today } from '#shared/format/dates.ts';
 import { PriorityMark } from '#shared/status/priority-mark.tsx';
 import { useDragged } from './drag-store.ts';
 import { useDraggable } from './drag.ts';
@@ -17,7 +19,7 @@ type Props = { service: TrayService; now: Date };
 export const TrayCard = memo(function TrayCard({ service, now }: Props) {
   const ref = useRef<HTMLLIElement>(null);
   const tools = usePlanTools();
-  const { namesOf } = useCatalog();
+  const { namesOf, nameOf } = useCatalog();
   useDraggable(ref, { store: tools.store, subject: () => subjectOfService(service), isBlock: false }, true);
   const isTaken = useDragged(
     tools.store,
@@ -48,6 +50,13 @@ export const TrayCard = memo(function TrayCard({ service, now }: Props) {
       <div className={classes['facts']} title={facts.join(' · ')}>
         {facts.join(' · ')}
       </div>
+      {service.hold && (
+        <div className={classes['back']}>
+          <IconPlayerPauseFilled size={12} aria-hidden="true" />
+          {heldUntilWords(service.hold.until, today(now))}
+          <span>{nameOf('holdReasons', service.hold.reasonId)}</span>
+        </div>
+      )}
       <div className={classes['foot']}>
         <PriorityMark priority={service.priority} />
         <span className={classes['due']} data-tone={due.tone}>

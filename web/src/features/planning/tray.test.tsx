@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { today } from '#shared/format/dates.ts';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { cardOf, drag, trackOf } from './test-drag.ts';
 import { at, planned, planning, revisions, service, tray, visit } from './test-plan.ts';
@@ -44,6 +45,30 @@ describe('the tray', () => {
     expect(await card('400')).toBeDefined();
     expect(cardOf('321')).toBeNull();
     expect(server.count('Planning')).toBe(1);
+  });
+
+  test('has again what was held until today, first and saying why it waited, unless it has a visit', async () => {
+    const hold = {
+      __typename: 'ServiceHold',
+      reasonId: 'part',
+      note: null,
+      since: at('08:00'),
+      until: today(),
+    };
+    const back = { ...service({ id: '500', title: 'Cambiar bomba' }), hold };
+    const nextVisit = { ...made, id: '9', technicians: [] };
+    const kept = { ...service({ id: '501', title: 'Con visita' }), hold, nextVisit };
+    server.on('Tray', () => ({ data: tray([boiler], 1, null, [back, kept]) }));
+    await openPlan();
+    const found = await card('500');
+    expect(found.textContent).toContain('Vuelve hoyFalta material');
+    expect(cardOf('501')).toBeNull();
+    const waiting = screen.getByRole('region', { name: 'Sin asignar' });
+    const titles = within(waiting).getAllByRole('button');
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['Cambiar bomba', boiler.title]);
+    expect(within(waiting).getByText('2')).toBeDefined();
+    const asked = server.arrived.find(({ operationName }) => operationName === 'Tray')?.variables;
+    expect(asked).toMatchObject({ today: today() });
   });
 
   test('no longer has what is on its way into the plan, and has it again when it is not taken', async () => {

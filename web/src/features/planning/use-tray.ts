@@ -1,10 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
+import { correctedNow } from '#shared/device-clock.ts';
+import { today } from '#shared/format/dates.ts';
 import { toastError } from '#shared/ui/toast.tsx';
 import { TrayDocument, type TrayQuery } from './tray.generated.ts';
 import { useInTurn } from './use-in-turn.ts';
 
+const MINUTE_MS = 60_000;
 const PAGE = 25;
 /** As many as the server gives at once. */
 const PAGE_MAX = 100;
@@ -19,25 +23,44 @@ function joined(before: Connection | null, more: Connection): Connection {
   return { ...more, edges: [...before.edges, ...more.edges.filter(({ node }) => !known.has(node.id))] };
 }
 
+/** What comes back from a hold, without what has a visit all the same, before what waits. */
+function withReturned(tray: Connection, returned: Connection): Connection {
+  const edges = returned.edges.filter(({ node }) => node.nextVisit === null);
+  const totalCount = tray.totalCount === null ? null : tray.totalCount + edges.length;
+  return { ...tray, edges: [...edges, ...tray.edges], totalCount };
+}
+
+/** The day in the company's zone: at midnight another one comes back to the tray. */
+function useToday(): LocalDate {
+  const [day, setDay] = useState(() => today(correctedNow()));
+  useEffect(() => {
+    const ticking = setInterval(() => setDay(today(correctedNow())), MINUTE_MS);
+    return () => clearInterval(ticking);
+  }, []);
+  return day;
+}
+
 /** Reads the first so many, in as few pages as that takes. */
-function useReadTray(zoneId: string | null) {
+function useReadTray(zoneId: string | null, day: LocalDate) {
   const client = useApolloClient();
   return async (count: number): Promise<Connection> => {
     let tray: Connection | null = null;
+    let returned: Connection | null = null;
     for (let left = count; left > 0; left -= PAGE_MAX) {
       const after: string | null = tray?.pageInfo.endCursor ?? null;
       const { data } = await client.query({
         query: TrayDocument,
-        variables: { first: Math.min(left, PAGE_MAX), after, zoneId },
+        variables: { first: Math.min(left, PAGE_MAX), after, zoneId, today: day },
         fetchPolicy: 'no-cache',
         context: { queryDeduplication: false },
       });
       if (!data) throw new Error('No data');
       tray = joined(tray, data.services);
-      if (!tray.pageInfo.hasNextPage) return tray;
+      returned ??= data.returned;
+      if (!tray.pageInfo.hasNextPage) break;
     }
-    if (tray === null) throw new Error('Nothing was asked for');
-    return tray;
+    if (tray === null || returned === null) throw new Error('Nothing was asked for');
+    return withReturned(tray, returned);
   };
 }
 
@@ -45,7 +68,8 @@ type Shown = { zoneId: string | null; tray: Connection | null; error: unknown };
 
 /** Services that wait for a visit, those first that are due first; read again, as many are shown as were. */
 export function useTray(zoneId: string | null) {
-  const read = useReadTray(zoneId);
+  const day = useToday();
+  const read = useReadTray(zoneId, day);
   const [{ tray, error }, setShown] = useState<Shown>({ zoneId, tray: null, error: undefined });
   const [isLoadingMore, setLoadingMore] = useState(false);
   const wanted = useRef(PAGE);
@@ -61,7 +85,7 @@ export function useTray(zoneId: string | null) {
     wanted.current = PAGE;
     // It is shown in the tray itself.
     void refetch().catch(() => undefined);
-  }, [zoneId, refetch]);
+  }, [zoneId, day, refetch]);
 
   const loadMore = useCallback(() => {
     wanted.current += PAGE;

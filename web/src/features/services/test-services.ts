@@ -48,6 +48,7 @@ export const row = {
   status: 'SCHEDULED',
   requestedAt: ago(2),
   dueAt: ago(-6),
+  hold: null as object | null,
   client: { __typename: 'ClientRef', id: 'c1', code: 'C-2026-0042', name: 'C. P. Calle de Ibiza 21' },
   site: {
     __typename: 'WorkSite',
@@ -88,7 +89,6 @@ export const service = {
   owner: { __typename: 'Owner', id: 'u2', name: 'Clara Pozo' },
   notBefore: null as string | null,
   promisedWindow: null as object | null,
-  hold: null as object | null,
   cancellation: null as object | null,
   resolution: null as string | null,
   underWarranty: false,

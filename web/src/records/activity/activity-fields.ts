@@ -52,6 +52,7 @@ const LABELS: Record<string, string> = {
   from: 'Desde',
   'hold.note': 'Nota',
   'hold.reasonId': 'Motivo',
+  'hold.until': 'Hasta cuándo',
   incompleteReason: 'Motivo',
   installedOn: 'Instalado',
   instructions: 'Instrucciones',

@@ -1,18 +1,23 @@
 import { remainingWords, type DueTone } from '@cuadrilla/domain/due.ts';
+import { heldUntilWords, isHoldOver } from '@cuadrilla/domain/service-hold.ts';
 import type { ServiceStatus } from '@cuadrilla/domain/service-status.ts';
 import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
+import { today } from '#shared/format/dates.ts';
 import { startWords } from './slot-words.ts';
 import classes from './services.module.css';
 
-type Due = { status: ServiceStatus; dueAt: string };
+type Due = { status: ServiceStatus; dueAt: string; hold: { until: string | null } | null };
 type Props = { service: Due; now: Date };
 
 /** How a service stands to its deadline: the clock runs, rests while it is on hold, and is over once the work is done. */
 export type DueWords = { text: string; tone: DueTone | 'rests' };
 
 /** What is left until a service is due, in words; null where nothing is due any more. */
-export function dueWords({ status, dueAt }: Due, now: Date): DueWords | null {
-  if (status === 'ON_HOLD') return { text: 'En pausa', tone: 'rests' };
+export function dueWords({ status, dueAt, hold }: Due, now: Date): DueWords | null {
+  if (status === 'ON_HOLD') {
+    const text = heldUntilWords(hold?.until ?? null, today(now));
+    return { text, tone: isHoldOver(hold, today(now)) ? 'soon' : 'rests' };
+  }
   if (status === 'FINISHED' || status === 'CLOSED' || status === 'CANCELLED') return null;
   return remainingWords(new Date(dueAt), now);
 }

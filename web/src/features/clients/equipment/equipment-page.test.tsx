@@ -29,7 +29,7 @@ const asked = (operation: string) =>
 
 const service = (id: string, code: string, title: string, status: string) => ({
   ...{ __typename: 'Service', id, code, title, status, typeName: 'Avería de caldera', priority: 'HIGH' },
-  ...{ requestedAt: '2026-11-20T09:00:00.000Z', dueAt: null, nextVisit: null, technicians: [] },
+  ...{ requestedAt: '2026-11-20T09:00:00.000Z', dueAt: null, hold: null, nextVisit: null, technicians: [] },
   client: { __typename: 'ClientRef', id: 'c1', code: 'C-2026-0001', name: 'C. P. Calle de Ibiza 21' },
   site: { __typename: 'WorkSite', id: 's1', name: 'Portal y viviendas', address },
   equipment: [{ __typename: 'WorkEquipment', id: 'e1', label: 'Caldera Vaillant ecoTEC plus' }],

@@ -1,20 +1,58 @@
 import { holdSchema } from '@cuadrilla/domain/inputs/service-acts.ts';
+import { heldVisitAct, type HeldVisits } from '@cuadrilla/domain/service-hold.ts';
+import { isVisitOver } from '@cuadrilla/domain/visit-states.ts';
 import { readFailure } from '#apollo/read-failure.ts';
+import { DeviceWarnings } from '#records/scheduling/device-warnings.tsx';
+import { slotWords } from '#records/services/slot-words.ts';
 import { useSession } from '#session/session-context.tsx';
+import { today } from '#shared/format/dates.ts';
+import { useNow } from '#shared/format/use-now.ts';
+import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
+import { DateInput } from '#shared/ui/date-input.tsx';
+import { RadioCards, type Choice } from '#shared/ui/radio-cards.tsx';
+import type { Visit } from '../detail/service.ts';
 import type { ActProps } from './act-props.ts';
 import { ReasonFields } from './reason-fields.tsx';
 import { useHoldServiceMutation } from './service-acts.generated.ts';
 import { actOutcome, afterAct } from './use-service-acts.ts';
 
-/** Why a service waits. */
-export function HoldDialog({ service: { id, version }, onClose, onDone }: ActProps) {
+type Values = { reasonId: string; note: string; until: string; visits: HeldVisits };
+
+const INITIAL: Values = { reasonId: '', note: '', until: '', visits: 'KEEP' };
+
+function choices(count: number): Choice<HeldVisits>[] {
+  const them = count === 1 ? 'la' : 'las';
+  return [
+    { value: 'KEEP', label: `Mantener${them}`, hint: 'La planificación no cambia' },
+    { value: 'TRAY', label: `Devolver${them} a la bandeja`, hint: 'El hueco queda libre' },
+    { value: 'ANNUL', label: `Anular${them}`, hint: 'Con el motivo de la espera' },
+  ];
+}
+
+function whenWords(visits: readonly Visit[], now: Date): string {
+  return visits
+    .map(({ plannedStart, plannedEnd, technicians }) =>
+      [slotWords(plannedStart, plannedEnd, now), technicians.map(({ name }) => name).join(', ')].join(' · '),
+    )
+    .join('; ');
+}
+
+/** Who is on the way or at work goes on, whatever is chosen. */
+function underWayWords(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count === 1 ? 'La visita ya empezada sigue como está' : 'Las visitas ya empezadas siguen como están';
+}
+
+/** Why a service waits and until when, and what becomes of its visits. */
+export function HoldDialog({ service: { id, version, visits }, onClose, onDone }: ActProps) {
   const owner = useSession().person?.id ?? '';
+  const now = useNow();
   const [run] = useHoldServiceMutation();
   const form = useRecordForm({
-    initialValues: { reasonId: '', note: '' },
-    schema: holdSchema,
+    initialValues: INITIAL,
+    schema: () => holdSchema(today(now)),
     also: version,
     draft: { owner, form: `hold-service-${id}` },
     readFailure,
@@ -27,6 +65,8 @@ export function HoldDialog({ service: { id, version }, onClose, onDone }: ActPro
       return actOutcome(data.result);
     },
   });
+  const planned = visits.filter(({ status }) => heldVisitAct('ANNUL', status) !== null);
+  const underWay = visits.filter(({ status }) => !isVisitOver(status)).length - planned.length;
   return (
     <FormDialog
       open
@@ -37,6 +77,30 @@ export function HoldDialog({ service: { id, version }, onClose, onDone }: ActPro
       size={480}
     >
       <ReasonFields form={form} list="holdReasons" />
+      <Wide>
+        <DateInput
+          {...form.field('until')}
+          label="Hasta cuándo"
+          helperText="Ese día vuelve a la bandeja. Vacío: hasta que alguien lo reanude"
+        />
+      </Wide>
+      {planned.length > 0 && (
+        <Wide>
+          <RadioCards
+            {...form.field('visits')}
+            label={
+              planned.length === 1 ? 'Su visita programada' : `Sus ${planned.length} visitas programadas`
+            }
+            helperText={[whenWords(planned, now), underWayWords(underWay)].filter(Boolean).join('. ')}
+            options={choices(planned.length)}
+          />
+        </Wide>
+      )}
+      {form.values.visits !== 'KEEP' && (
+        <Wide>
+          <DeviceWarnings visits={planned} />
+        </Wide>
+      )}
     </FormDialog>
   );
 }

@@ -5,8 +5,10 @@ import type { useRecordForm } from '#shared/form/use-record-form.ts';
 import { Select } from '#shared/ui/select.tsx';
 import { Textarea } from '#shared/ui/textarea.tsx';
 
+type Field = ReturnType<typeof useRecordForm<{ reasonId: string; note: string }, never>>['field'];
+
 type Props = {
-  form: Pick<ReturnType<typeof useRecordForm<{ reasonId: string; note: string }, never>>, 'field'>;
+  form: { field: (name: 'reasonId' | 'note') => ReturnType<Field> };
   list: 'holdReasons' | 'cancelReasons';
 };
 

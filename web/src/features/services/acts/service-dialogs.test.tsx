@@ -1,10 +1,12 @@
 import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { addDays } from '@cuadrilla/domain/local-date.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { today } from '#shared/format/dates.ts';
 import type { FakeServer } from '../../../test-kit/fake-server.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
-import { service, servicePage, serviceServer } from '../test-services.ts';
+import { service, servicePage, serviceServer, visit } from '../test-services.ts';
 
 let server: FakeServer;
 
@@ -69,6 +71,37 @@ describe('a form over the page', () => {
     await choose('Poner en espera');
     const again = within(await screen.findByRole('dialog'));
     expect(again.getByLabelText<HTMLInputElement>(/^Nota/).value).toBe('Llega el lunes');
+  });
+
+  test('Poner en espera asks until when, and what becomes of the planned visits; who is at work goes on', async () => {
+    const atWork = { ...visit, id: 'v2', status: 'IN_PROGRESS' };
+    server.on('ServicePage', () => servicePage({ status: 'IN_PROGRESS', visits: [visit, atWork] }));
+    const held = { ...service, version: 8, status: 'ON_HOLD' };
+    server.on('HoldService', () => ({ data: { result: { __typename: 'ServiceSuccess', service: held } } }));
+    open();
+    await choose('Poner en espera');
+    const dialog = within(await screen.findByRole('dialog'));
+    const fate = within(dialog.getByRole('group', { name: 'Su visita programada' }));
+    expect(fate.getAllByRole('radio', { checked: true })).toEqual([fate.getByLabelText(/^Mantenerla/)]);
+    expect(dialog.getByText(/Javier Ortega Ruiz\. La visita ya empezada sigue como está$/)).toBeDefined();
+    fireEvent.change(dialog.getByLabelText(/^Motivo/), { target: { value: 'h1' } });
+    fireEvent.click(fate.getByLabelText(/^Devolverla a la bandeja/));
+    fireEvent.change(dialog.getByLabelText(/^Hasta cuándo/), { target: { value: today() } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Poner en espera' }));
+    expect(await dialog.findByText('Elige un día posterior a hoy')).toBeDefined();
+    const until = addDays(today(), 11);
+    fireEvent.change(dialog.getByLabelText(/^Hasta cuándo/), { target: { value: until } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Poner en espera' }));
+    await waitFor(() => expect(server.inputs('HoldService')).toHaveLength(1));
+    expect(server.inputs('HoldService')[0]).toMatchObject({ reasonId: 'h1', until, visits: 'TRAY' });
+  });
+
+  test('a service without a planned visit is held without asking about any', async () => {
+    server.on('ServicePage', () => servicePage(UNPLANNED));
+    open();
+    await choose('Poner en espera');
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('group', { name: /programada/ })).toBeNull();
   });
 
   test('what was done is asked afresh the next time', async () => {

@@ -1,7 +1,9 @@
+import { heldUntilWords, isHoldOver } from '@cuadrilla/domain/service-hold.ts';
 import { IconBan, IconInfoCircle, IconPlayerPauseFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { startWords } from '#records/services/slot-words.ts';
+import { formatDate, today } from '#shared/format/dates.ts';
 import { toneStyle, type Tone } from '#shared/status/status-badge.tsx';
 import { Clamped } from './clamped.tsx';
 import classes from './detail.module.css';
@@ -30,8 +32,17 @@ export function ServiceNotices({ service, now }: { service: Service; now: Date }
       {status === 'ON_HOLD' && hold !== null && (
         <Notice tone="hold" icon={<IconPlayerPauseFilled {...ICON} />}>
           <Clamped
-            lead={<strong>En espera desde {startWords(hold.since, now)}:</strong>}
-            text={sentence(nameOf('holdReasons', hold.reasonId), hold.note)}
+            lead={
+              <strong>
+                En espera{hold.until !== null && ` hasta el ${formatDate(hold.until)}`}, desde{' '}
+                {startWords(hold.since, now)}:
+              </strong>
+            }
+            text={sentence(
+              isHoldOver(hold, today(now)) ? heldUntilWords(hold.until, today(now)) : null,
+              nameOf('holdReasons', hold.reasonId),
+              hold.note,
+            )}
           />
         </Notice>
       )}

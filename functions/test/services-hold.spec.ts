@@ -1,0 +1,152 @@
+/** A hold with an end: what becomes of its visits, and the day on which it comes back to what waits. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Visit } from '../src/visits/visit.ts';
+import { auditOf } from './client-kit.ts';
+import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
+import { act, done, givenCatalog, givenVisitOf, HOLD_ID, serviceDocument } from './service-kit.ts';
+import { givenServiceWith } from './service-visits-kit.ts';
+import { givenTechnician, givenVisit, plan, seen, slotOn, storedVisit } from './visit-kit.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const UNTIL = '2026-12-03';
+let now = NOW;
+let kit: Kit;
+let agent: Person;
+let technicianId: string;
+beforeAll(async () => {
+  kit = startKit(() => ({ now: () => now }));
+  await clearProject(kit);
+  agent = await kit.given.agent();
+  technicianId = await givenTechnician(kit);
+  await givenCatalog(kit);
+});
+afterAll(() => kit.stop());
+beforeEach(() => {
+  now = NOW;
+});
+
+async function givenWith(...visits: Partial<Visit>[]) {
+  const { service, visitIds } = await givenServiceWith(kit, agent, technicianId, { visits });
+  return { id: service.id, version: 1, visitIds };
+}
+
+const hold = (id: string, input: Record<string, unknown> = {}) =>
+  act(kit, agent, 'holdService', { id, version: 1, reasonId: HOLD_ID, ...input });
+
+async function returned(day: string, filter: Record<string, unknown> = {}) {
+  const query = `query ($filter: ServiceFilter) {
+    services(filter: $filter) { edges { node { id status hold { until } } } totalCount }
+  }`;
+  const data = await execute<{ services: { edges: { node: { id: string } }[] } }>(kit, agent, query, {
+    filter: { heldUntilBy: day, ...filter },
+  });
+  return data.services.edges.map(({ node }) => node.id);
+}
+
+test('says until when, and stands in what comes back from that day on, until it is taken up again', async () => {
+  const { id } = await givenWith();
+  const { service } = await hold(id, { until: UNTIL });
+  expect(service).toMatchObject({ status: 'ON_HOLD', hold: { until: UNTIL, reasonId: HOLD_ID } });
+  expect((await auditOf(kit, id)).at(-1)).toMatchObject({
+    action: 'holdService',
+    after: { status: 'ON_HOLD', hold: { until: UNTIL } },
+  });
+  expect(await returned('2026-12-02')).not.toContain(id);
+  expect(await returned(UNTIL)).toContain(id);
+  expect(await returned('2026-12-20')).toContain(id);
+  const { zoneId } = (await serviceDocument(kit, id)).site;
+  expect(await returned(UNTIL, { zoneId: 'anotherzoneanotherzo' })).not.toContain(id);
+  if (zoneId !== null) expect(await returned(UNTIL, { zoneId })).toContain(id);
+  await done(kit, agent, 'resumeService', { id, version: 2 });
+  expect(await returned(UNTIL)).not.toContain(id);
+});
+
+test('cannot be until today, and then nothing is written', async () => {
+  const { id } = await givenWith({});
+  const answer = await hold(id, { until: '2026-11-21', visits: 'ANNUL' });
+  expect(answer).toMatchObject({
+    __typename: 'ValidationError',
+    fields: [{ path: 'until', message: 'Elige un día posterior a hoy' }],
+  });
+  expect(await serviceDocument(kit, id)).toMatchObject({ status: 'SCHEDULED', hold: null });
+});
+
+test('asks for nothing else beside a day of return but a zone', async () => {
+  await expect(returned(UNTIL, { status: 'ON_HOLD' })).rejects.toThrow(
+    'heldUntilBy solo va junto con zoneId',
+  );
+});
+
+test('without a word about its visits they stay as they are', async () => {
+  const { id, visitIds } = await givenWith({});
+  await hold(id);
+  expect(await storedVisit(kit, visitIds[0] ?? '')).toMatchObject({ status: 'SCHEDULED' });
+});
+
+test.each([
+  ['TRAY', 'unscheduleVisit', null],
+  ['ANNUL', 'cancelVisit', 'Material'],
+])('%s takes what is planned out with %s and leaves who is at work alone', async (visits, action, reason) => {
+  const { id, visitIds } = await givenWith({}, { status: 'PAUSED' }, {});
+  const [first = '', atWork = '', last = ''] = visitIds;
+  const { service } = await hold(id, { visits, until: UNTIL });
+  expect(service).toMatchObject({ status: 'ON_HOLD' });
+  for (const gone of [first, last]) {
+    expect(await storedVisit(kit, gone)).toMatchObject({ status: 'CANCELLED', reason });
+  }
+  expect(await storedVisit(kit, atWork)).toMatchObject({ status: 'PAUSED' });
+  const told = (await auditOf(kit, id)).filter((entry) => entry['action'] === action);
+  expect(told.map((entry) => [entry['visitId'], entry['text']]).sort()).toEqual(
+    [first, last].sort().map((visitId) => [visitId, reason]),
+  );
+  expect((await serviceDocument(kit, id)).nextVisit).toMatchObject({ id: atWork });
+});
+
+test('the same key holds once, and annuls each visit once', async () => {
+  const { id } = await givenWith({});
+  const input = { id, version: 1, reasonId: HOLD_ID, visits: 'ANNUL', until: UNTIL };
+  const key = '0f0f0f0f-1111-4222-8333-444444444444';
+  await done(kit, agent, 'holdService', input, key);
+  await done(kit, agent, 'holdService', input, key);
+  const actions = (await auditOf(kit, id)).map((entry) => entry['action'] as string);
+  expect(actions.filter((action) => /^(hold|cancel)/.test(action)).sort()).toEqual([
+    'cancelVisit',
+    'holdService',
+  ]);
+});
+
+test('planned before that day it stays on hold; from then on its hold is over', async () => {
+  const { id: serviceId } = await givenWith();
+  await hold(serviceId, { until: UNTIL });
+  const technicianIds = [await givenTechnician(kit)];
+  const early = await givenVisit(kit, agent, {
+    ...{ serviceId, technicianIds, ...slotOn('2026-12-10', '09:00', '10:00') },
+  });
+  expect(early.service.status).toBe('ON_HOLD');
+  await plan(kit, agent, 'unscheduleVisit', seen(early));
+  const held = await serviceDocument(kit, serviceId);
+  now = new Date('2026-12-03T08:00:00Z');
+  const made = await givenVisit(kit, agent, {
+    ...{ serviceId, technicianIds, ...slotOn('2026-12-11', '09:00', '10:00') },
+  });
+  expect(made.service.status).toBe('SCHEDULED');
+  const after = await serviceDocument(kit, serviceId);
+  expect(after).toMatchObject({ explicit: null, hold: null });
+  // The clock ran again from that midnight on.
+  expect(after.heldMs).toBe(new Date('2026-12-02T23:00:00Z').getTime() - NOW.getTime());
+  expect(after.dueAt.getTime()).toBeGreaterThan(held.dueAt.getTime());
+  expect((await storedVisit(kit, made.id)).summary.dueAt).toEqual(after.dueAt);
+  expect((await auditOf(kit, serviceId)).at(-1)).toMatchObject({
+    action: 'scheduleVisit',
+    before: { hold: { until: UNTIL } },
+    after: { hold: null },
+  });
+  expect(await returned(UNTIL)).not.toContain(serviceId);
+});
+
+test('a visit of another service is not touched', async () => {
+  const [held, other] = [await givenWith({}), await givenWith()];
+  const kept = await givenVisitOf(kit, agent, { serviceId: other.id, technicianId });
+  await hold(held.id, { visits: 'ANNUL' });
+  expect(await storedVisit(kit, kept.id)).toMatchObject({ status: 'SCHEDULED' });
+});
