@@ -77,8 +77,25 @@ describe('who may', () => {
     },
   );
 
+  test('a technician not weeks ahead, but with what they took in the field; the office always', async () => {
+    const { service, visit } = await work();
+    const file = await givenFile(kit, people.technician, { service: service.id, visit: visit.id });
+    const plannedStart = new Date(Date.now() + 40 * 86_400_000);
+    await kit.firestore.doc(`visits/${visit.id}`).update({ status: 'SCHEDULED', plannedStart });
+    const message = expect.stringMatching(
+      /^Tu visita es el .+: podrás hacerlo desde el día anterior$/,
+    ) as string;
+    for (const about of [{ service: service.id }, { service: service.id, visit: visit.id }]) {
+      expect(await sent(people.technician, about)).toMatchObject({ status: 409, error: { message } });
+    }
+    expect(await remove(people.technician, file.id)).toEqual({ __typename: 'TransitionError', message });
+    const taken = { service: service.id, visit: visit.id, occurredAt: new Date().toISOString() };
+    expect(await sent(people.technician, taken)).toMatchObject({ status: 200 });
+    expect((await remove(people.agent, file.id)).__typename).toBe('RemoveAttachmentSuccess');
+  });
+
   test('a technician changes those of an own visit, not of a colleague’s on the same service', async () => {
-    const mine = { status: 'SCHEDULED' as const };
+    const mine = { status: 'SCHEDULED' as const, plannedStart: new Date() };
     const theirs = { id: people.other.uid, name: 'Otra', color: 'red' };
     const other = { technicians: [theirs], technicianIds: [theirs.id], status: 'IN_PROGRESS' as const };
     const { service, others } = await work({ visit: mine, others: [other] });

@@ -39,7 +39,7 @@ test('a list costs what it holds and a technician’s visits, a file four, keepi
 
 test('the files of all visits of a service are asked for at once', async () => {
   const { service, visit, others } = await work({
-    others: Array.from({ length: 34 }, () => ({ status: 'SCHEDULED' as const })),
+    others: Array.from({ length: 34 }, () => ({ status: 'SCHEDULED' as const, plannedStart: new Date() })),
   });
   const ofVisits = [visit, others[0], others[33]].map((each) => each?.id ?? '');
   for (const id of ofVisits) await givenFile(kit, technician, { service: service.id, visit: id });

@@ -163,7 +163,10 @@ export async function givenService(kit: Kit, by: Person, changes: ServiceChanges
   return done(kit, by, 'createService', { service: someService(place, changes) });
 }
 
-/** A visit of a service by a technician, planned through the API for a day without others of theirs. */
+/**
+ * A visit of a service by a technician, planned through the API for a day without others of theirs, which is then said to be
+ * today: a technician works on no other.
+ */
 export async function givenVisitOf(
   kit: Kit,
   by: Person,
@@ -177,7 +180,8 @@ export async function givenVisitOf(
     start: start.toISOString(),
     end: new Date(start.getTime() + 3_600_000).toISOString(),
   });
-  if (Object.keys(changes).length > 0) await putVisit(kit, serviceId, visit.id, changes);
+  const plannedStart = new Date(Date.now() + planned);
+  await putVisit(kit, serviceId, visit.id, { plannedStart, ...changes });
   return visit;
 }
 

@@ -15,6 +15,8 @@ import {
 } from './service-kit.ts';
 import { givenServiceWith } from './service-visits-kit.ts';
 
+const DAY_MS = 86_400_000;
+
 let kit: Kit;
 let admin: Person;
 let agent: Person;
@@ -121,6 +123,27 @@ describe('who may write', () => {
     expect(new Set(await each(technician))).toEqual(new Set(['TransitionError']));
     expect((await add(technician)).message).toBe('Tu visita ya ha terminado: esto lo cambia la oficina');
     expect((await add(agent)).__typename).toBe('ServiceLineSuccess');
+  });
+
+  test('a technician not weeks ahead, unless they have set out; the office is free', async () => {
+    await putVisit(kit, serviceId, visitId, { plannedStart: new Date(Date.now() + 40 * DAY_MS) });
+    expect(new Set(await each(technician))).toEqual(new Set(['TransitionError']));
+    expect((await add(technician)).message).toMatch(
+      /^Tu visita es el \d\d\/\d\d\/20\d\d: podrás hacerlo desde el día anterior$/,
+    );
+    expect((await answer(agent, 'p2', 'Bien')).__typename).toBe('AnswerChecklistSuccess');
+    await putVisit(kit, serviceId, visitId, { status: 'TRAVELLING', travelStartedAt: new Date() });
+    expect((await add(technician)).__typename).toBe('ServiceLineSuccess');
+  });
+
+  test('a technician on the day by when it was done; what was done ahead waits for the office', async () => {
+    const plannedStart = new Date(Date.now() - 20 * DAY_MS);
+    await putVisit(kit, serviceId, visitId, { plannedStart });
+    expect((await add(technician)).message).toMatch(/^Tu visita era el .+: pide a la oficina que la mueva$/);
+    const then = { occurredAt: plannedStart };
+    expect((await answer(technician, 'p2', 'Bien', then)).__typename).toBe('AnswerChecklistSuccess');
+    const now = { occurredAt: new Date() };
+    expect((await answer(technician, 'p2', 'Mal', now)).__typename).toBe('WorkFiled');
   });
 
   test('nobody once it is closed or annulled, not even an administrator', async () => {

@@ -7,6 +7,7 @@ import type { Service } from '../services/service.ts';
 import { readService } from '../services/store/service-document.ts';
 import { auditService } from '../services/store/write-service.ts';
 import type { Done, Occasion } from '../store/act.ts';
+import { findNotNear } from '../visits/perform/at-work-store.ts';
 import { visitAtHand, workedAt } from '../visits/perform/step-times.ts';
 import { readVisit, visitsOf } from '../visits/store/visit-document.ts';
 import type { Visit } from '../visits/visit.ts';
@@ -19,7 +20,7 @@ import {
 } from './attachment-document-store.ts';
 import type { Attachment } from './attachment.ts';
 import type { BlobStore } from './blob-store.ts';
-import { fileChangeProblem, knowsFilesOf, tookInField } from './file-guards.ts';
+import { fileChangeProblem, knowsFilesOf, ownVisitsOf, tookInField } from './file-guards.ts';
 
 /** A file to be kept: its id is made by whoever sends it, so that sending it again is no second file. */
 export type NewFile = {
@@ -66,7 +67,11 @@ export async function addFile(
   const known = toAttachment(await tx.get(attachmentRef(firestore, id)));
   // Sent again because the answer was lost: however the service stands by now, the file is there.
   if (known) return isSame(known, file, viewer) ? { kind: 'done', ids: [id] } : { kind: 'taken' };
-  const problem = isKept ? null : fileChangeProblem(viewer, facts);
+  const own = ownVisitsOf(viewer, facts);
+  const when = { at: occasion.now, now: occasion.now };
+  const problem = isKept
+    ? null
+    : (fileChangeProblem(viewer, facts) ?? (await findNotNear(firestore, own, when)));
   if (problem !== null) return { kind: 'transition', message: problem };
   const full = await fullness(tx, firestore, file, isKept);
   if (full !== null) return { kind: 'full', message: full };

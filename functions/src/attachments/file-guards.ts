@@ -62,10 +62,17 @@ export function fileChangeProblem(viewer: Reader, { service, visit, visits }: Fi
   }
   if (visit?.status === 'CANCELLED') return 'No se pueden cambiar los archivos de una visita anulada';
   if (viewer.role !== 'TECHNICIAN') return null;
-  const own = (visit === null ? visits : [visit]).filter(({ technicianIds }) =>
-    technicianIds.includes(viewer.id),
-  );
+  const own = ownVisitsOf(viewer, { visit, visits });
   return own.every((each) => isVisitOver(each.status)) ? OVER : null;
+}
+
+/** The visits of a technician's own in which a file is; the office has none. */
+export function ownVisitsOf<V extends Pick<Visit, 'technicianIds'>>(
+  viewer: Reader,
+  { visit, visits }: { visit: V | null; visits: readonly V[] },
+): V[] {
+  if (viewer.role !== 'TECHNICIAN') return [];
+  return (visit === null ? visits : [visit]).filter(({ technicianIds }) => technicianIds.includes(viewer.id));
 }
 
 /** The same of removing one: a technician what they added themselves, and photos and signature of an own visit. */

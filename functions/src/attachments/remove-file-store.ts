@@ -1,4 +1,5 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
+import { occurredAtOf } from '@cuadrilla/domain/visit-times.ts';
 import { toldTimes } from '../audit.ts';
 import type { Failure } from '../failures.ts';
 import type { FieldReport } from '../field-work/field-report.ts';
@@ -10,13 +11,14 @@ import { readService } from '../services/store/service-document.ts';
 import { auditService } from '../services/store/write-service.ts';
 import type { Done, Filed, Occasion } from '../store/act.ts';
 import { isDocumentId } from '../store/document-id.ts';
+import { findNotNear } from '../visits/perform/at-work-store.ts';
 import { visitAtHand, workedAt } from '../visits/perform/step-times.ts';
 import { readVisit, visitsOf } from '../visits/store/visit-document.ts';
 import { auditedFile } from './add-file-store.ts';
 import { attachmentRef, toAttachment } from './attachment-document-store.ts';
 import type { Attachment } from './attachment.ts';
 import type { BlobStore } from './blob-store.ts';
-import { fileRemovalProblem, knowsFilesOf } from './file-guards.ts';
+import { fileRemovalProblem, knowsFilesOf, ownVisitsOf } from './file-guards.ts';
 
 /** Done with the ids of the file and of its service; or filed for the office. */
 export type RemoveFileOutcome = Done | Filed | Exclude<Failure, { kind: 'invalid' }>;
@@ -61,12 +63,16 @@ async function tryRemoval(
   if (file.reported) return { kind: 'transition', message: REPORTED };
   const ofNone = visit === null && viewer.role === 'TECHNICIAN';
   const visits = ofNone ? await visitsOf(tx, firestore, service.id) : [];
-  const problem = fileRemovalProblem(viewer, file, { service, visit, visits });
+  const times = { ...report, receivedAt: occasion.now };
+  const facts = { service, visit, visits };
+  const when = { at: occurredAtOf(times), now: occasion.now };
+  const problem =
+    fileRemovalProblem(viewer, file, facts) ??
+    (await findNotNear(firestore, ownVisitsOf(viewer, facts), when));
   if (problem !== null) return { kind: 'transition', message: problem };
   tx.delete(attachmentRef(firestore, id));
   blobs.remove(tx, id);
   const before = { attachment: auditedFile(file) };
-  const times = { ...report, receivedAt: occasion.now };
   const at = workedAt(visit ?? visitAtHand(visits, viewer.id), times, service.reopenedAt);
   auditService(tx, firestore, service, { before, after: toldTimes(times) }, { ...occasion, now: at });
   return { kind: 'done', ids: [id, service.id] };

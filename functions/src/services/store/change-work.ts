@@ -1,4 +1,5 @@
 import { serviceActProblem } from '@cuadrilla/domain/service-acts.ts';
+import { occurredAtOf } from '@cuadrilla/domain/visit-times.ts';
 import { toldTimes, type DeviceTimes } from '../../audit.ts';
 import type { Conflict, Failure } from '../../failures.ts';
 import type { FieldReport } from '../../field-work/field-report.ts';
@@ -6,6 +7,7 @@ import { fileRefused } from '../../field-work/file-work-store.ts';
 import { lastVisitOf } from '../../field-work/last-visit-store.ts';
 import type { FiledWork } from '../../field-work/work-review.ts';
 import type { Done, Filed, Occasion } from '../../store/act.ts';
+import { findNotNear } from '../../visits/perform/at-work-store.ts';
 import { visitAtHand, workedAt } from '../../visits/perform/step-times.ts';
 import { visitsOf } from '../../visits/store/visit-document.ts';
 import type { Visit } from '../../visits/visit.ts';
@@ -66,8 +68,12 @@ function tryChange(
   const guarded = async (current: Service) => {
     const message = serviceActProblem(act, { status: current.status, hasVisitInProgress: false });
     if (message !== null) return { kind: 'transition', message } as const;
-    const visit = await ownVisit(handle, viewer, current);
+    const own = viewer.role === 'TECHNICIAN' ? await ownVisits(handle, viewer, current) : [];
+    const visit = visitAtHand(own, viewer.id);
     if (visit === null && viewer.role === 'TECHNICIAN') return OVER;
+    const when = { at: occurredAtOf(times), now: occasion.now };
+    const notNear = await findNotNear(handle.firestore, own, when);
+    if (notNear !== null) return { kind: 'transition', message: notNear } as const;
     const at = workedAt(visit, times, current.reopenedAt);
     const next = work(current, at);
     return next.kind === 'next' ? logged(next, at, times) : next;
@@ -75,9 +81,9 @@ function tryChange(
   return changeService(handle, { id, version: null, viewer, work: guarded }, occasion);
 }
 
-/** Where a technician does it; the office does it in no visit. */
-async function ownVisit({ tx, firestore }: Handle, viewer: Reader, { id }: Service): Promise<Visit | null> {
-  return viewer.role === 'TECHNICIAN' ? visitAtHand(await visitsOf(tx, firestore, id), viewer.id) : null;
+async function ownVisits({ tx, firestore }: Handle, viewer: Reader, { id }: Service): Promise<Visit[]> {
+  const visits = await visitsOf(tx, firestore, id);
+  return visits.filter(({ technicianIds }) => technicianIds.includes(viewer.id));
 }
 
 /** What is done stands in the timeline where it was done, as a step and a note do, however late it arrives. */

@@ -1,4 +1,6 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
+import { notNearProblem } from '@cuadrilla/domain/visit-near.ts';
+import { companyZone } from '../../settings/company-zone-store.ts';
 import { rowToVisit } from '../store/visit-document.ts';
 import type { Visit } from '../visit.ts';
 
@@ -29,4 +31,13 @@ export async function findAtWork(
 
 function wasAtWork({ arrivedAt, openReviews }: Visit, technicianId: string, at: Date): boolean {
   return (arrivedAt === null || arrivedAt <= at) && openReviews[technicianId] === undefined;
+}
+
+/** Why whoever has these visits may not work on what they are about at an instant; nothing is read where they are none. */
+export async function findNotNear(
+  firestore: Firestore,
+  visits: readonly Visit[],
+  { at, now }: { at: Date; now: Date },
+): Promise<string | null> {
+  return visits.length === 0 ? null : notNearProblem(visits, at, await companyZone(firestore, now));
 }
