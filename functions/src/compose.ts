@@ -6,6 +6,8 @@ import type { ServerDependencies, VerifiedToken } from './context.ts';
 import { DEADLINES } from './deadlines.ts';
 import type { Environment } from './environment.ts';
 import { createRateLimiter, unlimited } from './http/rate-limiter.ts';
+import { createSharedLimiter, sharedUnlimited } from './http/shared-limiter.ts';
+import { createSharedLimits } from './http/shared-limit-store.ts';
 import { createTokenVerifier } from './http/token-verifier.ts';
 import { createAccountProvider } from './staff/account-provider.ts';
 import { createAccountStore } from './staff/account-store.ts';
@@ -31,6 +33,7 @@ export function composeDependencies(
     createStores: () => createStores(firestore),
     parsePhone,
     rateLimiter: rateLimited ? createRateLimiter() : unlimited,
+    sharedLimiter: rateLimited ? createSharedLimiter(createSharedLimits(firestore)) : sharedUnlimited,
     deadlines: DEADLINES,
     now,
   };

@@ -4,6 +4,7 @@ import type { AccountStore } from './staff/account-store.ts';
 import type { User } from './staff/user.ts';
 import type { UserStore } from './staff/user-store.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';
+import type { SharedLimiter } from './http/shared-limiter.ts';
 import { within, type Deadlines } from './deadlines.ts';
 import { refusal } from './errors.ts';
 import { noteCaller } from './http/request-ids.ts';
@@ -24,6 +25,7 @@ export type ServerDependencies = {
   createStores: () => Stores;
   parsePhone: PhoneParser;
   rateLimiter: RateLimiter;
+  sharedLimiter: SharedLimiter;
   /** How long the database may take before the caller is told that it does not answer. */
   deadlines: Deadlines;
   now: () => Date;

@@ -4,6 +4,7 @@ import type { Role } from '@cuadrilla/domain/roles.ts';
 import type { ServerDependencies } from '../src/context.ts';
 import { DEADLINES } from '../src/deadlines.ts';
 import { unlimited } from '../src/http/rate-limiter.ts';
+import { sharedUnlimited } from '../src/http/shared-limiter.ts';
 import type { Stores } from '../src/stores.ts';
 import { createServer } from '../src/server.ts';
 import { activeUser, createWorld } from './fakes.ts';
@@ -40,6 +41,7 @@ export function startFake({ development = true, dependencies = {} }: Options = {
       createUserStore: world.createUserStore,
       parsePhone,
       rateLimiter: unlimited,
+      sharedLimiter: sharedUnlimited,
       deadlines: DEADLINES,
       now: () => NOW,
       ...dependencies,

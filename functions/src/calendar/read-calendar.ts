@@ -9,7 +9,7 @@ import type { Visit } from '../visits/visit.ts';
 import { digestOfToken, isFeedToken } from './calendar-feed.ts';
 import { visitEvent, type VisitEvent } from './visit-event.ts';
 
-type Deps = Pick<GraphQLContext, 'stores' | 'users' | 'rateLimiter' | 'now'>;
+type Deps = Pick<GraphQLContext, 'stores' | 'users' | 'rateLimiter' | 'sharedLimiter' | 'now'>;
 
 const DAY_MS = 86_400_000;
 const BEHIND_DAYS = 30;
@@ -49,8 +49,10 @@ export async function readFeed(deps: Deps, token: string, request: Request): Pro
   const now = deps.now();
   const feed = await deps.stores.calendarFeeds.find(digest);
   // Only what is found to be none is charged to its caller: nobody's guesses silence an address that is there.
-  if (feed === null) deps.rateLimiter.take(callerAddress(request), 'calendarGuess', now);
-  else deps.rateLimiter.take(digest, 'calendar', now);
+  const [who, kind] =
+    feed === null ? ([callerAddress(request), 'calendarGuess'] as const) : ([digest, 'calendar'] as const);
+  deps.rateLimiter.take(who, kind, now);
+  await deps.sharedLimiter.take(who, kind, now);
   const found = feed && (await deps.users.find(feed.technicianId));
   if (found?.kind !== 'user') return null;
   const { user } = found;

@@ -5,10 +5,11 @@ import { refusal } from '../errors.ts';
  * by themselves. A calendar address counts as a person; a guess at one counts for
  * where it came from, because whoever guesses has no name.
  */
-const PER_MINUTE = {
+export const PER_MINUTE = {
   request: 600,
   mutation: 120,
   accountCreation: 20,
+  accountChange: 30,
   calendar: 30,
   calendarGuess: 60,
 } as const;

@@ -14,21 +14,25 @@ export const accountMutations: Pick<MutationResolvers, AccountMutation> = {
   createTechnician: async (_source, { input, key }, context) => {
     const viewer = await context.viewer();
     context.rateLimiter.take(viewer.id, 'accountCreation', context.now());
+    await context.sharedLimiter.take(viewer.id, 'accountCreation', context.now());
     return technicianMade(await createTechnician(context, viewer, input, key ?? null), context);
   },
   createAgent: async (_source, { input, key }, context) => {
     const viewer = await context.viewer();
     context.rateLimiter.take(viewer.id, 'accountCreation', context.now());
+    await context.sharedLimiter.take(viewer.id, 'accountCreation', context.now());
     return agentMade(await createAgent(context, viewer, input, key ?? null), context);
   },
   updateTechnician: async (_source, { input, key }, context) => {
-    const asked = { input, key: key ?? null };
-    const outcome = await updateStaff(context, await context.viewer(), 'technician', asked);
+    const viewer = await context.viewer();
+    await context.sharedLimiter.take(viewer.id, 'accountChange', context.now());
+    const outcome = await updateStaff(context, viewer, 'technician', { input, key: key ?? null });
     return technicianChanged(outcome, input.id, context);
   },
   updateAgent: async (_source, { input, key }, context) => {
-    const asked = { input, key: key ?? null };
-    const outcome = await updateStaff(context, await context.viewer(), 'agent', asked);
+    const viewer = await context.viewer();
+    await context.sharedLimiter.take(viewer.id, 'accountChange', context.now());
+    const outcome = await updateStaff(context, viewer, 'agent', { input, key: key ?? null });
     return agentChanged(outcome, input.id, context);
   },
 };
