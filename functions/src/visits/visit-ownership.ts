@@ -2,7 +2,8 @@ import type { Role } from '@cuadrilla/domain/roles.ts';
 import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
 import type { Visit } from './visit.ts';
 
-const KNOWN_MS = 30 * 86_400_000;
+const DAY_MS = 86_400_000;
+const KNOWN_MS = 30 * DAY_MS;
 
 /** Whether a person may see a visit: the office all of them, a technician their own unless it was annulled. */
 export function mayReadVisit(
@@ -25,21 +26,18 @@ export function letsKnowSite(
   return status !== 'CANCELLED' && ended.getTime() >= now.getTime() - KNOWN_MS;
 }
 
+type Worked = Pick<Visit, 'technicianIds' | 'status' | 'plannedEnd' | 'arrivedAt' | 'finishedAt'>;
+
 /**
  * Whether one of its technicians was at work in a visit at an instant, as far as is known: what the office ended or annulled
- * before a phone was heard of may have been under way.
+ * before a phone was heard of may have been under way, until the day after it was to end.
  */
-export function workedIn(
-  {
-    technicianIds,
-    status,
-    arrivedAt,
-    finishedAt,
-  }: Pick<Visit, 'technicianIds' | 'status' | 'arrivedAt' | 'finishedAt'>,
-  technicianId: string,
-  at: Date,
-): boolean {
+export function workedIn(visit: Worked, technicianId: string, at: Date): boolean {
+  const { technicianIds, status, plannedEnd, arrivedAt, finishedAt } = visit;
   if (!technicianIds.includes(technicianId)) return false;
   if (isVisitUnderWay(status)) return true;
-  return isVisitOver(status) && (arrivedAt === null || finishedAt === null || at <= finishedAt);
+  const isTold = arrivedAt !== null && finishedAt !== null;
+  return (
+    isVisitOver(status) && at.getTime() <= (isTold ? finishedAt.getTime() : plannedEnd.getTime() + DAY_MS)
+  );
 }

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { workedIn } from './visit-ownership.ts';
+
+const at = (text: string) => new Date(`2026-11-${text}:00Z`);
+const visit = {
+  ...{ technicianIds: ['ana'], plannedEnd: at('20T11:30') },
+  ...{ arrivedAt: at('20T10:00'), finishedAt: at('20T12:00') },
+};
+const NOT_TOLD = { arrivedAt: null, finishedAt: null };
+
+describe('a technician worked in a visit', () => {
+  test.each([
+    ['under way, however long', { status: 'IN_PROGRESS', finishedAt: null }, '25T10:00', true],
+    ['that ended, until then', { status: 'COMPLETED' }, '20T12:00', true],
+    ['that ended, after that', { status: 'COMPLETED' }, '20T12:01', false],
+    ['annulled, until the day after it was to end', { status: 'CANCELLED', ...NOT_TOLD }, '21T11:30', true],
+    ['annulled, later', { status: 'CANCELLED', ...NOT_TOLD }, '21T11:31', false],
+    ['ended by the office alone', { status: 'NOT_COMPLETED', arrivedAt: null }, '20T13:00', true],
+    ['ended by the office alone, long ago', { status: 'NOT_COMPLETED', arrivedAt: null }, '25T10:00', false],
+    ['to come', { status: 'SCHEDULED', ...NOT_TOLD }, '20T10:30', false],
+  ] as const)('%s', (_words, changes, instant, worked) => {
+    expect(workedIn({ ...visit, ...changes, technicianIds: ['ana'] }, 'ana', at(instant))).toBe(worked);
+    expect(workedIn({ ...visit, ...changes, technicianIds: ['ana'] }, 'eva', at(instant))).toBe(false);
+  });
+});
