@@ -61,6 +61,21 @@ describe('a new name of a client', () => {
     expect(search).toEqual(expect.arrayContaining([`t:${technician.uid}`]));
   });
 
+  test('stands in the work that waits for the office, also of a client merged into another', async () => {
+    const { client } = await given();
+    const ref = kit.firestore.collection('workReviews').doc();
+    const { id, code, legalName } = client;
+    await ref.set({ client: { id, code, name: legalName }, status: 'OPEN' });
+    const named = async () => (await ref.get()).get('client') as unknown;
+    const renamed = { id, version: 1, client: someClient({ legalName: 'Otra Ana' }) };
+    await mutate(kit, admin, 'updateClient', renamed);
+    expect(await named()).toEqual({ id, code, name: 'Otra Ana' });
+    const { client: keep } = await givenClient(kit, admin);
+    const both = { keepId: keep.id, keepVersion: 1, mergeId: id, mergeVersion: 2 };
+    expect((await mutate(kit, admin, 'mergeClients', both)).__typename).toBe('MergeClientsSuccess');
+    expect(await named()).toEqual({ id: keep.id, code: keep.code, name: keep.legalName });
+  });
+
   test('is not all that its services carry: what it takes to invoice them, too', async () => {
     const { client, service, visit } = await given();
     const nif = someNif();

@@ -125,7 +125,12 @@ async function mainOfBoth(tx: Transaction, firestore: Firestore, keep: Client, m
 
 /** Whatever names the one that goes will name the one that stays, also those merged into it before. */
 function movesOf(tx: Transaction, firestore: Firestore, { id: value }: Client, keep: Client) {
-  const named = [...HANGING, ['visits', 'client'], ['clients', 'mergedInto']] as const;
+  const named = [
+    ...HANGING,
+    ['visits', 'client'],
+    ['workReviews', 'client'],
+    ['clients', 'mergedInto'],
+  ] as const;
   const copies = named.map(([collection, ref]) =>
     collection === 'services'
       ? serviceClient(value, keep)

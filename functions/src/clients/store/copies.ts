@@ -29,7 +29,7 @@ export function readClientCopies(
     ...(isSame ? [] : [serviceClient(value, after)]),
     ...(isRenamed
       ? [
-          ...['sites', 'equipment', 'visits'].map((collection) => named(collection, 'client')),
+          ...['sites', 'equipment', 'visits', 'workReviews'].map((collection) => named(collection, 'client')),
           named('prospects', 'convertedTo'),
           named('clients', 'mergedInto'),
         ]
