@@ -13,7 +13,7 @@ import {
 } from './field-kit.ts';
 import { execute, type Kit, type Person } from './kit.ts';
 import { plan, slotOn } from './visit-kit.ts';
-import { at, nobodyAtWork, startWork, visitNow, type Cast, type Place } from './work-kit.ts';
+import { at, nobodyAtWork, serviceNow, startWork, visitNow, type Cast, type Place } from './work-kit.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const WARNINGS = ['OUTSIDE_HOURS', 'OUTSIDE_ZONES', 'HOLIDAY', 'MISSING_SKILL', 'OUTSIDE_WINDOW'];
@@ -86,6 +86,22 @@ describe('work that waits for the office', () => {
     expect((await kit.firestore.collection('reports').where('visitId', '==', work.visit.id).get()).size).toBe(
       1,
     );
+  });
+
+  test('is applied whole, however many acts it has', async () => {
+    const { id, version } = await theReview();
+    const writer = kit.firestore.bulkWriter({ throttling: false });
+    for (let number = DAY.length + 1; number <= 600; number += 1) {
+      const answered = { operation: 'ANSWER', itemId: 'p1', question: 'Presión', value: number, text: '' };
+      void writer.create(kit.firestore.collection(`workReviews/${id}/acts`).doc(), {
+        ...{ number, work: answered, at: at('09:55:00'), unconfirmed: false, because: '' },
+        ...{ receivedAt: NOW, deviceAt: null, key: null },
+      });
+    }
+    await writer.close();
+    expect((await theReview()).acts).toHaveLength(600);
+    await decide(kit, people.AGENT, 'applyWorkReview', { id, version });
+    expect((await serviceNow(kit, work.service.id)).answers['p1']).toMatchObject({ value: 600 });
   });
 
   test('is counted for the office, the latest first', async () => {

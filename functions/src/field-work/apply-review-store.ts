@@ -34,7 +34,7 @@ import {
   type OpenReview,
   type ReviewVersion,
 } from './decide-review-store.ts';
-import { actsQuery, toActs } from './review-document-store.ts';
+import { actsQuery, toAct } from './review-document-store.ts';
 import { lastCompletion, proposedText, replayOnService, stepsOf, typedText } from './replayed-work.ts';
 import type { FiledAct } from './work-review.ts';
 
@@ -108,7 +108,7 @@ async function readFacts(handle: Handle, found: OpenReview, asked: Application):
     : [];
   const files = [...there, ...moved];
   // As they arrived: a phone sends them in the order of its taps, whatever its clock said of each.
-  const acts = toActs(docs).toSorted((a, b) => a.number - b.number);
+  const acts = docs.map(toAct);
   return { ...found, asked, acts, service, visits, target, company, files, moved };
 }
 

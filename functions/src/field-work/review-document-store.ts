@@ -9,9 +9,6 @@ import { isDocumentId } from '../store/document-id.ts';
 import { withDates } from '../store/with-dates.ts';
 import type { FiledAct, WorkReview } from './work-review.ts';
 
-/** More acts than anybody takes in a visit. */
-const ACTS_MAX = 500;
-
 /** Where a review is. */
 export function reviewRef(firestore: Firestore, id: string): DocumentReference {
   return firestore.doc(`workReviews/${id}`);
@@ -36,14 +33,16 @@ export async function readReview(
   return isDocumentId(id) ? toReview(await tx.get(reviewRef(firestore, id))) : null;
 }
 
-/** The acts of a review, for reading. */
+/** All acts of a review as they arrived: a review that is applied without one of them would lose it. */
 export function actsQuery(firestore: Firestore, reviewId: string): Query {
-  return reviewRef(firestore, reviewId).collection('acts').limit(ACTS_MAX);
+  return reviewRef(firestore, reviewId).collection('acts').orderBy('number');
 }
 
 /** Acts in the order in which they were done; those of one instant as they arrived. */
 export function toActs(docs: readonly DocumentSnapshot[]): FiledAct[] {
-  return docs
-    .map((doc) => ({ ...(withDates(doc.data()) as Omit<FiledAct, 'id'>), id: doc.id }))
-    .sort((a, b) => a.at.getTime() - b.at.getTime() || a.number - b.number);
+  return docs.map(toAct).sort((a, b) => a.at.getTime() - b.at.getTime() || a.number - b.number);
+}
+
+export function toAct(doc: DocumentSnapshot): FiledAct {
+  return { ...(withDates(doc.data()) as Omit<FiledAct, 'id'>), id: doc.id };
 }
