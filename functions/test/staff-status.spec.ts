@@ -4,6 +4,7 @@ import { clearProject, execute, signIn, startKit, type Kit, type Person } from '
 import { addMember, auditOf, documentOf, mutate } from './staff-kit.ts';
 
 const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
+const OTHER_KEY = '6ec0bd7f-11c0-43da-975e-2a8ad9ebae0b';
 const LONG = 180_000;
 /** What everybody in the kit signs in with. */
 const PASSWORD = 'Demo1234!';
@@ -56,6 +57,23 @@ describe('suspending', () => {
     expect(await codes(signedInLongAgo(agent))).toEqual(['UNAUTHENTICATED']);
     const token = await signIn(agent.email, PASSWORD);
     expect(await codes({ ...agent, token })).toBeUndefined();
+  });
+
+  test.each(['suspendStaff', 'endSessions'] as const)('by %s revokes once a key', async (name) => {
+    const revoked: string[] = [];
+    const revoke = (uid: string) => Promise.resolve(void revoked.push(uid));
+    const counting = startKit((real) => ({ accounts: { ...real.accounts, revoke } }));
+    const { uid } = await counting.given.agent();
+    for (const key of [KEY, KEY, OTHER_KEY]) {
+      await execute(
+        counting,
+        admin,
+        `mutation ($input: StaffInput!, $key: UUID) { ${name}(input: $input, key: $key) { __typename } }`,
+        { input: { id: uid }, key },
+      );
+    }
+    expect(revoked).toEqual([uid, uid]);
+    await counting.stop();
   });
 
   test('a suspended person is done, and writes nothing', async () => {

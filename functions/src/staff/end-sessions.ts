@@ -19,6 +19,7 @@ export async function endSessions(
   if (input.id !== viewer.id && !can(viewer.role, 'staff:suspend')) return { kind: 'notFound' };
   const occasion = occasionOf(viewer, 'endSessions', input, { key, now: deps.now() });
   const outcome = await deps.staff.endSessions(input.id, occasion);
-  if (outcome.kind === 'done') await quietly(deps.accounts.revoke(input.id));
+  // A repeat would end the session in which they have signed in since.
+  if (outcome.kind === 'done' && !outcome.repeated) await quietly(deps.accounts.revoke(input.id));
   return outcome;
 }

@@ -27,7 +27,8 @@ export async function suspendStaff(
   assertCan(viewer, 'staff:suspend');
   const occasion = occasionOf(viewer, 'suspendStaff', input, { key, now: deps.now() });
   const outcome = await deps.staff.setStatus(input.id, 'SUSPENDED', occasion);
-  if (outcome.kind === 'done') await quietly(deps.accounts.revoke(input.id));
+  // A repeat would end the session in which they have signed in since.
+  if (outcome.kind === 'done' && !outcome.repeated) await quietly(deps.accounts.revoke(input.id));
   return outcome;
 }
 

@@ -10,7 +10,7 @@ import { withTransaction } from './transaction.ts';
 export type { Occasion } from './occasion.ts';
 
 /** The act happened, now or by the first request with its key; `ids` are the records to be read again for the answer. */
-export type Done = { kind: 'done'; ids: string[] };
+export type Done = { kind: 'done'; ids: string[]; repeated?: true };
 
 /** What happened in the field was kept for the office without being applied; a repeat answers the same. */
 export type Filed = { kind: 'filed'; reviewId: string; because: string };
@@ -30,7 +30,8 @@ export async function act<F extends { kind: string }>(
 ): Promise<Done | F | { kind: 'keyReused' }> {
   const attempt = async (tx: Transaction) => {
     const known = intent ? readIntent(await tx.get(intentRef(firestore, intent)), intent) : null;
-    if (known?.kind === 'done') return settled({ kind: 'done', ids: known.resultIds } satisfies Done);
+    if (known?.kind === 'done')
+      return settled({ kind: 'done', ids: known.resultIds, repeated: true } satisfies Done);
     // An act is filed only where its outcomes say so, and a key belongs to one operation.
     if (known?.kind === 'filed') return settled(known as unknown as F);
     if (known?.kind === 'reused') return settled({ kind: 'keyReused' } as const);
