@@ -63,6 +63,7 @@ export const DIALOGS: Readonly<Record<string, readonly Layer[]>> = {
     },
   ],
   'settings, and of the keyboard': [
+    { what: 'rules for passwords', path: at('/settings/empresa'), open: press('Cambiar reglas') },
     { what: 'a skill', path: at('/settings/competencias'), open: press('Añadir competencia') },
     { what: 'a zone', path: at('/settings/zonas'), open: press('Añadir zona') },
     { what: 'a holiday', path: at('/settings/festivos'), open: press('Añadir festivo') },

@@ -16,7 +16,9 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.ROOT_FIELD]: (field: RootField, name, typeName) => {
       const roles = requiredRoles(schema, field, `${typeName}.${name}`);
-      return roles === 'public' ? field : guarded(field, roles, typeName === 'Mutation');
+      if (roles === 'public') return field;
+      const isForAny = BEFORE_OWN_PASSWORD.includes(name);
+      return guarded(field, { roles, isMutation: typeName === 'Mutation', isForAny });
     },
   });
 }
@@ -34,12 +36,17 @@ function requiredRoles(
   return auth.requires;
 }
 
-function guarded(field: RootField, roles: readonly Role[], isMutation: boolean): RootField {
+/** What whoever was given their password may call before they have replaced it. */
+const BEFORE_OWN_PASSWORD = ['changeOwnPassword'];
+
+type Guard = { roles: readonly Role[]; isMutation: boolean; isForAny: boolean };
+
+function guarded(field: RootField, { roles, isMutation, isForAny }: Guard): RootField {
   const resolve = field.resolve ?? defaultFieldResolver;
   return {
     ...field,
     resolve: async (source, args, context, info) => {
-      const viewer = await context.viewer();
+      const viewer = await (isForAny ? context.anyViewer() : context.viewer());
       if (!roles.includes(viewer.role)) throw refusal('FORBIDDEN');
       if (isMutation) context.rateLimiter.take(viewer.id, 'mutation', context.now());
       return resolve(source, args, context, info);

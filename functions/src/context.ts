@@ -2,6 +2,7 @@ import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
 import type { AccountProvider } from './staff/account-provider.ts';
 import type { AccountStore } from './staff/account-store.ts';
 import type { User } from './staff/user.ts';
+import type { FoundUser } from './staff/user-document-store.ts';
 import type { UserStore } from './staff/user-store.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';
 import type { SharedLimiter } from './http/shared-limiter.ts';
@@ -31,6 +32,8 @@ export type ServerDependencies = {
   now: () => Date;
 };
 
+type Admitted = Extract<FoundUser, { kind: 'user' }>;
+
 const RECENT_MS = 10 * 60_000;
 
 /** What resolvers see. `viewer` reads `users/{uid}` once a request, and refuses who may not work. */
@@ -39,6 +42,8 @@ export type GraphQLContext = Omit<ServerDependencies, 'createUserStore' | 'creat
   users: UserStore;
   stores: Stores;
   viewer: () => Promise<User>;
+  /** The same, also for who has still to replace the password that they were given. */
+  anyViewer: () => Promise<User>;
   /** Whether the person typed their password in the last ten minutes, which the gravest acts ask for. */
   signedInRecently: () => Promise<boolean>;
 };
@@ -52,22 +57,29 @@ export function createContext(
   const users = createUserStore();
   const stores = createStores();
   let token: Promise<VerifiedToken | null> | undefined;
-  let viewer: Promise<User> | undefined;
+  let admitted: Promise<Admitted> | undefined;
   const verified = () => (token ??= verify(request, verifyToken));
   const admit = async () => {
     const caller = await verified();
     if (caller !== null) noteCaller(request, caller.uid);
-    const user = await findViewer(caller, users);
+    const found = await findViewer(caller, users);
+    const { user } = found;
     rest.rateLimiter.take(user.id, 'request', rest.now());
     if (user.role === 'TECHNICIAN') await stores.devices.heard(user.id, rest.now());
-    return user;
+    return found;
   };
+  const admittedOnce = () => (admitted ??= within(rest.deadlines.read, admit()));
   return {
     ...rest,
     requestId,
     users,
     stores,
-    viewer: () => (viewer ??= within(rest.deadlines.read, admit())),
+    async viewer() {
+      const { user, mustChangePassword } = await admittedOnce();
+      if (mustChangePassword) throw refusal('PASSWORD_CHANGE_REQUIRED');
+      return user;
+    },
+    anyViewer: async () => (await admittedOnce()).user,
     async signedInRecently() {
       const signedInAt = (await verified())?.signedInAt.getTime() ?? 0;
       return rest.now().getTime() - signedInAt < RECENT_MS;
@@ -83,14 +95,14 @@ function verify(
   return token ? verifyToken(token) : Promise.resolve(null);
 }
 
-async function findViewer(token: VerifiedToken | null, users: UserStore): Promise<User> {
+async function findViewer(token: VerifiedToken | null, users: UserStore): Promise<Admitted> {
   if (token === null) throw refusal('UNAUTHENTICATED');
   const found = await users.find(token.uid);
   if (found === null) throw refusal('NO_ACCOUNT');
   if (found.kind === 'unknownRole') throw refusal('UNKNOWN_ROLE');
   if (found.user.status !== 'ACTIVE') throw refusal('ACCOUNT_SUSPENDED');
   if (isOver(token, found.sessionsFrom)) throw refusal('UNAUTHENTICATED');
-  return found.user;
+  return found;
 }
 
 /** A token outlives its session by up to an hour. It says when that began in whole seconds. */

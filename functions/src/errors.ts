@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'NO_ACCOUNT'
   | 'UNKNOWN_ROLE'
   | 'ACCOUNT_SUSPENDED'
+  | 'PASSWORD_CHANGE_REQUIRED'
   | 'BAD_USER_INPUT'
   | 'BAD_REQUEST'
   | 'GRAPHQL_PARSE_FAILED'
@@ -24,6 +25,7 @@ const SENTENCES = {
   NO_ACCOUNT: 'Tu cuenta no tiene acceso a Cuadrilla',
   UNKNOWN_ROLE: 'Tu cuenta no tiene acceso a Cuadrilla',
   ACCOUNT_SUSPENDED: 'Tu cuenta está suspendida. Habla con tu administrador',
+  PASSWORD_CHANGE_REQUIRED: 'Elige una contraseña nueva para empezar',
   LIMIT_EXCEEDED: 'La consulta es demasiado grande',
   PAYLOAD_TOO_LARGE: 'La petición es demasiado grande',
   RATE_LIMITED: 'Demasiadas acciones seguidas. Espera un momento',

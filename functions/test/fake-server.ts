@@ -1,4 +1,5 @@
 /** The whole server on fakes: no network, no emulator, its log in an array. */
+import { PASSWORD_RULES } from '@cuadrilla/domain/password-rules.ts';
 import { parsePhone } from '@cuadrilla/domain/phone.ts';
 import type { Role } from '@cuadrilla/domain/roles.ts';
 import type { ServerDependencies } from '../src/context.ts';
@@ -53,7 +54,11 @@ export function startFake({ development = true, dependencies = {} }: Options = {
 
 /** Of the other stores the tests on this server need the company's zone and who was heard of; whoever asks for more is told. */
 const known: Record<string, unknown> = {
-  settings: { timeZone: () => Promise.resolve('Europe/Madrid') },
+  settings: {
+    timeZone: () => Promise.resolve('Europe/Madrid'),
+    passwords: () => Promise.resolve(PASSWORD_RULES),
+  },
+  staff: {},
   devices: { heard: () => Promise.resolve() },
 };
 const fewStores = new Proxy({} as Stores, {

@@ -61,6 +61,11 @@ function fakeAccounts(auth: Map<string, NewAccount>, revoked: string[]): Account
       auth.set(uid, { ...account, email });
       return Promise.resolve('updated');
     },
+    setPassword(uid, password) {
+      const account = auth.get(uid);
+      if (account) auth.set(uid, { ...account, password });
+      return Promise.resolve();
+    },
     revoke(uid) {
       revoked.push(uid);
       return Promise.resolve();

@@ -151,7 +151,9 @@ export const activityOperations: Operation[] = [
   { by: 'agent', query: `{ activity(entity: CLIENT, id: "x") ${PAGE} }` },
 ];
 
-const SECTIONS = 'company workingHours buffers serviceTypes skills zones holidays reasons'.split(' ');
+const SECTIONS = 'company workingHours buffers passwords serviceTypes skills zones holidays reasons'.split(
+  ' ',
+);
 
 /** What the office sets once. */
 export const settingsOperations: Operation[] = [

@@ -89,6 +89,9 @@ export const settingsRows: Row[] = [
     urgent: 4,
     firstResponse: 12,
   }),
+  settingsEdit('edit what is asked of passwords', 'updatePasswords', {
+    ...{ minLength: 8, refuseCommon: true, changeFirst: false },
+  }),
   settingsEdit('add a service type', 'saveServiceType', SERVICE_TYPE),
   settingsEdit('add a skill', 'saveSkill', { name: 'Gas' }),
   settingsEdit('add a zone', 'saveZone', { name: 'Norte', postalPrefixes: ['28'] }),

@@ -71,6 +71,10 @@ export const TABLE: Record<string, Entry> = {
     allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'],
     arguments: '(input: { id: "nobody" })',
   },
+  'Mutation.changeOwnPassword': {
+    allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'],
+    arguments: '(input: { password: "" })',
+  },
   'Mutation.updateMyProfile': {
     allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'],
     arguments: '(input: { version: 99, phone: "112" })',
@@ -184,6 +188,10 @@ export const TABLE: Record<string, Entry> = {
   'Mutation.updateBuffers': {
     allowed: ['ADMIN'],
     arguments: '(input: { version: 99, low: 0, normal: 0, high: 0, urgent: 0, firstResponse: 0 })',
+  },
+  'Mutation.updatePasswords': {
+    allowed: ['ADMIN'],
+    arguments: '(input: { version: 99, minLength: 0, refuseCommon: false, changeFirst: false })',
   },
   'Mutation.saveServiceType': {
     allowed: ['ADMIN'],

@@ -152,6 +152,7 @@ const settings: Budgets = {
   CompanyPage: section(2),
   WorkingHoursPage: section(),
   BuffersPage: section(),
+  PasswordsCard: section(),
   ServiceTypesPage: section(),
   ServiceTypePage: section(),
   FirstServiceTypes: section(),

@@ -23,6 +23,7 @@ describe('who may change the settings', () => {
     updateWorkingHours: HOURS,
     setCompanyLogo: { png: null },
     updateBuffers: BUFFERS,
+    updatePasswords: { minLength: 8, refuseCommon: true, changeFirst: true },
     saveServiceType: SERVICE_TYPE,
     saveSkill: { name: 'Gas' },
     saveZone: { name: 'Norte', postalPrefixes: ['28'] },

@@ -6,6 +6,7 @@ const FAILURES = `__typename
   ... on UserError { message }
   ... on ConflictError { current { __typename
     ... on CompanySettings { name version } ... on CompanyLogo { version } ... on WorkingHours { version } ... on Buffers { normal version }
+    ... on PasswordSettings { minLength version }
     ... on ServiceTypeList { version values { name } } ... on SkillList { version values { name } }
     ... on ZoneList { version values { name } } ... on HolidayList { version values { name } }
     ... on ReasonList { version lostReasons { name } } } }`;
@@ -21,6 +22,7 @@ const ANSWERS = {
     '... on WorkingHoursSuccess { workingHours { hours { mon { from to } sun { from to } } version } }',
   setCompanyLogo: '... on CompanyLogoSuccess { logo { png version } }',
   updateBuffers: '... on BuffersSuccess { buffers { low normal high urgent firstResponse version } }',
+  updatePasswords: '... on PasswordsSuccess { passwords { minLength refuseCommon changeFirst version } }',
   saveServiceType: `... on ServiceTypesSuccess { serviceTypes { values { ${TYPE} } version } }`,
   saveSkill: '... on SkillsSuccess { skills { values { id name retired } version } }',
   saveZone: '... on ZonesSuccess { zones { values { id name postalPrefixes retired } version } }',

@@ -34,6 +34,7 @@ const MUTATIONS = {
   suspendStaff: ['StaffInput', STATUS_ANSWER],
   reactivateStaff: ['StaffInput', STATUS_ANSWER],
   endSessions: ['StaffInput', '... on EndSessionsSuccess { id }'],
+  changeOwnPassword: ['ChangeOwnPasswordInput', `${FIELDS} ... on ChangeOwnPasswordSuccess { id }`],
   updateMyProfile: [
     'UpdateMyProfileInput',
     `${FIELDS} ${currentOf('Me', ME)} ... on MyProfileSuccess { me { ${ME} } }`,

@@ -194,6 +194,7 @@ const CELLS: Record<StaffMutation, { allowed: string[]; input: Record<string, un
   suspendStaff: { allowed: ADMIN, input: { id: 'nobody' } },
   reactivateStaff: { allowed: ADMIN, input: { id: 'nobody' } },
   endSessions: { allowed: ['admin', 'agent', 'technician'], input: { id: 'nobody' } },
+  changeOwnPassword: { allowed: ['admin', 'agent', 'technician'], input: { password: '' } },
   updateMyProfile: { allowed: ['admin', 'agent', 'technician'], input: { version: 9, phone: '112' } },
   requestAbsence: { allowed: ['technician'], input: { from: '', to: '', kind: 'OTHER' } },
   createAbsence: { allowed: ADMIN, input: { technicianId: 'nobody', from: '', to: '', kind: 'OTHER' } },

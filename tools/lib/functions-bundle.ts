@@ -5,7 +5,11 @@ import { deployLock, readLock } from './deploy-lock.ts';
 import { inRepository } from './repository.ts';
 
 /** What the platform installs from the registry; everything else goes into the one file. */
-const external = ['firebase-admin', 'firebase-functions', '@google-cloud/firestore'];
+const external = [
+  ...['firebase-admin', 'firebase-functions', '@google-cloud/firestore'],
+  // Read only where a company refuses common passwords: no cold start pays for the list.
+  '@zxcvbn-ts/language-common',
+];
 
 /** The platform's own web server. It takes the version that it finds here, and else the newest, which nobody tried. */
 const platform = '@google-cloud/functions-framework';

@@ -10,6 +10,7 @@ export const PER_MINUTE = {
   mutation: 120,
   accountCreation: 20,
   accountChange: 30,
+  ownPassword: 10,
   calendar: 30,
   calendarGuess: 60,
 } as const;

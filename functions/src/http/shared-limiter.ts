@@ -3,7 +3,7 @@ import { PER_MINUTE } from './rate-limiter.ts';
 import type { SharedLimits } from './shared-limit-store.ts';
 
 /** What is rare, and worth a read and a write each time: what concerns accounts, and calendars that nobody signs in for. */
-type SharedKind = 'accountCreation' | 'accountChange' | 'calendar' | 'calendarGuess';
+type SharedKind = 'accountCreation' | 'accountChange' | 'ownPassword' | 'calendar' | 'calendarGuess';
 
 export type SharedLimiter = {
   /** Takes one of a minute's, counted over all instances; throws RATE_LIMITED where all are taken. */

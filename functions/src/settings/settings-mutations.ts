@@ -8,7 +8,7 @@ import { saveReason, saveServiceType, saveSkill, saveZone } from './save-values.
 import type { Section } from './settings.ts';
 import { setCompanyLogo } from './set-company-logo.ts';
 import { companyData, companyLogo } from './settings.resolvers.ts';
-import { updateBuffers, updateCompany, updateWorkingHours } from './update-sections.ts';
+import { updateBuffers, updateCompany, updatePasswords, updateWorkingHours } from './update-sections.ts';
 import { sectionOf, type ListSection } from './value-lists.ts';
 
 type Names =
@@ -16,6 +16,7 @@ type Names =
   | 'setCompanyLogo'
   | 'updateWorkingHours'
   | 'updateBuffers'
+  | 'updatePasswords'
   | 'saveServiceType'
   | 'saveSkill'
   | 'saveZone'
@@ -61,6 +62,15 @@ export const settingsMutations: Pick<MutationResolvers, Names> = {
       outcome,
       async () => ({ __typename: 'BuffersSuccess', buffers: await buffers() }) as const,
       async () => ({ __typename: 'Buffers', ...(await buffers()) }) as const,
+    );
+  },
+  updatePasswords: async (_source, { input, key }, context) => {
+    const outcome = await updatePasswords(context, await context.viewer(), input, key);
+    const { passwords } = context.stores.settings;
+    return settle(
+      outcome,
+      async () => ({ __typename: 'PasswordsSuccess', passwords: await passwords() }) as const,
+      async () => ({ __typename: 'PasswordSettings', ...(await passwords()) }) as const,
     );
   },
   saveServiceType: async (_source, { input, key }, context) => {

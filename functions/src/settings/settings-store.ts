@@ -56,6 +56,7 @@ export function createSettingsStore(firestore: Firestore): SettingsStore {
     logo: () => read('logo'),
     workingHours: () => read('workingHours'),
     buffers: () => read('buffers'),
+    passwords: () => read('passwords'),
     serviceTypes: () => read('serviceTypes'),
     skills: () => read('skills'),
     zones: () => read('zones'),

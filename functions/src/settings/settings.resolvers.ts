@@ -23,6 +23,7 @@ export const settingsTypes: Pick<Resolvers, 'Settings' | 'Catalog'> = {
     logo: (_root, _args, { stores }) => companyLogo(stores.settings),
     workingHours: (_root, _args, { stores }) => stores.settings.workingHours(),
     buffers: (_root, _args, { stores }) => stores.settings.buffers(),
+    passwords: (_root, _args, { stores }) => stores.settings.passwords(),
     serviceTypes: (_root, _args, { stores }) => stores.settings.serviceTypes(),
     skills: (_root, _args, { stores }) => stores.settings.skills(),
     zones: (_root, _args, { stores }) => stores.settings.zones(),

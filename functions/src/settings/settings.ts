@@ -2,6 +2,7 @@ import type { CompanyDetails } from '@cuadrilla/domain/inputs/company.ts';
 import type { Buffers } from '@cuadrilla/domain/inputs/buffers.ts';
 import type { NewServiceType } from '@cuadrilla/domain/inputs/service-type.ts';
 import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
+import { PASSWORD_RULES, type PasswordRules } from '@cuadrilla/domain/password-rules.ts';
 import { DEFAULT_WEEKLY_HOURS, type WeeklyHours } from '@cuadrilla/domain/weekly-hours.ts';
 
 /** The settings as a whole: each section is read by its own resolver, when it is asked for. */
@@ -26,6 +27,7 @@ type Contents = {
   logo: { sha256: string | null };
   workingHours: { hours: WeeklyHours };
   buffers: Buffers;
+  passwords: PasswordRules;
   serviceTypes: { values: ServiceType[] };
   skills: { values: CatalogValue[] };
   zones: { values: Zone[] };
@@ -64,6 +66,7 @@ export const SETTINGS_DEFAULTS: { readonly [S in SectionName]: SectionContent<S>
     ...{ low: 72, normal: 48, high: 24, urgent: 8, firstResponse: 24 },
     ...{ lowClock: 'CALENDAR', normalClock: 'CALENDAR', highClock: 'CALENDAR', urgentClock: 'CALENDAR' },
   },
+  passwords: PASSWORD_RULES,
   serviceTypes: { values: [] },
   skills: { values: [] },
   zones: { values: [] },

@@ -1,5 +1,6 @@
 import { buffersSchema, changedBuffers, type Buffers } from '@cuadrilla/domain/inputs/buffers.ts';
 import { companySchema } from '@cuadrilla/domain/inputs/company.ts';
+import { passwordSettingsSchema } from '@cuadrilla/domain/inputs/password-settings.ts';
 import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
 import { workingHoursSchema } from '@cuadrilla/domain/inputs/working-hours.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
@@ -8,6 +9,7 @@ import type { Conflict } from '../failures.ts';
 import type {
   UpdateBuffersInput,
   UpdateCompanyInput,
+  UpdatePasswordsInput,
   UpdateWorkingHoursInput,
 } from '../graphql/types.generated.ts';
 import type { Done, Occasion } from '../store/act.ts';
@@ -49,6 +51,20 @@ export async function updateWorkingHours(
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const occasion = occasionOf(viewer, 'updateWorkingHours', input, { key, now: deps.now() });
   return replace(deps, 'workingHours', input.version, validation.value, occasion);
+}
+
+/** Changes what is asked of passwords; throws FORBIDDEN for whoever may not change the settings. */
+export async function updatePasswords(
+  deps: SettingsDependencies,
+  viewer: Acting,
+  input: UpdatePasswordsInput,
+  key: Key,
+): Promise<SectionOutcome> {
+  assertCan(viewer, 'settings:edit');
+  const validation = validate(passwordSettingsSchema(), input);
+  if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
+  const occasion = occasionOf(viewer, 'updatePasswords', input, { key, now: deps.now() });
+  return replace(deps, 'passwords', input.version, validation.value, occasion);
 }
 
 /** Changes how long things may take; throws FORBIDDEN for whoever may not change the settings. */

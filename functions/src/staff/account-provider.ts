@@ -10,6 +10,8 @@ export type AccountProvider = {
   create: (account: NewAccount) => Promise<{ kind: 'created'; uid: string } | { kind: 'emailExists' }>;
   /** Changes the address that a uid signs in with; doing it twice does no harm. */
   updateEmail: (uid: string, email: string) => Promise<EmailUpdate>;
+  /** Sets the password of a uid, which ends every session of theirs. */
+  setPassword: (uid: string, password: string) => Promise<void>;
   /** Ends every session of a uid: none can be renewed. One without an account is no failure. */
   revoke: (uid: string) => Promise<void>;
   /** Whoever has an account that was made before an instant. */
@@ -49,6 +51,9 @@ export function createAccountProvider(auth: Auth): AccountProvider {
         if (codeOf(error) === 'auth/user-not-found') return 'noAccount';
         throw error;
       }
+    },
+    async setPassword(uid, password) {
+      await auth.updateUser(uid, { password });
     },
     async revoke(uid) {
       await unless('auth/user-not-found', () => auth.revokeRefreshTokens(uid));

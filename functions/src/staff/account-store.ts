@@ -23,6 +23,8 @@ export type NewUser = {
   lastName: string;
   phone: string | null;
   role: Role;
+  /** Whether they were given their password, and are to replace it. */
+  mustChangePassword?: boolean;
 };
 
 export type AccountStore = {
@@ -107,10 +109,11 @@ export function createAccountStore(firestore: Firestore): AccountStore {
 
 function writeUser(firestore: Firestore, tx: Transaction, user: NewUser, occasion: Occasion): void {
   const { actor, action, intent, now } = occasion;
-  const { uid, ...person } = user;
+  const { uid, mustChangePassword = false, ...person } = user;
   const fields = { ...person, status: 'ACTIVE' as const, ...newProfile(uid) };
   tx.create(firestore.doc(`users/${uid}`), {
     ...staffDocument(fields),
+    ...(mustChangePassword && { mustChangePassword }),
     ...{ timeStamp: FieldValue.serverTimestamp(), version: 1, updatedAt: now, updatedBy: actor.id },
   });
   const subject = fullName(person);

@@ -1,13 +1,15 @@
 import type { GraphQLContext } from '../context.ts';
 import { toFailure } from '../failures.ts';
 import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
+import { changeOwnPassword } from './change-own-password.ts';
 import { createAgent, type CreateAgentOutcome } from './create-agent.ts';
 import type { DetailsOutcome } from './change-details.ts';
 import { createTechnician, type CreateTechnicianOutcome } from './create-technician.ts';
 import { emailTaken, madeOr, nowIs, recentSignIn, staffConflict } from './staff-answers.ts';
 import { updateStaff } from './update-staff.ts';
 
-type AccountMutation = 'createTechnician' | 'createAgent' | 'updateTechnician' | 'updateAgent';
+type AccountMutation =
+  'createTechnician' | 'createAgent' | 'updateTechnician' | 'updateAgent' | 'changeOwnPassword';
 
 /** What concerns the account that somebody signs in with. */
 export const accountMutations: Pick<MutationResolvers, AccountMutation> = {
@@ -15,13 +17,13 @@ export const accountMutations: Pick<MutationResolvers, AccountMutation> = {
     const viewer = await context.viewer();
     context.rateLimiter.take(viewer.id, 'accountCreation', context.now());
     await context.sharedLimiter.take(viewer.id, 'accountCreation', context.now());
-    return technicianMade(await createTechnician(context, viewer, input, key ?? null), context);
+    return technicianMade(await createTechnician(depsOf(context), viewer, input, key ?? null), context);
   },
   createAgent: async (_source, { input, key }, context) => {
     const viewer = await context.viewer();
     context.rateLimiter.take(viewer.id, 'accountCreation', context.now());
     await context.sharedLimiter.take(viewer.id, 'accountCreation', context.now());
-    return agentMade(await createAgent(context, viewer, input, key ?? null), context);
+    return agentMade(await createAgent(depsOf(context), viewer, input, key ?? null), context);
   },
   updateTechnician: async (_source, { input, key }, context) => {
     const viewer = await context.viewer();
@@ -35,7 +37,22 @@ export const accountMutations: Pick<MutationResolvers, AccountMutation> = {
     const outcome = await updateStaff(context, viewer, 'agent', { input, key: key ?? null });
     return agentChanged(outcome, input.id, context);
   },
+  changeOwnPassword: async (_source, { input, key }, context) => {
+    const viewer = await context.anyViewer();
+    await context.sharedLimiter.take(viewer.id, 'ownPassword', context.now());
+    const outcome = await changeOwnPassword(depsOf(context), viewer, input, key ?? null);
+    if (outcome.kind === 'recentSignIn') return recentSignIn();
+    if (outcome.kind === 'invalid' || outcome.kind === 'keyReused') return toFailure(outcome);
+    // Whoever asks has a document, and no version is sent that could be stale.
+    if (outcome.kind !== 'done') throw new Error(`users/${viewer.id} is not there`);
+    return { __typename: 'ChangeOwnPasswordSuccess', id: viewer.id };
+  },
 };
+
+function depsOf(context: GraphQLContext) {
+  const { settings, staff } = context.stores;
+  return { ...context, staff, passwordRules: () => settings.passwords() };
+}
 
 async function technicianMade(
   outcome: CreateTechnicianOutcome,

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { PasswordRules } from '@cuadrilla/domain/password-rules.ts';
 import type { Role } from '@cuadrilla/domain/roles.ts';
 import type { Actor } from '../audit.ts';
+import type { Failure } from '../failures.ts';
 import { refusal } from '../errors.ts';
 import type { Occasion } from '../store/act.ts';
 import type { Intent } from '../store/intent-keys.ts';
+import { checkPassword } from './check-password.ts';
 import { freeAddress, quietly, withAddress, type AccountDependencies } from './address.ts';
 import type { Reservation } from './reservation-store.ts';
 
@@ -11,12 +14,18 @@ import type { Reservation } from './reservation-store.ts';
 export type AccountRequest = {
   person: { email: string; name: string; lastName: string; phone: string | null; role: Role };
   password: string;
+  /** What the company asks of a password that somebody gives; none of one that nobody knows. */
+  passwordRules?: () => Promise<PasswordRules>;
   actor: Actor;
   action: string;
   intent: Intent | null;
 };
 
-export type AccountResult = { kind: 'created'; uid: string } | { kind: 'emailTaken' } | { kind: 'keyReused' };
+export type AccountResult =
+  | { kind: 'created'; uid: string }
+  | { kind: 'emailTaken' }
+  | { kind: 'keyReused' }
+  | Extract<Failure, { kind: 'invalid' }>;
 
 /**
  * Makes the account and the document of a member of staff, both or neither: the one way for technicians, agents and
@@ -34,7 +43,7 @@ export async function createAccount(
   return once(nameOf(request.intent), (intent, isAlone) => {
     const reservation = { email: request.person.email, attempt: randomUUID(), intent, takesOver: isAlone };
     return withAddress<AccountResult>(deps, reservation, {
-      before: () => answerOfKey(deps, request),
+      before: async () => (await answerOfKey(deps, request)) ?? wrongPassword(request),
       reserved: () => makeReserved(deps, request, reservation),
       // The address may have been taken by the first request with this very key, between the two reads.
       taken: async () => (await answerOfKey(deps, request)) ?? { kind: 'emailTaken' },
@@ -73,6 +82,10 @@ async function answerOfKey(
   return known?.kind === 'done' ? { kind: 'created', uid: known.resultIds[0] ?? '' } : null;
 }
 
+async function wrongPassword({ password, passwordRules }: AccountRequest): Promise<AccountResult | null> {
+  return passwordRules ? checkPassword(password, await passwordRules()) : null;
+}
+
 async function makeReserved(
   deps: AccountDependencies,
   request: AccountRequest,
@@ -100,11 +113,13 @@ async function commitOrUndo(
   reservation: Reservation,
   uid: string,
 ): Promise<AccountResult> {
-  const { person, actor, action, intent } = request;
+  const { person, passwordRules, actor, action, intent } = request;
   const occasion: Occasion = { actor, action, intent, now: now() };
   let failure: unknown = refusal('BUSY');
   try {
-    if (await accountStore.commit(reservation, { uid, ...person }, occasion)) return { kind: 'created', uid };
+    const mustChangePassword = (await passwordRules?.())?.changeFirst === true;
+    const user = { uid, ...person, ...(mustChangePassword && { mustChangePassword }) };
+    if (await accountStore.commit(reservation, user, occasion)) return { kind: 'created', uid };
   } catch (error) {
     failure = error;
   }

@@ -4,6 +4,7 @@ import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import type { CreateAgentInput } from '../graphql/types.generated.ts';
 import type { AccountDependencies } from './address.ts';
+import type { PasswordDependencies } from './check-password.ts';
 import { createAccount, type AccountResult } from './create-account.ts';
 
 export type CreateAgentOutcome =
@@ -14,7 +15,8 @@ export type CreateAgentOutcome =
  * with `changeRole`; throws FORBIDDEN for who may not. See `createTechnician`.
  */
 export async function createAgent(
-  deps: AccountDependencies & { parsePhone: PhoneParser; signedInRecently: () => Promise<boolean> },
+  deps: AccountDependencies &
+    PasswordDependencies & { parsePhone: PhoneParser; signedInRecently: () => Promise<boolean> },
   viewer: Acting,
   input: CreateAgentInput,
   key: string | null,
@@ -25,5 +27,6 @@ export async function createAgent(
   const { password, ...person } = validation.value;
   if (person.role === 'ADMIN' && !(await deps.signedInRecently())) return { kind: 'recentSignIn' };
   const { actor, action, intent } = occasionOf(viewer, 'createAgent', person, { key, now: deps.now() });
-  return createAccount(deps, { person, password, actor, action, intent });
+  const { passwordRules } = deps;
+  return createAccount(deps, { person, password, passwordRules, actor, action, intent });
 }

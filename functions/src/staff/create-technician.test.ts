@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { PASSWORD_RULES } from '@cuadrilla/domain/password-rules.ts';
 import { parsePhone } from '@cuadrilla/domain/phone.ts';
 import { createWorld } from '../../test/fakes.ts';
 import { createTechnician } from './create-technician.ts';
 
 const input = { name: 'Ana', lastName: 'Ruiz', email: 'ana@ejemplo.es', phone: null, password: 'Secreta1!' };
 
+const passwordRules = () => Promise.resolve(PASSWORD_RULES);
+
 describe('createTechnician', () => {
   test.each(['AGENT', 'TECHNICIAN'] as const)(
     'refuses a viewer with the role %s by itself, without the guard',
     async (role) => {
       const world = createWorld();
-      const deps = { ...world, parsePhone, now: () => new Date() };
+      const deps = { ...world, parsePhone, passwordRules, now: () => new Date() };
       const attempt = createTechnician(deps, { id: 'u1', role, name: 'Eva', lastName: 'Gil' }, input, null);
       await expect(attempt).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } });
       expect(world.auth.size).toBe(0);
@@ -19,7 +22,7 @@ describe('createTechnician', () => {
 
   test('makes one for an administrator', async () => {
     const world = createWorld();
-    const deps = { ...world, parsePhone, now: () => new Date() };
+    const deps = { ...world, parsePhone, passwordRules, now: () => new Date() };
     expect(
       (await createTechnician(deps, { id: 'u1', role: 'ADMIN', name: 'Eva', lastName: 'Gil' }, input, null))
         .kind,

@@ -4,6 +4,7 @@ import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import type { CreateTechnicianInput } from '../graphql/types.generated.ts';
 import type { AccountDependencies } from './address.ts';
+import type { PasswordDependencies } from './check-password.ts';
 import { createAccount, type AccountResult } from './create-account.ts';
 
 export type CreateTechnicianOutcome = AccountResult | { kind: 'invalid'; fields: FieldMessage[] };
@@ -12,7 +13,7 @@ export type CreateTechnicianOutcome = AccountResult | { kind: 'invalid'; fields:
  * Makes a technician on behalf of `viewer`, who must have the permission; throws FORBIDDEN otherwise. `key` is the client's UUID of the intent; the password is no part of its fingerprint.
  */
 export async function createTechnician(
-  deps: AccountDependencies & { parsePhone: PhoneParser },
+  deps: AccountDependencies & PasswordDependencies & { parsePhone: PhoneParser },
   viewer: Acting,
   input: CreateTechnicianInput,
   key: string | null,
@@ -25,6 +26,7 @@ export async function createTechnician(
   return createAccount(deps, {
     person: { ...rest, role: 'TECHNICIAN' },
     password,
+    passwordRules: deps.passwordRules,
     actor,
     action,
     intent,

@@ -1,4 +1,4 @@
-import type { Firestore, Transaction } from '@google-cloud/firestore';
+import { FieldValue, type Firestore, type Transaction } from '@google-cloud/firestore';
 import type { TechnicianProfile } from '@cuadrilla/domain/inputs/technician-profile.ts';
 import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
 import { ROLES, type Role } from '@cuadrilla/domain/roles.ts';
@@ -42,6 +42,8 @@ export type StaffStore = {
   setStatus: (uid: string, status: UserStatus, occasion: Occasion) => Promise<StaffOutcome | LastAdmin>;
   /** Whoever is signed in signs in anew from the next request on. */
   endSessions: (uid: string, occasion: Occasion) => Promise<StaffOutcome>;
+  /** Whoever was given their password has one of their own. */
+  passwordChosen: (uid: string, occasion: Occasion) => Promise<StaffOutcome>;
   /** Three aggregations. */
   heldWork: (uid: string, now: Date) => Promise<HeldWork>;
 };
@@ -76,19 +78,27 @@ export function createStaffStore(firestore: Firestore): StaffStore {
         const write = () => tx.update(firestore.doc(`users/${uid}`), { sessionsFrom: occasion.now });
         return { kind: 'change', fields: { status }, write };
       }),
-    endSessions: (uid, occasion) => endSessions(firestore, uid, occasion),
+    endSessions: (uid, occasion) => note(firestore, uid, { sessionsFrom: occasion.now }, occasion),
+    passwordChosen: (uid, occasion) =>
+      note(firestore, uid, { mustChangePassword: FieldValue.delete() }, occasion),
     heldWork: (uid, now) => heldWork(firestore, uid, now),
   };
 }
 
-async function endSessions(firestore: Firestore, uid: string, occasion: Occasion): Promise<StaffOutcome> {
+/** Keeps on a user's document what concerns their sessions, which is no change of the person. */
+async function note(
+  firestore: Firestore,
+  uid: string,
+  fields: Record<string, unknown>,
+  occasion: Occasion,
+): Promise<StaffOutcome> {
   if (!isDocumentId(uid)) return { kind: 'notFound' };
   return act<{ kind: 'notFound' }>(firestore, occasion, async (tx) => {
     const ref = firestore.doc(`users/${uid}`);
     const found = toFoundUser(await tx.get(ref));
     if (found?.kind !== 'user') return { kind: 'notFound' };
     const { actor, action, now } = occasion;
-    tx.update(ref, { sessionsFrom: now });
+    tx.update(ref, fields);
     writeAudit(firestore, tx, {
       ...{ actor, action, entity: 'USER', entityId: uid, subject: fullName(found.user) },
       ...{ before: null, after: null, at: now },

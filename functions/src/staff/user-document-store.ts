@@ -8,9 +8,10 @@ import type { User } from './user.ts';
 
 /**
  * A document of `users`: a member of staff, or one whose `rol` means nothing to us. Who signed in before `sessionsFrom` has to sign
- * in anew.
+ * in anew; who was given their password, and has to replace it, comes to nothing else.
  */
-export type FoundUser = { kind: 'user'; user: User; sessionsFrom?: Date } | { kind: 'unknownRole' };
+export type FoundUser =
+  { kind: 'user'; user: User; sessionsFrom?: Date; mustChangePassword?: true } | { kind: 'unknownRole' };
 
 /** What can be said of a member of staff; the rest of a `User` comes with the document. */
 export type StaffFields = Omit<User, 'id' | 'createdAt' | 'version'>;
@@ -49,6 +50,7 @@ export function toFoundUser(snapshot: DocumentSnapshot): FoundUser | null {
   return {
     kind: 'user',
     ...(sessionsFrom instanceof Timestamp && { sessionsFrom: sessionsFrom.toDate() }),
+    ...(data['mustChangePassword'] === true && { mustChangePassword: true as const }),
     user: {
       id: snapshot.id,
       email: text(data['email']),

@@ -1,15 +1,29 @@
 import { Outlet } from 'react-router-dom';
 import { useSession, useSessionStore } from '#session/session-context.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FullPageError } from '#shared/ui/full-page-error.tsx';
 import { Splash } from '#shared/ui/splash.tsx';
+import { AuthLayout } from './layouts/auth-layout.tsx';
+
+const { Page: NewPasswordPage } = lazyPage(
+  () => import('#features/auth/new-password-page.tsx'),
+  (m) => m.NewPasswordPage,
+);
 
 /** Draws nothing of the app before it is known who is there: neither the login nor a screen may flash. */
 export function SessionGate() {
   const { phase, failure } = useSession();
   const store = useSessionStore();
   if (phase === 'finding-out') return <Splash />;
+  if (phase === 'new-password') {
+    return (
+      <AuthLayout>
+        <NewPasswordPage />
+      </AuthLayout>
+    );
+  }
   if (phase === 'unreachable') {
     return (
       <FullPageError

@@ -18,8 +18,6 @@ export type AuthPort = {
   confirmReset: (code: string, password: string) => Promise<void>;
   /** Proves once more that it is the signed-in person; what is asked from here on counts as a recent sign-in. */
   reauthenticate: (password: string) => Promise<void>;
-  /** Replaces the signed-in person's password; their other devices are signed out, this one is not. */
-  changePassword: (current: string, next: string) => Promise<void>;
 };
 
 /** Takes the provider's failure to renew a token without a network for what it is: the same as a request not sent. */

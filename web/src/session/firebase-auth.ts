@@ -40,6 +40,5 @@ export function createFirebaseAuth(env: Env): AuthPort {
     sendReset: (email) => sendPasswordResetEmail(auth, email),
     confirmReset: (code, password) => confirmPasswordReset(auth, code, password),
     reauthenticate: async (password) => (await loadRecent()).reauthenticate(auth, password),
-    changePassword: async (current, next) => (await loadRecent()).changePassword(auth, current, next),
   };
 }

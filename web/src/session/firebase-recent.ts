@@ -1,10 +1,4 @@
-import {
-  EmailAuthProvider,
-  reauthenticateWithCredential,
-  updatePassword,
-  type Auth,
-  type User,
-} from 'firebase/auth';
+import { EmailAuthProvider, reauthenticateWithCredential, type Auth, type User } from 'firebase/auth';
 import type { AuthUser } from './auth-port.ts';
 
 /** A session that ended between the page and the act. */
@@ -20,13 +14,6 @@ export async function reauthenticate(auth: Auth, password: string): Promise<void
   const { user, email } = signedIn(auth);
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
   await user.getIdToken(true);
-}
-
-/** A new password ends every sign-in made before it, so this one is made anew. */
-export async function changePassword(auth: Auth, current: string, next: string): Promise<void> {
-  await reauthenticate(auth, current);
-  await updatePassword(signedIn(auth).user, next);
-  await reauthenticate(auth, next);
 }
 
 /** What Firebase keeps of who is signed in, as far as it is read here. */

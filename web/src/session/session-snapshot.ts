@@ -10,8 +10,11 @@ export type Ending = 'none' | 'signed-out' | 'lost';
 export type Notice = { text: string; stays: boolean };
 
 export type SessionSnapshot = {
-  /** `finding-out` until the provider and the server have said who this is; `unreachable` when the server could not. */
-  phase: 'finding-out' | 'known' | 'unreachable';
+  /**
+   * `finding-out` until the provider and the server have said who this is; `unreachable` when the server could not;
+   * `new-password` while the server lets them do nothing but replace the password that they were given.
+   */
+  phase: 'finding-out' | 'known' | 'unreachable' | 'new-password';
   session: SessionState;
   person: Person | null;
   ending: Ending;

@@ -124,10 +124,6 @@ export class SessionStore {
     return this.#auth.reauthenticate(password);
   }
 
-  changePassword(current: string, next: string): Promise<void> {
-    return this.#auth.changePassword(current, next);
-  }
-
   #update(change: Partial<SessionSnapshot>, action?: SessionAction): void {
     const session = action ? sessionReducer(this.#snapshot.session, action) : this.#snapshot.session;
     this.#snapshot = { ...this.#snapshot, ...change, session };
@@ -164,7 +160,8 @@ export class SessionStore {
     } catch (error) {
       if (this.#user?.uid !== asked.uid) return;
       const failure = failureIn(error);
-      if (failure.code in SESSION_ENDING) await this.refuse(failure.code, asked.uid);
+      if (failure.code === 'PASSWORD_CHANGE_REQUIRED') this.#update({ phase: 'new-password', failure: null });
+      else if (failure.code in SESSION_ENDING) await this.refuse(failure.code, asked.uid);
       else if (!this.#goingOn.goOnWithout(failure, asked.uid))
         this.#update({ phase: 'unreachable', failure });
     } finally {

@@ -12,9 +12,7 @@ export class FakeAuth implements AuthPort {
   /** Whom it had kept when the app was opened. */
   last: AuthUser | null = null;
   /** Thrown by the next call of that name. */
-  failures: Partial<
-    Record<'signIn' | 'sendReset' | 'confirmReset' | 'reauthenticate' | 'changePassword', Error>
-  > = {};
+  failures: Partial<Record<'signIn' | 'sendReset' | 'confirmReset' | 'reauthenticate', Error>> = {};
   calls: string[] = [];
 
   tell(uid: string | null): void {
@@ -57,10 +55,5 @@ export class FakeAuth implements AuthPort {
   reauthenticate(password: string): Promise<void> {
     this.calls.push(`reauthenticate ${password}`);
     return this.failures.reauthenticate ? Promise.reject(this.failures.reauthenticate) : Promise.resolve();
-  }
-
-  changePassword(current: string, next: string): Promise<void> {
-    this.calls.push(`changePassword ${current} ${next}`);
-    return this.failures.changePassword ? Promise.reject(this.failures.changePassword) : Promise.resolve();
   }
 }

@@ -28,6 +28,12 @@ const figures = {
   openReviewCount: 5,
 };
 
+/** What is asked of passwords where nobody has said anything else. */
+const passwords = {
+  __typename: 'PasswordSettings',
+  ...{ minLength: 6, refuseCommon: false, changeFirst: false, version: 0 },
+};
+
 /** A server that knows one person and answers what the frame and the first screens ask. */
 export function serverFor(role: Role): FakeServer {
   return new FakeServer()
@@ -37,6 +43,7 @@ export function serverFor(role: Role): FakeServer {
     }))
     .on('AgentHome', () => ({ data: { meAgent: { __typename: 'MeAgent', user }, ...figures } }))
     .on('MyDay', () => ({ data: { myVisits: [] } }))
+    .on('PasswordsCard', () => ({ data: { settings: { __typename: 'Settings', passwords } } }))
     .on('SiteAtWork', () => ({ data: { site: null } }));
 }
 

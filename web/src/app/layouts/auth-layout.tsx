@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Clock } from '#shared/ui/clock.tsx';
 import { Wordmark } from '#shared/ui/wordmark.tsx';
@@ -6,7 +6,7 @@ import classes from './auth-layout.module.css';
 import { Motif } from './motif.tsx';
 
 /** The screens before sign-in: the form first, the crew's day beside it. */
-export function AuthLayout() {
+export function AuthLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <div className={classes['layout']}>
       <div className={classes['side']}>
@@ -14,9 +14,7 @@ export function AuthLayout() {
           <Wordmark />
         </header>
         <main className={classes['main']}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          <Suspense>{children}</Suspense>
         </main>
         <footer className={classes['foot']}>
           <Clock />

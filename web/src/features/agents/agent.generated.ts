@@ -33,6 +33,7 @@ export type Agent_Result_ConflictError_Fragment = { __typename: 'ConflictError',
     | { __typename: 'Equipment' }
     | { __typename: 'HolidayList' }
     | { __typename: 'Me' }
+    | { __typename: 'PasswordSettings' }
     | { __typename: 'Prospect' }
     | { __typename: 'ReasonList' }
     | { __typename: 'Service' }

@@ -50,6 +50,7 @@ export type ChangeRoleMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
         | { __typename: 'Service' }

@@ -56,6 +56,7 @@ export type UpdateAgentMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
         | { __typename: 'Service' }

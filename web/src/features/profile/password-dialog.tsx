@@ -1,6 +1,6 @@
 import { changePasswordSchema } from '@cuadrilla/domain/inputs/change-password.ts';
 import { readFailure } from '#apollo/read-failure.ts';
-import { passwordProblem } from '#session/password-errors.ts';
+import { changeOwnPassword } from '#session/change-own-password.ts';
 import { useSessionStore } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
@@ -20,13 +20,10 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     schema: changePasswordSchema,
     draft: null,
     send: async ({ current, next }): Promise<Outcome<void, Values>> => {
-      try {
-        await store.changePassword(current, next);
-        return done(undefined);
-      } catch (error) {
-        const { field, message } = passwordProblem(error);
-        return refused({ message, fields: field === null ? [] : [{ path: field, message }] });
-      }
+      const problem = await changeOwnPassword(store, { current, next });
+      if (problem === null) return done(undefined);
+      const { field, message } = problem;
+      return refused({ message, fields: field === null ? [] : [{ path: field, message }] });
     },
     readFailure,
     success: 'Contraseña cambiada',

@@ -135,19 +135,24 @@ describe('the password', () => {
     };
   };
 
-  test('is changed with the current one', async () => {
+  test('is changed by the server, between the current one and a sign-in with the new one', async () => {
     const { auth, submit } = await openDialog();
+    server.on('ChangeOwnPassword', () => {
+      auth.calls.push('asked');
+      return { data: { result: { __typename: 'ChangeOwnPasswordSuccess' } } };
+    });
     type('Contraseña actual', 'vieja1');
     type('Contraseña nueva', ' nueva1');
     await submit();
     expect(await screen.findByText('Contraseña cambiada')).toBeDefined();
-    expect(auth.calls).toContain('changePassword vieja1  nueva1');
+    expect(auth.calls).toEqual(['reauthenticate vieja1', 'asked', 'reauthenticate  nueva1']);
+    expect(sent('ChangeOwnPassword')).toMatchObject([{ input: { password: ' nueva1' } }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('a wrong current one is told at its field; the same again is refused before sending', async () => {
     const { auth, submit } = await openDialog();
-    auth.failures.changePassword = authError('auth/wrong-password');
+    auth.failures.reauthenticate = authError('auth/wrong-password');
     type('Contraseña actual', 'vieja1');
     type('Contraseña nueva', 'vieja1');
     await submit();
@@ -158,6 +163,20 @@ describe('the password', () => {
     await waitFor(() => expect(field('Contraseña actual').getAttribute('aria-invalid')).toBe('true'));
     expect(document.activeElement).toBe(field('Contraseña actual'));
     expect(field('Contraseña nueva').value).toBe('nueva1');
+  });
+
+  test('that the company does not take is told at its field, and nobody signs in with it', async () => {
+    const { auth, submit } = await openDialog();
+    const fields = [{ path: 'password', message: 'Es una de las contraseñas que más se usan: elige otra' }];
+    server.on('ChangeOwnPassword', () => ({
+      data: { result: { __typename: 'ValidationError', message: 'Revisa los campos señalados', fields } },
+    }));
+    type('Contraseña actual', 'vieja1');
+    type('Contraseña nueva', '123456');
+    await submit();
+    expect(await screen.findByText('Es una de las contraseñas que más se usan: elige otra')).toBeDefined();
+    expect(field('Contraseña nueva').getAttribute('aria-invalid')).toBe('true');
+    expect(auth.calls).toEqual(['reauthenticate vieja1']);
   });
 
   test('is kept nowhere: closing the dialog forgets it', async () => {

@@ -46,6 +46,7 @@ export type UpdateMyProfileMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me', id: string, email: string, name: string, lastName: string, phone: string | null, role: Types.Role, version: number, color: string | null, permissions: { prices: boolean, phones: boolean } | null }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
         | { __typename: 'Service' }

@@ -42,6 +42,7 @@ export type SetTechnicianPermissionsMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
         | { __typename: 'Service' }

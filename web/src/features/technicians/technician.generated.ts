@@ -26,6 +26,7 @@ export type Technician_Result_ConflictError_Fragment = { __typename: 'ConflictEr
     | { __typename: 'Equipment' }
     | { __typename: 'HolidayList' }
     | { __typename: 'Me' }
+    | { __typename: 'PasswordSettings' }
     | { __typename: 'Prospect' }
     | { __typename: 'ReasonList' }
     | { __typename: 'Service' }

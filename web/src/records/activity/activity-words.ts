@@ -42,6 +42,7 @@ const WORDS: Record<string, Words> = {
   suspendStaff: 'suspendió la cuenta',
   reactivateStaff: 'reactivó la cuenta',
   endSessions: 'cerró la sesión en todos los dispositivos',
+  changeOwnPassword: 'cambió su contraseña',
   updateMyProfile: 'cambió su perfil',
   createCalendarFeed: 'creó la dirección privada de su calendario',
   revokeCalendarFeed: 'revocó la dirección privada de su calendario',

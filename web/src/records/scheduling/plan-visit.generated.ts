@@ -137,6 +137,7 @@ export type PlanVisit_Result_ConflictError_Fragment = { __typename: 'ConflictErr
     | { __typename: 'Equipment' }
     | { __typename: 'HolidayList' }
     | { __typename: 'Me' }
+    | { __typename: 'PasswordSettings' }
     | { __typename: 'Prospect' }
     | { __typename: 'ReasonList' }
     | { __typename: 'Service' }
@@ -217,6 +218,7 @@ export type ScheduleVisitMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
         | { __typename: 'Service' }
@@ -256,6 +258,7 @@ export type MoveVisitMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
         | { __typename: 'Service' }

@@ -106,6 +106,7 @@ export type UpdateServiceMutation = { updateService:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
         | { __typename: 'Service', id: string, version: number, code: string, status: Types.ServiceStatus, typeId: string, typeName: string, title: string, description: string | null, priority: Types.Priority, durationMinutes: number, notBefore: string | null, underWarranty: boolean, client: { id: string, code: string, name: string }, site: { id: string, name: string }, equipment: Array<{ id: string, label: string }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null }

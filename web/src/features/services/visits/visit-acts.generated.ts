@@ -144,6 +144,7 @@ export type VisitAct_Result_ConflictError_Fragment = { __typename: 'ConflictErro
     | { __typename: 'Equipment' }
     | { __typename: 'HolidayList' }
     | { __typename: 'Me' }
+    | { __typename: 'PasswordSettings' }
     | { __typename: 'Prospect' }
     | { __typename: 'ReasonList' }
     | { __typename: 'Service' }
@@ -197,6 +198,7 @@ export type CancelVisitMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
         | { __typename: 'Service' }
@@ -235,6 +237,7 @@ export type GiveUpVisitMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
         | { __typename: 'Service' }
@@ -273,6 +276,7 @@ export type ConfirmVisitTimesMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
         | { __typename: 'Service' }
@@ -311,6 +315,7 @@ export type CorrectVisitTimesMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
         | { __typename: 'Service' }

@@ -1,4 +1,5 @@
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
+import { Suspense } from 'react';
 import { Card } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
@@ -13,6 +14,11 @@ import { LogoCard } from './logo-card.tsx';
 const { Page: CompanyForm, preload } = lazyPage(
   () => import('./company-form.tsx'),
   (m) => m.CompanyForm,
+);
+
+const { Page: PasswordsCard } = lazyPage(
+  () => import('../passwords/passwords-card.tsx'),
+  (m) => m.PasswordsCard,
 );
 
 type Company = CompanyForm_CompanyFragment;
@@ -61,6 +67,9 @@ export function CompanySection() {
           <>
             <FormRounds>{(onSaved) => <CompanyForm company={company} onSaved={onSaved} />}</FormRounds>
             <LogoCard logo={logo} onSaved={() => void result.refetch()} />
+            <Suspense fallback={null}>
+              <PasswordsCard />
+            </Suspense>
           </>
         ) : (
           <>

@@ -60,6 +60,7 @@ export type UpdateCompanyMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
         | { __typename: 'Service' }

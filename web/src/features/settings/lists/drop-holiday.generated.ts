@@ -31,6 +31,7 @@ export type DropHolidayMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList', version: number, values: Array<{ id: string, date: string, name: string }> }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
         | { __typename: 'Service' }

@@ -35,6 +35,7 @@ export type SaveHolidayMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList', version: number, values: Array<{ id: string, date: string, name: string }> }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
         | { __typename: 'Service' }

@@ -46,6 +46,7 @@ export type SaveReasonMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList', version: number, prospectSources: Array<{ id: string, name: string, retired: boolean }>, lostReasons: Array<{ id: string, name: string, retired: boolean }>, cancelReasons: Array<{ id: string, name: string, retired: boolean }>, holdReasons: Array<{ id: string, name: string, retired: boolean }> }
         | { __typename: 'Service' }

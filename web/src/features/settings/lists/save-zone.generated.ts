@@ -35,6 +35,7 @@ export type SaveZoneMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
         | { __typename: 'Service' }

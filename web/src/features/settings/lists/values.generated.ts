@@ -69,6 +69,7 @@ export type Value_Result_ConflictError_Fragment = { __typename: 'ConflictError',
     | { __typename: 'Equipment' }
     | { __typename: 'HolidayList' }
     | { __typename: 'Me' }
+    | { __typename: 'PasswordSettings' }
     | { __typename: 'Prospect' }
     | { __typename: 'ReasonList', version: number, prospectSources: Array<{ id: string, name: string, retired: boolean }>, lostReasons: Array<{ id: string, name: string, retired: boolean }>, cancelReasons: Array<{ id: string, name: string, retired: boolean }>, holdReasons: Array<{ id: string, name: string, retired: boolean }> }
     | { __typename: 'Service' }
@@ -119,6 +120,7 @@ export type RetireValueMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList', version: number, prospectSources: Array<{ id: string, name: string, retired: boolean }>, lostReasons: Array<{ id: string, name: string, retired: boolean }>, cancelReasons: Array<{ id: string, name: string, retired: boolean }>, holdReasons: Array<{ id: string, name: string, retired: boolean }> }
         | { __typename: 'Service' }
@@ -159,6 +161,7 @@ export type RestoreValueMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList', version: number, prospectSources: Array<{ id: string, name: string, retired: boolean }>, lostReasons: Array<{ id: string, name: string, retired: boolean }>, cancelReasons: Array<{ id: string, name: string, retired: boolean }>, holdReasons: Array<{ id: string, name: string, retired: boolean }> }
         | { __typename: 'Service' }
@@ -199,6 +202,7 @@ export type DropValueMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList', version: number, prospectSources: Array<{ id: string, name: string, retired: boolean }>, lostReasons: Array<{ id: string, name: string, retired: boolean }>, cancelReasons: Array<{ id: string, name: string, retired: boolean }>, holdReasons: Array<{ id: string, name: string, retired: boolean }> }
         | { __typename: 'Service' }

@@ -84,6 +84,7 @@ export type AbsenceActs_Result_ConflictError_Fragment = { __typename: 'ConflictE
     | { __typename: 'Equipment' }
     | { __typename: 'HolidayList' }
     | { __typename: 'Me' }
+    | { __typename: 'PasswordSettings' }
     | { __typename: 'Prospect' }
     | { __typename: 'ReasonList' }
     | { __typename: 'Service' }
@@ -140,6 +141,7 @@ export type RequestAbsenceMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
         | { __typename: 'Service' }
@@ -177,6 +179,7 @@ export type CreateAbsenceMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
         | { __typename: 'Service' }
@@ -214,6 +217,7 @@ export type DecideAbsenceMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
         | { __typename: 'Service' }
@@ -251,6 +255,7 @@ export type CancelAbsenceMutation = { result:
         | { __typename: 'Equipment' }
         | { __typename: 'HolidayList' }
         | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings' }
         | { __typename: 'Prospect' }
         | { __typename: 'ReasonList' }
         | { __typename: 'Service' }

@@ -1,0 +1,72 @@
+import { newPassword, required } from '@cuadrilla/domain/inputs/checks.ts';
+import { MESSAGES } from '@cuadrilla/domain/messages.ts';
+import { useState, type SubmitEvent } from 'react';
+import { changeOwnPassword } from '#session/change-own-password.ts';
+import { useSessionStore } from '#session/session-context.tsx';
+import { Banner } from '#shared/ui/banner.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { useFormState } from '#shared/ui/use-form-state.ts';
+import { AuthHeading } from './auth-heading.tsx';
+import classes from './auth.module.css';
+
+type Fields = 'current' | 'next';
+type Values = Record<Fields, string>;
+
+const checkNext = ({ current, next }: Values) =>
+  newPassword(next) ?? (current === next ? MESSAGES.samePassword : null);
+
+/** Sends both, and then has the server say once more who is there. */
+function useNewPassword() {
+  const store = useSessionStore();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useFormState<Fields>({
+    initialValues: { current: '', next: '' },
+    validate: (values) => ({ current: required(values.current), next: checkNext(values) }),
+  });
+  const change = async () => {
+    setBusy(true);
+    setProblem(null);
+    const found = await changeOwnPassword(store, form.values);
+    if (found === null) return store.retry();
+    setBusy(false);
+    if (found.field === null) setProblem(found.message);
+    else form.showErrors({ [found.field]: found.message });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isBusy && form.checkAll()) void change();
+  };
+  return { form, isBusy, problem, submit, leave: () => void store.signOut() };
+}
+
+/** For whoever was given their password: they choose one that nobody else knows, and only then come in. */
+export function NewPasswordPage() {
+  const { form, isBusy, problem, submit, leave } = useNewPassword();
+  return (
+    <form noValidate onSubmit={submit} className={classes['form']}>
+      <AuthHeading title="Elige tu contraseña">
+        La que tienes te la dieron para entrar la primera vez. Cámbiala por una que solo sepas tú.
+      </AuthHeading>
+      {problem !== null && <Banner kind="error">{problem}</Banner>}
+      <TextInput
+        {...form.field('current')}
+        label="Contraseña actual"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <TextInput
+        {...form.field('next')}
+        label="Nueva contraseña"
+        type="password"
+        autoComplete="new-password"
+        helperText="Al menos 6 caracteres, o los que pida tu empresa"
+        required
+      />
+      <Button type="primary" title="Guardar y entrar" submit wide busy={isBusy} />
+      <Button title="Cerrar sesión" wide disabled={isBusy} onClick={leave} />
+    </form>
+  );
+}

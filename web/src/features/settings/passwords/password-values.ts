@@ -1,0 +1,21 @@
+import type { PasswordsCard_PasswordsFragment } from './passwords-card.generated.ts';
+
+export const PASSWORD_LABELS = {
+  minLength: 'Longitud mínima',
+  refuseCommon: 'Rechazar las más usadas',
+  changeFirst: 'Cambiar la primera al entrar',
+};
+
+/** What the form holds: numbers as they are typed. */
+export type PasswordValues = { minLength: string; refuseCommon: boolean; changeFirst: boolean };
+
+export function passwordValues(passwords: PasswordsCard_PasswordsFragment): PasswordValues {
+  const { minLength, refuseCommon, changeFirst } = passwords;
+  return { minLength: String(minLength), refuseCommon, changeFirst };
+}
+
+/** What is typed as a number; what is none is no number, which the schema refuses. */
+export const passwordInput = ({ minLength, ...rest }: PasswordValues) => ({
+  ...rest,
+  minLength: Number(minLength.trim()),
+});

@@ -1,0 +1,51 @@
+import { IconEdit } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Card } from '#shared/detail/card.tsx';
+import { DataList } from '#shared/detail/data-list.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { LoadedSection } from '../frame/loaded-section.tsx';
+import { PASSWORD_LABELS } from './password-values.ts';
+import { usePasswordsCardQuery } from './passwords-card.generated.ts';
+
+const PasswordsDialog = lazy(async () => ({
+  default: (await import('./passwords-dialog.tsx')).PasswordsDialog,
+}));
+
+const yesOrNo = (is: boolean) => (is ? 'Sí' : 'No');
+
+/** What the company asks of passwords. */
+export function PasswordsCard() {
+  const [isOpen, setOpen] = useState(false);
+  const result = usePasswordsCardQuery({ fetchPolicy: 'network-only' });
+  const change = (
+    <Button
+      title="Cambiar reglas"
+      icon={<IconEdit size={16} stroke={1.75} />}
+      onClick={() => setOpen(true)}
+    />
+  );
+  return (
+    <LoadedSection result={result}>
+      {({ settings: { passwords } }) => (
+        <Card title="Contraseñas" action={change}>
+          <DataList
+            items={[
+              { label: PASSWORD_LABELS.minLength, value: `${passwords.minLength} caracteres` },
+              { label: PASSWORD_LABELS.refuseCommon, value: yesOrNo(passwords.refuseCommon) },
+              { label: PASSWORD_LABELS.changeFirst, value: yesOrNo(passwords.changeFirst) },
+            ]}
+          />
+          {isOpen && (
+            <Suspense fallback={null}>
+              <PasswordsDialog
+                passwords={passwords}
+                onClose={() => setOpen(false)}
+                onSaved={() => void result.refetch()}
+              />
+            </Suspense>
+          )}
+        </Card>
+      )}
+    </LoadedSection>
+  );
+}

@@ -1,0 +1,61 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/schema.generated.ts';
+
+import { mutationHook } from '#apollo/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What is asked of passwords from now on. */
+export type UpdatePasswordsInput = {
+  /** Whether whoever is given an account replaces its password when they first sign in. */
+  changeFirst: boolean;
+  /** The fewest characters, 6 to 32. */
+  minLength: number;
+  /** Whether the 10,000 that are used most are refused. */
+  refuseCommon: boolean;
+  /** The version the change was made from. */
+  version: number;
+};
+
+export type UpdatePasswordsMutationVariables = Exact<{
+  input: Types.UpdatePasswordsInput;
+  key: string;
+}>;
+
+
+export type UpdatePasswordsMutation = { result:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Absence' }
+        | { __typename: 'Agent' }
+        | { __typename: 'Buffers' }
+        | { __typename: 'Client' }
+        | { __typename: 'CompanyLogo' }
+        | { __typename: 'CompanySettings' }
+        | { __typename: 'Equipment' }
+        | { __typename: 'HolidayList' }
+        | { __typename: 'Me' }
+        | { __typename: 'PasswordSettings', minLength: number, refuseCommon: boolean, changeFirst: boolean, version: number }
+        | { __typename: 'Prospect' }
+        | { __typename: 'ReasonList' }
+        | { __typename: 'Service' }
+        | { __typename: 'ServiceLine' }
+        | { __typename: 'ServiceTypeList' }
+        | { __typename: 'Site' }
+        | { __typename: 'SkillList' }
+        | { __typename: 'Technician' }
+        | { __typename: 'Visit' }
+        | { __typename: 'WorkReview' }
+        | { __typename: 'WorkingHours' }
+        | { __typename: 'ZoneList' }
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'PasswordsSuccess', passwords: { minLength: number, refuseCommon: boolean, changeFirst: boolean, version: number } }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+
+export const UpdatePasswordsDocument = {"__meta__":{"hash":"7d1d3a8b908efa78868332e425f968ecc603bd1551ae2d0276812e76996e88f6"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePasswords"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdatePasswordsInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"updatePasswords"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasswordsSuccess"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"passwords"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PasswordsCard_passwords"},"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"current"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasswordSettings"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PasswordsCard_passwords"},"directives":[]}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PasswordsCard_passwords"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasswordSettings"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minLength"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"refuseCommon"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"changeFirst"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]}]}}]} as unknown as DocumentNode<UpdatePasswordsMutation, UpdatePasswordsMutationVariables>;
+
+/** Gives a function that runs `UpdatePasswords`, and how its last run ended. */
+export const useUpdatePasswordsMutation = /* #__PURE__ */ mutationHook(UpdatePasswordsDocument);
