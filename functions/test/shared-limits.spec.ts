@@ -36,7 +36,7 @@ async function create(number: number, by: Person): Promise<unknown> {
   const [first, second] = instances;
   const kit = number % 2 === 0 ? first : second;
   const { errors } = await kit.send({ query: CREATE, variables: { input: NOBODY } }, by);
-  return errors?.[0]?.extensions?.['code'] ?? 'answered';
+  return errors?.[0]?.extensions.code ?? 'answered';
 }
 
 describe('accounts', () => {

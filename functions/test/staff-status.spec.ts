@@ -64,14 +64,7 @@ describe('suspending', () => {
     const revoke = (uid: string) => Promise.resolve(void revoked.push(uid));
     const counting = startKit((real) => ({ accounts: { ...real.accounts, revoke } }));
     const { uid } = await counting.given.agent();
-    for (const key of [KEY, KEY, OTHER_KEY]) {
-      await execute(
-        counting,
-        admin,
-        `mutation ($input: StaffInput!, $key: UUID) { ${name}(input: $input, key: $key) { __typename } }`,
-        { input: { id: uid }, key },
-      );
-    }
+    for (const key of [KEY, KEY, OTHER_KEY]) await mutate(counting, admin, name, { id: uid }, key);
     expect(revoked).toEqual([uid, uid]);
     await counting.stop();
   });

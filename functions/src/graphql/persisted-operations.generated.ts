@@ -128,6 +128,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "text": "query Catalog {\n  catalog {\n    timeZone\n    serviceTypes {\n      ...CatalogName\n      __typename\n    }\n    skills {\n      ...CatalogName\n      __typename\n    }\n    zones {\n      ...CatalogName\n      __typename\n    }\n    prospectSources {\n      ...CatalogName\n      __typename\n    }\n    lostReasons {\n      ...CatalogName\n      __typename\n    }\n    cancelReasons {\n      ...CatalogName\n      __typename\n    }\n    holdReasons {\n      ...CatalogName\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment CatalogName on CatalogValue {\n  id\n  name\n  retired\n  __typename\n}"
   },
   {
+    "name": "ChangeOwnPassword",
+    "hash": "646de04ee9fc6af6fa7ad57bd024c811950bc22150459e11833b0504c2264648",
+    "text": "mutation ChangeOwnPassword($input: ChangeOwnPasswordInput!, $key: UUID!) {\n  result: changeOwnPassword(input: $input, key: $key) {\n    __typename\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n  }\n}"
+  },
+  {
     "name": "ChangeRole",
     "hash": "4fe08dcf0baf5b1258fe5e5a78c8e4b1ea05597ea9eb51bde01f272832cadb80",
     "text": "mutation ChangeRole($input: ChangeRoleInput!, $key: UUID!) {\n  result: changeRole(input: $input, key: $key) {\n    ...Agent_result\n    __typename\n  }\n}\n\nfragment Agent_agent on Agent {\n  id\n  name\n  lastName\n  email\n  phone\n  role\n  status\n  createdAt\n  version\n  __typename\n}\n\nfragment Agent_result on AgentResult {\n  __typename\n  ... on AgentSuccess {\n    agent {\n      ...Agent_agent\n      __typename\n    }\n    __typename\n  }\n  ... on UserError {\n    message\n    __typename\n  }\n  ... on ValidationError {\n    fields {\n      path\n      message\n      __typename\n    }\n    __typename\n  }\n  ... on EmailTakenError {\n    fields {\n      path\n      message\n      __typename\n    }\n    __typename\n  }\n  ... on ConflictError {\n    current {\n      __typename\n      ... on Agent {\n        ...Agent_agent\n        __typename\n      }\n    }\n    __typename\n  }\n}"
@@ -436,6 +441,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "Palette",
     "hash": "7af057be044ee102e73aa127f15b8fb8f4e3110f771b1ca0f4a5dbb58c0800a5",
     "text": "query Palette($q: String!) {\n  search(q: $q) {\n    entity\n    id\n    clientId\n    title\n    detail\n    phone\n    address\n    openServices\n    __typename\n  }\n}"
+  },
+  {
+    "name": "PasswordsCard",
+    "hash": "195ebd36446105a30aed9e487f12715ac7acf1949080c24da60e3d3a33d3852c",
+    "text": "query PasswordsCard {\n  settings {\n    passwords {\n      ...PasswordsCard_passwords\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment PasswordsCard_passwords on PasswordSettings {\n  minLength\n  refuseCommon\n  changeFirst\n  version\n  __typename\n}"
   },
   {
     "name": "PauseVisit",
@@ -801,6 +811,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "UpdateMyProfile",
     "hash": "74d3ce83ac2de3c2c3846ee332774ebed3af43ff5958d67b9542c9a530da9045",
     "text": "mutation UpdateMyProfile($input: UpdateMyProfileInput!, $key: UUID!) {\n  result: updateMyProfile(input: $input, key: $key) {\n    __typename\n    ... on MyProfileSuccess {\n      me {\n        ...Profile_me\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    ... on ConflictError {\n      current {\n        __typename\n        ... on Me {\n          ...Profile_me\n          __typename\n        }\n      }\n      __typename\n    }\n  }\n}\n\nfragment Profile_me on Me {\n  id\n  email\n  name\n  lastName\n  phone\n  role\n  version\n  color\n  permissions {\n    prices\n    phones\n    __typename\n  }\n  __typename\n}"
+  },
+  {
+    "name": "UpdatePasswords",
+    "hash": "7d1d3a8b908efa78868332e425f968ecc603bd1551ae2d0276812e76996e88f6",
+    "text": "mutation UpdatePasswords($input: UpdatePasswordsInput!, $key: UUID!) {\n  result: updatePasswords(input: $input, key: $key) {\n    __typename\n    ... on PasswordsSuccess {\n      passwords {\n        ...PasswordsCard_passwords\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    ... on ConflictError {\n      current {\n        __typename\n        ... on PasswordSettings {\n          ...PasswordsCard_passwords\n          __typename\n        }\n      }\n      __typename\n    }\n  }\n}\n\nfragment PasswordsCard_passwords on PasswordSettings {\n  minLength\n  refuseCommon\n  changeFirst\n  version\n  __typename\n}"
   },
   {
     "name": "UpdateProspect",

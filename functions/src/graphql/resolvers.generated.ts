@@ -585,6 +585,22 @@ export type CatalogValueSuccess = {
   settings: Settings;
 };
 
+/** A password of one's own. */
+export type ChangeOwnPasswordInput = {
+  /** 6 to 128 characters, and what the company asks for. */
+  password: Scalars['String']['input'];
+};
+
+/** How setting one's own password ended. */
+export type ChangeOwnPasswordResult = ChangeOwnPasswordSuccess | KeyReusedError | RecentSignInError | ValidationError;
+
+/** The password was set. */
+export type ChangeOwnPasswordSuccess = {
+  __typename?: 'ChangeOwnPasswordSuccess';
+  /** Whose. */
+  id: Scalars['ID']['output'];
+};
+
 /** A change between agent and administrator. */
 export type ChangeRoleInput = {
   /** Their Auth uid. */
@@ -872,7 +888,7 @@ export type ConflictError = UserError & {
 };
 
 /** What two people may change at once. */
-export type ConflictRecord = Absence | Agent | Buffers | Client | CompanyLogo | CompanySettings | Equipment | HolidayList | Me | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkReview | WorkingHours | ZoneList;
+export type ConflictRecord = Absence | Agent | Buffers | Client | CompanyLogo | CompanySettings | Equipment | HolidayList | Me | PasswordSettings | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkReview | WorkingHours | ZoneList;
 
 /** Somebody to speak to at a client's. */
 export type Contact = {
@@ -1850,6 +1866,11 @@ export type Mutation = {
   cancelService: ServiceResult;
   /** Annuls a visit that has not begun. */
   cancelVisit: VisitResult;
+  /**
+   * Sets one's own password, by the company's rules, soon after a sign-in; other devices have to sign in with it. The one field for
+   * whoever was given their password and has to replace it: all others are refused to them with PASSWORD_CHANGE_REQUIRED.
+   */
+  changeOwnPassword: ChangeOwnPasswordResult;
   /** Makes an agent an administrator or the reverse; never the last administrator. Needs a sign-in of the last ten minutes. */
   changeRole: AgentResult;
   /** Closes a finished service: reviewed, ready to invoice. */
@@ -1993,6 +2014,8 @@ export type Mutation = {
   updateEquipment: EquipmentResult;
   /** Changes one's own name and phone; a technician's, phone and colour. */
   updateMyProfile: MyProfileResult;
+  /** Changes what is asked of passwords from now on. */
+  updatePasswords: PasswordsResult;
   /** Changes what is known of a prospect; not its status. */
   updateProspect: ProspectResult;
   /** Changes what is known of a service; not its status, visits or lines. */
@@ -2083,6 +2106,13 @@ export type MutationCancelServiceArgs = {
 /** What can be done. */
 export type MutationCancelVisitArgs = {
   input: CancelVisitInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationChangeOwnPasswordArgs = {
+  input: ChangeOwnPasswordInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2534,6 +2564,13 @@ export type MutationUpdateMyProfileArgs = {
 
 
 /** What can be done. */
+export type MutationUpdatePasswordsArgs = {
+  input: UpdatePasswordsInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationUpdateProspectArgs = {
   input: UpdateProspectInput;
   key: InputMaybe<Scalars['UUID']['input']>;
@@ -2635,6 +2672,29 @@ export type PartyKind =
   | 'PERSON'
   /** Administración pública. */
   | 'PUBLIC_BODY';
+
+/** What the company asks of a password wherever Cuadrilla is told it; one that is set by the link of an e-mail, Firebase alone sees. */
+export type PasswordSettings = {
+  __typename?: 'PasswordSettings';
+  /** Whether whoever is given an account replaces its password when they first sign in. */
+  changeFirst: Scalars['Boolean']['output'];
+  /** The fewest characters, 6 to 32. */
+  minLength: Scalars['Int']['output'];
+  /** Whether the 10,000 that are used most are refused. */
+  refuseCommon: Scalars['Boolean']['output'];
+  /** Grows with each change of the section. */
+  version: Scalars['Int']['output'];
+};
+
+/** How a change of what is asked of passwords ended. */
+export type PasswordsResult = ConflictError | KeyReusedError | PasswordsSuccess | ValidationError;
+
+/** The section was changed. */
+export type PasswordsSuccess = {
+  __typename?: 'PasswordsSuccess';
+  /** As it is now. */
+  passwords: PasswordSettings;
+};
 
 /** Where the report of a former visit is. */
 export type PastReport = {
@@ -4107,6 +4167,8 @@ export type Settings = {
   holidays: HolidayList;
   /** What its papers carry. */
   logo: CompanyLogo;
+  /** What it asks of passwords. */
+  passwords: PasswordSettings;
   /** Where prospects come from, and why things are lost, annulled or held. */
   reasons: ReasonList;
   /** What it does. */
@@ -4642,6 +4704,18 @@ export type UpdateMyProfileInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** A number that can be dialled; blank or absent for none. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** The version the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** What is asked of passwords from now on. */
+export type UpdatePasswordsInput = {
+  /** Whether whoever is given an account replaces its password when they first sign in. */
+  changeFirst: Scalars['Boolean']['input'];
+  /** The fewest characters, 6 to 32. */
+  minLength: Scalars['Int']['input'];
+  /** Whether the 10,000 that are used most are refused. */
+  refuseCommon: Scalars['Boolean']['input'];
   /** The version the change was made from. */
   version: Scalars['Int']['input'];
 };
@@ -5385,6 +5459,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( KeyReusedError & { __typename: 'KeyReusedError' } )
     | ( NotFoundError & { __typename: 'NotFoundError' } )
   ;
+  ChangeOwnPasswordResult:
+    | ( ChangeOwnPasswordSuccess & { __typename: 'ChangeOwnPasswordSuccess' } )
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( RecentSignInError & { __typename: 'RecentSignInError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   ClientResult:
     | ( Omit<ClientSuccess, 'client'> & { client: _RefType['Client'] } & { __typename: 'ClientSuccess' } )
     | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
@@ -5416,6 +5496,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( EquipmentModel & { __typename: 'Equipment' } )
     | ( HolidayList & { __typename: 'HolidayList' } )
     | ( User & { __typename: 'Me' } )
+    | ( PasswordSettings & { __typename: 'PasswordSettings' } )
     | ( ProspectModel & { __typename: 'Prospect' } )
     | ( ReasonList & { __typename: 'ReasonList' } )
     | ( ServiceModel & { __typename: 'Service' } )
@@ -5508,6 +5589,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
     | ( KeyReusedError & { __typename: 'KeyReusedError' } )
     | ( Omit<MyProfileSuccess, 'me'> & { me: _RefType['Me'] } & { __typename: 'MyProfileSuccess' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  PasswordsResult:
+    | ( Omit<ConflictError, 'current'> & { current: _RefType['ConflictRecord'] } & { __typename: 'ConflictError' } )
+    | ( KeyReusedError & { __typename: 'KeyReusedError' } )
+    | ( PasswordsSuccess & { __typename: 'PasswordsSuccess' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   PlanVisitResult:
@@ -5717,6 +5804,9 @@ export type ResolversTypes = {
   CatalogValueResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CatalogValueResult']>;
   CatalogValueSuccess: ResolverTypeWrapper<Omit<CatalogValueSuccess, 'settings'> & { settings: ResolversTypes['Settings'] }>;
   Cents: ResolverTypeWrapper<Scalars['Cents']['output']>;
+  ChangeOwnPasswordInput: ChangeOwnPasswordInput;
+  ChangeOwnPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeOwnPasswordResult']>;
+  ChangeOwnPasswordSuccess: ResolverTypeWrapper<ChangeOwnPasswordSuccess>;
   ChangeRoleInput: ChangeRoleInput;
   ChecklistItem: ResolverTypeWrapper<ChecklistItem>;
   ChecklistItemInput: ChecklistItemInput;
@@ -5835,6 +5925,9 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSize: ResolverTypeWrapper<Scalars['PageSize']['output']>;
   PartyKind: PartyKind;
+  PasswordSettings: ResolverTypeWrapper<PasswordSettings>;
+  PasswordsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasswordsResult']>;
+  PasswordsSuccess: ResolverTypeWrapper<PasswordsSuccess>;
   PastReport: ResolverTypeWrapper<PastReport>;
   PastVisit: ResolverTypeWrapper<PastVisit>;
   PauseReason: PauseReason;
@@ -5968,6 +6061,7 @@ export type ResolversTypes = {
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateEquipmentInput: UpdateEquipmentInput;
   UpdateMyProfileInput: UpdateMyProfileInput;
+  UpdatePasswordsInput: UpdatePasswordsInput;
   UpdateProspectInput: UpdateProspectInput;
   UpdateServiceInput: UpdateServiceInput;
   UpdateServiceLineInput: UpdateServiceLineInput;
@@ -6063,6 +6157,9 @@ export type ResolversParentTypes = {
   CatalogValueResult: ResolversUnionTypes<ResolversParentTypes>['CatalogValueResult'];
   CatalogValueSuccess: Omit<CatalogValueSuccess, 'settings'> & { settings: ResolversParentTypes['Settings'] };
   Cents: Scalars['Cents']['output'];
+  ChangeOwnPasswordInput: ChangeOwnPasswordInput;
+  ChangeOwnPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangeOwnPasswordResult'];
+  ChangeOwnPasswordSuccess: ChangeOwnPasswordSuccess;
   ChangeRoleInput: ChangeRoleInput;
   ChecklistItem: ChecklistItem;
   ChecklistItemInput: ChecklistItemInput;
@@ -6165,6 +6262,9 @@ export type ResolversParentTypes = {
   Owner: Owner;
   PageInfo: PageInfo;
   PageSize: Scalars['PageSize']['output'];
+  PasswordSettings: PasswordSettings;
+  PasswordsResult: ResolversUnionTypes<ResolversParentTypes>['PasswordsResult'];
+  PasswordsSuccess: PasswordsSuccess;
   PastReport: PastReport;
   PastVisit: PastVisit;
   PauseVisitInput: PauseVisitInput;
@@ -6282,6 +6382,7 @@ export type ResolversParentTypes = {
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateEquipmentInput: UpdateEquipmentInput;
   UpdateMyProfileInput: UpdateMyProfileInput;
+  UpdatePasswordsInput: UpdatePasswordsInput;
   UpdateProspectInput: UpdateProspectInput;
   UpdateServiceInput: UpdateServiceInput;
   UpdateServiceLineInput: UpdateServiceLineInput;
@@ -6541,6 +6642,15 @@ export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Cents';
 }
 
+export type ChangeOwnPasswordResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeOwnPasswordResult'] = ResolversParentTypes['ChangeOwnPasswordResult']> = {
+  __resolveType: TypeResolveFn<'ChangeOwnPasswordSuccess' | 'KeyReusedError' | 'RecentSignInError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type ChangeOwnPasswordSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeOwnPasswordSuccess'] = ResolversParentTypes['ChangeOwnPasswordSuccess']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChecklistItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChecklistItem'] = ResolversParentTypes['ChecklistItem']> = {
   kind?: Resolver<ResolversTypes['ChecklistKind'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6645,7 +6755,7 @@ export type ConflictErrorResolvers<ContextType = GraphQLContext, ParentType exte
 };
 
 export type ConflictRecordResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConflictRecord'] = ResolversParentTypes['ConflictRecord']> = {
-  __resolveType: TypeResolveFn<'Absence' | 'Agent' | 'Buffers' | 'Client' | 'CompanyLogo' | 'CompanySettings' | 'Equipment' | 'HolidayList' | 'Me' | 'Prospect' | 'ReasonList' | 'Service' | 'ServiceLine' | 'ServiceTypeList' | 'Site' | 'SkillList' | 'Technician' | 'Visit' | 'WorkReview' | 'WorkingHours' | 'ZoneList', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Absence' | 'Agent' | 'Buffers' | 'Client' | 'CompanyLogo' | 'CompanySettings' | 'Equipment' | 'HolidayList' | 'Me' | 'PasswordSettings' | 'Prospect' | 'ReasonList' | 'Service' | 'ServiceLine' | 'ServiceTypeList' | 'Site' | 'SkillList' | 'Technician' | 'Visit' | 'WorkReview' | 'WorkingHours' | 'ZoneList', ParentType, ContextType>;
 };
 
 export type ContactResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
@@ -6960,6 +7070,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   cancelAbsence?: Resolver<ResolversTypes['CancelAbsenceResult'], ParentType, ContextType, RequireFields<MutationCancelAbsenceArgs, 'input'>>;
   cancelService?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationCancelServiceArgs, 'input'>>;
   cancelVisit?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationCancelVisitArgs, 'input'>>;
+  changeOwnPassword?: Resolver<ResolversTypes['ChangeOwnPasswordResult'], ParentType, ContextType, RequireFields<MutationChangeOwnPasswordArgs, 'input'>>;
   changeRole?: Resolver<ResolversTypes['AgentResult'], ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'input'>>;
   closeService?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationCloseServiceArgs, 'input'>>;
   completeVisit?: Resolver<ResolversTypes['VisitResult'], ParentType, ContextType, RequireFields<MutationCompleteVisitArgs, 'input'>>;
@@ -7024,6 +7135,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updateCompany?: Resolver<ResolversTypes['CompanyResult'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateEquipment?: Resolver<ResolversTypes['EquipmentResult'], ParentType, ContextType, RequireFields<MutationUpdateEquipmentArgs, 'input'>>;
   updateMyProfile?: Resolver<ResolversTypes['MyProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateMyProfileArgs, 'input'>>;
+  updatePasswords?: Resolver<ResolversTypes['PasswordsResult'], ParentType, ContextType, RequireFields<MutationUpdatePasswordsArgs, 'input'>>;
   updateProspect?: Resolver<ResolversTypes['ProspectResult'], ParentType, ContextType, RequireFields<MutationUpdateProspectArgs, 'input'>>;
   updateService?: Resolver<ResolversTypes['ServiceResult'], ParentType, ContextType, RequireFields<MutationUpdateServiceArgs, 'input'>>;
   updateServiceLine?: Resolver<ResolversTypes['ServiceLineResult'], ParentType, ContextType, RequireFields<MutationUpdateServiceLineArgs, 'input'>>;
@@ -7060,6 +7172,23 @@ export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends R
 export interface PageSizeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['PageSize'], any> {
   name: 'PageSize';
 }
+
+export type PasswordSettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PasswordSettings'] = ResolversParentTypes['PasswordSettings']> = {
+  changeFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refuseCommon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasswordsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PasswordsResult'] = ResolversParentTypes['PasswordsResult']> = {
+  __resolveType: TypeResolveFn<'ConflictError' | 'KeyReusedError' | 'PasswordsSuccess' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type PasswordsSuccessResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PasswordsSuccess'] = ResolversParentTypes['PasswordsSuccess']> = {
+  passwords?: Resolver<ResolversTypes['PasswordSettings'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type PastReportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PastReport'] = ResolversParentTypes['PastReport']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7510,6 +7639,7 @@ export type SettingsResolvers<ContextType = GraphQLContext, ParentType extends R
   company?: Resolver<ResolversTypes['CompanySettings'], ParentType, ContextType>;
   holidays?: Resolver<ResolversTypes['HolidayList'], ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['CompanyLogo'], ParentType, ContextType>;
+  passwords?: Resolver<ResolversTypes['PasswordSettings'], ParentType, ContextType>;
   reasons?: Resolver<ResolversTypes['ReasonList'], ParentType, ContextType>;
   serviceTypes?: Resolver<ResolversTypes['ServiceTypeList'], ParentType, ContextType>;
   skills?: Resolver<ResolversTypes['SkillList'], ParentType, ContextType>;
@@ -7999,6 +8129,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CatalogValueResult?: CatalogValueResultResolvers<ContextType>;
   CatalogValueSuccess?: CatalogValueSuccessResolvers<ContextType>;
   Cents?: GraphQLScalarType;
+  ChangeOwnPasswordResult?: ChangeOwnPasswordResultResolvers<ContextType>;
+  ChangeOwnPasswordSuccess?: ChangeOwnPasswordSuccessResolvers<ContextType>;
   ChecklistItem?: ChecklistItemResolvers<ContextType>;
   Client?: ClientResolvers<ContextType>;
   ClientConnection?: ClientConnectionResolvers<ContextType>;
@@ -8068,6 +8200,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Owner?: OwnerResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageSize?: GraphQLScalarType;
+  PasswordSettings?: PasswordSettingsResolvers<ContextType>;
+  PasswordsResult?: PasswordsResultResolvers<ContextType>;
+  PasswordsSuccess?: PasswordsSuccessResolvers<ContextType>;
   PastReport?: PastReportResolvers<ContextType>;
   PastVisit?: PastVisitResolvers<ContextType>;
   PlanVisitResult?: PlanVisitResultResolvers<ContextType>;

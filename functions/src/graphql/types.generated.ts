@@ -568,6 +568,22 @@ export type CatalogValueSuccess = {
   settings: Settings;
 };
 
+/** A password of one's own. */
+export type ChangeOwnPasswordInput = {
+  /** 6 to 128 characters, and what the company asks for. */
+  password: Scalars['String']['input'];
+};
+
+/** How setting one's own password ended. */
+export type ChangeOwnPasswordResult = ChangeOwnPasswordSuccess | KeyReusedError | RecentSignInError | ValidationError;
+
+/** The password was set. */
+export type ChangeOwnPasswordSuccess = {
+  __typename?: 'ChangeOwnPasswordSuccess';
+  /** Whose. */
+  id: Scalars['ID']['output'];
+};
+
 /** A change between agent and administrator. */
 export type ChangeRoleInput = {
   /** Their Auth uid. */
@@ -855,7 +871,7 @@ export type ConflictError = UserError & {
 };
 
 /** What two people may change at once. */
-export type ConflictRecord = Absence | Agent | Buffers | Client | CompanyLogo | CompanySettings | Equipment | HolidayList | Me | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkReview | WorkingHours | ZoneList;
+export type ConflictRecord = Absence | Agent | Buffers | Client | CompanyLogo | CompanySettings | Equipment | HolidayList | Me | PasswordSettings | Prospect | ReasonList | Service | ServiceLine | ServiceTypeList | Site | SkillList | Technician | Visit | WorkReview | WorkingHours | ZoneList;
 
 /** Somebody to speak to at a client's. */
 export type Contact = {
@@ -1833,6 +1849,11 @@ export type Mutation = {
   cancelService: ServiceResult;
   /** Annuls a visit that has not begun. */
   cancelVisit: VisitResult;
+  /**
+   * Sets one's own password, by the company's rules, soon after a sign-in; other devices have to sign in with it. The one field for
+   * whoever was given their password and has to replace it: all others are refused to them with PASSWORD_CHANGE_REQUIRED.
+   */
+  changeOwnPassword: ChangeOwnPasswordResult;
   /** Makes an agent an administrator or the reverse; never the last administrator. Needs a sign-in of the last ten minutes. */
   changeRole: AgentResult;
   /** Closes a finished service: reviewed, ready to invoice. */
@@ -1976,6 +1997,8 @@ export type Mutation = {
   updateEquipment: EquipmentResult;
   /** Changes one's own name and phone; a technician's, phone and colour. */
   updateMyProfile: MyProfileResult;
+  /** Changes what is asked of passwords from now on. */
+  updatePasswords: PasswordsResult;
   /** Changes what is known of a prospect; not its status. */
   updateProspect: ProspectResult;
   /** Changes what is known of a service; not its status, visits or lines. */
@@ -2066,6 +2089,13 @@ export type MutationCancelServiceArgs = {
 /** What can be done. */
 export type MutationCancelVisitArgs = {
   input: CancelVisitInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationChangeOwnPasswordArgs = {
+  input: ChangeOwnPasswordInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 
@@ -2517,6 +2547,13 @@ export type MutationUpdateMyProfileArgs = {
 
 
 /** What can be done. */
+export type MutationUpdatePasswordsArgs = {
+  input: UpdatePasswordsInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
 export type MutationUpdateProspectArgs = {
   input: UpdateProspectInput;
   key: InputMaybe<Scalars['UUID']['input']>;
@@ -2618,6 +2655,29 @@ export type PartyKind =
   | 'PERSON'
   /** Administración pública. */
   | 'PUBLIC_BODY';
+
+/** What the company asks of a password wherever Cuadrilla is told it; one that is set by the link of an e-mail, Firebase alone sees. */
+export type PasswordSettings = {
+  __typename?: 'PasswordSettings';
+  /** Whether whoever is given an account replaces its password when they first sign in. */
+  changeFirst: Scalars['Boolean']['output'];
+  /** The fewest characters, 6 to 32. */
+  minLength: Scalars['Int']['output'];
+  /** Whether the 10,000 that are used most are refused. */
+  refuseCommon: Scalars['Boolean']['output'];
+  /** Grows with each change of the section. */
+  version: Scalars['Int']['output'];
+};
+
+/** How a change of what is asked of passwords ended. */
+export type PasswordsResult = ConflictError | KeyReusedError | PasswordsSuccess | ValidationError;
+
+/** The section was changed. */
+export type PasswordsSuccess = {
+  __typename?: 'PasswordsSuccess';
+  /** As it is now. */
+  passwords: PasswordSettings;
+};
 
 /** Where the report of a former visit is. */
 export type PastReport = {
@@ -4090,6 +4150,8 @@ export type Settings = {
   holidays: HolidayList;
   /** What its papers carry. */
   logo: CompanyLogo;
+  /** What it asks of passwords. */
+  passwords: PasswordSettings;
   /** Where prospects come from, and why things are lost, annulled or held. */
   reasons: ReasonList;
   /** What it does. */
@@ -4625,6 +4687,18 @@ export type UpdateMyProfileInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** A number that can be dialled; blank or absent for none. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** The version the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** What is asked of passwords from now on. */
+export type UpdatePasswordsInput = {
+  /** Whether whoever is given an account replaces its password when they first sign in. */
+  changeFirst: Scalars['Boolean']['input'];
+  /** The fewest characters, 6 to 32. */
+  minLength: Scalars['Int']['input'];
+  /** Whether the 10,000 that are used most are refused. */
+  refuseCommon: Scalars['Boolean']['input'];
   /** The version the change was made from. */
   version: Scalars['Int']['input'];
 };

@@ -29,7 +29,10 @@ function useNewPassword() {
     setBusy(true);
     setProblem(null);
     const found = await changeOwnPassword(store, form.values);
-    if (found === null) return store.retry();
+    if (found === null) {
+      store.retry();
+      return;
+    }
     setBusy(false);
     if (found.field === null) setProblem(found.message);
     else form.showErrors({ [found.field]: found.message });
