@@ -1,4 +1,5 @@
 import { correctedTimes, type ClockEvent } from '@cuadrilla/domain/device-clock-history.ts';
+import type { ClockReading } from '@cuadrilla/domain/device-clock.ts';
 import { clockMeasure, readClock } from '#shared/device-clock.ts';
 import type { QueuedAct, UnsureTap } from './act.ts';
 import type { Queue } from './queue.ts';
@@ -25,7 +26,8 @@ export async function timed(
   const measured = [...unsure.map((each) => each.measured), clockMeasure()];
   const events: ClockEvent[] = [];
   measured.forEach((measure, place) => {
-    const isNew = measure !== null && !events.some(({ liveMs, page }) => isSame(measure, { liveMs, page }));
+    // A tap in the same moment is no measure.
+    const isNew = measure !== null && !events.some((event) => 'serverMs' in event && isSame(measure, event));
     if (isNew) events.push(measure);
     const next = unsure[place];
     if (next) events.push(next.reading);
@@ -35,5 +37,4 @@ export async function timed(
   return time === undefined ? rest : { ...rest, occurredAt: new Date(time).toISOString() };
 }
 
-const isSame = (a: { page: number; liveMs: number }, b: { page: number; liveMs: number }) =>
-  a.page === b.page && a.liveMs === b.liveMs;
+const isSame = (a: ClockReading, b: ClockReading) => a.page === b.page && a.liveMs === b.liveMs;

@@ -128,6 +128,21 @@ describe.each([
   });
 });
 
+test('a tap in the very moment in which the clock is measured hides nothing that the measure says of those before', async () => {
+  hear();
+  phone.ahead = 2 * HOUR;
+  const outbox = open();
+  await outbox.load();
+  tap(outbox, 0);
+  pass(HOUR);
+  tap(outbox, 1);
+  hear();
+  isOnline = true;
+  await outbox.start();
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(apart().every((seconds) => Math.abs(seconds) <= 1)).toBe(true);
+});
+
 test('without an answer nothing is sent, and the tap stays as unsure as it was', async () => {
   const outbox = open();
   await outbox.start();

@@ -17,6 +17,7 @@ export type Step =
   | { do: 'office'; service: number }
   /** The phone lies in a drawer. */
   | { do: 'rest'; hours: number }
+  | { do: 'set-clock'; hours: number }
   | { do: 'sign-in'; uid: string };
 
 export type History = {
@@ -81,6 +82,8 @@ export function happen(phone: Phone, step: Step): void {
     }
     case 'rest':
       return phone.lie(step.hours * HOUR_MS);
+    case 'set-clock':
+      return phone.setClock(step.hours * HOUR_MS);
     case 'network':
       phone.road.isOpen = step.isOpen;
       return;
@@ -132,7 +135,7 @@ const someStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ do: constant('office'), service: fc.nat({ max: PLACES.length - 1 }) }),
   },
-  { weight: 1, arbitrary: fc.record({ do: constant('rest'), hours: fc.constantFrom(1, 12, 80) }) },
+  { weight: 2, arbitrary: fc.record({ do: constant('rest'), hours: fc.constantFrom(1, 12, 80, 80) }) },
   { weight: 2, arbitrary: fc.record({ do: constant('reload') }) },
   { weight: 1, arbitrary: fc.record({ do: constant('sign-out') }) },
   { weight: 5, arbitrary: someSignIn },
@@ -145,13 +148,28 @@ const shortly = (step: fc.Arbitrary<Step>) => fc.record({ step, moments: fc.nat(
 /** Somebody signs in while the device still keeps what another has just done. */
 const handOver = fc.tuple(shortly(someTap), shortly(someTap), shortly(someSignIn));
 
+type Steps = History['steps'];
+
 /** Close together and far apart. */
+const someSteps: fc.Arbitrary<Steps> = fc
+  .array(fc.oneof({ weight: 15, arbitrary: oneStep }, { weight: 1, arbitrary: handOver }), {
+    ...{ minLength: 10, maxLength: 40, size: 'max' },
+  })
+  .map((steps) => steps.flat());
+
+/** What ends what a page knows of its clock: whoever sleeps, or comes back, cannot tell how long from how far it was set. */
+const FORGETTING: Step['do'][] = ['rest', 'reload', 'sign-in', 'sign-out'];
+
+/** The same with the clock set once. */
+const setMeanwhile: fc.Arbitrary<Steps> = fc
+  .record({ steps: someSteps, place: fc.nat({ max: 20 }), hours: fc.constantFrom(2, -2) })
+  .map(({ steps, place, hours }) => {
+    const awake = steps.filter(({ step }) => !FORGETTING.includes(step.do));
+    return awake.toSpliced(place, 0, { step: { do: 'set-clock', hours }, moments: 0 });
+  });
+
 export const someHistory: fc.Arbitrary<History> = fc.record({
-  steps: fc
-    .array(fc.oneof({ weight: 15, arbitrary: oneStep }, { weight: 1, arbitrary: handOver }), {
-      ...{ minLength: 10, maxLength: 40, size: 'max' },
-    })
-    .map((steps) => steps.flat()),
+  steps: fc.oneof({ weight: 3, arbitrary: someSteps }, { weight: 1, arbitrary: setMeanwhile }),
   ahead: fc.constantFrom(0, 2 * HOUR_MS, -2 * HOUR_MS),
   delays: fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 12 }),
 });

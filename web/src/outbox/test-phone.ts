@@ -56,7 +56,8 @@ export class Phone {
   /** Whether the provider knows that the token has run out. */
   knowsExpiry = true;
   readonly #delay: () => number;
-  readonly #ahead: number;
+  /** By how much its clock is ahead of the server's. */
+  #ahead: number;
   readonly #tokens = new Map<string, number>();
   #auth = new FakeAuth();
   #store = new SessionStore(this.#auth, loadMe);
@@ -66,11 +67,13 @@ export class Phone {
     this.#delay = delay;
     this.#ahead = ahead;
     const { everKept, removed } = (this.device = TestDevice.here = new TestDevice(delay));
-    this.server = new ModelServer(({ key }) => {
+    const isWrong = ({ key }: QueuedAct) => {
       if (!everKept.has(key)) return 'sent before it was kept';
       return removed.has(key) ? 'sent after it had left' : null;
-    });
-    this.road = new Road(this.server, delay, ahead);
+    };
+    const serverNow = () => Date.now() - this.#ahead;
+    this.server = new ModelServer(isWrong, serverNow);
+    this.road = new Road(this.server, delay, serverNow);
     this.#open('ana');
   }
 
@@ -144,6 +147,12 @@ export class Phone {
   /** Lies about: its clock goes on, the page does not live on. */
   lie(ms: number): void {
     vi.setSystemTime(Date.now() + ms);
+  }
+
+  /** Somebody sets its clock. */
+  setClock(by: number): void {
+    this.#ahead += by;
+    vi.setSystemTime(Date.now() + by);
   }
 
   reload(): void {

@@ -13,11 +13,11 @@ export class Road {
   readonly faults: Fault[] = [];
   readonly #server: ModelServer;
   readonly #delay: () => number;
-  readonly #ahead: number;
+  readonly #serverNow: () => number;
   readonly #underWay = new Set<() => void>();
 
-  constructor(server: ModelServer, delay: () => number, ahead = 0) {
-    this.#ahead = ahead;
+  constructor(server: ModelServer, delay: () => number, serverNow: () => number = Date.now) {
+    this.#serverNow = serverNow;
     this.#server = server;
     this.#delay = delay;
     vi.stubGlobal('fetch', (url: string, request: RequestInit) => this.#carry(url, request));
@@ -38,7 +38,7 @@ export class Road {
     const arrive = () => {
       if (answer !== null || !this.isOpen || fault === 'request lost') return;
       const { status, body } = this.#server.answer(url, request, fault === 'answer lost' ? null : fault);
-      const headers = new Headers({ date: new Date(Date.now() - this.#ahead).toUTCString() });
+      const headers = new Headers({ date: new Date(this.#serverNow()).toUTCString() });
       answer = { status, headers, json: () => Promise.resolve(body) } as Response;
     };
     const leave = () => {

@@ -35,6 +35,8 @@ function failed({ isFile }: Asked, code: string): Reply {
 /** As exact as HTTP's seconds and a slow answer let a time be. */
 const EXACT_MS = 5_500;
 
+const LATE_MS = 72 * 3_600_000;
+
 /** When something was done, as the request says. */
 const saidAt = (content: string): number =>
   Date.parse(/occurredAt(?:=|":")([^"&]*)/.exec(decodeURIComponent(content))?.[1] ?? '');
@@ -69,6 +71,9 @@ export class ModelServer {
   readonly settled = new Set<string>();
   /** Keys of what the office has instead of the visit. */
   readonly filed = new Set<string>();
+  /** Keys of what came more than three days after it was done, and of what was told by a clock that is wrong. */
+  readonly late = new Set<string>();
+  readonly corrected = new Set<string>();
   /** When an act was really done. */
   readonly truth = new Map<string, number>();
   /** How often an act is yet to be refused. */
@@ -78,10 +83,12 @@ export class ModelServer {
   readonly #known = new Map<string, QueuedAct>();
   readonly #contents = new Map<string, string>();
   readonly #isWrong: (act: QueuedAct) => string | null;
+  readonly #now: () => number;
 
   /** `isWrong` says what is wrong with sending an act now, or null. */
-  constructor(isWrong: (act: QueuedAct) => string | null) {
+  constructor(isWrong: (act: QueuedAct) => string | null, now: () => number) {
     this.#isWrong = isWrong;
+    this.#now = now;
   }
 
   /** Somebody has done something, which will be refused that often. */
@@ -132,7 +139,10 @@ export class ModelServer {
     const name = `${act.act.operation} ${act.key}`;
     const wrong = this.#isWrong(act);
     if (wrong !== null) this.problems.push(`${name}: ${wrong}`);
-    const off = saidAt(content) - (this.truth.get(act.key) ?? NaN);
+    const truth = this.truth.get(act.key) ?? NaN;
+    if (this.#now() - truth > LATE_MS) this.late.add(act.key);
+    if (content.includes('skewMs')) this.corrected.add(act.key);
+    const off = saidAt(content) - truth;
     if (!(Math.abs(off) <= EXACT_MS)) this.problems.push(`${name}: ${off} ms off`);
     if (uid !== act.owner) this.problems.push(`${name} of ${act.owner} sent as ${uid}`);
     const [before, other] = [this.#contents.get(id), this.#contents.get(content)];
