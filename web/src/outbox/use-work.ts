@@ -22,7 +22,7 @@ export type WorkDay = {
   readAt: string | null;
   /** Whether the device is still writing down what was done. */
   isKeeping: boolean;
-  /** Whether what the device kept has been read. */
+  /** Whether what was done here has been read from the device. */
   isLoaded: boolean;
   isReading: boolean;
   isOffline: boolean;
@@ -54,7 +54,7 @@ export function useWorkDay(): WorkDay {
     ...{ visits, acts, marks, failure },
     readAt: known.readAt,
     isKeeping: sent.isKeeping,
-    isLoaded: known.isLoaded && sent.isLoaded,
+    isLoaded: sent.isLoaded,
     isReading: known.isReading,
     isOffline: !hasNetwork || failure?.code === 'NO_CONNECTION',
   };

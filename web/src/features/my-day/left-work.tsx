@@ -31,7 +31,7 @@ export function LeftWork({ visit, acts, kept: { draft, drop } }: Props) {
 }
 
 /** Where something was written that none of the day's visits shows. */
-export function LeftElsewhere({ visits, acts }: Pick<WorkDay, 'visits' | 'acts'>) {
+export function LeftElsewhere({ visits, acts, isLoaded }: Pick<WorkDay, 'visits' | 'acts' | 'isLoaded'>) {
   const { shelf } = useWork();
   const [places, setPlaces] = useState<readonly WorkPlace[]>([]);
   useEffect(() => {
@@ -42,13 +42,16 @@ export function LeftElsewhere({ visits, acts }: Pick<WorkDay, 'visits' | 'acts'>
     return () => {
       isHere = false;
     };
-  }, [shelf, visits]);
+  }, [shelf, visits, acts]);
   const inDay = new Set(visits.map(({ id }) => id));
-  const left = [...heldIn(acts).map(({ place }) => place), ...places].filter(
+  // What was written for an end goes with it.
+  const ending = new Set(acts.filter(isEnd).map(({ place }) => place.visitId));
+  const written = places.filter(({ visitId }) => !ending.has(visitId));
+  const left = [...heldIn(acts).map(({ place }) => place), ...written].filter(
     ({ visitId }) => !inDay.has(visitId),
   );
   const each = [...new Map(left.map((place) => [place.visitId, place])).values()];
-  if (each.length === 0) return null;
+  if (!isLoaded || each.length === 0) return null;
   return (
     <Suspense fallback={null}>
       <KEPT_ELSEWHERE.Page places={each} />

@@ -8,7 +8,7 @@ import { SendPill, SendStrip } from './send-state.tsx';
 import { VisitRows } from './visit-rows.tsx';
 
 const act = queued('k1', { operation: 'TravelToVisit', input: { id: 'v1' } });
-const day = { acts: [], isKeeping: false, isOffline: false, failure: null, readAt: null };
+const day = { acts: [], isLoaded: true, isKeeping: false, isOffline: false, failure: null, readAt: null };
 
 test('a mark comes and goes in a place of its own: what stands beside it does not move', () => {
   const rows = (...marks: [string, Mark][]) => (
@@ -50,4 +50,12 @@ test('nothing is counted as waiting before the device has kept it', () => {
   expect(screen.getByRole('status').textContent).toBe('Guardando…');
   rerender(<SendPill {...day} acts={[act]} />);
   expect(screen.getByRole('status').textContent).toBe('1 por enviar');
+});
+
+test('nothing is said to be sent before it is known what there is to send', () => {
+  const pill = render(<SendPill {...day} isLoaded={false} />);
+  expect(screen.getByRole('status').textContent).toBe('Comprobando…');
+  pill.unmount();
+  render(<SendStrip {...day} isLoaded={false} />);
+  expect(screen.getByRole('status').textContent).toBe('Comprobando…');
 });

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { QueuedAct } from '../../outbox/act.ts';
 import type * as storage from '../../outbox/storage.ts';
-import { workVisit } from '../../outbox/test-work.ts';
+import { EMPTY_DRAFT } from '../../outbox/draft.ts';
+import { renderApp } from '../../test-kit/render-app.tsx';
+import { PLACE, queued, workVisit } from '../../outbox/test-work.ts';
 import { importChunks, NOW, openWork, press, TAKEN, visitServer, visitAtWork } from './test-visit.ts';
 
 /** What the device keeps, also when the page is opened anew. */
@@ -128,6 +130,19 @@ test('until the person throws it away, and then nothing tells of the visit any m
   await router.navigate('/');
   await screen.findByText('No tienes visitas hoy');
   expect(screen.queryByText('Escrito y sin enviar')).toBeNull();
+});
+
+test('what is on its way with the end of its visit is not told as never sent', async () => {
+  [isOffline, isWithdrawn] = [true, true];
+  kit.on('CompleteVisit', () => (isOffline ? 'no-network' : refused('NotFoundError', 'No se ha encontrado')));
+  const other = { ...PLACE, visitId: 'v9', title: 'Gotea el radiador' };
+  for (const place of [PLACE, other])
+    device.shelf.set(`draft.${place.visitId}`, { ...EMPTY_DRAFT, resolution: 'Cambiada', place });
+  const end = { operation: 'CompleteVisit', input: { id: 'v1', resolution: 'Cambiada' } } as const;
+  device.acts.push(queued('k1', end, { owner: 'u1' }));
+  renderApp({ path: '/', signedIn: true });
+  const elsewhere = within(await screen.findByRole('region', { name: 'Escrito y sin enviar' }));
+  expect(elsewhere.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Gotea el radiador']);
 });
 
 test('what is refused after it has the same words, and the text is still there', async () => {
