@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isVisitOver, workedMs } from './visit-states.ts';
-import { replaySteps, type ReplayedVisit, type ReportedStep } from './work-replay.ts';
+import { isSaidAlready, replaySteps, type ReplayedVisit, type ReportedStep } from './work-replay.ts';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 
@@ -127,5 +127,32 @@ describe('a visit as it was done', () => {
         expect(pauses.every(({ from, to }) => to !== null && from <= to)).toBe(true);
       }),
     );
+  });
+});
+
+describe('a step beside what a visit says', () => {
+  const travelling: ReplayedVisit = { ...PLANNED, status: 'TRAVELLING', travelStartedAt: at('09:00') };
+  const running: ReplayedVisit = { ...travelling, status: 'IN_PROGRESS', arrivedAt: at('09:20') };
+  const pauses: ReplayedVisit['pauses'] = [{ from: at('10:00'), to: null, reason: 'BREAK' }];
+  const resting: ReplayedVisit = { ...running, status: 'PAUSED', pauses };
+  const over: ReplayedVisit = { ...running, status: 'COMPLETED', finishedAt: at('11:00') };
+
+  test.each<[string, boolean, ReplayedVisit, ReportedStep]>([
+    ['setting out for one that is on its way', true, travelling, step('TRAVEL', '09:10')],
+    ['setting out for one that is under way', true, running, step('TRAVEL', '09:10')],
+    ['beginning one that is under way', true, running, step('START', '09:40')],
+    ['beginning one that rests', true, resting, step('START', '09:40')],
+    ['beginning it as much earlier as clocks differ', true, running, step('START', '09:16')],
+    ['going on with one that goes on', true, running, step('RESUME', '10:05')],
+    ['setting out first', false, PLANNED, step('TRAVEL', '09:00')],
+    ['beginning one that is on its way', false, travelling, step('START', '09:20')],
+    ['beginning it earlier', false, running, step('START', '09:10')],
+    ['resting, which has a reason', false, resting, rest('10:00')],
+    ['going on with one that rests', false, resting, step('RESUME', '10:20')],
+    ['setting out for one that is over', false, over, step('TRAVEL', '09:00')],
+    ['beginning one that is over', false, over, step('START', '09:20')],
+    ['ending it', false, running, end('11:00')],
+  ])('%s: says nothing new is %s', (_words, expected, visit, given) => {
+    expect(isSaidAlready(visit, given)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import type { VisitTime } from './visit-times.ts';
+import { OCCURRED_AHEAD_MS, type VisitTime } from './visit-times.ts';
 import {
   isVisitOver,
   type IncompleteReason,
@@ -126,4 +126,19 @@ export function replaySteps(visit: ReplayedVisit, steps: readonly ReportedStep[]
     last = Math.max(last, step.at.getTime(), isBesideOthers ? 0 : lastStep(current));
     return taken(current, { ...step, at: new Date(last) });
   }, reopened(visit));
+}
+
+/** As two clocks may tell of one moment. */
+const isNear = (a: Date | null, b: Date | null) =>
+  Math.abs((a?.getTime() ?? 0) - (b?.getTime() ?? 0)) <= OCCURRED_AHEAD_MS;
+
+/** Whether a step says what a visit says already, because a colleague or the office took it: applied, it would change nothing. */
+export function isSaidAlready(visit: ReplayedVisit, step: ReportedStep): boolean {
+  const after = replaySteps(visit, [step]);
+  return (
+    after.status === visit.status &&
+    after.pauses.length === visit.pauses.length &&
+    isNear(after.travelStartedAt, visit.travelStartedAt) &&
+    isNear(after.arrivedAt, visit.arrivedAt)
+  );
 }

@@ -24,7 +24,7 @@ export function replayOnService(service: OnService, acts: readonly FiledAct[], b
 }
 
 /** The steps of a visit among acts. */
-export function stepsOf(acts: readonly FiledAct[]): ReportedStep[] {
+export function stepsOf(acts: readonly Pick<FiledAct, 'work' | 'at' | 'unconfirmed'>[]): ReportedStep[] {
   return acts.flatMap(({ work, at, unconfirmed }) => {
     const step = stepOf(work);
     return step === null ? [] : [{ ...step, at, unconfirmed }];

@@ -26,6 +26,7 @@ import { auditVisit } from '../store/visit-audit.ts';
 import { readVisit, visitsOf } from '../store/visit-document.ts';
 import type { Visit } from '../visit.ts';
 import { findAtWork } from './at-work-store.ts';
+import { saySaidStep } from './said-step-store.ts';
 import { loggedAt, stepTime } from './step-times.ts';
 
 /** The transaction of a step. */
@@ -96,6 +97,8 @@ export async function takeStep(
   }
   const outcome = await tryStep(handle, visit, request, occasion);
   if (outcome.kind === 'done') return outcome;
+  const said = saySaidStep(handle, reported, occasion);
+  if (said !== null) return said;
   return fileRefused(handle, { ...reported, failure: outcome, service: null }, occasion);
 }
 

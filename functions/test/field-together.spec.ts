@@ -1,0 +1,76 @@
+/** Two technicians who share a visit, each with a phone that tells of the same steps. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditOf } from './client-kit.ts';
+import { field, reviewsOf } from './field-kit.ts';
+import type { Kit, Person } from './kit.ts';
+import { stepAtLast } from './perform-kit.ts';
+import { at, nobodyAtWork, putWork, startWork, visitNow, type Cast, type Place } from './work-kit.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+
+let kit: Kit;
+let people: Cast;
+let place: Place;
+let work: Awaited<ReturnType<typeof putWork>>;
+beforeAll(async () => {
+  ({ kit, people, place } = await startWork(() => NOW));
+});
+afterAll(() => kit.stop());
+beforeEach(async () => {
+  await nobodyAtWork(kit);
+  work = await putWork(kit, [people.OWN, people.OTHER], { place });
+});
+
+const tapped = (time: string) => ({ id: work.visit.id, occurredAt: at(`${time}:00`).toISOString() });
+
+const tap = async (who: Person, name: 'travelToVisit' | 'startVisit', time: string, key = randomUUID()) =>
+  (await field(kit, who, name, tapped(time), key)).__typename;
+
+const logged = async () =>
+  (await auditOf(kit, work.service.id)).map(({ action, actor }) => [action, actor] as const);
+
+test('both set out and begin: each is in the timeline once, and the office has nothing to decide', async () => {
+  const { OWN, OTHER } = people;
+  expect(await tap(OWN, 'travelToVisit', '09:00')).toBe('VisitSuccess');
+  expect(await tap(OWN, 'startVisit', '09:20')).toBe('VisitSuccess');
+  const before = await visitNow(kit, work.visit.id);
+  const key = randomUUID();
+  expect(await tap(OTHER, 'travelToVisit', '09:01', key)).toBe('VisitSuccess');
+  expect(await tap(OTHER, 'travelToVisit', '09:01', key)).toBe('VisitSuccess');
+  expect(await tap(OTHER, 'startVisit', '09:21')).toBe('VisitSuccess');
+  expect(await visitNow(kit, work.visit.id)).toEqual(before);
+  expect(await reviewsOf(kit, people.AGENT, work.service.id)).toEqual([]);
+  expect(await logged()).toEqual([
+    ...[['travelToVisit', OWN.uid] as const, ['startVisit', OWN.uid] as const],
+    ...[['travelToVisit', OTHER.uid] as const, ['startVisit', OTHER.uid] as const],
+  ]);
+});
+
+test('both at once is no more than that', async () => {
+  const { OWN, OTHER } = people;
+  const both = [OWN, OTHER].map((who) => stepAtLast(kit, who, 'startVisit', tapped('09:20')));
+  expect((await Promise.all(both)).map(({ __typename }) => __typename)).toEqual([
+    ...['VisitSuccess', 'VisitSuccess'],
+  ]);
+  expect(await reviewsOf(kit, people.AGENT, work.service.id)).toEqual([]);
+});
+
+test('a beginning well before the one that is known is for the office to decide', async () => {
+  await tap(people.OWN, 'startVisit', '09:20');
+  expect(await tap(people.OTHER, 'startVisit', '09:00')).toBe('WorkFiled');
+});
+
+test('whoever was taken off the visit tells of another work, and is heard by the office', async () => {
+  await tap(people.OWN, 'startVisit', '09:20');
+  const technicians = work.visit.technicians.slice(0, 1);
+  const changes = { technicians, technicianIds: [people.OWN.uid] };
+  const formerTechnicians = work.visit.technicians.slice(1);
+  await kit.firestore.doc(`visits/${work.visit.id}`).update({ ...changes, formerTechnicians });
+  expect(await tap(people.OTHER, 'startVisit', '09:21')).toBe('WorkFiled');
+});
+
+test('an office that says so twice is refused as before', async () => {
+  await tap(people.OWN, 'startVisit', '09:20');
+  expect(await tap(people.ADMIN, 'startVisit', '09:21')).toBe('TransitionError');
+});
