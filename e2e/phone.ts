@@ -1,18 +1,28 @@
 /** A technician's phone, and what they do on it at a visit. */
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect, required, signInAs, type Trouble } from './fixtures.ts';
 import { photo } from './pictures.ts';
 
 /** Another person with a phone of their own, whatever size the rest of the test has. */
 export async function phoneWindow(page: Page, trouble: Trouble): Promise<Page> {
+  const viewport = { width: 390, height: 844 };
+  return await windowOf(page, trouble, { viewport, deviceScaleFactor: 2, hasTouch: true, isMobile: true });
+}
+
+async function windowOf(page: Page, trouble: Trouble, size: BrowserContextOptions): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser');
   const context = await browser.newContext({
-    ...{ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    ...size,
     ...{ locale: 'es-ES', timezoneId: 'Europe/Madrid', baseURL: required('E2E_BASE_URL') },
   });
   trouble.watch(context);
   return await context.newPage();
+}
+
+/** Somebody at a desk, whatever size the rest of the test has. */
+export async function deskWindow(page: Page, trouble: Trouble): Promise<Page> {
+  return await windowOf(page, trouble, { viewport: { width: 1440, height: 900 } });
 }
 
 /** What the console says of every request that finds no network. */
