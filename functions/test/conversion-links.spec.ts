@@ -91,6 +91,25 @@ describe('¿Es la misma persona?', () => {
     expect((await convert(conversionOf(made.prospect))).__typename).toBe('ConvertProspectSuccess');
   });
 
+  test('asks nothing again that was answered in an edit, and asks about who came since', async () => {
+    const phone = '+34600555888';
+    const { client } = await givenClient(kit, agent, { client: someClient({ phones: [phone] }) });
+    const { id } = await putProspect(kit);
+    const changed = { id, version: 1, prospect: someProspect({ phone }) };
+    const answered = { ...changed, notDuplicateOf: [client.id, 'AAAAAAAAAAAAAAAAAAAA'] };
+    expect((await mutate(kit, agent, 'updateProspect', answered)).__typename).toBe('ProspectSuccess');
+    // An edit that says nothing of it takes nothing back.
+    const silent = { ...changed, version: 2, prospect: { ...changed.prospect, notes: 'Por la tarde' } };
+    await mutate(kit, agent, 'updateProspect', silent);
+    const { client: later } = await givenClient(kit, agent, {
+      ...{ client: someClient({ phones: [phone] }), notDuplicateOf: [client.id, id] },
+    });
+    const asked = await convert(conversionOf({ id, version: 3 }));
+    expect(asked.matches?.map((match) => match.id)).toContain(later.id);
+    const told = conversionOf({ id, version: 3 }, { notDuplicateOf: [later.id] });
+    expect((await convert(told)).__typename).toBe('ConvertProspectSuccess');
+  });
+
   const prospectIds = async (phone: string) =>
     (await kit.firestore.collection('prospects').where('phone', '==', phone).get()).docs.map(({ id }) => id);
 });

@@ -5,10 +5,13 @@ import {
   type ProspectStatus,
 } from '@cuadrilla/domain/prospect-states.ts';
 import type { Role } from '@cuadrilla/domain/roles.ts';
+import { findDuplicates } from '../duplicates/duplicate-store.ts';
 import { readSection } from '../settings/settings-store.ts';
 import { UNAVAILABLE, type CatalogValue } from '../settings/settings.ts';
 import type { Occasion } from '../store/act.ts';
+import type { Identity } from '../store/match-keys.ts';
 import { clockAfter } from './first-response.ts';
+import { identityOf } from './prospect-fields.ts';
 import type { ProspectOutcome } from './prospect-outcome.ts';
 import { resolveReferences } from './prospect-references-store.ts';
 import { findProspect, writeProspect, type Handle } from './prospect-writes-store.ts';
@@ -18,7 +21,11 @@ import type { Prospect, ProspectFields } from './prospect.ts';
 export type ProspectVersion = { id: string; version: number };
 
 /** All that is known of a prospect. */
-export type ProspectUpdate = ProspectVersion & { prospect: NewProspect };
+export type ProspectUpdate = ProspectVersion & {
+  prospect: NewProspect;
+  /** Of whom somebody has said since that they are others. */
+  notDuplicateOf: readonly string[];
+};
 
 /** Why it is done: what the prospect is to say beside its status, and the words of the timeline. */
 export type Why = { fields?: Partial<ProspectFields>; text?: string | null };
@@ -39,16 +46,29 @@ type Next = ({ kind: 'next' } & Why) | Exclude<ProspectOutcome, { kind: 'done' }
 /** Changes what is known of a prospect; one that became a client is a document of the past. */
 export function updateOne(
   handle: Handle,
-  { id, version, prospect: { ownerId, ...typed } }: ProspectUpdate,
+  { id, version, prospect: { ownerId, ...typed }, notDuplicateOf: answered }: ProspectUpdate,
   occasion: Occasion,
 ): Promise<ProspectOutcome> {
   const work = async (current: Prospect): Promise<Next> => {
     if (current.status === 'CONVERTED') return { kind: 'transition', message: CONVERTED };
     const references = await resolveReferences(handle, { ...typed, ownerId }, current);
     if (references.kind === 'invalid') return references;
-    return { kind: 'next', fields: { ...typed, owner: references.owner } };
+    const notDuplicateOf = await othersAmong(handle, current, { identity: identityOf(typed), answered });
+    return { kind: 'next', fields: { ...typed, owner: references.owner, notDuplicateOf } };
   };
   return changeProspect(handle, { id, version, work }, occasion);
+}
+
+/** Who is known to be another: only of those who look alike, what else was sent is not kept. */
+async function othersAmong(
+  { firestore }: Handle,
+  { id, notDuplicateOf: known }: Prospect,
+  { identity, answered }: { identity: Identity; answered: readonly string[] },
+): Promise<string[] | null> {
+  const fresh = answered.filter((each) => known?.includes(each) !== true);
+  if (fresh.length === 0) return known;
+  const matches = await findDuplicates(firestore, { ...identity, exceptId: id });
+  return [...(known ?? []), ...matches.map((match) => match.id).filter((each) => fresh.includes(each))];
 }
 
 /** Moves a prospect as the one table of states allows; with its status go the reasons of the one it leaves. */

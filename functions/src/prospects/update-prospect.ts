@@ -15,7 +15,10 @@ export async function updateProspect(
   assertCan(viewer, 'prospects:edit');
   const checked = validate(prospectSchema(parsePhone), input.prospect);
   if (!checked.ok) return { kind: 'invalid', fields: within('prospect', checked.fields) };
-  const { id, version } = input;
+  const { id, version, notDuplicateOf } = input;
   const occasion = occasionOf(viewer, 'updateProspect', input, { key, now: now() });
-  return stores.prospects.update({ id, version, prospect: checked.value }, occasion);
+  return stores.prospects.update(
+    { id, version, prospect: checked.value, notDuplicateOf: notDuplicateOf ?? [] },
+    occasion,
+  );
 }

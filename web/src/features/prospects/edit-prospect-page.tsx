@@ -37,8 +37,7 @@ function useFormats(prospect: Prospect) {
 }
 
 function EditForm({ prospect }: { prospect: Prospect }) {
-  const { form, matches } = useEditProspectForm(prospect);
-  const [notDuplicateOf, setNotDuplicateOf] = useState<readonly string[]>([]);
+  const { form, matches, notDuplicateOf, setNotDuplicateOf } = useEditProspectForm(prospect);
   const formats = useFormats(prospect);
   return (
     <FormPage

@@ -17,7 +17,7 @@ const STALE = 'Alguien ha cambiado este prospecto mientras tanto. Revisa la fech
 
 /** Saves the day alone, from the version that is shown. */
 function useNextAction(prospect: Prospect, onDone: () => void) {
-  const update = useUpdateProspect(prospect.id);
+  const update = useUpdateProspect(prospect.id, []);
   const send = async (nextActionOn: string, key: string): Promise<Outcome> => {
     // What is stored was checked when it was: the numbering plans are not fetched for a date.
     const checked = validate(

@@ -127,6 +127,8 @@ export type ProspectStatus =
 export type UpdateProspectInput = {
   /** Which. */
   id: string | number;
+  /** Ids of the duplicates that a person has seen and says are others: kept beside those of before, for the conversion. */
+  notDuplicateOf?: Array<string | number> | null | undefined;
   /** The whole of it. */
   prospect: ProspectInput;
   /** The version the change was made from. */

@@ -8,7 +8,7 @@ import type { TypedService } from '#records/services/typed-service.ts';
 import { useSession } from '#session/session-context.tsx';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { PATHS } from '#shared/paths.ts';
-import type { ProspectForm_ProspectFragment } from './prospect-form.generated.ts';
+import type { Prospect } from './prospect-loader.tsx';
 import { serviceOfCaller } from './service-of-caller.ts';
 import { emptyProspect, toInput, valuesOf, type ProspectValues } from './prospect-values.ts';
 import { useCreateProspect, useUpdateProspect } from './use-save-prospect.ts';
@@ -64,10 +64,12 @@ function useServing({ values, isDirty, reset }: Pick<ProspectForm, 'values' | 'i
 }
 
 /** A prospect that is there, from the version that was read. */
-export function useEditProspectForm(prospect: ProspectForm_ProspectFragment) {
+export function useEditProspectForm(prospect: Prospect) {
   const navigate = useNavigate();
   const owner = useSession().person?.id ?? '';
-  const send = useUpdateProspect(prospect.id);
+  // What was answered before is not asked again.
+  const [notDuplicateOf, setNotDuplicateOf] = useState<readonly string[]>(prospect.notDuplicateOf);
+  const send = useUpdateProspect(prospect.id, notDuplicateOf);
   const [initialValues] = useState(() => valuesOf(prospect));
   const form = useRecordForm({
     initialValues,
@@ -76,10 +78,11 @@ export function useEditProspectForm(prospect: ProspectForm_ProspectFragment) {
     version: prospect.version,
     draft: { owner, form: `prospect-${prospect.id}` },
     send,
+    also: notDuplicateOf,
     readFailure,
     success: 'Prospecto guardado',
     onDone: (id) => void navigate(PATHS.prospect(id)),
   });
   const { matches } = useDuplicates(identityOf(form.values, prospect.id));
-  return { form, matches };
+  return { form, matches, notDuplicateOf, setNotDuplicateOf };
 }

@@ -39,11 +39,14 @@ export function useCreateProspect(
 }
 
 /** Changes a prospect, unless somebody else has meanwhile. */
-export function useUpdateProspect(id: string) {
+export function useUpdateProspect(id: string, notDuplicateOf: readonly string[]) {
   const [run] = useUpdateProspectMutation();
   return async (prospect: NewProspect, { key, version }: Sent): Promise<Saved> => {
     const { data } = await run({
-      variables: { input: { id, version: version ?? 0, prospect }, key },
+      variables: {
+        input: { id, version: version ?? 0, prospect, notDuplicateOf: [...notDuplicateOf] },
+        key,
+      },
       update: (cache, { data: written }) => {
         if (written?.updateProspect.__typename === 'ProspectSuccess') forgetLists(cache);
       },
