@@ -1,13 +1,14 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import * as logger from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';
+import { DEADLINES } from '../deadlines.ts';
 import { act } from './act.ts';
 import { copiesOf } from './dependants.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 
-/** A database with more copies than one transaction changes, which breaks when the job that is left is gone on with. */
-function databaseThatBreaks(): Firestore {
+/** A database with more copies than one transaction changes; `later` is what comes of the job that is left. */
+function databaseWithCopies(later: () => Promise<unknown>): Firestore {
   const many = { size: 201, docs: [] };
   const query = Object.fromEntries(
     ['where', 'limit', 'select', 'orderBy'].map((name) => [name, () => query]),
@@ -30,19 +31,22 @@ function databaseThatBreaks(): Firestore {
   return {
     collection: (name: string) => (name === 'fanouts' ? jobs : query),
     runTransaction: (run: (tx: unknown) => Promise<unknown>) =>
-      (transactions += 1) === 1 ? run(tx) : Promise.reject(new Error('lost ana@ejemplo.es')),
+      (transactions += 1) === 1 ? run(tx) : later(),
   } as unknown as Firestore;
 }
 
-test('copies that could not be gone on with do not undo the act, and are told to the log without addresses', async () => {
-  const firestore = databaseThatBreaks();
-  const rename = async (tx: Transaction) => {
+function rename(firestore: Firestore) {
+  const work = async (tx: Transaction) => {
     const copies = { collection: 'sites', field: 'client.id', value: 'c', patch: { 'client.name': 'Ana' } };
     (await copiesOf(tx, firestore, copies)).write();
     return { kind: 'done' as const, ids: ['c'] };
   };
-  const occasion = { action: 'updateClient', intent: null, now: new Date() };
-  expect(await act(firestore, occasion, rename)).toEqual({ kind: 'done', ids: ['c'] });
+  return act(firestore, { action: 'updateClient', intent: null, now: new Date() }, work);
+}
+
+test('copies that could not be gone on with do not undo the act, and are told to the log without addresses', async () => {
+  const firestore = databaseWithCopies(() => Promise.reject(new Error('lost ana@ejemplo.es')));
+  expect(await rename(firestore)).toEqual({ kind: 'done', ids: ['c'] });
   expect(logger.error).toHaveBeenCalledTimes(1);
   const [said] = vi.mocked(logger.error).mock.calls;
   expect(said).toMatchObject([
@@ -53,4 +57,18 @@ test('copies that could not be gone on with do not undo the act, and are told to
     },
   ]);
   expect(JSON.stringify(said)).not.toContain('Ana');
+});
+
+test('copies that hang hold back no answer to what is committed beyond the time that an answer has', async () => {
+  vi.useFakeTimers();
+  try {
+    const answer = rename(databaseWithCopies(() => new Promise(() => undefined)));
+    await vi.advanceTimersByTimeAsync(DEADLINES.act - 1);
+    expect(await Promise.race([answer, Promise.resolve('still waiting')])).toEqual({
+      kind: 'done',
+      ids: ['c'],
+    });
+  } finally {
+    vi.useRealTimers();
+  }
 });

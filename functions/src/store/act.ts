@@ -15,7 +15,8 @@ export type Done = { kind: 'done'; ids: string[]; repeated?: true };
 /** What happened in the field was kept for the office without being applied; a repeat answers the same. */
 export type Filed = { kind: 'filed'; reviewId: string; because: string };
 
-const FANOUTS_MS = 15_000;
+/** How long after its beginning an act still waits for copies: less than its answer may take. */
+const COPIES_BY_MS = 15_000;
 
 /**
  * One act: one transaction, which a repeat with the same key does not run again. `work` reads first and writes after, as
@@ -28,6 +29,7 @@ export async function act<F extends { kind: string }>(
   work: (tx: Transaction) => Promise<Done | F>,
   lane: string | null = null,
 ): Promise<Done | F | { kind: 'keyReused' }> {
+  const copiesBy = Date.now() + COPIES_BY_MS;
   const attempt = async (tx: Transaction) => {
     const known = intent ? readIntent(await tx.get(intentRef(firestore, intent)), intent) : null;
     if (known?.kind === 'done')
@@ -46,7 +48,7 @@ export async function act<F extends { kind: string }>(
     return { outcome, goOn: leftJobs(tx) };
   };
   const { outcome, goOn } = await withTransaction(firestore, attempt, lane);
-  if (goOn) await finishFanouts(firestore, action);
+  if (goOn) await atMostUntil(copiesBy, finishFanouts(firestore, action, copiesBy));
   return outcome;
 }
 
@@ -55,15 +57,25 @@ function settled<T>(outcome: T) {
 }
 
 /** The act is committed whatever happens to the copies now: what is not done here, the scheduled function does. */
-async function finishFanouts(firestore: Firestore, action: string): Promise<void> {
+async function finishFanouts(firestore: Firestore, action: string, deadline: number): Promise<void> {
   const report = (error: unknown) =>
     logger.error('copies were left for later', { action, error: describeError(error) });
   try {
-    const { failures } = await runFanouts(firestore, { deadline: Date.now() + FANOUTS_MS });
+    const { failures } = await runFanouts(firestore, { deadline });
     for (const { error } of failures) report(error);
   } catch (error) {
     report(error);
   }
+}
+
+/** A page of copies may hang with the database: what is committed is answered all the same. */
+async function atMostUntil(deadline: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, Math.max(0, deadline - Date.now()));
+  });
+  await Promise.race([work, late]);
+  clearTimeout(timer);
 }
 
 function isDone(outcome: { kind: string }): outcome is Done {
