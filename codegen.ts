@@ -48,6 +48,7 @@ const config: CodegenConfig = {
           Absence: '../staff/absence.ts#Absence as AbsenceModel',
           Prospect: '../prospects/prospect.ts#Prospect as ProspectModel',
           Client: '../clients/client.ts#Client as ClientModel',
+          PropertyManager: '../records.ts#ClientRef as PropertyManagerModel',
           Site: '../clients/site.ts#Site as SiteModel',
           Equipment: '../clients/equipment.ts#Equipment as EquipmentModel',
           Service: '../services/service.ts#Service as ServiceModel',

@@ -42,7 +42,7 @@ export default defineConfig({
       grepInvert: /@light/,
       // Where the size of the window, or a finger, makes a difference; all else is walked once, at the desk.
       testMatch:
-        /(accessibility|client-life|clients-list|create-technician|machines-at-work|menus|my-day|offline-shell|out-of-reach|phone-clock|prospects-board|search)\.spec\.ts$/,
+        /(accessibility|client-life|clients-list|create-technician|machines-at-work|menus|my-day|offline-shell|out-of-reach|phone-clock|property-managers|prospects-board|search)\.spec\.ts$/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

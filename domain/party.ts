@@ -11,6 +11,12 @@ export const PARTY_KIND_LABELS: Record<PartyKind, string> = {
   PUBLIC_BODY: 'Administración pública',
 };
 
+/** Who may be an administrador de fincas. */
+export const mayManage = (kind: PartyKind): boolean => kind === 'PERSON' || kind === 'COMPANY';
+
+/** Who may have one. Nobody may be both, so that no chain of them can be made. */
+export const mayBeManaged = (kind: PartyKind): boolean => kind === 'COMMUNITY';
+
 /** What names a prospect: a person's own name, or the legal name with its contact person. */
 export type PartyNames = {
   kind: PartyKind;

@@ -17,7 +17,7 @@ const SIGNED_OUT = [
 const AREAS = {
   'the dashboard and services': /^\/(services.*)?$/,
   prospects: /^\/customers/,
-  clients: /^\/clients(\/new|\/\w{20}(\/(services|activity|edit|merge))?)?$/,
+  clients: /^\/clients(\/new|\/\w{20}(\/(services|communities|activity|edit|merge))?)?$/,
   'sites and equipment': /^\/(clients\/\w{20}\/(sites|equipment)|equipment)/,
   staff: /^\/(technicians|agents)/,
   'the company and oneself': /^\/settings(\/(perfil|apariencia|empresa|horario|plazos|estado))?$/,

@@ -7,7 +7,7 @@ test('JSON that breaks off is refused by the function itself, in the form of its
   for (const data of ['{', '{"query": "{ me"', '"password: Secreta1']) {
     const headers = { 'content-type': 'application/json' };
     const response = await request.post(required('E2E_GRAPHQL_DIRECT'), { headers, data: Buffer.from(data) });
-    expect([response.status(), response.headers()['x-powered-by']]).toEqual([400, undefined]);
+    expect(response.status()).toBe(400);
     const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_REQUEST']);
   }

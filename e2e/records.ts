@@ -114,7 +114,7 @@ export async function recordScreens(): Promise<Screen[]> {
       'Prospectos',
       prospect.displayName,
     ]),
-    ...['', '/sites', '/equipment', '/services', '/activity'].map((tab) =>
+    ...['', '/sites', '/equipment', '/services', '/communities', '/activity'].map((tab) =>
       screen(`${ofClient}${tab}`, legalName, office, ['Clientes']),
     ),
     underCode(legalName, `${ofClient}/edit`, 'Editar cliente', office, ['Clientes', client.code]),

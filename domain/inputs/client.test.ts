@@ -21,6 +21,8 @@ describe('a client', () => {
       tags: [],
       notes: null,
       contacts: [],
+      isPropertyManager: null,
+      managedById: null,
     };
     expect(valueOf({ other: 1 })).toEqual(empty);
     expect(valueOf({ emails: null, phones: null, tags: null, contacts: null, billingAddress: {} })).toEqual(

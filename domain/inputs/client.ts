@@ -49,6 +49,13 @@ const contacts = (parsePhone: PhoneParser) =>
     }),
   );
 
+/** Null where it is left out: it stays as it is. */
+const flagOrKept = () =>
+  z.pipe(
+    z.nullish(z.boolean(MESSAGES.choice)),
+    z.transform((value) => value ?? null),
+  );
+
 /** What is known of a client. */
 export const clientSchema = (parsePhone: PhoneParser) =>
   z.object({
@@ -63,6 +70,8 @@ export const clientSchema = (parsePhone: PhoneParser) =>
     tags: list(optionalText(30), 10, foldText),
     notes: optionalNote(),
     contacts: contacts(parsePhone),
+    isPropertyManager: flagOrKept(),
+    managedById: optionalId(),
   });
 
 export type NewClient = z.output<ReturnType<typeof clientSchema>>;

@@ -13,6 +13,7 @@ import { type Kit, mutations, type Person } from './kit.ts';
 export const CLIENT = `id code kind legalName tradeName nif emails phones tags notes
   billingAddress { street number floor postalCode city province } owner { id name }
   contacts { name position phone email main } originProspectId mainSite { street postalCode city province }
+  isPropertyManager managedBy { id code name phone archived }
   siteCount equipmentCount archived mergedInto { id code name } createdAt updatedAt version`;
 export const SITE = `id client { id code name } name address { street number floor postalCode city province }
   accessNotes zoneId zoneChosen contactName contactPhone isDwelling equipmentCount archived version`;
@@ -187,6 +188,7 @@ function bulkClient(id: string, index: number): Omit<Client, 'createdAt' | 'upda
     ...{ tradeName: null, nif: null, emails: [], phones: [], billingAddress: null, owner: null, tags: [] },
     ...{ notes: null, contacts: [], originProspectId: null, mainSite: null, mainSiteId: null, siteCount: 0 },
     ...{ equipmentCount: 0, archived: false, mergedInto: null, inheritedMatch: [], version: 1 },
+    ...{ isPropertyManager: false, managedBy: null },
   };
 }
 

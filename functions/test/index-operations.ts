@@ -37,9 +37,18 @@ const clients = combinations({
   sort: ['NAME', 'NEWEST', 'UPDATED'],
 }).map(({ search, sort, ...filter }) => ({ search, sort, filter }));
 
+/** An administrador de fincas's communities are looked for by every order, and with the filters beside it. */
+const managed = [{ managedById: 'x' }, { propertyManagers: true }, { managedById: 'x', kind: 'COMMUNITY' }];
+const managing = combinations({
+  managing: managed,
+  archive: [undefined, 'ARCHIVED'],
+  search: ['', 'ana', 'ana ruiz'],
+  sort: ['NAME', 'NEWEST', 'UPDATED'],
+}).map(({ managing: of, archive, ...rest }) => ({ ...rest, filter: { ...(of as object), archive } }));
+
 /** Clients, sites and equipment. */
 export const clientOperations: Operation[] = [
-  ...clients.map((variables): Operation => ({
+  ...[...clients, ...managing].map((variables): Operation => ({
     by: 'agent',
     query: `query ($search: String, $sort: ClientSort!, $filter: ClientFilter) {
         clients(search: $search, sort: $sort, filter: $filter) ${PAGE}

@@ -68,6 +68,8 @@ const clients = ({ clientId, otherClientId, siteId, equipmentId }: Ids): Budgets
   ClientsPage: page(PAGE, { sort: 'NAME' }),
   // Each row counts the services that are open.
   ClientChoices: ['AGENT', VIEWER + 10 + MORE + 10, { search: 'cliente' }],
+  ManagerChoices: ['AGENT', VIEWER + MORE, { search: '' }],
+  ManagerName: record(clientId),
   MergeSearch: ['ADMIN', VIEWER + 10 + MORE, { search: 'cliente' }],
   ClientPage: [
     'AGENT',
@@ -81,8 +83,8 @@ const clients = ({ clientId, otherClientId, siteId, equipmentId }: Ids): Budgets
   ServiceFormMachines: ['AGENT', VIEWER + THERE.machines + MORE, { siteId }],
   EditClientPage: record(clientId),
   MergeClientPage: record(clientId),
-  // Four counts.
-  MergePreview: ['ADMIN', VIEWER + 2 * ONE + 4, { keepId: clientId, mergeId: otherClientId }],
+  // Five counts.
+  MergePreview: ['ADMIN', VIEWER + 2 * ONE + 5, { keepId: clientId, mergeId: otherClientId }],
   NewSitePage: ['AGENT', VIEWER + ONE, { clientId }],
   NewEquipmentPage: ['AGENT', VIEWER + ONE, { clientId }],
   SitePage: record(siteId, ONE + 50 + MORE),
@@ -174,8 +176,13 @@ const office = ({ clientId, sharedEmail }: Ids): Budgets => ({
   AgentHome: ['AGENT', HOME],
   // Each client found counts its open services.
   Palette: ['AGENT', VIEWER + 5 * HITS + HITS, { q: 'c' }],
-  // Ten clients and one more, which may be the record itself; of prospects it finds none. Each shown counts its open services.
-  Duplicates: ['AGENT', VIEWER + (10 + 1) + 1 + 10, { input: { emails: [sharedEmail], exceptId: clientId } }],
+  // Ten clients and one more, which may be the record itself; of prospects it finds none, and nobody who is an administrador de
+  // fincas. Each shown counts its open services.
+  Duplicates: [
+    'AGENT',
+    VIEWER + (10 + 1) + 1 + 1 + 10,
+    { input: { emails: [sharedEmail], exceptId: clientId } },
+  ],
 });
 
 /** The budget of every question, by its name. */

@@ -25,6 +25,8 @@ export type ClientPage = {
   ownerId: string | null;
   tag: string | null;
   city: string | null;
+  managedById: string | null;
+  propertyManagers: boolean;
 };
 
 export type ClientStore = ClientWrites &
@@ -62,11 +64,14 @@ export function createClientStore(firestore: Firestore): ClientStore {
   };
 }
 
-type Filter = Pick<ClientPage, 'archived' | 'kind' | 'ownerId' | 'city'>;
+type Filter = Pick<ClientPage, 'archived' | 'kind' | 'ownerId' | 'city' | 'managedById' | 'propertyManagers'>;
 
-function filtered(clients: Query, { archived, kind, ownerId, city }: Filter): Query {
+function filtered(clients: Query, filter: Filter): Query {
+  const { archived, kind, ownerId, city, managedById, propertyManagers } = filter;
   let query = clients.where('archived', '==', archived);
   if (kind !== null) query = query.where('kind', '==', kind);
   if (ownerId !== null) query = query.where('owner.id', '==', ownerId);
+  if (managedById !== null) query = query.where('managedBy.id', '==', managedById);
+  if (propertyManagers) query = query.where('isPropertyManager', '==', true);
   return city === null ? query : query.where('mainCity', '==', cityKey(city));
 }

@@ -16,6 +16,7 @@ import type { Client } from './client.ts';
 import { contentOf, toClient, toDocument } from './store/client-document.ts';
 import { ARCHIVED_CLIENT } from './store/client-now.ts';
 import { readClientCopies } from './store/copies.ts';
+import { readManaging } from './store/managing.ts';
 import { prepareNewClient } from './store/new-client.ts';
 import { prepareNif } from './store/nif-claim.ts';
 import { holderAsDuplicate } from './store/nif-holder.ts';
@@ -25,6 +26,9 @@ export type NewClientRequest = { client: NewClient; site: NewSite | null; notDup
 /** Which client, as it was seen. */
 export type ClientVersion = { id: string; version: number };
 
+/** All that is known of a client; `keepsManager` where nothing was said of its administrador de fincas. */
+export type ClientUpdate = ClientVersion & { client: NewClient; keepsManager: boolean };
+
 export type ChangeOutcome = Done | Failure | Conflict;
 
 /** How making a client ends. */
@@ -33,10 +37,7 @@ export type CreateOutcome = Done | Extract<Failure, { kind: 'invalid' | 'keyReus
 export type ClientWrites = {
   /** Done with the ids of the client and, where one was given, its site. */
   create: (request: NewClientRequest, occasion: Occasion) => Promise<CreateOutcome>;
-  update: (
-    request: ClientVersion & { client: NewClient },
-    occasion: Occasion,
-  ) => Promise<ChangeOutcome | Duplicate>;
+  update: (request: ClientUpdate, occasion: Occasion) => Promise<ChangeOutcome | Duplicate>;
   setArchived: (request: ClientVersion & { archived: boolean }, occasion: Occasion) => Promise<ChangeOutcome>;
 };
 
@@ -87,7 +88,7 @@ async function createOne(
 async function updateOne(
   tx: Transaction,
   firestore: Firestore,
-  { id, version, client }: ClientVersion & { client: NewClient },
+  { id, version, client, keepsManager }: ClientUpdate,
   occasion: Occasion,
 ): Promise<ChangeOutcome | Duplicate> {
   const before = await readClient(tx, firestore, id);
@@ -97,9 +98,15 @@ async function updateOne(
   if (before.version !== version) return { kind: 'conflict' };
   const owner = await ownerFor(tx, firestore, client.ownerId, before.owner);
   if (owner === undefined) return WRONG_OWNER;
+  const managing = await readManaging(tx, firestore, before, {
+    ...client,
+    ...(keepsManager && { managedById: undefined }),
+  });
+  if (managing.kind === 'invalid') return managing;
   const nif = await prepareNif(tx, firestore, before, client.nif);
   if (nif.kind === 'taken') return holderAsDuplicate(tx, firestore, nif.clientId);
-  const after = { ...before, ...client, owner };
+  const { isPropertyManager, managedBy } = managing;
+  const after = { ...before, ...client, owner, isPropertyManager, managedBy };
   const copies = await readClientCopies(tx, firestore, before, after);
   if (writeChange(tx, firestore, { before, after }, occasion)) {
     nif.write();

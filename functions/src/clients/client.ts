@@ -24,6 +24,10 @@ export type Client = RecordMeta & {
   tags: string[];
   notes: string | null;
   contacts: Contact[];
+  /** An administrador de fincas, whose phones and e-mails stand in communities. */
+  isPropertyManager: boolean;
+  /** A community's administrador de fincas. */
+  managedBy: ClientRef | null;
   originProspectId: string | null;
   /** A copy of the oldest site in use, for the list's row, and which site that is. */
   mainSite: StoredAddress | null;

@@ -10,10 +10,11 @@ type Names = 'clients' | 'client' | 'sites' | 'site' | 'equipmentList' | 'equipm
 
 export const clientQueries: Pick<QueryResolvers, Names> = {
   clients: (_source, { first, after, search, filter, sort }, { stores }) => {
-    const { kind, ownerId, tag, city, archive } = filter ?? {};
+    const { kind, ownerId, tag, city, managedById, propertyManagers, archive } = filter ?? {};
     return stores.clients.list({
       ...{ first, sort, after: after ?? null, search: search ?? null },
       ...{ kind: kind ?? null, ownerId: ownerId ?? null, tag: tag ?? null, city: city ?? null },
+      ...{ managedById: managedById ?? null, propertyManagers: propertyManagers === true },
       archived: archive === 'ARCHIVED',
     });
   },
@@ -38,11 +39,12 @@ export const clientQueries: Pick<QueryResolvers, Names> = {
       equipmentCount: counts.equipment,
       prospectCount: counts.prospects,
       serviceCount: counts.services,
+      communityCount: counts.communities,
     };
   },
 };
 
-export const clientTypes: Pick<Resolvers, 'Client' | 'Site'> = {
+export const clientTypes: Pick<Resolvers, 'Client' | 'PropertyManager' | 'Site'> = {
   Client: {
     billingAddress: ({ billingAddress }) => billingAddress && withProvince(billingAddress),
     mainSite: ({ mainSite }) => mainSite && withProvince(mainSite),
@@ -51,6 +53,8 @@ export const clientTypes: Pick<Resolvers, 'Client' | 'Site'> = {
     phones: async ({ phones }, _args, { viewer }) => (maySeePhones(await viewer()) ? phones : []),
     emails: async ({ emails }, _args, { viewer }) => (maySeeOfficeData(await viewer()) ? emails : []),
     tags: async ({ tags }, _args, { viewer }) => (maySeeOfficeData(await viewer()) ? tags : []),
+    managedBy: async ({ managedBy }, _args, { viewer }) =>
+      maySeeOfficeData(await viewer()) ? managedBy : null,
     notes: async ({ notes }, _args, { viewer }) => (maySeeOfficeData(await viewer()) ? notes : null),
     contacts: async ({ contacts }, _args, { viewer }) => {
       const reader = await viewer();
@@ -60,6 +64,10 @@ export const clientTypes: Pick<Resolvers, 'Client' | 'Site'> = {
         email: maySeeOfficeData(reader) ? contact.email : null,
       }));
     },
+  },
+  PropertyManager: {
+    phone: async ({ id }, _args, { stores }) => (await stores.clients.find(id))?.phones[0] ?? null,
+    archived: async ({ id }, _args, { stores }) => (await stores.clients.find(id))?.archived ?? false,
   },
   Site: {
     address: ({ address }) => withProvince(address),

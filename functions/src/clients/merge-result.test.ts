@@ -14,7 +14,8 @@ function client(changes: Partial<Client> = {}): Client {
   return {
     ...{ id: 'x', code: 'C-2026-0001', kind: 'COMPANY', legalName: 'Uno', tradeName: null, nif: null },
     ...{ emails: [], phones: [], billingAddress: null, owner: null, tags: [], notes: null, contacts: [] },
-    ...{ originProspectId: null, mainSite: null, mainSiteId: null, siteCount: 0, equipmentCount: 0 },
+    ...{ isPropertyManager: false, managedBy: null, originProspectId: null },
+    ...{ mainSite: null, mainSiteId: null, siteCount: 0, equipmentCount: 0 },
     ...{ archived: false, mergedInto: null, inheritedMatch: [], createdAt: at, updatedAt: at, version: 1 },
     ...changes,
   };

@@ -1,5 +1,6 @@
 import { canonicalEmail } from '@cuadrilla/domain/email.ts';
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
+import { mayBeManaged } from '@cuadrilla/domain/party.ts';
 import { foldText } from '@cuadrilla/domain/text.ts';
 import { matchKeys } from '../store/match-keys.ts';
 import type { Client, Contact } from './client.ts';
@@ -16,6 +17,8 @@ export type Merged = Pick<
   | 'billingAddress'
   | 'notes'
   | 'owner'
+  | 'isPropertyManager'
+  | 'managedBy'
   | 'originProspectId'
 >;
 
@@ -38,6 +41,8 @@ export function mergeResult(keep: Client, merge: Client): { merged: Merged; left
       billingAddress: keep.billingAddress ?? merge.billingAddress,
       notes: keep.notes ?? merge.notes,
       owner: keep.owner ?? merge.owner,
+      isPropertyManager: keep.isPropertyManager || merge.isPropertyManager,
+      managedBy: managerOfBoth(keep, merge),
       originProspectId: keep.originProspectId ?? merge.originProspectId,
     },
     leftBehind: [
@@ -49,6 +54,11 @@ export function mergeResult(keep: Client, merge: Client): { merged: Merged; left
       ACTIVITY,
     ],
   };
+}
+
+/** Only where the one that stays may have one; the other may be of another kind. */
+function managerOfBoth(keep: Client, merge: Client): Client['managedBy'] {
+  return keep.managedBy ?? (mayBeManaged(keep.kind) ? merge.managedBy : null);
 }
 
 /** What the one that stays is recognised by besides its own: all that the other was. */
@@ -68,6 +78,9 @@ function secondValues(keep: Client, merge: Client): string[] {
     ...(differs(keep.notes, merge.notes) ? ['Las notas'] : []),
     ...(differs(keep.owner?.id ?? null, merge.owner?.id ?? null)
       ? [`El comercial ${merge.owner?.name}`]
+      : []),
+    ...(merge.managedBy !== null && managerOfBoth(keep, merge)?.id !== merge.managedBy.id
+      ? [`El administrador de fincas ${merge.managedBy.name}`]
       : []),
   ];
 }

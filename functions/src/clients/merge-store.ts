@@ -7,6 +7,7 @@ import { hasJobs } from '../store/fanout-job.ts';
 import { runFanouts } from '../store/run-fanouts.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { nextMeta } from '../store/record-meta.ts';
+import { mayManage } from '@cuadrilla/domain/party.ts';
 import { clientRefOf, type Client } from './client.ts';
 import { readClientCopies, serviceClient } from './store/copies.ts';
 import { contentOf, toClient, toDocument } from './store/client-document.ts';
@@ -18,7 +19,13 @@ import { oldestInUse } from './store/main-site.ts';
 export type MergeRequest = { keepId: string; keepVersion: number; mergeId: string; mergeVersion: number };
 
 /** What a merge moves. */
-export type MergeCounts = { sites: number; equipment: number; prospects: number; services: number };
+export type MergeCounts = {
+  sites: number;
+  equipment: number;
+  prospects: number;
+  services: number;
+  communities: number;
+};
 
 export type MergeOutcome =
   | Done
@@ -33,12 +40,13 @@ export type MergeStore = {
   merge: (request: MergeRequest, occasion: Occasion) => Promise<MergeOutcome>;
 };
 
-/** What names a client, and in which field. */
+/** What names a client: how it is counted, where it is, and in which field. */
 const HANGING = [
-  ['sites', 'client'],
-  ['equipment', 'client'],
-  ['prospects', 'convertedTo'],
-  ['services', 'client'],
+  ['sites', 'sites', 'client'],
+  ['equipment', 'equipment', 'client'],
+  ['prospects', 'prospects', 'convertedTo'],
+  ['services', 'services', 'client'],
+  ['communities', 'clients', 'managedBy'],
 ] as const;
 
 const JOBS_MS = 10_000;
@@ -93,7 +101,12 @@ async function mergeTwo(
 function hindranceOf(keep: Client, merge: Client): string | null {
   const merged = [keep, merge].find(({ mergedInto }) => mergedInto !== null);
   if (merged) return `${merged.legalName} ya se fusionó con otro cliente`;
-  return keep.archived ? `${keep.legalName} está archivado: restáuralo antes` : null;
+  if (keep.archived) return `${keep.legalName} está archivado: restáuralo antes`;
+  // Its communities would name a client that cannot be one.
+  if (merge.isPropertyManager && !mayManage(keep.kind)) {
+    return `${merge.legalName} es administrador de fincas: es el que tiene que quedar`;
+  }
+  return null;
 }
 
 async function readClient(tx: Transaction, firestore: Firestore, id: string): Promise<Client | null> {
@@ -106,8 +119,8 @@ async function countHanging(
   count: (query: Query) => Promise<number>,
 ): Promise<MergeCounts> {
   const numbers = await Promise.all(
-    HANGING.map(async ([collection, ref]) => [
-      collection,
+    HANGING.map(async ([counted, collection, ref]) => [
+      counted,
       await count(firestore.collection(collection).where(`${ref}.id`, '==', id)),
     ]),
   );
@@ -126,7 +139,7 @@ async function mainOfBoth(tx: Transaction, firestore: Firestore, keep: Client, m
 /** Whatever names the one that goes will name the one that stays, also those merged into it before. */
 function movesOf(tx: Transaction, firestore: Firestore, { id: value }: Client, keep: Client) {
   const named = [
-    ...HANGING,
+    ...HANGING.map(([, collection, ref]) => [collection, ref] as const),
     ['visits', 'client'],
     ['workReviews', 'client'],
     ['clients', 'mergedInto'],
@@ -160,14 +173,16 @@ function writeBoth(
     ...merge,
     ...{ archived: true, mergedInto: clientRefOf(kept), inheritedMatch: [] },
     ...{ mainSite: null, mainSiteId: null, siteCount: 0, equipmentCount: 0 },
+    ...{ isPropertyManager: false, managedBy: null },
   };
   moveNifs(tx, firestore, merge, kept.id);
-  const { sites, equipment, prospects, services } = counts;
+  const { sites, equipment, prospects, services, communities } = counts;
   const moved = {
     movedSites: sites,
     movedEquipment: equipment,
     movedProspects: prospects,
     movedServices: services,
+    ...(communities > 0 && { movedCommunities: communities }),
   };
   const write = (before: Client, after: Client, extra: Record<string, unknown>) => {
     tx.update(firestore.doc(`clients/${before.id}`), { ...toDocument(after), ...nextMeta(before, occasion) });

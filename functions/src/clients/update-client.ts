@@ -19,7 +19,9 @@ export async function updateClient(
   assertCan(viewer, 'clients:edit');
   const validation = validate(z.object({ client: clientSchema(parsePhone) }), { client });
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
-  const request = { id, version, client: validation.value.client };
+  // An app of an earlier version says nothing of it.
+  const keepsManager = client.managedById === undefined;
+  const request = { id, version, client: validation.value.client, keepsManager };
   return stores.clients.update(request, occasionOf(viewer, 'updateClient', request, { key, now: now() }));
 }
 

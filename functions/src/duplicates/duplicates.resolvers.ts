@@ -6,12 +6,12 @@ const EACH_MAX = 5;
 
 export const duplicateQueries: Pick<QueryResolvers, 'duplicates'> = {
   duplicates: (_source, { input }, { stores, parsePhone }) => {
-    const { nif, emails, phones, exceptId } = input;
+    const { nif, emails, phones, exceptId, managedById, isPropertyManager } = input;
     return stores.duplicates.find({
       nif: parseNif(nif ?? ''),
       emails: firstFew(emails).filter((email) => isEmail(email)),
       phones: firstFew(phones).flatMap((phone) => parsePhone(phone) ?? []),
-      exceptId,
+      ...{ exceptId, managedById, isPropertyManager },
     });
   },
 };

@@ -3,6 +3,7 @@ import type { User } from '../staff/user.ts';
 import type { Absence as AbsenceModel } from '../staff/absence.ts';
 import type { Prospect as ProspectModel } from '../prospects/prospect.ts';
 import type { Client as ClientModel } from '../clients/client.ts';
+import type { ClientRef as PropertyManagerModel } from '../records.ts';
 import type { Site as SiteModel } from '../clients/site.ts';
 import type { Equipment as EquipmentModel } from '../clients/equipment.ts';
 import type { Service as ServiceModel, ServiceLine as ServiceLineModel } from '../services/service.ts';
@@ -666,12 +667,16 @@ export type Client = {
   equipmentCount: Scalars['Int']['output'];
   /** Its id. */
   id: Scalars['ID']['output'];
+  /** Whether they are an administrador de fincas: a person or company that looks after communities. */
+  isPropertyManager: Scalars['Boolean']['output'];
   /** What they are. */
   kind: PartyKind;
   /** Nombre y apellidos, or razón social. */
   legalName: Scalars['String']['output'];
   /** The address of the main site (the oldest in use), or null. */
   mainSite: Maybe<Address>;
+  /** A community's administrador de fincas, or null; null for a technician. */
+  managedBy: Maybe<PropertyManager>;
   /** The client it was merged into, or null. */
   mergedInto: Maybe<ClientRef>;
   /** Compact, or null. */
@@ -726,8 +731,12 @@ export type ClientFilter = {
   city?: InputMaybe<Scalars['String']['input']>;
   /** Of this kind. */
   kind?: InputMaybe<PartyKind>;
+  /** Communities of this administrador de fincas. */
+  managedById?: InputMaybe<Scalars['ID']['input']>;
   /** Looked after by this member of staff. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Administradores de fincas alone, where true. */
+  propertyManagers?: InputMaybe<Scalars['Boolean']['input']>;
   /** With this tag, whatever its case and accents. */
   tag?: InputMaybe<Scalars['String']['input']>;
 };
@@ -740,10 +749,14 @@ export type ClientInput = {
   contacts?: InputMaybe<Array<ContactInput>>;
   /** At most 5, the main one first. */
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Whether a person or company is an administrador de fincas; left out or null, it stays as it is. */
+  isPropertyManager?: InputMaybe<Scalars['Boolean']['input']>;
   /** What they are. */
   kind: PartyKind;
   /** Nombre y apellidos, or razón social; 1 to 100 characters. */
   legalName: Scalars['String']['input'];
+  /** A community's administrador de fincas, a client marked as one; null for none, left out to keep it. */
+  managedById?: InputMaybe<Scalars['ID']['input']>;
   /** NIF, with or without spaces, hyphens and ES; no two clients share one. */
   nif?: InputMaybe<Scalars['String']['input']>;
   /** At most 4,000 characters. */
@@ -1256,6 +1269,10 @@ export type DuplicateSearch = {
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The record itself, which is not its own duplicate. */
   exceptId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether it is an administrador de fincas itself, whose phones and e-mails stand in communities. */
+  isPropertyManager?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its administrador de fincas: that one, and those they look after, share phones and e-mails with it. */
+  managedById?: InputMaybe<Scalars['ID']['input']>;
   /** NIF as typed. */
   nif?: InputMaybe<Scalars['String']['input']>;
   /** Phones as typed, at most 5. */
@@ -1778,6 +1795,8 @@ export type MergeClientsSuccess = {
 /** What merging two clients would do. */
 export type MergePreview = {
   __typename?: 'MergePreview';
+  /** Communities that would get the one that stays for their administrador de fincas. */
+  communityCount: Scalars['Int']['output'];
   /** Pieces of equipment that would move. */
   equipmentCount: Scalars['Int']['output'];
   /** The one that stays, as it is now. */
@@ -1803,8 +1822,12 @@ export type MergeResult = {
   contacts: Array<Contact>;
   /** E-mails of both, at most 5. */
   emails: Array<Scalars['String']['output']>;
+  /** Whether it would be an administrador de fincas: where one of them is. */
+  isPropertyManager: Scalars['Boolean']['output'];
   /** What would only be kept in the archived one, in Spanish: what does not fit, what differs, and always its activity until then. */
   leftBehind: Array<Scalars['String']['output']>;
+  /** Its administrador de fincas: its own, or the other's where it has none. */
+  managedBy: Maybe<ClientRef>;
   /** Its NIF: its own, or the other's where it has none. */
   nif: Maybe<Scalars['String']['output']>;
   /** Its notes: its own, or the other's where it has none. */
@@ -2840,6 +2863,21 @@ export type Priority =
   | 'NORMAL'
   /** Urgente. */
   | 'URGENT';
+
+/** The administrador de fincas of a community, as the community names them. */
+export type PropertyManager = {
+  __typename?: 'PropertyManager';
+  /** Whether it was put away: the same read. */
+  archived: Scalars['Boolean']['output'];
+  /** Its code. */
+  code: Scalars['String']['output'];
+  /** The client's id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its main phone, E.164, or null: one read. */
+  phone: Maybe<Scalars['String']['output']>;
+};
 
 /** Somebody who may become a client. */
 export type Prospect = {
@@ -4724,6 +4762,8 @@ export type UpdatePasswordsInput = {
 export type UpdateProspectInput = {
   /** Which. */
   id: Scalars['ID']['input'];
+  /** Ids of the duplicates that a person has seen and says are others: kept beside those of before, for the conversion. */
+  notDuplicateOf?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The whole of it. */
   prospect: ProspectInput;
   /** The version the change was made from. */
@@ -5940,6 +5980,7 @@ export type ResolversTypes = {
   PlanningTechnician: ResolverTypeWrapper<PlanningTechnician>;
   PlanningView: PlanningView;
   Priority: Priority;
+  PropertyManager: ResolverTypeWrapper<PropertyManagerModel>;
   Prospect: ResolverTypeWrapper<ProspectModel>;
   ProspectConnection: ResolverTypeWrapper<Omit<ProspectConnection, 'edges'> & { edges: Array<ResolversTypes['ProspectEdge']> }>;
   ProspectEdge: ResolverTypeWrapper<Omit<ProspectEdge, 'node'> & { node: ResolversTypes['Prospect'] }>;
@@ -6274,6 +6315,7 @@ export type ResolversParentTypes = {
   PlanningAbsence: PlanningAbsence;
   PlanningRevision: PlanningRevision;
   PlanningTechnician: PlanningTechnician;
+  PropertyManager: PropertyManagerModel;
   Prospect: ProspectModel;
   ProspectConnection: Omit<ProspectConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProspectEdge']> };
   ProspectEdge: Omit<ProspectEdge, 'node'> & { node: ResolversParentTypes['Prospect'] };
@@ -6667,9 +6709,11 @@ export type ClientResolvers<ContextType = GraphQLContext, ParentType extends Res
   emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   equipmentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPropertyManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PartyKind'], ParentType, ContextType>;
   legalName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mainSite?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  managedBy?: Resolver<Maybe<ResolversTypes['PropertyManager']>, ParentType, ContextType>;
   mergedInto?: Resolver<Maybe<ResolversTypes['ClientRef']>, ParentType, ContextType>;
   nif?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7036,6 +7080,7 @@ export type MergeClientsSuccessResolvers<ContextType = GraphQLContext, ParentTyp
 };
 
 export type MergePreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MergePreview'] = ResolversParentTypes['MergePreview']> = {
+  communityCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   equipmentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   keep?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
   merge?: Resolver<ResolversTypes['Client'], ParentType, ContextType>;
@@ -7049,7 +7094,9 @@ export type MergeResultResolvers<ContextType = GraphQLContext, ParentType extend
   billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   contacts?: Resolver<Array<ResolversTypes['Contact']>, ParentType, ContextType>;
   emails?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isPropertyManager?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leftBehind?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  managedBy?: Resolver<Maybe<ResolversTypes['ClientRef']>, ParentType, ContextType>;
   nif?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   owner?: Resolver<Maybe<ResolversTypes['Owner']>, ParentType, ContextType>;
@@ -7246,6 +7293,14 @@ export type PlanningTechnicianResolvers<ContextType = GraphQLContext, ParentType
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   weeklyHours?: Resolver<ResolversTypes['WeeklyHours'], ParentType, ContextType>;
   zoneIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type PropertyManagerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PropertyManager'] = ResolversParentTypes['PropertyManager']> = {
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ProspectResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Prospect'] = ResolversParentTypes['Prospect']> = {
@@ -8211,6 +8266,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PlanningAbsence?: PlanningAbsenceResolvers<ContextType>;
   PlanningRevision?: PlanningRevisionResolvers<ContextType>;
   PlanningTechnician?: PlanningTechnicianResolvers<ContextType>;
+  PropertyManager?: PropertyManagerResolvers<ContextType>;
   Prospect?: ProspectResolvers<ContextType>;
   ProspectConnection?: ProspectConnectionResolvers<ContextType>;
   ProspectEdge?: ProspectEdgeResolvers<ContextType>;

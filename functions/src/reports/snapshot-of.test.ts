@@ -31,7 +31,8 @@ const client: Client = {
     nif: null,
   },
   ...{ emails: [], phones: [], billingAddress: null, owner: null, tags: [], notes: null, contacts: [] },
-  ...{ originProspectId: null, mainSite: null, mainSiteId: null, siteCount: 1, equipmentCount: 0 },
+  ...{ isPropertyManager: false, managedBy: null, originProspectId: null },
+  ...{ mainSite: null, mainSiteId: null, siteCount: 1, equipmentCount: 0 },
   ...{ archived: false, mergedInto: null, inheritedMatch: [], ...meta },
 };
 const site: Site = {

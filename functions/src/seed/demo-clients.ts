@@ -62,12 +62,23 @@ export function demoClients(now: Date): DemoClient[] {
   const people = Array.from({ length: PEOPLE }, (_, index) => demoPerson(index, now));
   const organisations = (kind: PartyKind, list: readonly DemoOrganisation[]) =>
     list.map((each) => demoOrganisation(kind, each, now));
+  const companies = organisations('COMPANY', DEMO_COMPANIES);
   return [
     ...people,
-    ...organisations('COMPANY', DEMO_COMPANIES),
-    ...organisations('COMMUNITY', DEMO_COMMUNITIES),
+    ...companies,
+    ...withManager(companies, organisations('COMMUNITY', DEMO_COMMUNITIES)),
     ...organisations('PUBLIC_BODY', DEMO_PUBLIC_BODIES),
   ];
+}
+
+/** Each community that has one names the administrador de fincas. */
+function withManager(companies: readonly DemoClient[], communities: readonly DemoClient[]): DemoClient[] {
+  const manager = companies.find(({ client }) => client.isPropertyManager === true);
+  return communities.map((each, index) =>
+    DEMO_COMMUNITIES[index]?.isManaged && manager
+      ? { ...each, client: { ...each.client, managedById: manager.id } }
+      : each,
+  );
 }
 
 /** Some day of the last two years, at an hour when people work. */
@@ -97,7 +108,7 @@ function demoPerson(index: number, now: Date): DemoClient {
 }
 
 function demoOrganisation(kind: PartyKind, given: DemoOrganisation, now: Date): DemoClient {
-  const { legalName, tradeName = null, nif, street, city, tags, ...counts } = given;
+  const { legalName, tradeName = null, nif, street, city, tags, isPropertyManager, ...counts } = given;
   const random = randomFor(`client ${kind} ${legalName}`);
   const address = street ? place(street, city) : placeOf(random);
   const blanks = blank(random);
@@ -109,6 +120,7 @@ function demoOrganisation(kind: PartyKind, given: DemoOrganisation, now: Date): 
     phones: [landlineOf(random), ...(random.chance(0.5) ? [mobileOf(random)] : [])],
     billingAddress: address,
     contacts: contactsOf(random, kind, main),
+    isPropertyManager: isPropertyManager === true,
   };
   return whole(random, now, { client, address, ...counts });
 }
@@ -117,6 +129,8 @@ function blank(random: Random) {
   return {
     tags: random.chance(0.35) ? [random.pick(TAGS)] : [],
     notes: random.chance(0.2) ? random.pick(NOTES) : null,
+    isPropertyManager: false,
+    managedById: null,
   };
 }
 

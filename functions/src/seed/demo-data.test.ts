@@ -126,6 +126,13 @@ describe('its clients', () => {
     });
   });
 
+  test('have one administrador de fincas, of six communities', () => {
+    const [manager, ...others] = clients.filter(({ client }) => client.isPropertyManager === true);
+    expect(others).toEqual([]);
+    const managed = clients.filter(({ client }) => client.managedById === manager?.id);
+    expect(managed.map(({ client }) => client.kind)).toEqual(Array(6).fill('COMMUNITY'));
+  });
+
   test('could have been typed, with their sites and machines', () => {
     for (const { client } of clients) {
       const typed = { ...client, ownerId: null };

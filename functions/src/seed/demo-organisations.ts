@@ -9,6 +9,9 @@ export type DemoOrganisation = {
   sites?: number;
   equipment?: number;
   tags?: readonly string[];
+  /** The administrador de fincas, and the communities they look after. */
+  isPropertyManager?: true;
+  isManaged?: true;
 };
 
 const company = (legalName: string, rest: Partial<DemoOrganisation> = {}): DemoOrganisation => ({
@@ -47,6 +50,7 @@ export const DEMO_COMPANIES: readonly DemoOrganisation[] = [
     'Fincas Peñalver Administración y Gestión de Comunidades de Propietarios del Centro de Madrid, S. L.',
     {
       tradeName: 'Fincas Peñalver',
+      isPropertyManager: true,
     },
   ),
   company('Residencia El Olivar, S. L.', {
@@ -98,14 +102,23 @@ export const DEMO_COMMUNITIES: readonly DemoOrganisation[] = [
     equipment: 5,
     tags: ['Contrato anual', 'Gas natural'],
   }),
-  community('C. P. Albufera 140', 'Avenida de la Albufera 140, 28038', { equipment: 3 }),
-  community('C. P. Delicias 33', 'Paseo de las Delicias 33, 28045', { tags: ['Gasóleo'] }),
+  community('C. P. Albufera 140', 'Avenida de la Albufera 140, 28038', {
+    equipment: 3,
+    isManaged: true,
+  }),
+  community('C. P. Delicias 33', 'Paseo de las Delicias 33, 28045', {
+    tags: ['Gasóleo'],
+    isManaged: true,
+  }),
   community('C. P. Calle de Cartagena 12', 'Calle de Cartagena 12, 28028'),
-  community('C. P. Doctor Esquerdo 132', 'Calle del Doctor Esquerdo 132, 28007', { sites: 2 }),
-  community('C. P. Santa Engracia 54', 'Calle de Santa Engracia 54, 28010'),
+  community('C. P. Doctor Esquerdo 132', 'Calle del Doctor Esquerdo 132, 28007', {
+    sites: 2,
+    isManaged: true,
+  }),
+  community('C. P. Santa Engracia 54', 'Calle de Santa Engracia 54, 28010', { isManaged: true }),
   community('C. P. Bravo Murillo 201', 'Calle de Bravo Murillo 201, 28020'),
   community('C. P. Avenida de Moratalaz 137', 'Avenida de Moratalaz 137, 28030', { sites: 3 }),
-  community('C. P. Antonio López 61', 'Calle de Antonio López 61, 28019'),
+  community('C. P. Antonio López 61', 'Calle de Antonio López 61, 28019', { isManaged: true }),
   community('C. P. Marcelo Usera 88', 'Calle de Marcelo Usera 88, 28026', { tags: ['Gasóleo'] }),
   community('C. P. Monforte de Lemos 103', 'Avenida de Monforte de Lemos 103, 28029'),
   community('C. P. Paseo de Extremadura 92', 'Paseo de Extremadura 92, 28011'),
@@ -114,7 +127,7 @@ export const DEMO_COMMUNITIES: readonly DemoOrganisation[] = [
     'Calle del Príncipe de Vergara 166, 28002',
     { sites: 3, tags: ['Contrato anual'] },
   ),
-  community('C. P. Meléndez Valdés 40', 'Calle de Meléndez Valdés 40, 28015'),
+  community('C. P. Meléndez Valdés 40', 'Calle de Meléndez Valdés 40, 28015', { isManaged: true }),
   community('Mancomunidad Jardines de Covibar', 'Avenida de Covibar 8, 28523', { city: 'Rivas-Vaciamadrid' }),
   community('C. P. Gran Vía 22 de Majadahonda', 'Gran Vía 22, 28220', { city: 'Majadahonda' }),
   community('C. P. Silvano 90', 'Calle de Silvano 90, 28043'),

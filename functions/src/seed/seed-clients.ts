@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { changedFields, writeAudit } from '../audit.ts';
 import { clientRefOf, type Client } from '../clients/client.ts';
 import { equipmentName } from '../clients/equipment.ts';
-import { contentOf, toDocument } from '../clients/store/client-document.ts';
+import { contentOf, rowToClient, toDocument } from '../clients/store/client-document.ts';
 import {
   contentOfEquipment,
   equipmentToDocument,
@@ -30,8 +30,29 @@ export async function seedClients(
   origins: ReadonlyMap<string, string>,
 ): Promise<void> {
   const { firestore } = world;
-  for (const part of parts(await missing(firestore, 'clients', clients))) {
+  const made = await missing(firestore, 'clients', clients);
+  for (const part of parts(made)) {
     await withTransaction(firestore, (tx) => makePart(tx, world, part, origins));
+  }
+  const managed = made.filter(({ client }) => client.managedById != null);
+  await withTransaction(firestore, (tx) => nameManagers(tx, world, managed));
+}
+
+/** Once all are there, as somebody does who notes it later: a copy names its client by its code. */
+async function nameManagers(tx: Transaction, world: SeedWorld, managed: readonly DemoClient[]) {
+  const { firestore, admin, now } = world;
+  const by = occasion(admin, 'updateClient', new Date(now.getTime() - 60_000));
+  const read = async (id: string) => rowToClient(await tx.get(firestore.doc(`clients/${id}`)));
+  const pairs = await Promise.all(
+    managed.map(async ({ id, client }) => [await read(id), await read(client.managedById ?? '')] as const),
+  );
+  for (const [before, manager] of pairs) {
+    const after = { ...before, managedBy: clientRefOf(manager) };
+    const about = { entity: 'CLIENT', entityId: before.id, subject: before.legalName } as const;
+    const change = changedFields(contentOf(before), contentOf(after));
+    if (change === null) continue;
+    tx.update(firestore.doc(`clients/${before.id}`), { ...toDocument(after), ...nextMeta(before, by) });
+    writeAudit(firestore, tx, { ...stampOf(by), ...about, ...change });
   }
 }
 
@@ -90,6 +111,7 @@ function newClient(
   return {
     ...client,
     ...{ id, code, nif, owner: agentOf(world, owner), originProspectId: origin },
+    ...{ isPropertyManager: client.isPropertyManager === true, managedBy: null },
     ...{ mainSite: main?.site.address ?? null, mainSiteId: main?.id ?? null, siteCount: sites.length },
     ...{ equipmentCount: countOf(sites), archived: false, mergedInto: null, inheritedMatch: [] },
     ...{ createdAt, updatedAt: createdAt, version: 1 },

@@ -12,3 +12,10 @@ export function matchKeys({ nif, emails, phones }: Identity): string[] {
   ];
   return [...new Set(keys)];
 }
+
+const MANAGER = 'manager:';
+
+/** What the `match` of an administrador de fincas holds besides, by which it is known that a phone or an e-mail is one's. */
+export function managerKeys(keys: readonly string[]): string[] {
+  return keys.filter((key) => /^(?:phone|email):/.test(key)).map((key) => MANAGER + key);
+}

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from '@google-cloud/firestore';
 import { phoneWords, searchTokens } from '@cuadrilla/domain/search.ts';
 import { foldText, sortKey } from '@cuadrilla/domain/text.ts';
-import { matchKeys } from '../../store/match-keys.ts';
+import { managerKeys, matchKeys } from '../../store/match-keys.ts';
 import { metaOf } from '../../store/record-meta.ts';
 import type { Client } from '../client.ts';
 
@@ -18,6 +18,8 @@ const FIELDS = [
   'tags',
   'notes',
   'contacts',
+  'isPropertyManager',
+  'managedBy',
   'originProspectId',
   'archived',
   'mergedInto',
@@ -45,7 +47,8 @@ export function toClient(snapshot: DocumentSnapshot): Client | null {
 
 /** A document that is known to be there. */
 export function rowToClient(snapshot: DocumentSnapshot): Client {
-  const data = snapshot.data() as Client;
+  // Documents of an earlier version do not say whether it is an administrator.
+  const data = { isPropertyManager: false, ...snapshot.data() } as Client;
   return { ...(pick(data, [...FIELDS, ...KEPT_BY_OTHERS]) as Client), ...metaOf(snapshot) };
 }
 
@@ -56,9 +59,10 @@ export function toDocument(client: Client): Record<string, unknown> {
 
 /** What queries need, written with every change of what it follows from: order, filters, words and likenesses. */
 export function derivedOf(client: Client): Record<string, unknown> {
-  const { legalName, mainSite, mergedInto, inheritedMatch } = client;
+  const { legalName, mainSite, isPropertyManager, mergedInto, inheritedMatch } = client;
   // Who was merged into another is nobody's duplicate any more: the other stands for it.
-  const match = mergedInto ? [] : [...new Set([...matchKeys(client), ...inheritedMatch])];
+  const own = mergedInto ? [] : [...new Set([...matchKeys(client), ...inheritedMatch])];
+  const match = isPropertyManager ? [...own, ...managerKeys(own)] : own;
   return {
     sortName: sortKey(legalName),
     mainCity: mainSite && cityKey(mainSite.city),

@@ -32,6 +32,7 @@ export function readClientCopies(
           ...['sites', 'equipment', 'visits', 'workReviews'].map((collection) => named(collection, 'client')),
           named('prospects', 'convertedTo'),
           named('clients', 'mergedInto'),
+          named('clients', 'managedBy'),
         ]
       : []),
   ]);

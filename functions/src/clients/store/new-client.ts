@@ -11,6 +11,7 @@ import { firstMeta } from '../../store/record-meta.ts';
 import { ownerOfUnique, uniqueRef } from '../../store/uniques.ts';
 import { clientRefOf, type Client } from '../client.ts';
 import { contentOf, toDocument } from './client-document.ts';
+import { readManaging, type ReadManaging } from './managing.ts';
 import { prepareSite, writeSite, type MadeSite, type PreparedSite } from './new-site.ts';
 
 type By = Pick<Occasion, 'actor' | 'action' | 'now'>;
@@ -40,6 +41,8 @@ export async function prepareNewClient(
   const unique = nif === null ? null : uniqueRef(firestore, 'nif', nif);
   const holder = unique && (await ownerOfUnique(tx, unique));
   if (holder !== null) return { kind: 'nifTaken', clientId: holder };
+  const managing = await readManaging(tx, firestore, null, draft.client);
+  if (managing.kind === 'invalid') return managing;
   const { id } = firestore.collection('clients').doc();
   const prepared = await prepareFirstSite(tx, firestore, draft, id);
   if (prepared?.kind === 'invalid') return prepared;
@@ -47,7 +50,7 @@ export async function prepareNewClient(
   // Last: whoever comes second waits for the counter, and should wait no longer than it takes to write.
   const { code, take } = await nextCode(tx, firestore, 'client', { now: occasion.now, timeZone });
   const siteId = prepared && firestore.collection('sites').doc().id;
-  const client = newClient(draft, { id, code, siteId }, occasion);
+  const client = newClient(draft, { id, code, siteId, managing }, occasion);
   const site =
     prepared && siteId !== null ? { ...prepared.content, id: siteId, client: clientRefOf(client) } : null;
   const write = () => {
@@ -68,14 +71,18 @@ async function prepareFirstSite(
   return site && prepareSite(tx, firestore, { id, code: '', name: client.legalName }, site);
 }
 
+type Known = Extract<ReadManaging, { kind: 'ready' }>;
+
 function newClient(
   { client, site, owner, originProspectId }: ClientDraft,
-  { id, code, siteId }: { id: string; code: string; siteId: string | null },
+  { id, code, siteId, managing }: { id: string; code: string; siteId: string | null; managing: Known },
   { now }: By,
 ): Client {
   return {
     ...client,
     ...{ id, code, owner, originProspectId },
+    isPropertyManager: managing.isPropertyManager,
+    managedBy: managing.managedBy,
     mainSite: site?.address ?? null,
     mainSiteId: siteId,
     siteCount: site ? 1 : 0,

@@ -37,9 +37,23 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
+type ManagerProps = { manager: NonNullable<ClientDetail_ClientFragment['managedBy']> };
+
+function Manager({ manager: { id, name, phone, archived } }: ManagerProps) {
+  return (
+    <>
+      <Link className={classes['line']} to={PATHS.client(id)}>
+        {name}
+      </Link>
+      {archived && <Tag>Archivado</Tag>}
+      {phone !== null && <Phones phones={[phone]} />}
+    </>
+  );
+}
+
 /** What is known of a client themselves. */
 export function ClientData({ client }: { client: ClientDetail_ClientFragment }) {
-  const { phones, emails, tags, billingAddress, owner, originProspectId } = client;
+  const { phones, emails, tags, billingAddress, owner, originProspectId, managedBy } = client;
   return (
     <Card title="Datos">
       <DataList
@@ -57,6 +71,9 @@ export function ClientData({ client }: { client: ClientDetail_ClientFragment }) 
             label: emails.length > 1 ? 'Correos' : 'Correo',
             value: emails.length > 0 && <Emails emails={emails} />,
           },
+          ...(managedBy === null
+            ? []
+            : [{ label: 'Administrador de fincas', value: <Manager manager={managedBy} /> }]),
           { label: 'Agente', value: owner && <OwnerName owner={owner} /> },
           { label: 'Etiquetas', value: tags.length > 0 && <Tags tags={tags} /> },
           {

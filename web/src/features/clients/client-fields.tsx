@@ -1,9 +1,10 @@
 import { suggestedKind } from '@cuadrilla/domain/nif.ts';
 import type { PartyKind } from '@cuadrilla/domain/party.ts';
-import { useState, type FocusEvent, type ReactNode } from 'react';
+import { Suspense, useState, type FocusEvent, type ReactNode } from 'react';
 import { useOwners } from '#records/team/use-team.ts';
 import { FieldGroup, RequiredHint, Wide } from '#shared/form/form-card.tsx';
 import { RadioCards } from '#shared/ui/radio-cards.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
 import { Select } from '#shared/ui/select.tsx';
 import { TagsInput } from '#shared/ui/tags-input.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
@@ -14,6 +15,11 @@ import { MOST } from './client-values.ts';
 import rows from './parts/rows.module.css';
 import { PARTY_KIND_CHOICES } from './parts/party-kind.tsx';
 import { TextRows } from './parts/text-rows.tsx';
+
+const { Page: ManagingFields } = lazyPage(
+  () => import('./managers/managing-fields.tsx'),
+  (m) => m.ManagingFields,
+);
 
 type Props = { form: ClientFormPart };
 
@@ -69,6 +75,9 @@ export function IdentityFields({ form, isKnown = false }: IdentityProps) {
       </Wide>
       <TextInput {...nif} label={CLIENT_LABELS.nif} autoComplete="off" onBlur={leaveNif} />
       <TextInput {...field('tradeName')} label={CLIENT_LABELS.tradeName} autoComplete="off" />
+      <Suspense fallback={null}>
+        <ManagingFields form={form} />
+      </Suspense>
     </FieldGroup>
   );
 }

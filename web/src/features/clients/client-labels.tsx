@@ -29,6 +29,8 @@ export const CLIENT_LABELS: Record<MergePath<ClientValues>, string> = {
   tags: 'Etiquetas',
   notes: 'Notas',
   contacts: 'Contactos',
+  isPropertyManager: 'Es administrador de fincas',
+  managedById: 'Administrador de fincas',
 };
 
 const EMPTY = <em>Vacío</em>;
@@ -42,7 +44,7 @@ const contactLine = ({ name, position, phone, email, main }: ContactValues) =>
   [name, position, phone, email, main ? 'principal' : ''].filter((part) => part !== '').join(' · ');
 
 /** How the fields that are no plain text are written where two versions are compared. */
-export function clientFormats(ownerName: (id: string) => string) {
+export function clientFormats(ownerName: (id: string) => string, managerName: (id: string) => string) {
   return {
     kind: (kind: PartyKind) => PARTY_KIND_LABELS[kind],
     emails: lines,
@@ -50,5 +52,7 @@ export function clientFormats(ownerName: (id: string) => string) {
     tags: lines,
     contacts: (contacts: readonly ContactValues[]) => lines(contacts.map(contactLine)),
     ownerId: (id: string) => (id === '' ? EMPTY : ownerName(id)),
+    isPropertyManager: (is: boolean) => (is ? 'Sí' : 'No'),
+    managedById: (id: string) => (id === '' ? EMPTY : managerName(id)),
   };
 }

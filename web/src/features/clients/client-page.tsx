@@ -21,10 +21,11 @@ import { CLIENTS_CRUMB, RecordPage } from './parts/record-states.tsx';
 type Client = ClientDetail_ClientFragment;
 
 function Header({ client }: { client: Client }) {
-  const { id, kind, legalName, archived } = client;
+  const { id, kind, legalName, isPropertyManager, archived } = client;
   const badges = (
     <span className={classes['badges']}>
       <Tag icon={<PartyKindIcon kind={kind} size={14} />}>{PARTY_KIND_LABELS[kind]}</Tag>
+      {isPropertyManager && <Tag>Administrador de fincas</Tag>}
       {archived && <Tag>Archivado</Tag>}
     </span>
   );
@@ -55,6 +56,10 @@ const TAB_PAGES: Record<TabName, ComponentType> = {
   equipment: lazyPage(
     () => import('./equipment/equipment-tab.tsx'),
     (m) => m.EquipmentTab,
+  ).Page,
+  communities: lazyPage(
+    () => import('./managers/communities-tab.tsx'),
+    (m) => m.CommunitiesTab,
   ).Page,
   activity: lazyPage(
     () => import('./activity-tab.tsx'),
@@ -127,6 +132,9 @@ function Detail({ id, tab }: { id: string; tab: TabName | null }) {
               { to: LINKS.tab(id, 'sites'), title: 'Ubicaciones', count: client.siteCount },
               { to: LINKS.tab(id, 'equipment'), title: 'Equipos', count: client.equipmentCount },
               { to: LINKS.tab(id, 'services'), title: 'Servicios' },
+              ...(client.isPropertyManager
+                ? [{ to: LINKS.tab(id, 'communities'), title: 'Comunidades' }]
+                : []),
               { to: LINKS.tab(id, 'activity'), title: 'Actividad' },
             ]}
             {...(client.archived

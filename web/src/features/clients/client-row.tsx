@@ -9,13 +9,15 @@ import { PartyKindMark } from './parts/party-kind.tsx';
 
 type Row = ClientRow_ClientFragment;
 
-function Name({ kind, legalName, tradeName }: Row) {
+/** Whoever has no trade name is told apart by who looks after them. */
+function Name({ kind, legalName, tradeName, managedBy }: Row) {
+  const second = tradeName ?? managedBy?.name ?? null;
   return (
     <span className={classes['name']}>
       <PartyKindMark kind={kind} />
       <span>
         {legalName}
-        {tradeName !== null && <small>{tradeName}</small>}
+        {second !== null && <small title={second}>{second}</small>}
       </span>
     </span>
   );
@@ -98,3 +100,8 @@ export const CLIENT_COLUMNS: readonly Column<Row>[] = [
     render: ({ owner }) => (owner === null ? <None>—</None> : <Avatar person={ownerPerson(owner)} />),
   },
 ];
+
+/** The same on the page of the administrador de fincas, which says whose they are. */
+export const OWN_COLUMNS: readonly Column<Row>[] = CLIENT_COLUMNS.map((column) =>
+  column.key === 'name' ? { ...column, render: (row) => <Name {...row} managedBy={null} /> } : column,
+);

@@ -1,5 +1,5 @@
 import type { Address } from '@cuadrilla/domain/inputs/address.ts';
-import type { PartyKind } from '@cuadrilla/domain/party.ts';
+import { mayBeManaged, mayManage, type PartyKind } from '@cuadrilla/domain/party.ts';
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
 import type { ClientForm_ClientFragment } from './client-form.generated.ts';
 
@@ -27,6 +27,9 @@ export type ClientValues = {
   tags: readonly string[];
   notes: string;
   contacts: readonly ContactValues[];
+  isPropertyManager: boolean;
+  /** A community's administrador de fincas; empty for none. */
+  managedById: string;
 };
 
 export const NO_ADDRESS: AddressValues = { street: '', number: '', floor: '', postalCode: '', city: '' };
@@ -47,6 +50,8 @@ export const NEW_CLIENT: ClientValues = {
   tags: [],
   notes: '',
   contacts: [],
+  isPropertyManager: false,
+  managedById: '',
 };
 
 /** An address to be changed. */
@@ -54,6 +59,16 @@ export function addressValues(address: Omit<Address, 'province'> | null): Addres
   if (address === null) return NO_ADDRESS;
   const { street, number, floor, postalCode, city } = address;
   return { street, number: number ?? '', floor: floor ?? '', postalCode, city };
+}
+
+/** What of a client is sent: what its kind cannot be is not there to be seen, and is not kept. */
+export function clientInput(values: ClientValues): ClientValues {
+  const { kind, isPropertyManager, managedById } = values;
+  return {
+    ...values,
+    isPropertyManager: isPropertyManager && mayManage(kind),
+    managedById: mayBeManaged(kind) ? managedById : '',
+  };
 }
 
 /** There is always a first field to type in. */
@@ -72,6 +87,8 @@ export function clientValues(client: ClientForm_ClientFragment): ClientValues {
     ownerId: client.owner?.id ?? '',
     tags: client.tags,
     notes: client.notes ?? '',
+    isPropertyManager: client.isPropertyManager,
+    managedById: client.managedBy?.id ?? '',
     contacts: client.contacts.map(({ name, position, phone, email, main }) => ({
       name,
       position: position ?? '',

@@ -10,6 +10,8 @@ export const LIST = {
     comercial: 'any',
     etiqueta: 'any',
     poblacion: 'any',
+    administrador: 'any',
+    administradores: ['si'],
     archivados: ['si'],
   },
 } as const satisfies ListOptions;
@@ -31,12 +33,14 @@ type State = Pick<ListState<typeof LIST>, 'variables' | 'sort' | 'filters'>;
 
 /** What an address asks the server for. */
 export function variablesOf({ variables, sort, filters }: State) {
-  const { tipo, comercial, etiqueta, poblacion, archivados } = filters;
+  const { tipo, comercial, etiqueta, poblacion, administrador, administradores, archivados } = filters;
   const filter: ClientFilter = {
     ...(tipo && { kind: tipo }),
     ...(comercial && { ownerId: comercial }),
     ...(etiqueta && { tag: etiqueta }),
     ...(poblacion && { city: poblacion }),
+    ...(administrador && { managedById: administrador }),
+    ...(administradores && { propertyManagers: true }),
     ...(archivados && { archive: 'ARCHIVED' as const }),
   };
   return { ...variables, filter: Object.keys(filter).length === 0 ? null : filter, sort };

@@ -1,4 +1,5 @@
 import { IconPlus, IconUsers } from '@tabler/icons-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useOwners } from '#records/team/use-team.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
@@ -12,9 +13,14 @@ import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { CLIENT_COLUMNS } from './client-row.tsx';
+import { CLIENT_COLUMNS, OWN_COLUMNS } from './client-row.tsx';
 import { KINDS, LIST, SORTS, variablesOf } from './clients-list.ts';
-import { ClientsPageDocument, useClientsPageQuery } from './clients-page.generated.ts';
+import {
+  ClientsPageDocument,
+  useClientsPageQuery,
+  type ClientsPageQueryVariables,
+} from './clients-page.generated.ts';
+import { ManagerFilter } from './managers/manager-filter.tsx';
 import { TextFilter } from './text-filter.tsx';
 
 /** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
@@ -49,8 +55,14 @@ function NoClients() {
   );
 }
 
-function Tools({ list }: { list: ReturnType<typeof useListState<typeof LIST>> }) {
-  const { tipo, comercial, etiqueta, poblacion, archivados } = list.filters;
+type ToolsProps = {
+  list: ReturnType<typeof useListState<typeof LIST>>;
+  /** The administrador de fincas whose communities are shown, as the rows name them. */
+  managerName: string | null;
+};
+
+function Tools({ list, managerName }: ToolsProps) {
+  const { tipo, comercial, etiqueta, poblacion, administrador, administradores, archivados } = list.filters;
   const owners = useOwners();
   const choices = (
     <>
@@ -78,6 +90,19 @@ function Tools({ list }: { list: ReturnType<typeof useListState<typeof LIST>> })
         value={poblacion}
         onChange={(value) => list.setFilter('poblacion', value)}
       />
+      <ManagerFilter
+        value={administrador}
+        name={managerName}
+        onChange={(value) => list.setFilter('administrador', value)}
+      />
+      <button
+        type="button"
+        className={chips['choice']}
+        aria-pressed={administradores !== null}
+        onClick={() => list.setFilter('administradores', administradores === null ? 'si' : null)}
+      >
+        Administradores de fincas
+      </button>
       <button
         type="button"
         className={chips['choice']}
@@ -93,28 +118,50 @@ function Tools({ list }: { list: ReturnType<typeof useListState<typeof LIST>> })
   );
 }
 
+/** A page of clients, as the server answers it. */
+export function useClients(variables: ClientsPageQueryVariables) {
+  return useClientsPageQuery({ variables, notifyOnNetworkStatusChange: true });
+}
+
+type TableProps = {
+  words: Pick<ComponentProps<typeof ListView>, 'label' | 'noun' | 'them'>;
+  list: ComponentProps<typeof ListView>['list'];
+  result: ReturnType<typeof useClients>;
+  empty: ReactNode;
+  /** Whether the rows of communities say who looks after them. */
+  withManager?: boolean;
+};
+
+/** Clients, a row each, wherever they are listed: here or as an administrator's communities. */
+export function ClientsTable({ words, list, result, empty, withManager = true }: TableProps) {
+  return (
+    <ListView
+      {...words}
+      list={list}
+      result={result}
+      pick={(data) => data.clients}
+      readFailure={readFailure}
+      columns={withManager ? CLIENT_COLUMNS : OWN_COLUMNS}
+      rowKey={({ id }) => id}
+      rowTo={({ id }) => PATHS.client(id)}
+      icon={ICON}
+      empty={empty}
+    />
+  );
+}
+
+const WORDS = { label: 'Clientes', noun: ['cliente', 'clientes'], them: 'los clientes' } as const;
+
 /** Everybody the company works for. */
 export function ClientsPage() {
   const list = useListState(LIST);
-  const result = useClientsPageQuery({ variables: variablesOf(list), notifyOnNetworkStatusChange: true });
+  const result = useClients(variablesOf(list));
+  const managerName = result.data?.clients.edges[0]?.node.managedBy?.name ?? null;
   return (
     <>
       <PageHeader title="Clientes" parents={[]} action={<NewButton title="Nuevo cliente" />} />
-      <Tools list={list} />
-      <ListView
-        label="Clientes"
-        noun={['cliente', 'clientes']}
-        them="los clientes"
-        list={list}
-        result={result}
-        pick={(data) => data.clients}
-        readFailure={readFailure}
-        columns={CLIENT_COLUMNS}
-        rowKey={({ id }) => id}
-        rowTo={({ id }) => PATHS.client(id)}
-        icon={ICON}
-        empty={<NoClients />}
-      />
+      <Tools list={list} managerName={managerName} />
+      <ClientsTable words={WORDS} list={list} result={result} empty={<NoClients />} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { idList } from '@cuadrilla/domain/inputs/fields.ts';
 import { siteSchema } from '@cuadrilla/domain/inputs/site.ts';
 import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
 import * as z from 'zod/mini';
-import { NEW_CLIENT, type ClientValues } from './client-values.ts';
+import { clientInput, NEW_CLIENT, type ClientValues } from './client-values.ts';
 import { NEW_SITE, type SiteValues } from './sites/site-values.ts';
 
 /** What the form of a new client holds: themselves, and the first place they are visited. */
@@ -18,9 +18,9 @@ export type NewClientValues = {
   notDuplicateOf: readonly string[];
 };
 
-/** An empty form; whoever makes it looks after the client, until they say otherwise. */
-export const emptyClient = (ownerId: string): NewClientValues => ({
-  client: { ...NEW_CLIENT, ownerId },
+/** An empty form, of a community where its administrador de fincas is known; whoever makes it looks after the client, until they say otherwise. */
+export const emptyClient = (ownerId: string, managedById = ''): NewClientValues => ({
+  client: { ...NEW_CLIENT, ownerId, ...(managedById !== '' && { kind: 'COMMUNITY', managedById }) },
   hasSite: true,
   isSameAddress: true,
   site: NEW_SITE,
@@ -40,5 +40,5 @@ export type NewClientInput = z.output<ReturnType<typeof newClientSchema>>;
 /** What is checked and sent of the form. */
 export function toInput({ client, hasSite, isSameAddress, site, notDuplicateOf }: NewClientValues) {
   const place = isSameAddress ? { ...site, address: client.billingAddress } : site;
-  return { client, site: hasSite ? place : null, notDuplicateOf };
+  return { client: clientInput(client), site: hasSite ? place : null, notDuplicateOf };
 }

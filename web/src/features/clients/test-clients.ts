@@ -40,6 +40,8 @@ export const client = {
     },
     { __typename: 'Contact', name: 'Fermín Aguado', position: null, phone: null, email: null, main: false },
   ],
+  isPropertyManager: false,
+  managedBy: null as object | null,
   originProspectId: null as string | null,
   mainSite: address as typeof address | null,
   siteCount: 2,

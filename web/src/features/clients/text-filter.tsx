@@ -1,9 +1,8 @@
-import { IconPlus, IconX } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import chips from '#shared/list/list-toolbar.module.css';
+import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
+import { AskedChip } from './parts/asked-chip.tsx';
 
 type Props = {
   label: string;
@@ -15,7 +14,6 @@ type Props = {
 
 /** A filter by a word that only the person knows: a chip like the others, which asks for it. */
 export function TextFilter({ label, question, value, onChange }: Props) {
-  const chip = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const open = () => {
@@ -26,10 +24,6 @@ export function TextFilter({ label, question, value, onChange }: Props) {
     setOpen(false);
     onChange(typed.trim() === '' ? null : typed.trim());
   };
-  const remove = () => {
-    chip.current?.focus();
-    onChange(null);
-  };
   const actions = (
     <>
       <Button title="Cancelar" onClick={() => setOpen(false)} />
@@ -37,16 +31,7 @@ export function TextFilter({ label, question, value, onChange }: Props) {
     </>
   );
   return (
-    <div className={chips['chip']} data-chosen={value !== null || undefined}>
-      <button ref={chip} type="button" aria-haspopup="dialog" onClick={open}>
-        {value === null && <IconPlus size={14} aria-hidden="true" />}
-        {value === null ? label : `${label}: ${value}`}
-      </button>
-      {value !== null && (
-        <button type="button" aria-label={`Quitar filtro ${label}`} onClick={remove}>
-          <IconX size={14} aria-hidden="true" />
-        </button>
-      )}
+    <AskedChip label={label} chosen={value} onOpen={open} onRemove={() => onChange(null)}>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
@@ -56,6 +41,6 @@ export function TextFilter({ label, question, value, onChange }: Props) {
       >
         <TextInput label={label} value={typed} onChange={setTyped} autoComplete="off" />
       </Dialog>
-    </div>
+    </AskedChip>
   );
 }

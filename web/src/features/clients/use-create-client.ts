@@ -4,7 +4,7 @@ import { useSession } from '#session/session-context.tsx';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PATHS } from '#shared/paths.ts';
 import {
   emptyClient,
@@ -13,6 +13,7 @@ import {
   type NewClientInput,
   type NewClientValues,
 } from './new-client-values.ts';
+import { clientInput } from './client-values.ts';
 import { useCreateClientMutation, type CreateClientMutation } from './new-client-page.generated.ts';
 import { forget } from './parts/forget.ts';
 
@@ -46,7 +47,8 @@ export function useCreateClient(onDuplicates: () => void) {
   const owner = useSession().person?.id ?? '';
   const navigate = useNavigate();
   const send = useSend();
-  const [initialValues] = useState(() => emptyClient(owner));
+  const [search] = useSearchParams();
+  const [initialValues] = useState(() => emptyClient(owner, search.get('administrador') ?? ''));
   const form = useRecordForm({
     initialValues,
     schema: newClientSchema,
@@ -64,7 +66,7 @@ export function useCreateClient(onDuplicates: () => void) {
     },
     onDone: (id) => void navigate(PATHS.client(id)),
   });
-  const { nif, emails, phones } = form.values.client;
-  const duplicates = useDuplicates({ nif, emails, phones });
+  const { nif, emails, phones, isPropertyManager, managedById } = clientInput(form.values.client);
+  const duplicates = useDuplicates({ nif, emails, phones, isPropertyManager, managedById });
   return { form, duplicates };
 }

@@ -7,7 +7,7 @@ import { conflict, done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { PATHS } from '#shared/paths.ts';
 import type { ClientForm_ClientFragment } from './client-form.generated.ts';
-import { clientValues, type ClientValues } from './client-values.ts';
+import { clientInput, clientValues, type ClientValues } from './client-values.ts';
 import { useUpdateClientMutation, type UpdateClientMutation } from './edit-client-page.generated.ts';
 import { forget } from './parts/forget.ts';
 
@@ -45,6 +45,7 @@ export function useUpdateClient(client: ClientForm_ClientFragment, onDuplicates:
   const form = useRecordForm({
     initialValues: clientValues(client),
     schema: clientSchema,
+    toInput: clientInput,
     version: client.version,
     draft: { owner, form: `client-${client.id}` },
     readFailure,

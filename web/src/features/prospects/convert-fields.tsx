@@ -1,7 +1,10 @@
-import type { PartyKind } from '@cuadrilla/domain/party.ts';
+import { mayBeManaged, type PartyKind } from '@cuadrilla/domain/party.ts';
+import { Suspense } from 'react';
 import { useOwners } from '#records/team/use-team.ts';
 import { FieldGroup, RequiredHint, Wide } from '#shared/form/form-card.tsx';
 import { Checkbox } from '#shared/ui/checkbox.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { Busy } from '#shared/ui/busy.tsx';
 import { RadioCards } from '#shared/ui/radio-cards.tsx';
 import { Select } from '#shared/ui/select.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
@@ -10,6 +13,12 @@ import { AddressFields } from './address-fields.tsx';
 import { KIND_OPTIONS } from './kind-options.tsx';
 import type { Prospect } from './prospect-loader.tsx';
 import type { useConvertProspect } from './use-convert-prospect.ts';
+
+// Only of a community.
+const { Page: ManagerField } = lazyPage(
+  () => import('#records/managers/manager-field.tsx'),
+  (m) => m.ManagerField,
+);
 
 type Form = ReturnType<typeof useConvertProspect>['form'];
 
@@ -50,6 +59,13 @@ export function ClientFields({ form, prospect }: { form: Form; prospect: Prospec
       />
       <TextInput {...field('client.emails.0')} label="Correo electrónico" type="email" autoComplete="off" />
       <Select {...field('client.ownerId')} label="Agente" options={owners} placeholder="Sin agente" />
+      {mayBeManaged(values.client.kind) && (
+        <Wide>
+          <Suspense fallback={<Busy />}>
+            <ManagerField {...field('client.managedById')} label="Administrador de fincas" />
+          </Suspense>
+        </Wide>
+      )}
     </FieldGroup>
   );
 }

@@ -1,7 +1,7 @@
 import { clientSchema } from '@cuadrilla/domain/inputs/client.ts';
 import { firstServiceSchema } from '@cuadrilla/domain/inputs/service.ts';
 import { siteSchema } from '@cuadrilla/domain/inputs/site.ts';
-import { displayName, type PartyKind } from '@cuadrilla/domain/party.ts';
+import { displayName, mayBeManaged, type PartyKind } from '@cuadrilla/domain/party.ts';
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
 import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
 import * as z from 'zod/mini';
@@ -30,6 +30,8 @@ export type ConvertValues = {
     ownerId: string;
     notes: string;
     contacts: ContactValues[];
+    /** A community's administrador de fincas; empty for none. */
+    managedById: string;
   };
   /** Whether the bills go where the site is. */
   isSameAddress: boolean;
@@ -69,6 +71,7 @@ export function convertValues(
       ownerId: owner?.id ?? '',
       notes: notes ?? '',
       contacts: contactsOf(prospect),
+      managedById: '',
     },
     isSameAddress: true,
     hasSite: true,
@@ -106,6 +109,10 @@ export const convertSchema = (parsePhone: PhoneParser) =>
 
 export type ConvertInput = z.output<ReturnType<typeof convertSchema>>;
 
+/** What else it was before does not have one any more. */
+export const managerOf = ({ kind, managedById }: ConvertValues['client']): string =>
+  mayBeManaged(kind) ? managedById : '';
+
 /** What is checked and sent of the form. */
 export function toConvertInput(values: ConvertValues) {
   const { linkClientId, client, isSameAddress, site, service, notDuplicateOf } = values;
@@ -113,7 +120,13 @@ export function toConvertInput(values: ConvertValues) {
   const hasSite = withSite(values);
   return {
     linkClientId: isLinked ? linkClientId : null,
-    client: isLinked ? null : { ...client, billingAddress: isSameAddress ? null : client.billingAddress },
+    client: isLinked
+      ? null
+      : {
+          ...client,
+          billingAddress: isSameAddress ? null : client.billingAddress,
+          managedById: managerOf(client),
+        },
     isSameAddress,
     site: hasSite ? site : null,
     service: hasSite && values.hasService ? service : null,

@@ -69,6 +69,28 @@ describe('a conversion', () => {
     });
   });
 
+  test('chooses the administrator of a community, and asks about no phone of theirs', async () => {
+    const manager = { __typename: 'Client', id: 'm1', code: 'C-2026-0007', legalName: 'Fincas Peñalver' };
+    const found = { __typename: 'ClientEdge', cursor: 'k', node: { ...manager, phones: [] } };
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+    server
+      .on('ManagerName', () => ({ data: { client: manager } }))
+      .on('ManagerChoices', () => ({
+        data: { clients: { __typename: 'ClientConnection', edges: [found], pageInfo, totalCount: 1 } },
+      }));
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: /Comunidad/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Elegir' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Fincas Peñalver/ }));
+    await waitFor(() => {
+      const asked = server.arrived.findLast(({ operationName }) => operationName === 'Duplicates');
+      expect(asked?.variables).toMatchObject({ input: { managedById: 'm1' } });
+    });
+    await press('Convertir en cliente');
+    await screen.findByText(/^Prospecto convertido en cliente/);
+    expect(sent()).toMatchObject({ client: { kind: 'COMMUNITY', managedById: 'm1' } });
+  });
+
   test('links the client that it is, without making one', async () => {
     server.on('Duplicates', () => ({ data: { duplicates: [match({ matchedOn: ['NIF'] })] } }));
     await open();

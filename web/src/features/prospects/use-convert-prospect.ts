@@ -14,6 +14,7 @@ import { useConvertProspectMutation, type ConvertProspectMutation } from './conv
 import {
   convertSchema,
   convertValues,
+  managerOf,
   toConvertInput,
   type ConvertInput,
   type ConvertValues,
@@ -86,7 +87,8 @@ export function useConvertProspect(prospect: Prospect, types: readonly ServiceTy
     onDone: (id) => void navigate(PATHS.client(id)),
   });
   const { nif, emails, phones } = form.values.client;
-  const { matches } = useDuplicates({ nif, emails, phones, exceptId: prospect.id }, found);
+  const managedById = managerOf(form.values.client);
+  const { matches } = useDuplicates({ nif, emails, phones, exceptId: prospect.id, managedById }, found);
   useFocusOnRefusal(found);
   // Other prospects were told apart when this one was made: here it is about who is a client already, and was not told apart.
   const wasTold = (match: DuplicateMatch) =>

@@ -9,10 +9,20 @@ export type Identity = {
   phones?: readonly (string | null)[];
   /** The record itself, which is not its own duplicate. */
   exceptId?: string | null;
+  /** Its administrador de fincas, and whether it is one: they share phones and e-mails with their communities. */
+  managedById?: string | null;
+  isPropertyManager?: boolean;
 };
 
 /** What is asked: only what can be parsed, in its normal form. */
-export type Question = { nif: string | null; emails: string[]; phones: string[]; exceptId: string | null };
+export type Question = {
+  nif: string | null;
+  emails: string[];
+  phones: string[];
+  exceptId: string | null;
+  managedById?: string;
+  isPropertyManager?: true;
+};
 
 const LIST_MAX = 5;
 
@@ -30,5 +40,10 @@ export function questionOf(identity: Identity, parsePhone: PhoneParser): Questio
   const emails = distinct(present(identity.emails).filter(isEmail));
   const phones = distinct(present(identity.phones).flatMap((phone) => parsePhone(phone) ?? []));
   if (nif === null && emails.length === 0 && phones.length === 0) return null;
-  return { nif, emails, phones, exceptId: identity.exceptId ?? null };
+  const { exceptId = null, managedById, isPropertyManager } = identity;
+  return {
+    ...{ nif, emails, phones, exceptId },
+    ...(managedById && { managedById }),
+    ...(isPropertyManager && { isPropertyManager }),
+  };
 }

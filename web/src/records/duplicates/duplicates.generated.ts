@@ -12,6 +12,10 @@ export type DuplicateSearch = {
   emails?: Array<string> | null | undefined;
   /** The record itself, which is not its own duplicate. */
   exceptId?: string | number | null | undefined;
+  /** Whether it is an administrador de fincas itself, whose phones and e-mails stand in communities. */
+  isPropertyManager?: boolean | null | undefined;
+  /** Its administrador de fincas: that one, and those they look after, share phones and e-mails with it. */
+  managedById?: string | number | null | undefined;
   /** NIF as typed. */
   nif?: string | null | undefined;
   /** Phones as typed, at most 5. */

@@ -51,8 +51,8 @@ function useFound(typed: string, given: readonly DuplicateMatch[]) {
  * the question, not to the record.
  */
 export function useDuplicates(identity: Identity, refused: readonly DuplicateMatch[] = NOBODY) {
-  const { nif, emails, phones, exceptId } = identity;
-  const typed = JSON.stringify({ nif, emails, phones, exceptId });
+  const { nif, emails, phones, exceptId, managedById, isPropertyManager } = identity;
+  const typed = JSON.stringify({ nif, emails, phones, exceptId, managedById, isPropertyManager });
   const question = useQuestion(typed);
   const { found, addMatches } = useFound(typed, refused);
   const { data, previousData, loading } = useQuery(

@@ -17,6 +17,7 @@ const preview = (keep: typeof client, merge: typeof client) => ({
   equipmentCount: 3,
   prospectCount: 0,
   serviceCount: 0,
+  communityCount: 0,
   result: {
     __typename: 'MergeResult',
     emails: ['ibiza21@ejemplo.es', 'otra@ejemplo.es'],
@@ -30,6 +31,7 @@ const preview = (keep: typeof client, merge: typeof client) => ({
       notes: 'Llamar antes',
       owner: client.owner,
     },
+    ...{ isPropertyManager: false, managedBy: null },
     leftBehind: ['El nombre Comunidad Ibiza'],
   },
 });

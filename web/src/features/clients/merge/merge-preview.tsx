@@ -19,7 +19,7 @@ const lines = (texts: readonly string[]): ReactNode =>
 
 /** What goes from one to the other. */
 function Moves({ preview }: { preview: Preview }) {
-  const { keep, merge, siteCount, equipmentCount, prospectCount, serviceCount } = preview;
+  const { keep, merge, siteCount, equipmentCount, prospectCount, serviceCount, communityCount } = preview;
   return (
     <Card title={`Qué pasa de ${merge.code} a ${keep.code}`}>
       <ul className={classes['moves']}>
@@ -27,6 +27,7 @@ function Moves({ preview }: { preview: Preview }) {
         <li>{counted(equipmentCount, 'equipo', 'equipos')}</li>
         <li>{counted(prospectCount, 'prospecto de origen', 'prospectos de origen')}</li>
         <li>{counted(serviceCount, 'servicio', 'servicios')}</li>
+        {communityCount > 0 && <li>{counted(communityCount, 'comunidad', 'comunidades')} que administra</li>}
       </ul>
     </Card>
   );
@@ -50,6 +51,10 @@ function Result({ preview: { keep, result } }: { preview: Preview }) {
           { label: 'Contactos', value: lines(contacts) },
           { label: 'Dirección fiscal', value: result.billingAddress && addressLine(result.billingAddress) },
           { label: 'Agente', value: result.owner?.name },
+          ...(result.managedBy === null
+            ? []
+            : [{ label: 'Administrador de fincas', value: result.managedBy.name }]),
+          ...(result.isPropertyManager ? [{ label: 'Es administrador de fincas', value: 'Sí' }] : []),
           { label: 'Etiquetas', value: result.tags.join(', ') },
           { label: 'Notas', value: result.notes && lines([result.notes]) },
         ]}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { mayBeManaged, mayManage, PARTY_KINDS } from './party.ts';
+import { managingOf } from './property-managers.ts';
+
+test('people and companies manage, communities are managed, and nobody does both', () => {
+  expect(PARTY_KINDS.filter(mayManage)).toEqual(['PERSON', 'COMPANY']);
+  expect(PARTY_KINDS.filter(mayBeManaged)).toEqual(['COMMUNITY']);
+});
+
+describe('what a client is to have', () => {
+  test.each([
+    [{ kind: 'COMPANY', isPropertyManager: true }, undefined, true, null],
+    [
+      { kind: 'PERSON', isPropertyManager: false },
+      { isPropertyManager: true, managedById: null },
+      false,
+      null,
+    ],
+    [{ kind: 'COMMUNITY', managedById: 'm' }, undefined, false, 'm'],
+    [{ kind: 'COMMUNITY', managedById: 'n' }, { isPropertyManager: false, managedById: 'm' }, false, 'n'],
+    [{ kind: 'COMMUNITY', managedById: null }, { isPropertyManager: false, managedById: 'm' }, false, null],
+  ] as const)('of %j after %j is what was asked', (asked, before, isPropertyManager, managedById) => {
+    expect(managingOf(asked, before)).toEqual({ ok: true, value: { isPropertyManager, managedById } });
+  });
+
+  test.each([
+    [{ kind: 'COMPANY' }, { isPropertyManager: true, managedById: null }],
+    [
+      { kind: 'COMPANY', isPropertyManager: null },
+      { isPropertyManager: true, managedById: null },
+    ],
+    [{ kind: 'COMMUNITY' }, { isPropertyManager: false, managedById: 'm' }],
+  ] as const)('of %j after %j is what it has', (asked, before) => {
+    expect(managingOf(asked, before)).toEqual({ ok: true, value: before });
+  });
+
+  test.each([
+    [{ kind: 'COMMUNITY' }, { isPropertyManager: true, managedById: null }],
+    [{ kind: 'COMPANY' }, { isPropertyManager: false, managedById: 'm' }],
+  ] as const)('of %j after %j is not what its kind forbids', (asked, before) => {
+    expect(managingOf(asked, before)).toEqual({
+      ok: true,
+      value: { isPropertyManager: false, managedById: null },
+    });
+  });
+});
+
+test.each([
+  [{ kind: 'COMMUNITY', isPropertyManager: true }, 'isPropertyManager'],
+  [{ kind: 'PUBLIC_BODY', isPropertyManager: true }, 'isPropertyManager'],
+  [{ kind: 'COMPANY', managedById: 'm' }, 'managedById'],
+  [{ kind: 'PERSON', isPropertyManager: true, managedById: 'm' }, 'managedById'],
+] as const)('%j is refused at %s', (asked, path) => {
+  expect(managingOf(asked)).toMatchObject({ ok: false, problem: { path } });
+});

@@ -1,0 +1,42 @@
+import { mayBeManaged, mayManage, type PartyKind } from './party.ts';
+
+/** What is asked of a client; left out, what it has stays. */
+export type AskedManaging = {
+  kind: PartyKind;
+  isPropertyManager?: boolean | null | undefined;
+  managedById?: string | null | undefined;
+};
+
+/** What a client has. */
+export type Managing = { isPropertyManager: boolean; managedById: string | null };
+
+const NOBODY: Managing = { isPropertyManager: false, managedById: null };
+
+const PERSON_OR_COMPANY = 'Solo una persona o una empresa puede ser administrador de fincas';
+const COMMUNITY_ONLY = 'Solo una comunidad tiene administrador de fincas';
+
+export type ManagingProblem = { path: 'isPropertyManager' | 'managedById'; message: string };
+
+/**
+ * What a client is to have, or what is wrong with what was asked. What it only keeps falls away where its kind no longer allows
+ * it: nobody asked for that.
+ */
+export function managingOf(
+  { kind, isPropertyManager, managedById }: AskedManaging,
+  before: Managing = NOBODY,
+): { ok: true; value: Managing } | { ok: false; problem: ManagingProblem } {
+  if (isPropertyManager === true && !mayManage(kind)) {
+    return { ok: false, problem: { path: 'isPropertyManager', message: PERSON_OR_COMPANY } };
+  }
+  if (managedById != null && !mayBeManaged(kind)) {
+    return { ok: false, problem: { path: 'managedById', message: COMMUNITY_ONLY } };
+  }
+  const manager = managedById === undefined ? before.managedById : managedById;
+  return {
+    ok: true,
+    value: {
+      isPropertyManager: mayManage(kind) && (isPropertyManager ?? before.isPropertyManager),
+      managedById: mayBeManaged(kind) ? manager : null,
+    },
+  };
+}

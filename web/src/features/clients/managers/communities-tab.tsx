@@ -1,0 +1,61 @@
+import { IconBuildingCommunity, IconPlus } from '@tabler/icons-react';
+import type { ListOptions } from '#shared/list/list-state.ts';
+import { useListState } from '#shared/list/use-list-state.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { ClientsTable, useClients } from '../clients-page.tsx';
+import { useClientOf } from '../parts/client-of.ts';
+import { LINKS } from '../parts/links.ts';
+import { TabTools } from '../parts/tab-tools.tsx';
+
+const LIST = {} as const satisfies ListOptions;
+const WORDS = {
+  label: 'Comunidades',
+  noun: ['comunidad', 'comunidades'],
+  them: 'las comunidades',
+} as const;
+
+function AddButton({ id, isFirst = false }: { id: string; isFirst?: boolean }) {
+  return (
+    <Button
+      style="link"
+      title="Añadir comunidad"
+      to={LINKS.newCommunity(id)}
+      icon={<IconPlus size={16} />}
+      {...(isFirst ? { type: 'primary' as const } : {})}
+    />
+  );
+}
+
+/** The communities of an administrador de fincas that are in use. */
+export function CommunitiesTab() {
+  const { id, archived } = useClientOf();
+  const list = useListState(LIST);
+  const { first, after } = list.variables;
+  const result = useClients({ first, after, filter: { managedById: id }, sort: 'NAME' });
+  const hasRows = (result.data?.clients.edges.length ?? 0) > 0;
+  return (
+    <>
+      {!archived && hasRows && (
+        <TabTools>
+          <AddButton id={id} />
+        </TabTools>
+      )}
+      <ClientsTable
+        words={WORDS}
+        list={list}
+        result={result}
+        withManager={false}
+        empty={
+          <EmptyState
+            icon={<IconBuildingCommunity size={24} stroke={1.75} />}
+            title="Sin comunidades"
+            action={archived ? null : <AddButton id={id} isFirst />}
+          >
+            Aquí aparece cada comunidad que lo tiene como administrador de fincas.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

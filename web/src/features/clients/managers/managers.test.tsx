@@ -1,0 +1,118 @@
+import { notifications } from '@mantine/notifications';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Arrived, FakeServer } from '../../../test-kit/fake-server.ts';
+import { type } from '../../../test-kit/hands.ts';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { client, clientPage, clientServer, connection, site } from '../test-clients.ts';
+
+const MANAGER = {
+  __typename: 'PropertyManager',
+  ...{ id: 'm1', code: 'C-2026-0007', name: 'Fincas Peñalver', phone: '+34910000007', archived: false },
+};
+const manager = { ...client, id: 'm1', code: 'C-2026-0007', kind: 'COMPANY', legalName: 'Fincas Peñalver' };
+
+let server: FakeServer;
+beforeEach(() => {
+  notifications.clean();
+  server = clientServer()
+    .on('ManagerChoices', () => ({ data: { clients: connection('Client', [manager], 1) } }))
+    .on('ManagerName', () => ({ data: { client: manager } }))
+    .on('ClientPage', () => clientPage())
+    .on('EditClientPage', () => ({ data: { client } }))
+    .on('UpdateClient', () => ({ data: { updateClient: { __typename: 'ClientSuccess', client } } }))
+    .on('CreateClient', () => ({
+      data: { createClient: { __typename: 'CreateClientSuccess', client, site } },
+    }));
+});
+
+const open = (path: string) => renderApp({ path, signedIn: true });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const sentTo = (operation: string): Arrived[] =>
+  server.arrived.filter(({ operationName }) => operationName === operation);
+const clientOf = (operation: string) =>
+  (sentTo(operation).at(-1)?.variables['input'] as { client: Record<string, unknown> }).client;
+const managerField = async () =>
+  within(await screen.findByRole('group', { name: 'Administrador de fincas' }));
+
+describe('a community', () => {
+  test('chooses its administrator out of those that are marked, and may have none again', async () => {
+    open('/clients/c1/edit');
+    fireEvent.click((await managerField()).getByRole('button', { name: 'Elegir' }));
+    fireEvent.click(await screen.findByRole('button', { name: /Fincas Peñalver/ }));
+    expect(await (await managerField()).findByText('Fincas Peñalver')).toBeDefined();
+    press('Guardar cambios');
+    await waitFor(() => expect(sentTo('UpdateClient')).toHaveLength(1));
+    expect(clientOf('UpdateClient')).toMatchObject({ managedById: 'm1', isPropertyManager: false });
+  });
+
+  test('tells its administrator with phone and link', async () => {
+    server.on('ClientPage', () => clientPage({ managedBy: MANAGER }));
+    open('/clients/c1');
+    const link = await screen.findByRole('link', { name: 'Fincas Peñalver' });
+    expect(link.getAttribute('href')).toBe('/clients/m1');
+    expect(screen.getByRole('link', { name: '910 00 00 07' }).getAttribute('href')).toBe('tel:+34910000007');
+    expect(screen.queryByRole('link', { name: 'Comunidades' })).toBeNull();
+  });
+
+  test('has none any more once it is something else', async () => {
+    server.on('EditClientPage', () => ({ data: { client: { ...client, managedBy: MANAGER } } }));
+    open('/clients/c1/edit');
+    fireEvent.click(await screen.findByRole('radio', { name: /Empresa/ }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Es administrador de fincas' }));
+    expect(screen.queryByRole('group', { name: 'Administrador de fincas' })).toBeNull();
+    press('Guardar cambios');
+    await waitFor(() => expect(sentTo('UpdateClient')).toHaveLength(1));
+    expect(clientOf('UpdateClient')).toMatchObject({ managedById: null, isPropertyManager: true });
+  });
+
+  test('made from its administrator’s page has them already, and asks about no phone of theirs', async () => {
+    open('/clients/new?administrador=m1');
+    expect(await (await managerField()).findByText('Fincas Peñalver')).toBeDefined();
+    type('Razón social', 'C. P. Nueva');
+    type('Teléfono', '910 00 00 07');
+    await waitFor(() =>
+      expect(sentTo('Duplicates').at(-1)?.variables).toMatchObject({
+        input: { phones: ['+34910000007'], managedById: 'm1' },
+      }),
+    );
+    fireEvent.click(screen.getByRole('switch', { name: 'Añadir ya una ubicación' }));
+    press('Crear cliente');
+    await waitFor(() => expect(sentTo('CreateClient')).toHaveLength(1));
+    expect(clientOf('CreateClient')).toMatchObject({ kind: 'COMMUNITY', managedById: 'm1' });
+  });
+});
+
+test('an administrator lists the communities, a page at a time', async () => {
+  const row = { ...client, managedBy: MANAGER };
+  server
+    .on('ClientPage', () => clientPage({ ...manager, isPropertyManager: true }))
+    .on('ClientsPage', () => ({ data: { clients: connection('Client', [row], 1) } }));
+  open('/clients/m1');
+  fireEvent.click(await screen.findByRole('link', { name: 'Comunidades' }));
+  const shown = await screen.findByRole('link', { name: /C\. P\. Calle de Ibiza 21/ });
+  expect(shown.textContent).not.toContain('Fincas');
+  expect(screen.getByRole('table', { name: 'Comunidades' })).toBeDefined();
+  expect(sentTo('ClientsPage').at(-1)?.variables).toMatchObject({ filter: { managedById: 'm1' } });
+  const add = screen.getByRole('link', { name: 'Añadir comunidad' });
+  expect(add.getAttribute('href')).toBe('/clients/new?administrador=m1');
+});
+
+test('the list shows who looks after each, and those of one administrator alone', async () => {
+  server.on('ClientsPage', () => ({
+    data: { clients: connection('Client', [{ ...client, managedBy: MANAGER }], 1) },
+  }));
+  const { router } = open('/clients');
+  expect(await screen.findByText('Fincas Peñalver')).toBeDefined();
+  press('Administrador');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(await dialog.findByRole('button', { name: /Fincas Peñalver/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?administrador=m1'));
+  expect(await screen.findByRole('button', { name: 'Administrador: Fincas Peñalver' })).toBeDefined();
+  expect(sentTo('ClientsPage').at(-1)?.variables).toMatchObject({ filter: { managedById: 'm1' } });
+  press('Quitar filtro Administrador');
+  press('Administradores de fincas');
+  await waitFor(() =>
+    expect(sentTo('ClientsPage').at(-1)?.variables).toMatchObject({ filter: { propertyManagers: true } }),
+  );
+});

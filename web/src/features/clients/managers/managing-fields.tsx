@@ -1,0 +1,27 @@
+import { mayBeManaged, mayManage } from '@cuadrilla/domain/party.ts';
+import { ManagerField } from '#records/managers/manager-field.tsx';
+import { Wide } from '#shared/form/form-card.tsx';
+import { Checkbox } from '#shared/ui/checkbox.tsx';
+import type { ClientFormPart } from '../client-form.ts';
+import { CLIENT_LABELS } from '../client-labels.tsx';
+
+/** Whether they look after communities, or who looks after this one. */
+export function ManagingFields({ form: { values, field } }: { form: ClientFormPart }) {
+  if (mayManage(values.kind)) {
+    return (
+      <Wide>
+        <Checkbox
+          {...field('isPropertyManager')}
+          label={CLIENT_LABELS.isPropertyManager}
+          helperText="Lleva comunidades: se elige en cada una, y nadie pregunta por su teléfono"
+        />
+      </Wide>
+    );
+  }
+  if (!mayBeManaged(values.kind)) return null;
+  return (
+    <Wide>
+      <ManagerField {...field('managedById')} label={CLIENT_LABELS.managedById} />
+    </Wide>
+  );
+}

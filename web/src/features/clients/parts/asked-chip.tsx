@@ -1,0 +1,37 @@
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useRef, type ReactNode } from 'react';
+import chips from '#shared/list/list-toolbar.module.css';
+import classes from '../clients.module.css';
+
+type Props = {
+  label: string;
+  /** What was chosen, in words; null for nothing. */
+  chosen: string | null;
+  onOpen: () => void;
+  onRemove: () => void;
+  /** The dialog that asks. */
+  children: ReactNode;
+};
+
+/** A filter whose value is asked for in a dialog: a chip like the others. */
+export function AskedChip({ label, chosen, onOpen, onRemove, children }: Props) {
+  const chip = useRef<HTMLButtonElement>(null);
+  const remove = () => {
+    chip.current?.focus();
+    onRemove();
+  };
+  return (
+    <div className={chips['chip']} data-chosen={chosen !== null || undefined}>
+      <button ref={chip} type="button" aria-haspopup="dialog" onClick={onOpen}>
+        {chosen === null && <IconPlus size={14} aria-hidden="true" />}
+        <span className={classes['chosen']}>{chosen === null ? label : `${label}: ${chosen}`}</span>
+      </button>
+      {chosen !== null && (
+        <button type="button" aria-label={`Quitar filtro ${label}`} onClick={remove}>
+          <IconX size={14} aria-hidden="true" />
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}
