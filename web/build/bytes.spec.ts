@@ -23,7 +23,7 @@ const weight = (files: Iterable<string>) => brotliKilobytes(bundle, files);
 const MARKS = {
   Apollo: 'ROOT_QUERY',
   zod: '_zod',
-  notifications: '--notifications-z-index',
+  toasts: 'pauseDuration',
 } as const;
 
 /** The numbers are worth reading also when they are good. */

@@ -4,14 +4,15 @@
   function apply() {
     var chosen = null;
     try {
-      chosen = window.localStorage.getItem('mantine-color-scheme-value');
+      chosen = window.localStorage.getItem('cuadrilla.color-scheme');
     } catch {
       // Storage may be closed to us: then the system decides.
     }
     var isChosen = chosen === 'light' || chosen === 'dark';
     var scheme = isChosen ? chosen : system.matches ? 'dark' : 'light';
-    document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+    document.documentElement.setAttribute('data-color-scheme', scheme);
   }
   apply();
   system.addEventListener('change', apply);
+  window.addEventListener('storage', apply);
 })();

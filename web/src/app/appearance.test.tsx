@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderApp, serverFor } from '../test-kit/render-app.tsx';
 
-const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme');
+const scheme = () => document.documentElement.getAttribute('data-color-scheme');
 
 test('the scheme follows the system until somebody chooses, and is remembered', async () => {
   serverFor('TECHNICIAN');

@@ -8,7 +8,6 @@ import { useSession, useSessionStore } from '#session/session-context.tsx';
 import type { SessionStore } from '#session/session-store.ts';
 import { takeEarly } from '#shared/graphql/early-answers.ts';
 import { SESSION_ENDING } from '#shared/graphql/failure.ts';
-import { Mantine } from '#shared/mantine/mantine.tsx';
 import { AppLayout } from './layouts/app-layout.tsx';
 import { fetchTechnicianParts, WORK_ROOT } from './technician-parts.ts';
 import { useFormsAhead } from './use-forms-ahead.ts';
@@ -53,14 +52,12 @@ function Session({ person }: { person: Person }) {
   );
   return (
     <ApolloProvider client={client}>
-      <Mantine>
-        <AppLayout />
-        {person.role === 'TECHNICIAN' && (
-          <Suspense fallback={null}>
-            <WORK_ROOT.Page />
-          </Suspense>
-        )}
-      </Mantine>
+      <AppLayout />
+      {person.role === 'TECHNICIAN' && (
+        <Suspense fallback={null}>
+          <WORK_ROOT.Page />
+        </Suspense>
+      )}
     </ApolloProvider>
   );
 }

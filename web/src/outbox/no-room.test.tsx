@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Mantine } from '#shared/mantine/mantine.tsx';
 import { Toasts } from '#shared/ui/toasts.tsx';
 import { NoRoom } from './no-room.tsx';
 import { Outbox } from './outbox.ts';
@@ -20,10 +19,10 @@ test('who has done what the device has no room for is told so, until it has been
     isOwnerHere: () => true,
   });
   render(
-    <Mantine>
+    <>
       <Toasts />
       <NoRoom outbox={outbox} />
-    </Mantine>,
+    </>,
   );
   await outbox.start();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,7 +1,6 @@
-import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { toastToStay } from '#shared/ui/toast.tsx';
+import { dismissToast, toastToStay } from '#shared/ui/toast.tsx';
 import type { Outbox } from './outbox.ts';
 
 const ID = 'no-room';
@@ -15,8 +14,8 @@ export function NoRoom({ outbox }: { outbox: Outbox }) {
   useEffect(() => {
     // What was closed comes back with the next thing that is not kept.
     if (count > 0) toastToStay(ID, 'error', <IconAlertTriangle size={18} />, WORDS);
-    else notifications.hide(ID);
+    else dismissToast(ID);
   }, [count]);
-  useEffect(() => () => void notifications.hide(ID), []);
+  useEffect(() => () => dismissToast(ID), []);
   return null;
 }

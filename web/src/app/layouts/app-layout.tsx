@@ -1,5 +1,3 @@
-import { AppShell } from '@mantine/core';
-import '@mantine/core/styles/AppShell.layer.css';
 import { Suspense, useState, type MouseEventHandler, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSession } from '#session/session-context.tsx';
@@ -49,9 +47,9 @@ function Providers({ children }: { children: ReactNode }) {
 function Main({ children }: { children: ReactNode }) {
   const busy = useBusy();
   return (
-    <AppShell.Main id="contenido" tabIndex={-1} aria-busy={busy}>
+    <main id="contenido" tabIndex={-1} aria-busy={busy} className={classes['main']}>
       {children}
-    </AppShell.Main>
+    </main>
   );
 }
 
@@ -79,19 +77,13 @@ export function AppLayout() {
   return (
     <Providers>
       <SkipLink />
-      <AppShell
-        layout="alt"
-        header={{ height: { base: 56, md: 72 } }}
-        navbar={{ width: collapsed ? 64 : 232, breakpoint: 'md', collapsed: { mobile: true } }}
-        transitionDuration={150}
-        classNames={{ main: classes['main'] ?? '' }}
-      >
-        <AppShell.Navbar className={classes['navbar'] ?? ''}>
+      <div className={classes['shell']} data-collapsed={collapsed || undefined}>
+        <aside className={classes['navbar']} aria-label="Barra lateral" data-frame>
           <SideMenu role={session.role} collapsed={collapsed} onToggle={toggle} onSearch={search} />
-        </AppShell.Navbar>
-        <AppShell.Header className={classes['header'] ?? ''}>
+        </aside>
+        <header className={classes['header']} data-frame>
           <AppHeader headingRef={setHeading} actionRef={setAction} role={session.role} onSearch={search} />
-        </AppShell.Header>
+        </header>
         <Main>
           <HeaderSlotsProvider value={slots}>
             <Suspense fallback={<Waiting lines={8} />}>
@@ -99,10 +91,10 @@ export function AppLayout() {
             </Suspense>
           </HeaderSlotsProvider>
         </Main>
-        <AppShell.Footer className={classes['footer'] ?? ''}>
+        <footer className={classes['footer']} data-frame>
           <MobileMenu role={session.role} />
-        </AppShell.Footer>
-      </AppShell>
+        </footer>
+      </div>
       {Layer && <Layer onClose={close} onShortcuts={() => open('shortcuts')} />}
       <Toasts />
       <NewVersion />

@@ -1,10 +1,9 @@
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
+import { chooseScheme, useScheme } from '#shared/color-scheme.ts';
 
 /** Light or dark; until somebody chooses, the system does. */
 export function SchemeToggle({ className }: { className?: string | undefined }) {
-  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
-  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useScheme();
   const next = scheme === 'dark' ? 'light' : 'dark';
   const name = next === 'dark' ? 'Cambiar a tema oscuro' : 'Cambiar a tema claro';
   const Icon = scheme === 'dark' ? IconMoon : IconSun;
@@ -14,7 +13,7 @@ export function SchemeToggle({ className }: { className?: string | undefined }) 
       className={className}
       aria-label={name}
       title={name}
-      onClick={() => setColorScheme(next)}
+      onClick={() => chooseScheme(next)}
     >
       <Icon size={18} stroke={1.6} aria-hidden="true" />
     </button>

@@ -142,10 +142,8 @@ test('what fails can be asked again', async () => {
 test('Escape closes it and gives the focus back to the box that opened it', async () => {
   serverFor('ADMIN');
   renderApp({ path: '/', signedIn: true });
-  const menu = await screen.findByTitle('Contraer menú');
-  const box = within(menu.closest('.mantine-AppShell-navbar') ?? document.body).getByRole('button', {
-    name: 'Buscar…',
-  });
+  const menu = await screen.findByRole('complementary', { name: 'Barra lateral' });
+  const box = within(menu).getByRole('button', { name: 'Buscar…' });
   await userEvent.click(box);
   await screen.findByRole('combobox');
   await userEvent.keyboard('{Escape}');

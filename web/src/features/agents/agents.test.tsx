@@ -1,10 +1,10 @@
-import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { press } from '../../test-kit/hands.ts';
 import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 const clara = (change: object = {}) => ({
   __typename: 'Agent',
@@ -46,7 +46,7 @@ beforeAll(
 let server: FakeServer;
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   server = serverFor('ADMIN')
     .on('AgentsPage', () => list([clara(), clara({ id: 'u1', name: 'Elena', role: 'ADMIN' })]))
     .on('AgentPage', ({ variables }) => ({ data: { agent: clara({ id: variables['id'] }) } }))

@@ -1,15 +1,15 @@
-import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusal, type FakeServer } from '../../test-kit/fake-server.ts';
 import { renderApp } from '../../test-kit/render-app.tsx';
 import { client, clientPage, clientServer, connection, machine, site } from './test-clients.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 let server: FakeServer;
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   server = clientServer().on('ClientPage', () => clientPage());
 });
 

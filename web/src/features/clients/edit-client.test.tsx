@@ -1,17 +1,17 @@
-import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Arrived, FakeServer } from '../../test-kit/fake-server.ts';
 import { field, type } from '../../test-kit/hands.ts';
 import { renderApp } from '../../test-kit/render-app.tsx';
 import { client, clientPage, clientServer } from './test-clients.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 let server: FakeServer;
 
 const saved = { data: { updateClient: { __typename: 'ClientSuccess', client: { ...client, version: 4 } } } };
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   server = clientServer()
     .on('EditClientPage', () => ({ data: { client } }))
     .on('UpdateClient', () => saved)

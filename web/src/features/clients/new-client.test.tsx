@@ -1,10 +1,10 @@
-import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Arrived, FakeServer } from '../../test-kit/fake-server.ts';
 import { renderApp } from '../../test-kit/render-app.tsx';
 import { client, clientPage, clientServer, site } from './test-clients.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 const created = { data: { createClient: { __typename: 'CreateClientSuccess', client, site } } };
 
@@ -35,7 +35,7 @@ const duplicate = (mustLink: boolean, found: object) => ({
 let server: FakeServer;
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   server = clientServer()
     .on('CreateClient', () => created)
     .on('ClientPage', () => clientPage());

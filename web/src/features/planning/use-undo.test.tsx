@@ -1,17 +1,17 @@
-import { notifications, notificationsStore } from '@mantine/notifications';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadPlanning, openPlan, planServer } from './test-server.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 beforeAll(loadPlanning, 60_000);
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   planServer();
 });
 
-const told = () => notificationsStore.getState().notifications;
+const told = () => screen.queryAllByRole('button', { name: 'Cerrar aviso' });
 
 const NOTHING = 'Ahora mismo no hay nada que deshacer';
 

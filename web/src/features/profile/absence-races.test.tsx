@@ -1,5 +1,4 @@
 import type { Role } from '@cuadrilla/domain/roles.ts';
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -7,10 +6,11 @@ import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { press } from '../../test-kit/hands.ts';
 import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
 import { absence, connection, noAbsences } from './test-absences.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 let server: FakeServer;
 
-beforeEach(() => notifications.clean());
+beforeEach(() => dismissToast());
 
 const conflict = (current: object) => ({
   data: { result: { __typename: 'ConflictError', message: 'Alguien la ha cambiado', current } },

@@ -1,5 +1,4 @@
 import type { Role } from '@cuadrilla/domain/roles.ts';
-import { notifications } from '@mantine/notifications';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -8,6 +7,7 @@ import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { field, press, type } from '../../test-kit/hands.ts';
 import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
 import { absence, connection, noAbsences } from './test-absences.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 const me = {
   ...{ __typename: 'Me', id: 'u1', email: 'elena@ejemplo.es', name: 'Elena', lastName: 'Robles' },
@@ -16,7 +16,7 @@ const me = {
 
 let server: FakeServer;
 
-beforeEach(() => notifications.clean());
+beforeEach(() => dismissToast());
 
 const sent = (operation: string) =>
   server.arrived.filter((each) => each.operationName === operation).map(({ variables }) => variables);

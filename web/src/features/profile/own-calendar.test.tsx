@@ -1,10 +1,10 @@
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusal, type FakeServer } from '../../test-kit/fake-server.ts';
 import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
 import { noAbsences } from './test-absences.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 const me = {
   ...{ __typename: 'Me', id: 'u1', email: 'elena@ejemplo.es', name: 'Elena', lastName: 'Robles' },
@@ -23,7 +23,7 @@ const made = (path = PATH) => {
 };
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   feed = null;
   server = serverFor('TECHNICIAN')
     .on('ProfilePage', () => ({ data: { me } }))

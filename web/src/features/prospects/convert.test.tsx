@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,6 +5,7 @@ import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { field, press, type } from '../../test-kit/hands.ts';
 import { renderApp } from '../../test-kit/render-app.tsx';
 import { convertedAs, match, prospect, prospectServer } from './test-prospects.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 // A chunk is transformed when it is first imported: not while a search is waiting for it.
 beforeAll(
@@ -15,7 +15,7 @@ beforeAll(
 
 let server: FakeServer;
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   server = prospectServer()
     .on('ProspectDetail', () => ({ data: { prospect: prospect() } }))
     .on('ConvertProspect', convertedAs)

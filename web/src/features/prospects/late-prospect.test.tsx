@@ -1,10 +1,10 @@
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { field, press, type } from '../../test-kit/hands.ts';
 import { renderApp } from '../../test-kit/render-app.tsx';
 import { prospect, prospectServer } from './test-prospects.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 // A chunk is transformed when it is first imported: not while a search is waiting for it.
 beforeAll(
@@ -21,7 +21,7 @@ const client = { __typename: 'ClientRef', id: 'c9', code: 'C-2026-0100', name: '
 
 let server: FakeServer;
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   server = prospectServer().on('ProspectDetail', () => ({ data: { prospect: prospect() } }));
 });
 

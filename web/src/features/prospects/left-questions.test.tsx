@@ -1,10 +1,10 @@
-import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { renderApp } from '../../test-kit/render-app.tsx';
 import { prospect, prospectServer, success } from './test-prospects.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 // A chunk is transformed when it is first imported: not while a search is waiting for it.
 beforeAll(
@@ -19,7 +19,7 @@ beforeAll(
 
 let server: FakeServer;
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   server = prospectServer().on('ProspectDetail', () => ({
     data: { prospect: prospect({ status: 'QUALIFIED' }) },
   }));

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,6 +5,7 @@ import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { field, press, type } from '../../test-kit/hands.ts';
 import { renderApp } from '../../test-kit/render-app.tsx';
 import { match, prospect, prospectServer, success } from './test-prospects.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 // A chunk is transformed when it is first imported: not while a search is waiting for it.
 beforeAll(
@@ -23,7 +23,7 @@ beforeAll(
 
 let server: FakeServer;
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   server = prospectServer().on('ProspectDetail', () => ({ data: { prospect: prospect() } }));
 });
 

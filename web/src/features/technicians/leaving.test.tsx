@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -14,11 +13,12 @@ import {
   sentTo,
   submit,
 } from '../../test-kit/technician-form.tsx';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 let server: FakeServer;
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   server = serverFor('ADMIN').on('CreateTechnician', () => created);
 });
 

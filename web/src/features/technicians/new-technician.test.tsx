@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal, type Arrived, type FakeServer } from '../../test-kit/fake-server.ts';
@@ -15,11 +14,12 @@ import {
   taken,
   TAKEN,
 } from '../../test-kit/technician-form.tsx';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 let server: FakeServer;
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   server = serverFor('ADMIN').on('CreateTechnician', () => created);
 });
 

@@ -1,9 +1,9 @@
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/weekly-hours.ts';
-import { notifications } from '@mantine/notifications';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 const hours = {
   __typename: 'WeeklyHours',
@@ -66,7 +66,7 @@ export const changed = (change: object) => ({
 
 /** A server that knows her; her timeline never comes. */
 export function technicianServer(): FakeServer {
-  notifications.clean();
+  dismissToast();
   return serverFor('ADMIN')
     .on('TechnicianPage', () => detail(rocio()))
     .on('Catalog', () => ({ data: { catalog: names } }))

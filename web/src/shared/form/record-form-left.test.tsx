@@ -1,4 +1,3 @@
-import { notifications, notificationsStore } from '@mantine/notifications';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -7,6 +6,8 @@ import * as z from 'zod/mini';
 import { field, type } from '../../test-kit/hands.ts';
 import { failureOf } from '../graphql/failure.ts';
 import { TextInput } from '../ui/text-input.tsx';
+import { dismissToast } from '../ui/toast.tsx';
+import { Toasts } from '../ui/toasts.tsx';
 import { FormCard } from './form-card.tsx';
 import { done, refused, type Outcome } from './outcome.ts';
 import { useRecordForm } from './use-record-form.ts';
@@ -41,13 +42,18 @@ function open(props: Parameters<typeof Form>[0] = {}) {
     { path: '/', element: <Form {...props} /> },
     { path: '/otra', element: <p>Otra</p> },
   ];
-  return render(<RouterProvider router={createMemoryRouter(routes)} />);
+  return render(
+    <>
+      <RouterProvider router={createMemoryRouter(routes)} />
+      <Toasts />
+    </>,
+  );
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   send.mockReset();
   onDone.mockReset();
 });
@@ -67,7 +73,8 @@ describe('a form that is left while it is on its way', () => {
     return answer;
   };
   /** How it ended is told wherever the person is by then. */
-  const told = () => waitFor(() => expect(notificationsStore.getState().notifications).toHaveLength(1));
+  const told = () =>
+    waitFor(() => expect(screen.getAllByRole('button', { name: 'Cerrar aviso' })).toHaveLength(1));
 
   test('leaves no draft behind once it was saved', async () => {
     const answer = await leave();

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createContext, use } from 'react';
@@ -12,6 +11,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import { FieldGroup, FormCard } from './form-card.tsx';
 import { done, refused, type Outcome } from './outcome.ts';
 import { useRecordForm } from './use-record-form.ts';
+import { dismissToast } from '../ui/toast.tsx';
 
 const initialValues = { name: 'Bar', tags: [] as string[] };
 type Values = typeof initialValues;
@@ -51,7 +51,7 @@ function open() {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   send.mockReset().mockResolvedValue(done('C1'));
 });
 

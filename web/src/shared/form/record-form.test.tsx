@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { FieldGroup, FormCard } from './form-card.tsx';
 import { conflict, done, refused, type Outcome } from './outcome.ts';
 import { useRecordForm } from './use-record-form.ts';
+import { dismissToast } from '../ui/toast.tsx';
 
 const text = z.string().check(z.trim(), z.minLength(1, 'Este campo es requerido'));
 const schema = () =>
@@ -85,7 +85,7 @@ function open() {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   send.mockReset().mockResolvedValue(done('C1'));
   onDone.mockReset();
 });

@@ -73,7 +73,7 @@ function LinkButton(props: AsLink) {
 
 /**
  * The specification's button. What goes somewhere is a link (`style="link"`, with `to`), what does something a button;
- * both look alike. Plain HTML rather than Mantine's, because the login draws one.
+ * both look alike. Plain HTML and light: the login draws one.
  */
 export function Button(props: ButtonProps) {
   if (props.style === 'link') return <LinkButton {...props} />;

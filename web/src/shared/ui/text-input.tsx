@@ -82,7 +82,7 @@ function Control({
 
 /**
  * The specification's text field. The asterisk stands beside the label, not in it, so that the field's name is the word
- * alone; a password can be shown. Plain HTML rather than Mantine's, because the login draws two.
+ * alone; a password can be shown. Plain HTML and light: the login draws two.
  */
 export function TextInput({ label, error = null, helperText, required = false, ...rest }: TextInputProps) {
   const id = useId();

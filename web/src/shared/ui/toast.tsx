@@ -1,30 +1,18 @@
-import { notifications, type NotificationData } from '@mantine/notifications';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import type { Failure } from '../graphql/failure.ts';
 import classes from './toast.module.css';
 
-/** How long a toast stays. */
+/** How long a toast stays, in milliseconds. */
 export const TOAST_DURATION = 3000;
 
-type Kind = 'success' | 'error' | 'news';
-
-function show(kind: Kind, icon: ReactNode, words: ReactNode, more: Partial<NotificationData> = {}): void {
-  notifications.show({
-    message: <div className={classes['message']}>{words}</div>,
-    role: kind === 'error' ? 'alert' : 'status',
-    icon,
-    withBorder: true,
-    className: classes['toast'] ?? '',
-    'data-kind': kind,
-    closeButtonProps: { 'aria-label': 'Cerrar aviso' },
-    ...more,
-  });
-}
+const STATUS = { role: 'status', 'aria-live': 'polite' } as const;
+const ALERT = { role: 'alert', 'aria-live': 'assertive' } as const;
 
 /** Says that something was done. */
 export function toastSuccess(message: ReactNode): void {
-  show('success', <IconCheck size={18} />, message);
+  toast.success(<>{message}</>, { icon: <IconCheck size={18} />, ariaProps: STATUS });
 }
 
 /** Says that something was not done, and the id to ask about it with. */
@@ -32,23 +20,23 @@ export function toastError({
   message,
   requestId,
 }: Pick<Failure, 'message'> & { requestId?: string | null }): void {
-  const id = requestId != null && <div className={classes['detail']}>Identificador {requestId}</div>;
-  show(
-    'error',
-    <IconAlertCircle size={18} />,
+  const words = (
     <>
       {message}
-      {id}
-    </>,
+      {requestId != null && <div className={classes['detail']}>Identificador {requestId}</div>}
+    </>
   );
+  toast.error(words, { icon: <IconAlertCircle size={18} />, ariaProps: ALERT });
 }
 
-/** Says what stays true until something is done about it: there until it is closed, or hidden by its id. */
-export function toastToStay(
-  id: string,
-  kind: Exclude<Kind, 'success'>,
-  icon: ReactNode,
-  words: ReactNode,
-): void {
-  show(kind, icon, words, { id, autoClose: false, 'data-stays': true });
+/** Says what stays true until something is done about it: there until it is closed, or dismissed by its id. */
+export function toastToStay(id: string, kind: 'error' | 'news', icon: ReactNode, words: ReactNode): void {
+  const options = { id, icon: <>{icon}</>, duration: Infinity };
+  if (kind === 'error') toast.error(<>{words}</>, { ...options, ariaProps: ALERT });
+  else toast(<>{words}</>, { ...options, ariaProps: STATUS });
+}
+
+/** Takes one toast away, or all of them. */
+export function dismissToast(id?: string): void {
+  toast.remove(id);
 }

@@ -1,20 +1,50 @@
-import { Notifications } from '@mantine/notifications';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Notification.layer.css';
-import '@mantine/notifications/styles.layer.css';
-import { TOAST_DURATION } from './toast.tsx';
+import { IconX } from '@tabler/icons-react';
+import { resolveValue, useToaster } from 'react-hot-toast/headless';
 import classes from './toast.module.css';
+import { dismissToast, TOAST_DURATION } from './toast.tsx';
+
+const DURATIONS = {
+  success: { duration: TOAST_DURATION },
+  error: { duration: TOAST_DURATION },
+  blank: { duration: TOAST_DURATION },
+  removeDelay: 1,
+};
 
 /** Where toasts appear: top right, below the header and the page's own actions, so that they hide neither those nor `Cerrar sesión`. */
 export function Toasts() {
+  const { toasts, handlers } = useToaster(DURATIONS);
+  const { startPause, endPause } = handlers;
   return (
-    <Notifications
-      position="top-right"
-      autoClose={TOAST_DURATION}
-      transitionDuration={150}
-      containerWidth={340}
-      classNames={{ root: classes['place'] ?? '' }}
-    />
+    <div
+      className={classes['place']}
+      data-screen-only
+      onMouseEnter={startPause}
+      onMouseLeave={endPause}
+      onFocus={startPause}
+      onBlur={endPause}
+    >
+      {toasts.map((each) => (
+        <div
+          key={each.id}
+          {...each.ariaProps}
+          className={classes['toast']}
+          data-kind={each.type === 'blank' ? 'news' : each.type}
+          data-stays={each.duration === Infinity || undefined}
+        >
+          <span className={classes['icon']} aria-hidden="true">
+            {each.icon}
+          </span>
+          <div className={classes['message']}>{resolveValue(each.message, each)}</div>
+          <button
+            type="button"
+            className={classes['close']}
+            aria-label="Cerrar aviso"
+            onClick={() => dismissToast(each.id)}
+          >
+            <IconX size={16} />
+          </button>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,6 +5,7 @@ import type { FakeServer } from '../../../test-kit/fake-server.ts';
 import { field } from '../../../test-kit/hands.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { client, clientServer, connection, machine, site } from '../test-clients.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 // A chunk is transformed when it is first imported: not while a search is waiting for it.
 beforeAll(() => import('./equipment-page.tsx'), 60_000);
@@ -13,7 +13,7 @@ beforeAll(() => import('./equipment-page.tsx'), 60_000);
 let server: FakeServer;
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   server = clientServer()
     .on('EquipmentPage', () => ({ data: { equipment: machine } }))
     .on('NewEquipmentPage', () => ({ data: { client } }))

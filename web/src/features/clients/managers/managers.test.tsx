@@ -1,10 +1,10 @@
-import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Arrived, FakeServer } from '../../../test-kit/fake-server.ts';
 import { type } from '../../../test-kit/hands.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { client, clientPage, clientServer, connection, site } from '../test-clients.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 const MANAGER = {
   __typename: 'PropertyManager',
@@ -14,7 +14,7 @@ const manager = { ...client, id: 'm1', code: 'C-2026-0007', kind: 'COMPANY', leg
 
 let server: FakeServer;
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   server = clientServer()
     .on('ManagerChoices', () => ({ data: { clients: connection('Client', [manager], 1) } }))
     .on('ManagerName', () => ({ data: { client: manager } }))

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -6,6 +5,7 @@ import { refusal, type FakeServer } from '../../../test-kit/fake-server.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { addressLine } from '#records/places/address.ts';
 import { address, client, clientPage, clientServer, connection } from '../test-clients.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 const other = { ...client, id: 'c2', code: 'C-2026-0002', version: 7, legalName: 'Comunidad Ibiza' };
 
@@ -40,7 +40,7 @@ let server: FakeServer;
 let isRecent: boolean;
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   isRecent = true;
   server = clientServer()
     .on('MergeClientPage', () => ({ data: { client } }))

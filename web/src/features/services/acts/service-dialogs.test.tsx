@@ -1,9 +1,9 @@
-import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays } from '@cuadrilla/domain/local-date.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { today } from '#shared/format/dates.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 import type { FakeServer } from '../../../test-kit/fake-server.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { service, servicePage, serviceServer, visit } from '../test-services.ts';
@@ -11,7 +11,7 @@ import { service, servicePage, serviceServer, visit } from '../test-services.ts'
 let server: FakeServer;
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   server = serviceServer();
 });
 

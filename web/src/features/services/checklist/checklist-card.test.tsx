@@ -1,10 +1,10 @@
-import { notifications } from '@mantine/notifications';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { FakeServer } from '../../../test-kit/fake-server.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { service, servicePage, serviceServer } from '../test-services.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 const point = (id: string, text: string, kind: string, answer: string | null) => ({
   ...{ __typename: 'ServiceChecklistItem', id, text, kind, answer, options: [], required: true },
@@ -18,7 +18,7 @@ const checklist = [
 let server: FakeServer;
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   server = serviceServer().on('ServicePage', () => servicePage({ checklist }));
 });
 

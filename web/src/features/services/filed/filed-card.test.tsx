@@ -1,5 +1,4 @@
 import { AWAITS_OFFICE } from '@cuadrilla/domain/field-work.ts';
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import type { FakeServer } from '../../../test-kit/fake-server.ts';
 import { refusal } from '../../../test-kit/fake-server.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { servicePage, serviceServer, visit } from '../test-services.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 beforeAll(() => import('./filed-card.tsx'), 60_000);
 
@@ -89,7 +89,7 @@ async function decide(verb: string) {
   return within(await screen.findByRole('dialog'));
 }
 
-beforeEach(() => notifications.clean());
+beforeEach(() => dismissToast());
 
 test('all that was done is read: when, what, who, and why it was not applied', async () => {
   serve([filed()]);

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { FakeServer } from '../../../test-kit/fake-server.ts';
@@ -6,11 +5,12 @@ import { press } from '../../../test-kit/hands.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { service } from '../test-services.ts';
 import { formServer } from './test-form.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 let server: FakeServer;
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   sessionStorage.clear();
   server = formServer().on('EditServicePage', () => ({
     data: { service: { ...service, typeId: 'y1' } },

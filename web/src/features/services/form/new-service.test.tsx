@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { press } from '../../../test-kit/hands.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { row, service } from '../test-services.ts';
 import { formServer, site } from './test-form.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 // A chunk is transformed when it is first imported: not while a search is waiting for it.
 beforeAll(() => import('./new-service-page.tsx'), 60_000);
@@ -14,7 +14,7 @@ beforeAll(() => import('./new-service-page.tsx'), 60_000);
 let server: FakeServer;
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   sessionStorage.clear();
   server = formServer();
 });

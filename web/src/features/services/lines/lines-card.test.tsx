@@ -1,10 +1,10 @@
-import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { FakeServer } from '../../../test-kit/fake-server.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { service, servicePage, serviceServer } from '../test-services.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 const line = {
   __typename: 'ServiceLine',
@@ -25,7 +25,7 @@ const line = {
 let server: FakeServer;
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   server = serviceServer().on('ServicePage', () => servicePage({ lines: [line] }));
 });
 

@@ -1,16 +1,16 @@
-import { notifications } from '@mantine/notifications';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { servicePage, serviceServer, visit } from '../test-services.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 let asked: { url: string; authorization: string | null }[];
 let saved: { name: string; text: string }[];
 let answer: () => Response;
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   asked = [];
   saved = [];
   serviceServer().on('ServicePage', () => servicePage({ visits: [{ ...visit, status: 'SCHEDULED' }] }));

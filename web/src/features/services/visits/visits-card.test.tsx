@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -6,11 +5,12 @@ import { heardAgo } from '../../../test-kit/devices.ts';
 import type { FakeServer } from '../../../test-kit/fake-server.ts';
 import { renderApp } from '../../../test-kit/render-app.tsx';
 import { servicePage, serviceServer, visit } from '../test-services.ts';
+import { dismissToast } from '#shared/ui/toast.tsx';
 
 let server: FakeServer;
 
 beforeEach(() => {
-  notifications.clean();
+  dismissToast();
   server = serviceServer();
 });
 

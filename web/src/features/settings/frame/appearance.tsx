@@ -1,5 +1,5 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { chooseScheme, useSchemeChoice } from '#shared/color-scheme.ts';
 import { Button } from '#shared/ui/button.tsx';
 import classes from './appearance.module.css';
 
@@ -11,7 +11,7 @@ const SCHEMES = [
 
 /** Light, dark or as the system has it, on this device. On a phone this is the only place to choose. */
 export function Appearance() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const choice = useSchemeChoice();
   return (
     <section className={classes['card']} aria-labelledby="apariencia">
       <div>
@@ -24,9 +24,9 @@ export function Appearance() {
             key={value}
             title={title}
             icon={icon}
-            type={colorScheme === value ? 'active' : 'default'}
-            pressed={colorScheme === value}
-            onClick={() => setColorScheme(value)}
+            type={choice === value ? 'active' : 'default'}
+            pressed={choice === value}
+            onClick={() => chooseScheme(value)}
           />
         ))}
       </div>

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './storage.ts';
+
+/** What a person chose on this device; `auto` follows the system. */
+export type SchemeChoice = 'auto' | 'light' | 'dark';
+export type Scheme = Exclude<SchemeChoice, 'auto'>;
+
+/** Also read by `public/color-scheme.js`, before the first paint. */
+const KEY = 'cuadrilla.color-scheme';
+const CHANGE = 'cuadrilla:color-scheme';
+
+const system = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+function readChoice(): SchemeChoice {
+  const stored = readStored('local', KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
+}
+
+function readScheme(): Scheme {
+  const choice = readChoice();
+  if (choice !== 'auto') return choice;
+  return system().matches ? 'dark' : 'light';
+}
+
+/** Chooses for this device. Other windows and a change of the system are `public/color-scheme.js`'s to follow. */
+export function chooseScheme(choice: SchemeChoice): void {
+  writeStored('local', KEY, choice === 'auto' ? null : choice);
+  document.documentElement.dataset['colorScheme'] = readScheme();
+  window.dispatchEvent(new Event(CHANGE));
+}
+
+function subscribe(onChange: () => void) {
+  const sources = [
+    [window, CHANGE],
+    [window, 'storage'],
+    [system(), 'change'],
+  ] as const;
+  for (const [source, event] of sources) source.addEventListener(event, onChange);
+  return () => {
+    for (const [source, event] of sources) source.removeEventListener(event, onChange);
+  };
+}
+
+/** What the person chose. */
+export const useSchemeChoice = (): SchemeChoice => useSyncExternalStore(subscribe, readChoice);
+/** What is shown. */
+export const useScheme = (): Scheme => useSyncExternalStore(subscribe, readScheme);
