@@ -15,6 +15,12 @@ const FORMS =
 const LIST =
   /\/src\/shared\/list\/((list-view|list-toolbar|filter-chip|pager|use-list-state|use-parameters)\.tsx?|pager\.module\.css)$/;
 
+/** What is a file of a hundred letters by itself, and longer than that to be named: what is forgotten after a change. */
+const FORGET = /\/src\/.*\/forget(-(activity|catalog|lists))?\.ts$/;
+
+/** The same among the pages of a client. */
+const CLIENT_PARTS = /\/src\/features\/clients\/parts\/(archived-client|links|party-kind|tab-tools)\.tsx?$/;
+
 /** One import from here names thousands of modules, nearly all of them nobody’s; those that are somebody's are in the code. */
 const ICONS = '/@tabler/icons-react/';
 const ICON_FILE = /\/icons\/(Icon\w+)\.mjs$/;
@@ -54,6 +60,8 @@ export function stages(root: string): Group {
       { name, debugName: 'frame', ...options },
       { name: 'forms', test: FORMS, ...options },
       { name: 'list', test: LIST, ...options },
+      { name: 'forget', test: FORGET, ...options },
+      { name: 'client-parts', test: CLIENT_PARTS, ...options },
     ],
   };
 }
