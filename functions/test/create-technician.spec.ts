@@ -152,10 +152,10 @@ describe('createTechnician', () => {
     expect(await authUsers(kit)).toEqual([admin.uid, byHand.uid].sort());
   });
 
-  test('reads four documents: the viewer, the key, the address and the answer', async () => {
+  test('reads five documents: the viewer, the key, the rules for passwords, the address and the answer', async () => {
     const tally = countReads(kit.firestore);
     await create(kit, admin, {}, KEY);
-    expect(tally.reads).toBe(4);
+    expect(tally.reads).toBe(5);
     expect([...tally.shapes.keys()]).toEqual([]);
   });
 });
