@@ -1,11 +1,12 @@
 import { newPassword, required } from '@cuadrilla/domain/inputs/checks.ts';
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { changeOwnPassword } from '#session/change-own-password.ts';
 import { useSessionStore } from '#session/session-context.tsx';
 import { Banner } from '#shared/ui/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
+import { useFirstField } from '#shared/ui/use-first-field.ts';
 import { useFormState } from '#shared/ui/use-form-state.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import classes from './auth.module.css';
@@ -47,8 +48,10 @@ function useNewPassword() {
 /** For whoever was given their password: they choose one that nobody else knows, and only then come in. */
 export function NewPasswordPage() {
   const { form, isBusy, problem, submit, leave } = useNewPassword();
+  const ref = useRef<HTMLFormElement>(null);
+  useFirstField(ref);
   return (
-    <form noValidate onSubmit={submit} className={classes['form']}>
+    <form ref={ref} noValidate onSubmit={submit} className={classes['form']}>
       <AuthHeading title="Elige tu contraseña">
         La que tienes te la dieron para entrar la primera vez. Cámbiala por una que solo sepas tú.
       </AuthHeading>

@@ -1,8 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { refusal } from '../../test-kit/fake-server.ts';
-import { field, press, type } from '../../test-kit/hands.ts';
-import { me, renderApp, serverFor } from '../../test-kit/render-app.tsx';
+import { beforeAll, expect, test } from 'vitest';
+import { refusal } from '../test-kit/fake-server.ts';
+import { field, press, type } from '../test-kit/hands.ts';
+import { me, renderApp, serverFor } from '../test-kit/render-app.tsx';
+
+// The screens: transformed before a search waits for them.
+beforeAll(
+  () =>
+    Promise.all([
+      import('./signed-in.tsx'),
+      import('#features/auth/new-password-page.tsx'),
+      import('#features/clients/clients-page.tsx'),
+    ]),
+  60_000,
+);
 
 const TITLE = { level: 1, name: 'Elige tu contraseña' };
 
@@ -21,6 +32,7 @@ const fill = (current: string, next: string) => {
 
 test('whoever was given their password comes in with one of their own, and nothing is asked before', async () => {
   const { server, auth, router } = await open();
+  expect(document.activeElement).toBe(field('Contraseña actual'));
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(server.arrived.map(({ operationName }) => operationName)).toEqual(['Me']);
   server.on('ChangeOwnPassword', ({ authorization }) => {
