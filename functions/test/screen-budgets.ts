@@ -68,7 +68,7 @@ const clients = ({ clientId, otherClientId, siteId, equipmentId }: Ids): Budgets
   ClientsPage: page(PAGE, { sort: 'NAME' }),
   // Each row counts the services that are open.
   ClientChoices: ['AGENT', VIEWER + 10 + MORE + 10, { search: 'cliente' }],
-  ManagerChoices: ['AGENT', VIEWER + MORE, { search: '' }],
+  ManagerChoices: ['AGENT', VIEWER + 10 + MORE, { search: '' }],
   ManagerName: record(clientId),
   MergeSearch: ['ADMIN', VIEWER + 10 + MORE, { search: 'cliente' }],
   ClientPage: [
