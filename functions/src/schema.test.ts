@@ -51,6 +51,8 @@ const PERMISSIONS: Record<string, Permission> = {
   'Query.planningRevision': 'planning:open',
   'Query.slotSuggestions': 'planning:open',
   'Query.myVisits': 'own-day:read',
+  'Query.myDaysOff': 'own-day:read',
+  'Query.letterhead': 'own-day:read',
   'Query.workReport': 'reports:read',
   'Mutation.createTechnician': 'technicians:create',
   'Mutation.createAgent': 'agents:create',

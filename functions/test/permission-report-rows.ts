@@ -107,6 +107,9 @@ const reported = async ({ visit }: Work, { kit, people }: World): Promise<string
 };
 
 export const reportRows: Row[] = [
+  about('see how the company heads its papers', ['FORBIDDEN', 'FORBIDDEN', 'seen'], 'own', () =>
+    question('letterhead { __typename }', 'Letterhead'),
+  ),
   ...ofBoth(
     'open a work report',
     ALL_SEE,

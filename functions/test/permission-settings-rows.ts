@@ -131,6 +131,26 @@ export const absenceRows: Row[] = [
       return question(`absences(technicianId: "${other.uid}") { edges { node { id } } }`, id);
     },
   ],
+  [
+    'see one’s own days off',
+    [NO, NO, 'seen'],
+    async (w) => {
+      const { id } = await requested(w);
+      await w.kit.firestore.doc(`absences/${id}`).update({ status: 'APPROVED' });
+      const { from } = daysOff();
+      return question(`myDaysOff(from: "${from}") { absence }`, 'VACATION');
+    },
+  ],
+  [
+    'see a colleague’s days off as one’s own',
+    [NO, NO, 'hidden'],
+    async (w) => {
+      const { id } = await requested(w, await w.kit.given.technician());
+      await w.kit.firestore.doc(`absences/${id}`).update({ status: 'APPROVED' });
+      const { from } = daysOff();
+      return question(`myDaysOff(from: "${from}") { absence }`, 'VACATION');
+    },
+  ],
   ['ask for days off', [NO, NO, 'done'], () => Promise.resolve(staffChange('requestAbsence', daysOff()))],
   [
     'record an absence',

@@ -10,6 +10,7 @@ export const WORK_TABLE: Record<string, Entry> = {
   'Query.devices': { allowed: ['ADMIN', 'AGENT'], arguments: '(technicianIds: ["nobody"])' },
   'Query.slotSuggestions': { allowed: ['ADMIN', 'AGENT'], arguments: '(serviceId: "nobody")' },
   'Query.myVisits': { allowed: ['TECHNICIAN'], arguments: '(from: "2026-11-21")' },
+  'Query.letterhead': { allowed: ['TECHNICIAN'] },
   'Query.workReport': { allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'], arguments: '(id: "nobody")' },
   'Query.workReviews': { allowed: ['ADMIN', 'AGENT'] },
   'Query.openReviewCount': { allowed: ['ADMIN', 'AGENT'] },

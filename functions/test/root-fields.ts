@@ -16,6 +16,7 @@ export const TABLE: Record<string, Entry> = {
   'Query.team': { allowed: ['ADMIN', 'AGENT'] },
   'Query.heldWork': { allowed: ['ADMIN'], arguments: '(id: "nobody")' },
   'Query.absenceWork': { allowed: ['ADMIN', 'AGENT'], arguments: '(id: "nobody")' },
+  'Query.myDaysOff': { allowed: ['TECHNICIAN'], arguments: '(from: "2026-11-21")' },
   'Query.absences': { allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'] },
   'Query.prospects': { allowed: ['ADMIN', 'AGENT'] },
   'Query.prospectTotals': { allowed: ['ADMIN', 'AGENT'] },

@@ -9,11 +9,16 @@ import type {
 } from '../graphql/resolvers.generated.ts';
 import { maySeePhones, maySeePrices } from '../services/ownership.ts';
 import { logoBase64 } from '../settings/settings.resolvers.ts';
+import { letterheadOf } from './letterhead.ts';
 import { reportFor } from './report-access.ts';
 import { contentOfReport } from './report-content.ts';
 import { reviseWorkReport } from './revise-work-report.ts';
 
-export const reportQueries: Pick<QueryResolvers, 'workReport'> = {
+export const reportQueries: Pick<QueryResolvers, 'workReport' | 'letterhead'> = {
+  letterhead: async (_source, _args, { stores, viewer }) => {
+    assertCan(await viewer(), 'own-day:read');
+    return letterheadOf(await stores.settings.company());
+  },
   workReport: async (_source, { id }, { stores, viewer, now }) => {
     const reader = await viewer();
     assertCan(reader, 'reports:read');

@@ -18,6 +18,7 @@ import { clientContact, siteContact } from '../services/work-contact.ts';
 import type { Visit } from '../visits/visit.ts';
 import { addressLine } from './address-line.ts';
 import { consentInstant } from './consent.ts';
+import { letterheadOf } from './letterhead.ts';
 
 /** What a report is made of, as it stands when it is frozen. */
 export type SnapshotFacts = {
@@ -66,12 +67,9 @@ export function snapshotOf(facts: SnapshotFacts): ReportSnapshot {
   };
 }
 
-function companyOf(
-  { name, nif, address, phone, email }: CompanyDetails,
-  logoSha256: string | null,
-): ReportSnapshot['company'] {
+function companyOf(company: CompanyDetails, logoSha256: string | null): ReportSnapshot['company'] {
   const logo = logoSha256 === null ? {} : { logoSha256 };
-  return { name, nif, address: address && addressLine(address), phone, email, ...logo };
+  return { ...letterheadOf(company), email: company.email, ...logo };
 }
 
 function clientOf({ id, code, legalName, nif, billingAddress }: Client): ReportSnapshot['client'] {

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore, Timestamp, Transaction } from '@google-cloud/firestore';
-import { formatLocalDate } from '@cuadrilla/domain/local-date.ts';
+import { formatLocalDate, type LocalDate } from '@cuadrilla/domain/local-date.ts';
 import type { NewAbsence } from '@cuadrilla/domain/inputs/absence.ts';
 import { writeAudit } from '../audit.ts';
 import type { Conflict } from '../failures.ts';
@@ -37,6 +37,8 @@ export type AbsenceStore = {
   /** A page of `first` rows costs `first` + 1 reads. */
   list: (request: AbsenceRequest) => Promise<Page<Absence>>;
   find: (id: string) => Promise<Absence | null>;
+  /** A technician's approved absences that are not over on a day: as many reads as there are of any status. */
+  approvedFrom: (technicianId: string, day: LocalDate) => Promise<Absence[]>;
   /** Writes an absence; `overlap` where the technician has another on one of its days, `noTechnician` for a wrong id. */
   create: (
     technicianId: string,
@@ -65,6 +67,10 @@ export function createAbsenceStore(firestore: Firestore): AbsenceStore {
       const ofWhom = technicianId === null ? absences : absences.where('technicianId', '==', technicianId);
       const query = status === null ? ofWhom : ofWhom.where('status', '==', status);
       return listPage({ query, sort: SORT, first, after }, toRow);
+    },
+    async approvedFrom(technicianId, day) {
+      const { docs } = await notOver(firestore, technicianId, day).get();
+      return docs.map(toRow).filter(({ status }) => status === 'APPROVED');
     },
     find: async (id) => (isDocumentId(id) ? toAbsence(await absences.doc(id).get()) : null),
     create: (technicianId, absence, occasion) =>
@@ -115,6 +121,11 @@ async function create(
   return { kind: 'done', ids: [ref.id] };
 }
 
+function notOver(firestore: Firestore, technicianId: string, day: LocalDate) {
+  const ofThem = firestore.collection('absences').where('technicianId', '==', technicianId);
+  return ofThem.where('to', '>=', day);
+}
+
 /** Whether a technician is, or has asked to be, away on one of the days already. */
 async function overlaps(
   firestore: Firestore,
@@ -122,8 +133,7 @@ async function overlaps(
   technicianId: string,
   { from, to }: Pick<Absence, 'from' | 'to'>,
 ): Promise<boolean> {
-  const notOver = firestore.collection('absences').where('technicianId', '==', technicianId);
-  const { docs } = await tx.get(notOver.where('to', '>=', from));
+  const { docs } = await tx.get(notOver(firestore, technicianId, from));
   return docs.map(toRow).some((other) => other.from <= to && other.status !== 'REJECTED');
 }
 

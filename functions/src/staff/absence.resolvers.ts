@@ -4,9 +4,11 @@ import type { MutationResolvers, QueryResolvers, ResolversTypes } from '../graph
 import type { Done } from '../store/act.ts';
 import { absenceWork } from './absence-work.ts';
 import { cancelAbsence, decideAbsence } from './decide-absence.ts';
+import { ownDaysOff } from './own-days-off.ts';
 import { createAbsence, requestAbsence } from './write-absence.ts';
 
-export const absenceQueries: Pick<QueryResolvers, 'absences' | 'absenceWork'> = {
+export const absenceQueries: Pick<QueryResolvers, 'absences' | 'absenceWork' | 'myDaysOff'> = {
+  myDaysOff: async (_source, args, context) => ownDaysOff(context, await context.viewer(), args),
   absenceWork: async (_source, { id }, context) => absenceWork(context, await context.viewer(), id),
   absences: async (_source, { first, after, technicianId, status }, { viewer, stores }) => {
     const { id, role } = await viewer();
