@@ -34,7 +34,7 @@ export default defineConfig({
       name: 'desktop',
       grepInvert: /@dark/,
       // A technician's day is a phone's.
-      testIgnore: /(machines-at-work|my-day|offline-shell|out-of-reach|phone-clock)\.spec\.ts$/,
+      testIgnore: /(machines-at-work|my-day|offline-shell|out-of-reach|own-week|phone-clock)\.spec\.ts$/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
@@ -42,7 +42,7 @@ export default defineConfig({
       grepInvert: /@light/,
       // Where the size of the window, or a finger, makes a difference; all else is walked once, at the desk.
       testMatch:
-        /(accessibility|client-life|clients-list|create-technician|machines-at-work|menus|my-day|offline-shell|out-of-reach|phone-clock|property-managers|prospects-board|search)\.spec\.ts$/,
+        /(accessibility|client-life|clients-list|create-technician|machines-at-work|menus|my-day|offline-shell|out-of-reach|own-week|phone-clock|property-managers|prospects-board|search)\.spec\.ts$/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

@@ -13,10 +13,15 @@ const WORK = [
   'src/features/clients/equipment/machine-at-work.tsx',
   'src/outbox/work-root.tsx',
   'src/outbox/sign-out-question.tsx',
+  'src/features/profile/seen-profile.tsx',
 ];
 
 /** Pages that technicians share with the office: what else such a page shows, the office fetches. */
-const SHARED_PAGES = ['src/features/clients/equipment/equipment-page.tsx'];
+const SHARED_PAGES = [
+  'src/features/clients/equipment/equipment-page.tsx',
+  'src/features/profile/profile-page.tsx',
+  'src/features/settings/settings-page.tsx',
+];
 
 /** Files of `public` that the page names. */
 const PUBLIC = ['index.html', 'color-scheme.js', 'favicon.svg', 'manifest.webmanifest', 'icons/icon-192.png'];

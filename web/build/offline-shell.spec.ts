@@ -28,12 +28,16 @@ const MUST = [
   'src/features/my-day/visit-page.tsx',
   'src/outbox/work-root.tsx',
   'src/outbox/sign-out-question.tsx',
+  'src/features/settings/settings-page.tsx',
+  'src/features/profile/profile-page.tsx',
+  'src/features/profile/seen-profile.tsx',
 ];
 
 /** Pages of the office, and what weighs most. */
 const isOffice = (key: string) =>
-  /^src\/features\/(?!my-day\/|auth\/|clients\/equipment\/equipment-page).*-page\.tsx$/.test(key) ||
-  /react-pdf|domain\/phone\.ts/.test(key);
+  /^src\/features\/(?!my-day\/|auth\/|clients\/equipment\/equipment-page|profile\/profile-page|settings\/settings-page).*-page\.tsx$/.test(
+    key,
+  ) || /react-pdf|domain\/phone\.ts/.test(key);
 
 describe('what a technician’s device keeps', () => {
   test.each(MUST)('%s, with every script and style that it needs', (key) => {
@@ -86,10 +90,10 @@ describe('what a technician’s device keeps', () => {
     }
   });
 
-  test('is fetched once for less than 375 kB', () => {
+  test('is fetched once for less than 388 kB', () => {
     const measured = brotliKilobytes(bundle, kept);
-    process.stdout.write(`  kept on the device: ${kept.size} files, ${measured} kB of 375\n`);
-    expect(measured).toBeLessThanOrEqual(375);
+    process.stdout.write(`  kept on the device: ${kept.size} files, ${measured} kB of 388\n`);
+    expect(measured).toBeLessThanOrEqual(388);
   });
 });
 

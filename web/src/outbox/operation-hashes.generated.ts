@@ -7,7 +7,7 @@ export const OPERATION_HASHES = {
   CorrectMachine: '92c5de249682d869c4d711c6c95d1b9938f57b33b37a29e9adab05f4f5bfcc92',
   EndVisitIncomplete: 'deecc53b6fb9f65e12668d6bacace16a51740e0a19c7e2fa97eda3d2bf441f3c',
   MachineSite: '13fcb7048a2800e4c77344a0b2991c1a1e3944c627da7399f0cd9dc966e33aad',
-  MyDay: 'c3b18c28b652f2c52bef60770371d70458a0eb6b65f116dd4f17ea5ca734b96e',
+  MyDay: 'b84ee81d026f7fe348ecfe274869185db4f25ffd10cb994167bfa22e2581ca86',
   OwnFiledWork: '498de7a77956ab81e5bfd5bce1ce634784927812830da9f22bea27752d13628d',
   PauseVisit: 'e386be84e218d747d5122d1097865251cd093c7c373777834ec9e9d3174da0c8',
   ProposeVisitFollowUp: '6cc31c586d397d86a2e9bfec4f5e948695d12e44fbdbecaca962f69f6bb9c2f8',
@@ -18,5 +18,5 @@ export const OPERATION_HASHES = {
   SiteAtWork: '6380b0a6ece81484e2fa36722e218951d542c84a4ce2d008fed962b2680af4ba',
   StartVisit: '89eb8c818ef56635f13ae642c2afd088312f4f71334c42d1d7afa239fb572ad9',
   TravelToVisit: '8683672fdd211a8d8c0486ec4df002b51071481d91dc438f90680fd29fbf9030',
-  VisitAtWork: 'fa4a5e94d6a4d1ba582e31b0bcbe8077287f061bdcc49de62954b38700c697f7',
+  VisitAtWork: '2568c458af6048576041b0b140a3b54da12e67fc059a6413e45f6762b9a476b4',
 } as const;

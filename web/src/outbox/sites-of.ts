@@ -1,5 +1,6 @@
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { KnownSites } from './known-sites.ts';
+import { lastSeenOf } from './last-seen.ts';
 import type { Ask } from './ask.ts';
 import type { Shelf } from './storage.ts';
 import {
@@ -18,6 +19,11 @@ export function sitesOf(work: SiteWork): KnownSites {
   const sites = opened.get(work) ?? createSites(work);
   opened.set(work, sites);
   return sites;
+}
+
+/** Forgets what this device knows beside the day. */
+export async function forgetKnown(work: SiteWork): Promise<void> {
+  await Promise.all([sitesOf(work).forget(), lastSeenOf(work).forget()]);
 }
 
 function createSites({ ask, shelf }: SiteWork): KnownSites {

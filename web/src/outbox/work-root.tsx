@@ -40,7 +40,7 @@ export function WorkRoot() {
       // Also an end that was not asked for here: another tab's, or a suspension.
       if (store.getSnapshot().ending !== 'signed-out') return;
       void day.forgetVisits();
-      void fetchSites().then(({ sitesOf }) => sitesOf(work).forget(), ignore);
+      void fetchSites().then(({ forgetKnown }) => forgetKnown(work), ignore);
     };
   }, [work, outbox, day, store]);
   useEffect(() => {

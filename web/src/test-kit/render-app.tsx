@@ -15,6 +15,8 @@ export function me(role: Role) {
   return { ...user, email: 'elena@ejemplo.es', lastName: 'Robles', role, timeZone: 'Europe/Madrid' };
 }
 
+const letterhead = { __typename: 'Letterhead', name: 'Clima SL', nif: null, address: null, phone: null };
+
 const total = (__typename: string, totalCount: number) => ({ __typename, totalCount });
 
 /** What the office's first screens count. */
@@ -44,6 +46,7 @@ export function serverFor(role: Role): FakeServer {
     .on('AgentHome', () => ({ data: { meAgent: { __typename: 'MeAgent', user }, ...figures } }))
     .on('MyDay', () => ({ data: { myVisits: [] } }))
     .on('PasswordsCard', () => ({ data: { settings: { __typename: 'Settings', passwords } } }))
+    .on('MyWeek', () => ({ data: { myVisits: [], myDaysOff: [], letterhead } }))
     .on('SiteAtWork', () => ({ data: { site: null } }));
 }
 

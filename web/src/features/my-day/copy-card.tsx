@@ -7,6 +7,7 @@ import { PATHS } from '#shared/paths.ts';
 import { canShareFiles, shareFile } from '#shared/share-file.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { makeCopy } from './copy/make-copy.ts';
+import { useSeenWeek } from './use-week.ts';
 import { WorkCard } from './work-card.tsx';
 import classes from './work.module.css';
 
@@ -33,11 +34,13 @@ export function CopyCard({ visit, work }: { visit: WorkVisit; work: WorkDay }) {
   const [isBusy, setBusy] = useState(false);
   const consentOf = useConsent(visit, work);
   const { report, service } = visit;
+  const seen = useSeenWeek();
   const share = async () => {
     setBusy(true);
     try {
-      const copy = await makeCopy(visit, await consentOf());
-      await shareFile(copy, `${service.code}.pdf`, `Parte de trabajo ${service.code}`);
+      const copy = await makeCopy(visit, await consentOf(), seen?.value.letterhead ?? null);
+      const code = report?.code ?? service.code;
+      await shareFile(copy, `${code}.pdf`, `Parte de trabajo ${code}`);
     } finally {
       setBusy(false);
     }

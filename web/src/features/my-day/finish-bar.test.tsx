@@ -60,7 +60,12 @@ test('the one thing that is lacking is where the line itself leads', async () =>
 
 test('a completed visit leads to its report, which is read with a connection', async () => {
   const done = { arrivedAt: '2026-11-21T10:00:00.000Z', finishedAt: '2026-11-21T11:00:00.000Z' };
-  kit.visit = workVisit({ ...done, status: 'COMPLETED', resolution: 'Hecho', report: { id: 'r1' } });
+  kit.visit = workVisit({
+    ...done,
+    status: 'COMPLETED',
+    resolution: 'Hecho',
+    report: { id: 'r1', code: 'PT-2026-0007' },
+  });
   await openWork('/visits/v1');
   const link = await screen.findByRole('link', { name: 'Ver parte de trabajo' });
   expect(link.getAttribute('href')).toBe('/services/s1/report/r1');

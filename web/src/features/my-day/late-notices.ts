@@ -32,3 +32,9 @@ export const UNKEPT_NOTICE = lazyPage(
   () => import('./notices.tsx'),
   (m) => m.UnkeptNotice,
 );
+
+/** The days to come, below the day. */
+export const WEEK_AHEAD = lazyPage(
+  () => import('./week-ahead.tsx'),
+  (m) => m.WeekAhead,
+);

@@ -1,6 +1,6 @@
 import { lazyPage } from '#shared/lazy-page.ts';
 import { MISSING, PAUSE_DIALOG } from './late-dialogs.ts';
-import { CLOCK_NOTICE, FILED_WORK, KEPT_WORK, REFUSALS } from './late-notices.ts';
+import { CLOCK_NOTICE, FILED_WORK, KEPT_WORK, REFUSALS, WEEK_AHEAD } from './late-notices.ts';
 
 /** What is asked for while the work goes on: not drawn before that. */
 export const CHECKLIST_CARD = lazyPage(
@@ -32,7 +32,7 @@ export const VISIT_NOTICES = lazyPage(
 
 /** Fetches all of it; what fails is asked for again where it is needed. */
 export function fetchLateParts(): void {
-  const notices = [REFUSALS, KEPT_WORK, MISSING_VISIT, CLOCK_NOTICE, FILED_WORK];
+  const notices = [REFUSALS, KEPT_WORK, MISSING_VISIT, CLOCK_NOTICE, FILED_WORK, WEEK_AHEAD];
   const parts = [
     VISIT_NOTICES,
     CHECKLIST_CARD,

@@ -1,11 +1,15 @@
+import { useEffect } from 'react';
 import type { Asked } from '#outbox/day-store.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/busy.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { DaySkeleton } from './day-skeleton.tsx';
 import { NoVisit, Withdrawn } from './no-visit.tsx';
+import { SeenVisit } from './seen-visit.tsx';
+import { useSeenWeek } from './use-week.ts';
 
 type Props = {
+  id: string;
   /** What the server said of it; null while it has not. */
   asked: Asked<boolean> | null;
   retry: () => void;
@@ -13,8 +17,16 @@ type Props = {
   isOwn: boolean;
 };
 
-/** What is shown where this device has no such visit. */
-export function MissingVisit({ asked, isOwn, retry }: Props) {
+/** What is shown where this device has no such visit, or only what it saw of the days to come. */
+export function MissingVisit({ id, asked, isOwn, retry }: Props) {
+  const seen = useSeenWeek();
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+  const visit = seen?.value.myVisits.find((each) => each.id === id);
+  if (asked?.ok === false && asked.failure.code === 'NO_CONNECTION' && seen && visit)
+    return <SeenVisit visit={visit} readAt={seen.readAt} />;
   if (asked?.ok === false)
     return <ErrorState title="No se ha podido cargar la visita" failure={asked.failure} onRetry={retry} />;
   if (asked?.value === false)

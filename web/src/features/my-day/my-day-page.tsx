@@ -12,7 +12,7 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { ClockSkew } from './clock-skew.tsx';
 import { DaySkeleton } from './day-skeleton.tsx';
 import { dayOfVisits, dayWords, type Day } from './day-model.ts';
-import { FILED_WORK } from './late-notices.ts';
+import { FILED_WORK, WEEK_AHEAD } from './late-notices.ts';
 import { LeftElsewhere } from './left-work.tsx';
 import classes from './my-day.module.css';
 import { NextVisit } from './next-visit.tsx';
@@ -93,6 +93,11 @@ export function MyDayPage() {
         {isWaiting && <Busy />}
         {isWaiting && <DaySkeleton />}
         {isKnown && <DayBody work={work} day={day} now={now} />}
+        {isKnown && (
+          <Suspense fallback={null}>
+            <WEEK_AHEAD.Page work={work} now={now} />
+          </Suspense>
+        )}
         {!isKnown && work.failure && (
           <ErrorState
             title="No se ha podido cargar tu día"

@@ -65,7 +65,7 @@ function TechnicianVisit({ id }: { id: string }) {
         <Suspense fallback={null}>
           <VISIT_NOTICES.Page {...{ id, visit, own, kept }} isOffline={work.isOffline}>
             {visit === undefined && (
-              <MISSING_VISIT.Page asked={asked} retry={retry} isOwn={wasThere || (place ?? null) !== null} />
+              <MISSING_VISIT.Page {...{ id, asked, retry }} isOwn={wasThere || (place ?? null) !== null} />
             )}
           </VISIT_NOTICES.Page>
         </Suspense>

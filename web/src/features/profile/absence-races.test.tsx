@@ -1,12 +1,15 @@
 import type { Role } from '@cuadrilla/domain/roles.ts';
 import { screen, waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { press } from '../../test-kit/hands.ts';
 import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
 import { absence, connection, noAbsences } from './test-absences.ts';
 import { dismissToast } from '#shared/ui/toast.tsx';
+
+// A chunk is transformed when it is first imported: not while a search is waiting for it.
+beforeAll(() => Promise.all([import('./own-profile.tsx'), import('./technician-parts.tsx')]), 60_000);
 
 let server: FakeServer;
 

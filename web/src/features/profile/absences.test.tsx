@@ -1,7 +1,7 @@
 import type { Role } from '@cuadrilla/domain/roles.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { heardAgo } from '../../test-kit/devices.ts';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { field, press, type } from '../../test-kit/hands.ts';
@@ -13,6 +13,9 @@ const me = {
   ...{ __typename: 'Me', id: 'u1', email: 'elena@ejemplo.es', name: 'Elena', lastName: 'Robles' },
   ...{ phone: null, role: 'TECHNICIAN', version: 7, color: 'teal', permissions: null },
 };
+
+// A chunk is transformed when it is first imported: not while a search is waiting for it.
+beforeAll(() => Promise.all([import('./own-profile.tsx'), import('./technician-parts.tsx')]), 60_000);
 
 let server: FakeServer;
 

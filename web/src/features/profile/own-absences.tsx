@@ -1,16 +1,19 @@
 import { IconPlus } from '@tabler/icons-react';
 import { readFailure } from '#apollo/read-failure.ts';
+import { useSeenAnswer } from '#outbox/use-last-seen.ts';
 import { AbsenceList } from '#records/staff/absences/absence-list.tsx';
 import { useRequestAbsence } from '#records/staff/absences/use-absence-dialog.tsx';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { Busy } from '#shared/ui/busy.tsx';
-import { Button } from '#shared/ui/button.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
+import { NetworkButton, useOnline } from '#shared/ui/offline.tsx';
 import { useOwnAbsencesQuery } from './own-absences.generated.ts';
 
 /** A technician's own days off: what they asked for, what became of it, and another request. */
 export function OwnAbsences() {
-  const result = useOwnAbsencesQuery();
+  const result = useOwnAbsencesQuery({ fetchPolicy: 'cache-and-network' });
+  useSeenAnswer('absences', result.data);
+  const isOnline = useOnline();
   const reload = () => void result.refetch().catch(() => undefined);
   const { open, dialog } = useRequestAbsence(reload);
   const { edges, pageInfo } = result.data?.absences ?? { edges: null, pageInfo: null };
@@ -18,7 +21,14 @@ export function OwnAbsences() {
     <Card
       title="Mis ausencias"
       isFlush
-      action={<Button title="Solicitar ausencia" icon={<IconPlus size={16} />} onClick={open} />}
+      action={
+        <NetworkButton
+          title="Solicitar ausencia"
+          icon={<IconPlus size={16} />}
+          isOffline={!isOnline}
+          onClick={open}
+        />
+      }
     >
       {edges === null && result.error === undefined && (
         <CardEmpty>
@@ -40,7 +50,7 @@ export function OwnAbsences() {
       {edges !== null && edges.length > 0 && (
         <AbsenceList
           absences={edges.map(({ node }) => node)}
-          mayCancel={({ status }) => status === 'REQUESTED'}
+          mayCancel={({ status }) => isOnline && status === 'REQUESTED'}
           onChanged={reload}
         />
       )}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refusal, type FakeServer } from '../../test-kit/fake-server.ts';
 import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
 import { noAbsences } from './test-absences.ts';
@@ -12,6 +12,9 @@ const me = {
 };
 const PATH = `/calendar/${'t'.repeat(43)}.ics`;
 const ADDRESS = `${location.origin}${PATH}`;
+
+// A chunk is transformed when it is first imported: not while a search is waiting for it.
+beforeAll(() => Promise.all([import('./own-profile.tsx'), import('./technician-parts.tsx')]), 60_000);
 
 let server: FakeServer;
 /** What the server keeps. */

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
+import { useSeenAnswer } from '#outbox/use-last-seen.ts';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { formatDate } from '#shared/format/dates.ts';
 import { Busy } from '#shared/ui/busy.tsx';
-import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { CopyButton } from '#shared/ui/copy-button.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
+import { NetworkButton, useOnline } from '#shared/ui/offline.tsx';
 import classes from './profile.module.css';
 import { useCalendarFeed } from './use-calendar-feed.ts';
 
@@ -86,6 +87,7 @@ function Questions({ feed, asked, onClose }: { feed: Feed; asked: Question | nul
 
 function Existing({ feed, createdAt }: Props) {
   const { address } = feed;
+  const isOffline = !useOnline();
   // A question is over when what it asked about has changed.
   const [asked, setAsked] = useState<{ question: Question; of: string } | null>(null);
   const about = `${createdAt ?? ''} ${address ?? ''}`;
@@ -100,8 +102,8 @@ function Existing({ feed, createdAt }: Props) {
         </p>
       )}
       <div className={classes['acts']}>
-        <Button title="Crear otra" onClick={() => ask('replace')} />
-        <Button title="Revocar" onClick={() => ask('revoke')} />
+        <NetworkButton title="Crear otra" isOffline={isOffline} onClick={() => ask('replace')} />
+        <NetworkButton title="Revocar" isOffline={isOffline} onClick={() => ask('revoke')} />
       </div>
       <Questions
         feed={feed}
@@ -113,6 +115,7 @@ function Existing({ feed, createdAt }: Props) {
 }
 
 function Content({ feed, createdAt }: Props) {
+  const isOffline = !useOnline();
   // One that was just made shows before the server is asked again.
   if (createdAt !== null || feed.address !== null) return <Existing feed={feed} createdAt={createdAt} />;
   return (
@@ -122,7 +125,12 @@ function Content({ feed, createdAt }: Props) {
         de los últimos 30 días y los próximos 90.
       </p>
       <div className={classes['acts']}>
-        <Button title="Crear dirección" busy={feed.makeNew.isBusy} onClick={() => feed.makeNew.run(null)} />
+        <NetworkButton
+          title="Crear dirección"
+          isOffline={isOffline}
+          busy={feed.makeNew.isBusy}
+          onClick={() => feed.makeNew.run(null)}
+        />
       </div>
     </>
   );
@@ -132,6 +140,7 @@ function Content({ feed, createdAt }: Props) {
 export function OwnCalendar() {
   const feed = useCalendarFeed();
   const { data, error, loading } = feed.query;
+  useSeenAnswer('calendar', data);
   return (
     <Card title="Calendario">
       {data && <Content feed={feed} createdAt={data.feed?.createdAt ?? null} />}

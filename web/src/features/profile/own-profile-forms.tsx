@@ -9,11 +9,23 @@ import type { TextField } from '#records/staff/staff-fields.tsx';
 import { FieldGroup, FormCard, RequiredHint, Wide } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { TextInput } from '#shared/ui/text-input.tsx';
+import { useOnline } from '#shared/ui/offline.tsx';
+import classes from './profile.module.css';
 import { useOwnForm, type OwnProfile } from './use-own-form.ts';
 
 type Props = { me: OwnProfile; onDone: () => void };
 
 const phoneOf = ({ phone }: OwnProfile) => (phone === null ? '' : formatPhone(phone));
+
+/** Said before somebody presses the button; what was typed stays. */
+function SavingNeedsNetwork() {
+  if (useOnline()) return null;
+  return (
+    <p className={classes['hint']} role="status">
+      Sin conexión: guardar los cambios la necesita. Lo que escribas se queda aquí.
+    </p>
+  );
+}
 
 function Phone({ field, onUsed }: { field: TextField; onUsed: () => void }) {
   return (
@@ -35,6 +47,7 @@ export function OfficeProfileForm({ me, onDone }: Props) {
   const form = useOwnForm({ me, valuesOf: officeValues, schema: ownProfileSchema, onDone });
   return (
     <>
+      <SavingNeedsNetwork />
       <FormCard isSection form={form} submit="Guardar cambios" cancelTo={PATHS.settings}>
         <FieldGroup title="Mis datos" hint={<RequiredHint />}>
           <TextInput {...form.field('name')} label="Nombre" autoComplete="given-name" required />
@@ -66,6 +79,7 @@ export function TechnicianProfileForm({ me, onDone }: Props) {
   });
   return (
     <>
+      <SavingNeedsNetwork />
       <FormCard isSection form={form} submit="Guardar cambios" cancelTo={PATHS.settings}>
         <FieldGroup title="Mis datos">
           <Phone field={form.field('phone')} onUsed={form.loadPhones} />

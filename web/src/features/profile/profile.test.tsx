@@ -1,7 +1,7 @@
 import type { Role } from '@cuadrilla/domain/roles.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { authError } from '../../test-kit/fake-auth.ts';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { field, press, type } from '../../test-kit/hands.ts';
@@ -23,6 +23,9 @@ const elena = (role: Role, change: object = {}) => ({
     role === 'TECHNICIAN' ? { __typename: 'TechnicianPermissions', prices: false, phones: true } : null,
   ...change,
 });
+
+// A chunk is transformed when it is first imported: not while a search is waiting for it.
+beforeAll(() => Promise.all([import('./own-profile.tsx')]), 60_000);
 
 let server: FakeServer;
 

@@ -56,7 +56,7 @@ function useEnd(onDone: () => void) {
  * the answer that made it until the page is left, and kept nowhere.
  */
 export function useCalendarFeed() {
-  const query = useOwnCalendarQuery();
+  const query = useOwnCalendarQuery({ fetchPolicy: 'cache-and-network' });
   const [address, setAddress] = useState<string | null>(null);
   const reload = () => void query.refetch().catch(() => undefined);
   const know = (now: string | null) => {

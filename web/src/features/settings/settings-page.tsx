@@ -1,13 +1,21 @@
 import { can } from '@cuadrilla/domain/permissions.ts';
 import { IconChevronRight, IconUserCircle } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { SettingsNav } from '#records/settings-nav/settings-nav.tsx';
 import { useSession } from '#session/session-context.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
 import { PATHS } from '#shared/paths.ts';
+import { Busy } from '#shared/ui/busy.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { CompanySection } from './company/company-section.tsx';
 import { Appearance } from './frame/appearance.tsx';
 import classes from './settings-page.module.css';
+
+/** The office's alone: a technician's device keeps the rest of this page. */
+const COMPANY = lazyPage(
+  () => import('./company/company-section.tsx'),
+  (m) => m.CompanySection,
+);
 
 function ProfileWay() {
   return (
@@ -33,7 +41,9 @@ export function SettingsPage() {
         <SettingsNav first={hasCompany ? 'empresa' : 'apariencia'} />
         <div className={classes['content']}>
           {hasCompany ? (
-            <CompanySection />
+            <Suspense fallback={<Busy />}>
+              <COMPANY.Page />
+            </Suspense>
           ) : (
             <>
               <Appearance />

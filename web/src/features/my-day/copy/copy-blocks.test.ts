@@ -30,9 +30,10 @@ const texts = (...of: Parameters<typeof copyBlocks>) =>
 
 test('a copy tells what was done, where, by whom, how long, and who signed', () => {
   const signature = { bytes: new Uint8Array(), width: 3, height: 1 };
-  expect(texts(visit, { signerName: 'Aurora Cid', refusal: null, signature })).toEqual([
+  expect(texts(visit, { signerName: 'Aurora Cid', refusal: null, signature }, null)).toEqual([
     ...[
       'Parte de trabajo (copia)',
+      'Sin número todavía: se asigna al cerrarse',
       'Orden de trabajo S-2026-0318 · Avería de caldera',
       'No calienta el agua',
     ],
@@ -46,8 +47,24 @@ test('a copy tells what was done, where, by whom, how long, and who signed', () 
 });
 
 test('what there is not is left out, and a refusal is told', () => {
-  const refused = texts(done, { signerName: null, refusal: 'No está de acuerdo', signature: null });
+  const refused = texts(done, { signerName: null, refusal: 'No está de acuerdo', signature: null }, null);
   expect(refused).toEqual(expect.arrayContaining(['Sin firma', 'No está de acuerdo']));
   expect(refused).not.toContain('Firma');
   expect(refused).not.toContain('Comprobaciones');
+});
+
+const nobody = { signerName: null, refusal: null, signature: null };
+const company = { name: 'Clima Sol SL', nif: 'B12345674', address: 'Calle Mayor 1', phone: '+34910000001' };
+
+test('a copy begins with the company and the number of the report, once it has one', () => {
+  const numbered = { ...visit, report: { id: 'r1', code: 'PT-2026-0007' } };
+  expect(texts(numbered, nobody, company).slice(0, 4)).toEqual([
+    ...['Clima Sol SL', 'NIF B12345674 · Calle Mayor 1 · 910 00 00 01'],
+    ...['Parte de trabajo (copia)', 'N.º PT-2026-0007'],
+  ]);
+});
+
+test('what the company has not said is left out of its head', () => {
+  const bare = { ...company, nif: null, address: null, phone: null };
+  expect(texts(visit, nobody, bare).slice(0, 2)).toEqual(['Clima Sol SL', 'Parte de trabajo (copia)']);
 });

@@ -1,13 +1,18 @@
+import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
 import { formatQuantity, LINE_UNIT_LABELS } from '@cuadrilla/domain/service-lines.ts';
 import { workedMs } from '@cuadrilla/domain/visit-times.ts';
 import type { WorkVisit } from '#outbox/effects.ts';
 import { addressLine } from '#records/places/address.ts';
 import { formatDate, formatTime } from '#shared/format/dates.ts';
 import { answerOf } from '../completion.ts';
+import type { MyWeekQuery } from '../my-week.generated.ts';
 import type { Block, Jpeg } from './plain-pdf.ts';
 
 /** Who signed, or why nobody did, as far as this device knows. */
 export type Consent = { signerName: string | null; refusal: string | null; signature: Jpeg | null };
+
+/** The company, as far as this device knows. */
+export type Letterhead = MyWeekQuery['letterhead'];
 
 const HEAD = { size: 11, bold: true, above: 10 } as const;
 const head = (text: string): Block => ({ text, ...HEAD });
@@ -37,9 +42,22 @@ function answered({ service }: WorkVisit): string[] {
   });
 }
 
+function companyHead(company: Letterhead | null): Block[] {
+  if (company === null) return [];
+  const { name, nif, address, phone } = company;
+  const reach = [nif && `NIF ${nif}`, address, phone && formatPhone(phone)].filter(Boolean);
+  return [{ text: name, bold: true }, ...(reach.length === 0 ? [] : [{ text: reach.join(' · '), size: 9 }])];
+}
+
 /** What a customer is given on the spot: all that this device knows of the work, and that the report itself is the company's. */
-export function copyBlocks(visit: WorkVisit, { signerName, refusal, signature }: Consent): Block[] {
+export function copyBlocks(
+  visit: WorkVisit,
+  { signerName, refusal, signature }: Consent,
+  company: Letterhead | null,
+): Block[] {
   const { service, client, site, technicians } = visit;
+  // A day that an older version kept has the report without its number.
+  const number: string | undefined = visit.report?.code;
   const machines = service.equipment.map(({ label, serialNumber }) =>
     serialNumber === null ? label : `${label}, n.º ${serialNumber}`,
   );
@@ -47,7 +65,9 @@ export function copyBlocks(visit: WorkVisit, { signerName, refusal, signature }:
     ({ text, quantityMilli, unit }) => `${text}: ${formatQuantity(quantityMilli)} ${LINE_UNIT_LABELS[unit]}`,
   );
   return [
-    { text: 'Parte de trabajo (copia)', size: 18, bold: true },
+    ...companyHead(company),
+    { text: 'Parte de trabajo (copia)', size: 18, bold: true, above: company === null ? 0 : 10 },
+    { text: number === undefined ? 'Sin número todavía: se asigna al cerrarse' : `N.º ${number}` },
     { text: `Orden de trabajo ${service.code} · ${service.typeName}` },
     { text: service.title, size: 12, bold: true, above: 8 },
     { text: `${client.name} · ${addressLine(site.address)}` },
@@ -62,7 +82,7 @@ export function copyBlocks(visit: WorkVisit, { signerName, refusal, signature }:
     ...(signerName === null ? [] : [{ text: signerName }]),
     {
       ...{ size: 8, above: 16 },
-      text: 'Copia hecha en el momento. El parte con su número y su huella es el que guarda la empresa. Este documento no es una factura.',
+      text: 'Copia hecha en el momento. El parte con su huella es el que guarda la empresa. Este documento no es una factura.',
     },
   ];
 }

@@ -1,5 +1,5 @@
 import type { WorkVisit } from '#outbox/effects.ts';
-import { copyBlocks, type Consent } from './copy-blocks.ts';
+import { copyBlocks, type Consent, type Letterhead } from './copy-blocks.ts';
 import { plainPdf, type Jpeg } from './plain-pdf.ts';
 
 /** A signature as a PDF can hold it: on white, for a JPEG knows no transparency. */
@@ -22,9 +22,10 @@ async function asJpeg(png: Blob): Promise<Jpeg | null> {
 export async function makeCopy(
   visit: WorkVisit,
   { signature, ...consent }: Omit<Consent, 'signature'> & { signature: Blob | null },
+  company: Letterhead | null,
 ): Promise<Blob> {
   const jpeg = signature === null ? null : await asJpeg(signature).catch(() => null);
-  const title = `Parte de trabajo ${visit.service.code}`;
-  const bytes = plainPdf(title, copyBlocks(visit, { ...consent, signature: jpeg }));
+  const title = `Parte de trabajo ${visit.report?.code ?? visit.service.code}`;
+  const bytes = plainPdf(title, copyBlocks(visit, { ...consent, signature: jpeg }, company));
   return new Blob([bytes], { type: 'application/pdf' });
 }

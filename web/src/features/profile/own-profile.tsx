@@ -1,0 +1,78 @@
+import { ROLE_WORDS } from '@cuadrilla/domain/roles.ts';
+import { lazy, Suspense, useState } from 'react';
+import { PermissionList } from '#records/staff/permission-list.tsx';
+import { Card } from '#shared/detail/card.tsx';
+import { DataList } from '#shared/detail/data-list.tsx';
+import { Busy } from '#shared/ui/busy.tsx';
+import { NetworkButton, useOnline } from '#shared/ui/offline.tsx';
+import { OfficeProfileForm, TechnicianProfileForm } from './own-profile-forms.tsx';
+import classes from './profile.module.css';
+import { useChangePassword } from './use-change-password.tsx';
+import { useEndSessions } from './use-end-sessions.tsx';
+import type { OwnProfile as Profile } from './use-own-form.ts';
+
+/** Only technicians have these. */
+const TechnicianParts = lazy(async () => ({
+  default: (await import('./technician-parts.tsx')).TechnicianParts,
+}));
+
+function Account({ me }: { me: Profile }) {
+  const { open, dialog } = useChangePassword();
+  const isOffline = !useOnline();
+  const sessions = useEndSessions({ id: me.id, isTechnician: me.role === 'TECHNICIAN' });
+  return (
+    <Card
+      title="Cuenta"
+      action={<NetworkButton title="Cambiar contraseña" isOffline={isOffline} onClick={open} />}
+    >
+      <DataList
+        items={[
+          { label: 'Correo', value: me.email },
+          { label: 'Perfil', value: ROLE_WORDS[me.role] },
+        ]}
+      />
+      <p className={classes['hint']}>
+        {me.role === 'TECHNICIAN'
+          ? 'Tu nombre y tu correo los cambia un administrador.'
+          : 'Tu correo lo cambia un administrador en Agentes.'}
+      </p>
+      <div className={classes['sessions']}>
+        <NetworkButton
+          title="Cerrar sesión en todos los dispositivos"
+          isOffline={isOffline}
+          onClick={sessions.open}
+        />
+      </div>
+      {dialog}
+      {sessions.dialog}
+    </Card>
+  );
+}
+
+/** A person's own profile, to be changed. */
+export function OwnProfile({ me }: { me: Profile }) {
+  // Saved, the form begins again from what is so now, and can be saved once more.
+  const [turn, setTurn] = useState(0);
+  const common = { me, onDone: () => setTurn(turn + 1) };
+  return (
+    <div className={classes['column']}>
+      {me.role === 'TECHNICIAN' ? (
+        <TechnicianProfileForm key={turn} {...common} />
+      ) : (
+        <OfficeProfileForm key={turn} {...common} />
+      )}
+      <Account me={me} />
+      {me.permissions && (
+        <Card title="Permisos">
+          <PermissionList permissions={me.permissions} />
+          <p className={classes['hint']}>Los cambia un administrador.</p>
+        </Card>
+      )}
+      {me.role === 'TECHNICIAN' && (
+        <Suspense fallback={<Busy />}>
+          <TechnicianParts me={me} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

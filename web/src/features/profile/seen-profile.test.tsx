@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { FakeServer } from '../../test-kit/fake-server.ts';
+import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+import { absence, connection } from './test-absences.ts';
+
+const me = {
+  ...{ __typename: 'Me', id: 'u1', email: 'elena@ejemplo.es', name: 'Elena', lastName: 'Robles' },
+  ...{ phone: '+34612450933', role: 'TECHNICIAN', version: 7, color: 'teal' },
+  permissions: { __typename: 'TechnicianPermissions', prices: false, phones: true },
+};
+const QUESTIONS = ['ProfilePage', 'OwnCalendar', 'OwnAbsences'];
+
+// A chunk is transformed when it is first imported: not while a search is waiting for it.
+beforeAll(
+  () =>
+    Promise.all([
+      import('./seen-profile.tsx'),
+      import('./own-profile.tsx'), import('./technician-parts.tsx'),
+      import('../settings/settings-page.tsx'),
+    ]),
+  60_000,
+);
+
+let server: FakeServer;
+beforeEach(() => {
+  server = serverFor('TECHNICIAN')
+    .on('ProfilePage', () => ({ data: { me } }))
+    .on('OwnCalendar', () => ({
+      data: { feed: { __typename: 'CalendarFeed', createdAt: '2026-11-20T09:00:00.000Z' } },
+    }))
+    .on('OwnAbsences', () => ({ data: { absences: connection([absence()]) } }));
+});
+
+const open = () => renderApp({ path: '/settings/perfil', signedIn: true });
+const cut = () => QUESTIONS.forEach((name) => server.on(name, () => 'no-network'));
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** Each verb that needs the network, and whether it can be pressed. */
+const verbs = () =>
+  screen
+    .getAllByRole('button', { name: /contraseña$|dispositivos|Solicitar|Crear otra|Revocar|Retirar/ })
+    .map((button) => [button.textContent, (button as HTMLButtonElement).disabled]);
+
+/** Opens it in the same session: what was seen is there as on a phone that has it in its store. */
+async function seeOnce() {
+  const app = open();
+  await (await card('Mis ausencias')).findByText('24/12/2026 – 31/12/2026');
+  await (await card('Calendario')).findByText(/desde el 20\/11\/2026/);
+  return app;
+}
+
+async function leaveAndCut() {
+  const { router } = await seeOnce();
+  await router.navigate('/settings');
+  await screen.findByRole('heading', { level: 1, name: 'Configuración' });
+  cut();
+  await router.navigate('/settings/perfil');
+}
+
+test('without a connection the profile, the days off and the calendar are as last seen, and nothing can be pressed in vain', async () => {
+  await leaveAndCut();
+  expect(await screen.findByText(/Visto por última vez hoy/)).toBeDefined();
+  expect((await card('Mis datos')).getByText('612 45 09 33')).toBeDefined();
+  expect((await card('Cuenta')).getByText('elena@ejemplo.es')).toBeDefined();
+  expect((await card('Permisos')).getByText('Ve teléfonos')).toBeDefined();
+  expect((await card('Mis ausencias')).getByText('24/12/2026 – 31/12/2026')).toBeDefined();
+  expect((await card('Calendario')).getByText(/desde el 20\/11\/2026/)).toBeDefined();
+  expect(verbs().every(([, disabled]) => disabled)).toBe(true);
+  expect(screen.getAllByText('Necesita conexión').length).toBeGreaterThanOrEqual(verbs().length);
+});
+
+test('back in the network it is there to be changed again', async () => {
+  await leaveAndCut();
+  await screen.findByText(/Visto por última vez/);
+  server.on('ProfilePage', () => ({ data: { me } }));
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByRole('button', { name: 'Guardar cambios' })).toBeDefined();
+});
+
+test('a network that goes while it is open is said at each verb, and what was typed stays', async () => {
+  await seeOnce();
+  expect(screen.queryByText('Necesita conexión')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Retirar' })).toBeDefined();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect((await screen.findAllByText('Necesita conexión')).length).toBe(5);
+  expect(screen.getByText(/guardar los cambios la necesita/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Retirar' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Guardar cambios' })).toBeDefined();
+});
+
+test('a device that has never seen it says that it cannot be had', async () => {
+  cut();
+  open();
+  expect(await screen.findByText('No se ha podido cargar tu perfil')).toBeDefined();
+  expect(screen.queryByText(/Visto por última vez/)).toBeNull();
+});

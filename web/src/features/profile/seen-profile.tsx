@@ -1,0 +1,105 @@
+import { TECHNICIAN_COLORS } from '@cuadrilla/domain/colors.ts';
+import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
+import { ROLE_WORDS } from '@cuadrilla/domain/roles.ts';
+import { useEffect, type ReactNode } from 'react';
+import { useLastSeen } from '#outbox/use-last-seen.ts';
+import { AbsenceRows } from '#records/staff/absences/absence-rows.tsx';
+import { PermissionList } from '#records/staff/permission-list.tsx';
+import { Card, CardEmpty } from '#shared/detail/card.tsx';
+import { DataList } from '#shared/detail/data-list.tsx';
+import { formatDate } from '#shared/format/dates.ts';
+import { NetworkButton, SeenAt } from '#shared/ui/offline.tsx';
+import type { OwnAbsencesQuery } from './own-absences.generated.ts';
+import type { OwnCalendarQuery } from './own-calendar.generated.ts';
+import classes from './profile.module.css';
+import type { OwnProfile } from './use-own-form.ts';
+
+/** For what needs the network. */
+const Later = ({ title }: { title: string }) => <NetworkButton title={title} isOffline />;
+
+function Account({ me }: { me: OwnProfile }) {
+  const color = TECHNICIAN_COLORS.find(({ id }) => id === me.color)?.label ?? 'Sin color';
+  return (
+    <>
+      <Card title="Mis datos" action={<Later title="Cambiar" />}>
+        <DataList
+          none="—"
+          items={[
+            { label: 'Teléfono', value: me.phone === null ? null : formatPhone(me.phone) },
+            { label: 'Color', value: color },
+          ]}
+        />
+      </Card>
+      <Card title="Cuenta" action={<Later title="Cambiar contraseña" />}>
+        <DataList
+          items={[
+            { label: 'Correo', value: me.email },
+            { label: 'Perfil', value: ROLE_WORDS[me.role] },
+          ]}
+        />
+        <div className={classes['sessions']}>
+          <Later title="Cerrar sesión en todos los dispositivos" />
+        </div>
+      </Card>
+      {me.permissions && (
+        <Card title="Permisos">
+          <PermissionList permissions={me.permissions} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Absences() {
+  const { seen } = useLastSeen<OwnAbsencesQuery>('absences');
+  const absences = seen?.value.absences.edges.map(({ node }) => node) ?? [];
+  return (
+    <Card title="Mis ausencias" isFlush action={<Later title="Solicitar ausencia" />}>
+      {seen === null && <CardEmpty>Todavía no se han visto en este dispositivo.</CardEmpty>}
+      {seen && absences.length === 0 && <CardEmpty>No has pedido ninguna.</CardEmpty>}
+      {absences.length > 0 && <AbsenceRows absences={absences} />}
+    </Card>
+  );
+}
+
+function Calendar() {
+  const { seen } = useLastSeen<OwnCalendarQuery>('calendar');
+  const feed = seen?.value.feed ?? null;
+  return (
+    <Card title="Calendario">
+      {seen === null && <p className={classes['lead']}>Todavía no se ha visto en este dispositivo.</p>}
+      {seen && (
+        <p className={classes['lead']}>
+          {feed === null
+            ? 'No tienes ninguna dirección privada.'
+            : `Tienes una dirección privada desde el ${formatDate(feed.createdAt)}. Por seguridad no se vuelve a mostrar.`}
+        </p>
+      )}
+      <Later title={feed === null ? 'Crear dirección' : 'Crear otra o revocar'} />
+    </Card>
+  );
+}
+
+type Props = {
+  onRetry: () => void;
+  /** Where this device has never seen it. */
+  children: ReactNode;
+};
+
+/** A technician's profile as their device last saw it; asked for again when the network is back. */
+export function SeenProfile({ onRetry, children }: Props) {
+  const { seen } = useLastSeen<OwnProfile>('profile');
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  if (!seen) return children;
+  return (
+    <div className={classes['column']}>
+      <SeenAt readAt={seen.readAt} />
+      <Account me={seen.value} />
+      <Absences />
+      <Calendar />
+    </div>
+  );
+}

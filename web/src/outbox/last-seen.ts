@@ -1,0 +1,71 @@
+import type { Shelf } from './storage.ts';
+
+/** What the server once answered. */
+export type Seen<T> = { value: T; readAt: string };
+
+/** What is kept so: each under one name. */
+export type SeenName = 'week' | 'profile' | 'absences' | 'calendar';
+
+const SEEN = 'seen.';
+const KEPT_MS = 7 * 86_400_000;
+
+/** Answers of the server as a technician last saw them, kept on the device for a week: to be read, not to be worked on. */
+export class LastSeen {
+  readonly #shelf: Shelf;
+  readonly #now: () => Date;
+  readonly #listeners = new Set<() => void>();
+  readonly #seen = new Map<string, Seen<unknown> | null>();
+
+  constructor(shelf: Shelf, now = () => new Date()) {
+    this.#shelf = shelf;
+    this.#now = now;
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** What was seen under a name; null where that is nothing, undefined until the device has been asked. */
+  get(name: SeenName): Seen<unknown> | null | undefined {
+    return this.#seen.get(name);
+  }
+
+  /** Asks the device, once. */
+  async load(name: SeenName): Promise<void> {
+    if (this.#seen.has(name)) return;
+    const kept = (await this.#shelf.read(SEEN + name).catch(() => undefined)) as Seen<unknown> | undefined;
+    if (this.#seen.has(name)) return;
+    const isTooOld = kept && this.#now().getTime() - Date.parse(kept.readAt) > KEPT_MS;
+    if (isTooOld) await this.#shelf.drop(SEEN + name).catch(() => undefined);
+    this.#show(name, isTooOld ? null : (kept ?? null));
+  }
+
+  async keep(name: SeenName, value: unknown): Promise<void> {
+    const seen = { value, readAt: this.#now().toISOString() };
+    this.#show(name, seen);
+    await this.#shelf.write(SEEN + name, seen).catch(() => undefined);
+  }
+
+  /** Forgets all of it, on the device too. */
+  async forget(): Promise<void> {
+    this.#seen.clear();
+    const names = await this.#shelf.names().catch(() => []);
+    const seen = names.filter((name) => name.startsWith(SEEN));
+    await Promise.all(seen.map((name) => this.#shelf.drop(name).catch(() => undefined)));
+  }
+
+  #show(name: string, seen: Seen<unknown> | null): void {
+    this.#seen.set(name, seen);
+    this.#listeners.forEach((listener) => listener());
+  }
+}
+
+const opened = new WeakMap<object, LastSeen>();
+
+/** What somebody's work on this device has seen. */
+export function lastSeenOf(work: { shelf: Shelf }): LastSeen {
+  const seen = opened.get(work) ?? new LastSeen(work.shelf);
+  opened.set(work, seen);
+  return seen;
+}
