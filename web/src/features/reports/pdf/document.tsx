@@ -8,6 +8,7 @@ import { LinesPart, Totals } from './lines-part.tsx';
 import { Section } from './section.tsx';
 import { narrowPartsOf } from './spelling.ts';
 import { styles } from './styles.ts';
+import { tagged } from './tagged/tag.ts';
 
 function Facts({ facts }: Pick<Sheet, 'facts'>) {
   return (
@@ -46,11 +47,11 @@ function Checklist({ checklist }: Pick<Sheet, 'checklist'>) {
     <Section title="Lista de comprobación">
       <View style={styles.checks}>
         {checklist.map(({ id, text, answer }) => (
-          <View key={id} style={styles.check} wrap={false}>
-            <Text style={{ flex: 1 }} hyphenationCallback={narrowPartsOf}>
+          <View key={id} {...tagged('LI')} style={styles.check} wrap={false}>
+            <Text {...tagged('Lbl')} style={{ flex: 1 }} hyphenationCallback={narrowPartsOf}>
               {text}
             </Text>
-            <Text style={styles.answer} hyphenationCallback={narrowPartsOf}>
+            <Text {...tagged('LBody')} style={styles.answer} hyphenationCallback={narrowPartsOf}>
               {answer ?? 'Sin respuesta'}
             </Text>
           </View>
@@ -85,7 +86,10 @@ function Foot({ fingerprint, issued }: Pick<Sheet, 'fingerprint' | 'issued'>) {
       </View>
       <View style={styles.footEnd}>
         <Text>{issued}</Text>
-        <Text render={({ pageNumber, totalPages }) => `Página ${pageNumber} de ${totalPages}`} />
+        <Text
+          {...tagged('Artifact')}
+          render={({ pageNumber, totalPages }) => `Página ${pageNumber} de ${totalPages}`}
+        />
       </View>
     </View>
   );

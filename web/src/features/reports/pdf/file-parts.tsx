@@ -5,6 +5,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import type { Images } from './images.ts';
 import { Section } from './section.tsx';
 import { styles } from './styles.ts';
+import { tagged } from './tagged/tag.ts';
 
 type Parts<K extends keyof Sheet> = Pick<Sheet, K> & { images: Images };
 
@@ -20,7 +21,13 @@ function Photos({ photos, images, isColumn }: Parts<'photos'> & { isColumn: bool
           const image = images.get(id);
           return (
             <View key={id} wrap={false}>
-              {image && <Image src={image} style={isColumn ? styles.thumb : styles.image} />}
+              {image && (
+                <Image
+                  {...tagged('Figure', `Foto: ${word}`)}
+                  src={image}
+                  style={isColumn ? styles.thumb : styles.image}
+                />
+              )}
               <Text style={styles.label}>{word}</Text>
             </View>
           );
@@ -40,7 +47,7 @@ function ConsentPart({ consent, images, isColumn }: ConsentProps) {
       <View style={styles.signed} wrap={false}>
         {image && (
           <View style={styles.stroke}>
-            <Image src={image} style={styles.signature} />
+            <Image {...tagged('Figure', 'Firma del cliente')} src={image} style={styles.signature} />
           </View>
         )}
         <View style={styles.signer}>

@@ -2,11 +2,13 @@ import { Image, Text, View } from '@react-pdf/renderer';
 import { pngUrl } from '#shared/png-url.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { styles } from './styles.ts';
+import { tagged } from './tagged/tag.ts';
 
 /** On the pages after the first: whose paper this is and which. */
 export function HeadAgain({ sheet: { company, name } }: { sheet: Sheet }) {
   return (
     <Text
+      {...tagged('Artifact')}
       fixed
       style={styles.again}
       render={({ pageNumber }) => (pageNumber > 1 ? `${name} · ${company.name}` : '')}
@@ -17,7 +19,9 @@ export function HeadAgain({ sheet: { company, name } }: { sheet: Sheet }) {
 function Company({ company: { name, details, logo } }: Pick<Sheet, 'company'>) {
   return (
     <View style={styles.company}>
-      {logo !== null && <Image src={pngUrl(logo)} style={styles.logo} />}
+      {logo !== null && (
+        <Image {...tagged('Figure', `Logotipo de ${name}`)} src={pngUrl(logo)} style={styles.logo} />
+      )}
       <View style={{ flex: 1 }}>
         <Text style={styles.companyName}>{name}</Text>
         {details.map((line) => (
@@ -36,7 +40,9 @@ export function Head({ sheet: { company, title, code, origin } }: { sheet: Sheet
     <View style={styles.head}>
       <Company company={company} />
       <View style={styles.names}>
-        <Text style={styles.title}>{title}</Text>
+        <Text {...tagged('H1')} style={styles.title}>
+          {title}
+        </Text>
         <Text style={styles.code}>{code}</Text>
         {origin.map((line) => (
           <Text key={line} style={styles.small}>

@@ -3,30 +3,42 @@ import type { Sheet } from '../sheet/sheet.ts';
 import type { LinePrices, SheetLine, Total } from '../sheet/lines.ts';
 import { Section } from './section.tsx';
 import { styles } from './styles.ts';
+import { tagged } from './tagged/tag.ts';
 
 const HEADS: LinePrices = { price: 'Precio', discount: 'Dto.', vat: 'IVA', amount: 'Importe' };
 
 function Cells({ prices, isHead = false }: { prices: LinePrices | null; isHead?: boolean }) {
   if (prices === null) return null;
   const head = isHead ? [styles.label, styles.plain] : [];
+  const tag = isHead ? 'TH' : 'TD';
   return (
     <>
-      <Text style={[styles.price, ...head]}>{prices.price}</Text>
-      <Text style={[styles.rate, ...head]}>{prices.discount}</Text>
-      <Text style={[styles.rate, ...head]}>{prices.vat}</Text>
-      <Text style={[styles.amount, ...head]}>{prices.amount}</Text>
+      <Text {...tagged(tag)} style={[styles.price, ...head]}>
+        {prices.price}
+      </Text>
+      <Text {...tagged(tag)} style={[styles.rate, ...head]}>
+        {prices.discount}
+      </Text>
+      <Text {...tagged(tag)} style={[styles.rate, ...head]}>
+        {prices.vat}
+      </Text>
+      <Text {...tagged(tag)} style={[styles.amount, ...head]}>
+        {prices.amount}
+      </Text>
     </>
   );
 }
 
 function Line({ line: { text, free, quantity, prices } }: { line: SheetLine }) {
   return (
-    <View style={styles.row} wrap={false}>
-      <Text style={styles.concept}>
+    <View {...tagged('TR')} style={styles.row} wrap={false}>
+      <Text {...tagged('TD')} style={styles.concept}>
         {text}
         {free !== null && <Text style={styles.small}>{` (${free.toLowerCase()})`}</Text>}
       </Text>
-      <Text style={styles.quantity}>{quantity}</Text>
+      <Text {...tagged('TD')} style={styles.quantity}>
+        {quantity}
+      </Text>
       <Cells prices={prices} />
     </View>
   );
@@ -37,9 +49,13 @@ export function LinesPart({ lines }: Pick<Sheet, 'lines'>) {
   const arePriced = lines.some(({ prices }) => prices !== null);
   return (
     <Section title="Materiales y mano de obra">
-      <View style={styles.row} fixed>
-        <Text style={[styles.concept, styles.label]}>Concepto</Text>
-        <Text style={[styles.quantity, styles.label]}>Cantidad</Text>
+      <View {...tagged('TR')} style={styles.row} fixed>
+        <Text {...tagged('TH')} style={[styles.concept, styles.label]}>
+          Concepto
+        </Text>
+        <Text {...tagged('TH')} style={[styles.quantity, styles.label]}>
+          Cantidad
+        </Text>
         <Cells prices={arePriced ? HEADS : null} isHead />
       </View>
       {lines.map((line) => (
@@ -52,11 +68,11 @@ export function LinesPart({ lines }: Pick<Sheet, 'lines'>) {
 /** What it comes to, for whom that is shown. */
 export function Totals({ totals }: { totals: readonly Total[] }) {
   return (
-    <View style={styles.totals} wrap={false}>
+    <View {...tagged('Sect')} style={styles.totals} wrap={false}>
       {totals.map(({ label, value, isGrand }) => (
-        <View key={label} style={isGrand ? [styles.total, styles.grand] : styles.total}>
-          <Text>{label}</Text>
-          <Text>{value}</Text>
+        <View key={label} {...tagged('LI')} style={isGrand ? [styles.total, styles.grand] : styles.total}>
+          <Text {...tagged('Lbl')}>{label}</Text>
+          <Text {...tagged('LBody')}>{value}</Text>
         </View>
       ))}
     </View>

@@ -1,10 +1,10 @@
-import { pdf } from '@react-pdf/renderer';
 import type { Sheet } from '../sheet/sheet.ts';
 import { ReportDocument } from './document.tsx';
 import { letter } from './fonts.ts';
 import type { Images } from './images.ts';
+import { writePdf } from './tagged/write-pdf.ts';
 
 /** A report as a PDF file. */
 export async function renderReport(sheet: Sheet, images: Images): Promise<Blob> {
-  return await pdf(<ReportDocument {...await letter(sheet)} images={images} />).toBlob();
+  return await writePdf(ReportDocument({ ...(await letter(sheet)), images }));
 }

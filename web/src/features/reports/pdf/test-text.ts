@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** What a PDF has drawn with one font. */
-export type Drawn = { font: string; text: string };
+export type Drawn = { font: string; text: string; mark: number | null };
 
 type Font = { name: string; letters: ReadonlyMap<number, string> };
 
@@ -52,11 +52,14 @@ export function pagesIn(pdf: string): Drawn[][] {
   const contents = [...pdf.matchAll(/\/Contents (\d+) 0 R/gu)].map(([, id = '']) => objects.get(id) ?? '');
   return contents.map((content) => {
     let font: Font = { name: '', letters: new Map() };
-    return [...streamOf(content).matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/gu)].flatMap(
-      ([, key, shown]) => {
-        if (key !== undefined) font = fonts.get(key) ?? font;
-        return shown === undefined ? [] : [{ font: font.name, text: textOf(shown, font) }];
-      },
-    );
+    let mark: number | null = null;
+    return [
+      ...streamOf(content).matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|\/MCID (\d+)\n>> BDC|\b(EMC)\b/gu),
+    ].flatMap(([, key, shown, begun, ended]) => {
+      if (key !== undefined) font = fonts.get(key) ?? font;
+      if (begun !== undefined) mark = Number(begun);
+      if (ended !== undefined) mark = null;
+      return shown === undefined ? [] : [{ font: font.name, text: textOf(shown, font), mark }];
+    });
   });
 }
