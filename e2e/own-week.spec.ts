@@ -95,7 +95,7 @@ test('the next seven days, the profile, the days off and the calendar open witho
   await axe(page);
 
   await context.setOffline(false);
-  await expect(page.getByRole('button', { name: 'Guardar cambios' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Guardar cambios' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Solicitar ausencia' })).toBeEnabled();
   await page.getByRole('button', { name: 'Cerrar sesión', exact: true }).click();
   await expect(page).toHaveURL('/auth/login');

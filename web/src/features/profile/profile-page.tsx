@@ -60,7 +60,11 @@ export function ProfilePage() {
     <SettingsFrame section="perfil">
       <Suspense fallback={<Skeleton />}>
         {isAnswered && <OWN_PROFILE.Page me={data.me} />}
-        {isSeen && <SEEN_PROFILE.Page onRetry={retry}>{problem ?? <Skeleton />}</SEEN_PROFILE.Page>}
+        {isSeen && (
+          <SEEN_PROFILE.Page onRetry={retry} isBusy={result.loading}>
+            {problem ?? <Skeleton />}
+          </SEEN_PROFILE.Page>
+        )}
         {!isAnswered && !isSeen && (problem ?? <Skeleton />)}
       </Suspense>
     </SettingsFrame>

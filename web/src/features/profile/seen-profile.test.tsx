@@ -16,7 +16,8 @@ beforeAll(
   () =>
     Promise.all([
       import('./seen-profile.tsx'),
-      import('./own-profile.tsx'), import('./technician-parts.tsx'),
+      import('./own-profile.tsx'),
+      import('./technician-parts.tsx'),
       import('../settings/settings-page.tsx'),
     ]),
   60_000,

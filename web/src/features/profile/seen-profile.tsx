@@ -8,6 +8,7 @@ import { PermissionList } from '#records/staff/permission-list.tsx';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { formatDate } from '#shared/format/dates.ts';
+import { Button } from '#shared/ui/button.tsx';
 import { NetworkButton, SeenAt } from '#shared/ui/offline.tsx';
 import type { OwnAbsencesQuery } from './own-absences.generated.ts';
 import type { OwnCalendarQuery } from './own-calendar.generated.ts';
@@ -82,12 +83,13 @@ function Calendar() {
 
 type Props = {
   onRetry: () => void;
+  isBusy: boolean;
   /** Where this device has never seen it. */
   children: ReactNode;
 };
 
 /** A technician's profile as their device last saw it; asked for again when the network is back. */
-export function SeenProfile({ onRetry, children }: Props) {
+export function SeenProfile({ onRetry, isBusy, children }: Props) {
   const { seen } = useLastSeen<OwnProfile>('profile');
   useEffect(() => {
     window.addEventListener('online', onRetry);
@@ -96,7 +98,10 @@ export function SeenProfile({ onRetry, children }: Props) {
   if (!seen) return children;
   return (
     <div className={classes['column']}>
-      <SeenAt readAt={seen.readAt} />
+      <div className={classes['seen']}>
+        <SeenAt readAt={seen.readAt} />
+        <Button title="Reintentar" busy={isBusy} onClick={onRetry} />
+      </div>
       <Account me={seen.value} />
       <Absences />
       <Calendar />
