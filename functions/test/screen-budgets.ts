@@ -146,7 +146,11 @@ const ownWork = ({ visitId, siteId, equipmentId }: Ids): Budgets => ({
   MachineSite: ['AGENT', VIEWER + ONE, { id: equipmentId }],
   MyDay: ['OTHER', VIEWER + THERE.ownVisits * (VISIT + THERE.ownFiles) + ONE, { from: OWN_DAY, days: 1 }],
   // The visits alone, what they asked for or have of days off, the holidays and the company.
-  MyWeek: ['OTHER', VIEWER + THERE.ownVisits + ONE + 2 * ONE, { today: OWN_DAY, tomorrow: OWN_DAY }],
+  MyWeek: [
+    'OTHER',
+    VIEWER + THERE.ownVisits + THERE.plannedVisits / THERE.technicians + ONE + 2 * ONE,
+    { today: OWN_DAY, tomorrow: OWN_DAY },
+  ],
   VisitAtWork: ['OTHER', VIEWER + VISIT + THERE.ownFiles + ONE, { id: visitId }],
   VisitPlace: ['OTHER', VIEWER + 2 * ONE, { id: visitId }],
 });

@@ -1170,6 +1170,17 @@ export type CreateTechnicianSuccess = {
   technician: Technician;
 };
 
+/** A day on which a technician does not work, and why; with two reasons it is there twice. */
+export type DayOff = {
+  __typename?: 'DayOff';
+  /** Why they are away, or null on a holiday. */
+  absence: Maybe<AbsenceKind>;
+  /** Which day. */
+  date: Scalars['LocalDate']['output'];
+  /** The name of the holiday, or null where it is an absence. */
+  holiday: Maybe<Scalars['String']['output']>;
+};
+
 /** What the hours of a deadline are counted by. */
 export type DeadlineClock =
   /** Hours that pass; one that ends while the company is closed is due at the nearer of its closing and its next opening. */
@@ -1673,6 +1684,19 @@ export type LastAdminError = UserError & {
   __typename?: 'LastAdminError';
   /** Spanish, ready to be shown. */
   message: Scalars['String']['output'];
+};
+
+/** The company as the head of its papers. */
+export type Letterhead = {
+  __typename?: 'Letterhead';
+  /** On one line, or null. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Razón social. */
+  name: Scalars['String']['output'];
+  /** Compact, or null. */
+  nif: Maybe<Scalars['String']['output']>;
+  /** E.164, or null. */
+  phone: Maybe<Scalars['String']['output']>;
 };
 
 /** What a line is for. */
@@ -3107,6 +3131,8 @@ export type Query = {
   equipmentList: EquipmentConnection;
   /** What a member of staff would leave behind if they were suspended now; null where there is none with that id. */
   heldWork: Maybe<HeldWork>;
+  /** How the company heads its papers, for what a technician gives to a customer on the spot. One read. */
+  letterhead: Letterhead;
   /** The signed-in person. Any role; carries the role, which the web needs to choose menu and routes. */
   me: Me;
   /** The administrator signed in, with what their first screen shows. */
@@ -3119,6 +3145,8 @@ export type Query = {
   mergePreview: Maybe<MergePreview>;
   /** The private address of the signed-in technician's visits for calendar apps, or null where they have none. Never the address itself. */
   myCalendarFeed: Maybe<CalendarFeed>;
+  /** The days among those asked for on which the signed-in technician does not work: approved absences and the company's holidays, by their date. As many reads as absences that are not over, and one. */
+  myDaysOff: Array<DayOff>;
   /** What the signed-in technician did in the last 14 days and no visit took, the latest first: what became of it. */
   myFiledWork: Array<WorkReview>;
   /** The visits of the signed-in technician that begin on the days asked for and were not annulled, by their start. */
@@ -3263,6 +3291,13 @@ export type QueryHeldWorkArgs = {
 export type QueryMergePreviewArgs = {
   keepId: Scalars['ID']['input'];
   mergeId: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryMyDaysOffArgs = {
+  days?: Scalars['Int']['input'];
+  from: Scalars['LocalDate']['input'];
 };
 
 
@@ -5900,6 +5935,7 @@ export type ResolversTypes = {
   CreateTechnicianResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateTechnicianResult']>;
   CreateTechnicianSuccess: ResolverTypeWrapper<Omit<CreateTechnicianSuccess, 'technician'> & { technician: ResolversTypes['Technician'] }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayOff: ResolverTypeWrapper<DayOff>;
   DeadlineClock: DeadlineClock;
   DecideAbsenceInput: DecideAbsenceInput;
   DiscardKind: DiscardKind;
@@ -5941,6 +5977,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   KeyReusedError: ResolverTypeWrapper<KeyReusedError>;
   LastAdminError: ResolverTypeWrapper<LastAdminError>;
+  Letterhead: ResolverTypeWrapper<Letterhead>;
   LineKind: LineKind;
   LineUnit: LineUnit;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
@@ -6252,6 +6289,7 @@ export type ResolversParentTypes = {
   CreateTechnicianResult: ResolversUnionTypes<ResolversParentTypes>['CreateTechnicianResult'];
   CreateTechnicianSuccess: Omit<CreateTechnicianSuccess, 'technician'> & { technician: ResolversParentTypes['Technician'] };
   DateTime: Scalars['DateTime']['output'];
+  DayOff: DayOff;
   DecideAbsenceInput: DecideAbsenceInput;
   DiscardProspectInput: DiscardProspectInput;
   DropHolidayInput: DropHolidayInput;
@@ -6284,6 +6322,7 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   KeyReusedError: KeyReusedError;
   LastAdminError: LastAdminError;
+  Letterhead: Letterhead;
   LocalDate: Scalars['LocalDate']['output'];
   LoseProspectInput: LoseProspectInput;
   Me: User;
@@ -6883,6 +6922,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DayOffResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DayOff'] = ResolversParentTypes['DayOff']> = {
+  absence?: Resolver<Maybe<ResolversTypes['AbsenceKind']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  holiday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type DuplicateErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DuplicateError'] = ResolversParentTypes['DuplicateError']> = {
   matches?: Resolver<Array<ResolversTypes['DuplicateMatch']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7037,6 +7082,13 @@ export type KeyReusedErrorResolvers<ContextType = GraphQLContext, ParentType ext
 export type LastAdminErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LastAdminError'] = ResolversParentTypes['LastAdminError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LetterheadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Letterhead'] = ResolversParentTypes['Letterhead']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nif?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
@@ -7378,12 +7430,14 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   equipment?: Resolver<Maybe<ResolversTypes['Equipment']>, ParentType, ContextType, RequireFields<QueryEquipmentArgs, 'id'>>;
   equipmentList?: Resolver<ResolversTypes['EquipmentConnection'], ParentType, ContextType, RequireFields<QueryEquipmentListArgs, 'first'>>;
   heldWork?: Resolver<Maybe<ResolversTypes['HeldWork']>, ParentType, ContextType, RequireFields<QueryHeldWorkArgs, 'id'>>;
+  letterhead?: Resolver<ResolversTypes['Letterhead'], ParentType, ContextType>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   meAdmin?: Resolver<ResolversTypes['MeAdmin'], ParentType, ContextType>;
   meAgent?: Resolver<ResolversTypes['MeAgent'], ParentType, ContextType>;
   meTechnician?: Resolver<ResolversTypes['MeTechnician'], ParentType, ContextType>;
   mergePreview?: Resolver<Maybe<ResolversTypes['MergePreview']>, ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'keepId' | 'mergeId'>>;
   myCalendarFeed?: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
+  myDaysOff?: Resolver<Array<ResolversTypes['DayOff']>, ParentType, ContextType, RequireFields<QueryMyDaysOffArgs, 'days' | 'from'>>;
   myFiledWork?: Resolver<Array<ResolversTypes['WorkReview']>, ParentType, ContextType>;
   myVisits?: Resolver<Array<ResolversTypes['Visit']>, ParentType, ContextType, RequireFields<QueryMyVisitsArgs, 'days' | 'from'>>;
   openReviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8217,6 +8271,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   CreateTechnicianResult?: CreateTechnicianResultResolvers<ContextType>;
   CreateTechnicianSuccess?: CreateTechnicianSuccessResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DayOff?: DayOffResolvers<ContextType>;
   DuplicateError?: DuplicateErrorResolvers<ContextType>;
   DuplicateMatch?: DuplicateMatchResolvers<ContextType>;
   EmailTakenError?: EmailTakenErrorResolvers<ContextType>;
@@ -8239,6 +8294,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   InUseError?: InUseErrorResolvers<ContextType>;
   KeyReusedError?: KeyReusedErrorResolvers<ContextType>;
   LastAdminError?: LastAdminErrorResolvers<ContextType>;
+  Letterhead?: LetterheadResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   Me?: MeResolvers<ContextType>;
   MeAdmin?: MeAdminResolvers<ContextType>;

@@ -1152,6 +1152,17 @@ export type CreateTechnicianSuccess = {
   technician: Technician;
 };
 
+/** A day on which a technician does not work, and why; with two reasons it is there twice. */
+export type DayOff = {
+  __typename?: 'DayOff';
+  /** Why they are away, or null on a holiday. */
+  absence?: Maybe<AbsenceKind>;
+  /** Which day. */
+  date: Scalars['LocalDate']['output'];
+  /** The name of the holiday, or null where it is an absence. */
+  holiday?: Maybe<Scalars['String']['output']>;
+};
+
 /** What the hours of a deadline are counted by. */
 export type DeadlineClock =
   /** Hours that pass; one that ends while the company is closed is due at the nearer of its closing and its next opening. */
@@ -1655,6 +1666,19 @@ export type LastAdminError = UserError & {
   __typename?: 'LastAdminError';
   /** Spanish, ready to be shown. */
   message: Scalars['String']['output'];
+};
+
+/** The company as the head of its papers. */
+export type Letterhead = {
+  __typename?: 'Letterhead';
+  /** On one line, or null. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Razón social. */
+  name: Scalars['String']['output'];
+  /** Compact, or null. */
+  nif?: Maybe<Scalars['String']['output']>;
+  /** E.164, or null. */
+  phone?: Maybe<Scalars['String']['output']>;
 };
 
 /** What a line is for. */
@@ -3089,6 +3113,8 @@ export type Query = {
   equipmentList: EquipmentConnection;
   /** What a member of staff would leave behind if they were suspended now; null where there is none with that id. */
   heldWork?: Maybe<HeldWork>;
+  /** How the company heads its papers, for what a technician gives to a customer on the spot. One read. */
+  letterhead: Letterhead;
   /** The signed-in person. Any role; carries the role, which the web needs to choose menu and routes. */
   me: Me;
   /** The administrator signed in, with what their first screen shows. */
@@ -3101,6 +3127,8 @@ export type Query = {
   mergePreview?: Maybe<MergePreview>;
   /** The private address of the signed-in technician's visits for calendar apps, or null where they have none. Never the address itself. */
   myCalendarFeed?: Maybe<CalendarFeed>;
+  /** The days among those asked for on which the signed-in technician does not work: approved absences and the company's holidays, by their date. As many reads as absences that are not over, and one. */
+  myDaysOff: Array<DayOff>;
   /** What the signed-in technician did in the last 14 days and no visit took, the latest first: what became of it. */
   myFiledWork: Array<WorkReview>;
   /** The visits of the signed-in technician that begin on the days asked for and were not annulled, by their start. */
@@ -3245,6 +3273,13 @@ export type QueryHeldWorkArgs = {
 export type QueryMergePreviewArgs = {
   keepId: Scalars['ID']['input'];
   mergeId: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryMyDaysOffArgs = {
+  days?: Scalars['Int']['input'];
+  from: Scalars['LocalDate']['input'];
 };
 
 

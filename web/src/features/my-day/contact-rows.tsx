@@ -14,10 +14,8 @@ export function placeLine({ address }: WorkVisit['site']): string {
 const townLine = ({ address: { postalCode, city } }: WorkVisit['site']) =>
   [postalCode, city].filter(Boolean).join(' ');
 
-type Place = Pick<WorkVisit, 'site'> & { service: Pick<WorkVisit['service'], 'contact'> };
-
 /** Where to go and whom to call: whole rows, for a thumb. */
-export function ContactRows({ visit: { site, service } }: { visit: Place }) {
+export function ContactRows({ visit: { site, service } }: { visit: WorkVisit }) {
   const { contact } = service;
   return (
     <>

@@ -1,8 +1,8 @@
+import { addressLine, directionsTo } from '#records/places/address.ts';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { formatDateTime, formatTime } from '#shared/format/dates.ts';
-import { PriorityMark } from '#shared/status/priority-mark.tsx';
 import { SeenAt } from '#shared/ui/offline.tsx';
-import { ContactRows } from './contact-rows.tsx';
+import rows from './my-day.module.css';
 import type { WeekVisit } from './week-model.ts';
 import { WorkCard } from './work-card.tsx';
 import classes from './work.module.css';
@@ -22,7 +22,6 @@ export function SeenVisit({ visit, readAt }: { visit: WeekVisit; readAt: string 
               label: 'Programada',
               value: `${formatDateTime(visit.plannedStart)}–${formatTime(visit.plannedEnd)}`,
             },
-            { label: 'Prioridad', value: <PriorityMark priority={summary.priority} /> },
             { label: 'Tipo', value: summary.typeName },
             { label: 'De la oficina', value: visit.instructions },
             {
@@ -35,7 +34,13 @@ export function SeenVisit({ visit, readAt }: { visit: WeekVisit; readAt: string 
           Lo demás (descripción, lista, equipos y teléfono) se descarga con conexión.
         </p>
       </div>
-      <ContactRows visit={{ site, service: { contact: null } }} />
+      <a className={rows['way']} href={directionsTo(site.address)} target="_blank" rel="noreferrer">
+        <span className={rows['way-text']}>
+          <strong>{addressLine(site.address)}</strong>
+          <small>{site.accessNotes}</small>
+        </span>
+        <span className={rows['way-verb']}>Cómo llegar</span>
+      </a>
     </WorkCard>
   );
 }

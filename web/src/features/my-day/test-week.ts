@@ -15,7 +15,6 @@ export function weekVisit(day: string, change: Partial<WeekVisit> = {}): WeekVis
     },
     summary: {
       ...{ code: 'S-2026-0400', title: 'Revisión anual', typeName: 'Mantenimiento' },
-      priority: 'NORMAL',
     },
     technicians: [{ id: 'u1', name: 'Elena Robles' }],
     ...change,

@@ -6,7 +6,6 @@ import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { Busy } from '#shared/ui/busy.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import { useOnline } from '#shared/ui/offline.tsx';
 import { ProfilePageDocument, useProfilePageQuery } from './profile-page.generated.ts';
 import classes from './profile.module.css';
 
@@ -38,14 +37,13 @@ function Skeleton() {
 /** Everyone's own profile. */
 export function ProfilePage() {
   const { role } = useSession().session;
-  const isOnline = useOnline();
   // From the server, not from the cache: a form made from an old version would meet its own conflict.
   const result = useProfilePageQuery({ fetchPolicy: 'network-only' });
   const { data, error } = result;
   const failure = error === undefined ? null : readFailure(error);
   // What this session remembers of it is no answer either.
   const isAnswered = data !== undefined && failure?.code !== 'NO_CONNECTION';
-  const isOffline = failure === null ? !isOnline : failure.code === 'NO_CONNECTION';
+  const isOffline = failure === null ? !navigator.onLine : failure.code === 'NO_CONNECTION';
   const isSeen = !isAnswered && isOffline && role === 'TECHNICIAN';
   const retry = () => void result.refetch().catch(() => undefined);
   const problem = failure && (

@@ -1,11 +1,12 @@
+import { ABSENCE_KIND_LABELS, ABSENCE_STATUS_LABELS } from '@cuadrilla/domain/absence.ts';
 import { TECHNICIAN_COLORS } from '@cuadrilla/domain/colors.ts';
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
 import { ROLE_WORDS } from '@cuadrilla/domain/roles.ts';
 import { useEffect, type ReactNode } from 'react';
 import { useLastSeen } from '#outbox/use-last-seen.ts';
-import { AbsenceRows } from '#records/staff/absences/absence-rows.tsx';
+import { absenceDays, absenceLength } from '#records/staff/absences/absence-words.ts';
 import { PermissionList } from '#records/staff/permission-list.tsx';
-import { Card, CardEmpty } from '#shared/detail/card.tsx';
+import { Card } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { formatDate } from '#shared/format/dates.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -55,10 +56,19 @@ function Absences() {
   const { seen } = useLastSeen<OwnAbsencesQuery>('absences');
   const absences = seen?.value.absences.edges.map(({ node }) => node) ?? [];
   return (
-    <Card title="Mis ausencias" isFlush action={<Later title="Solicitar ausencia" />}>
-      {seen === null && <CardEmpty>Todavía no se han visto en este dispositivo.</CardEmpty>}
-      {seen && absences.length === 0 && <CardEmpty>No has pedido ninguna.</CardEmpty>}
-      {absences.length > 0 && <AbsenceRows absences={absences} />}
+    <Card title="Mis ausencias" action={<Later title="Solicitar ausencia" />}>
+      {seen === null && <p className={classes['lead']}>Todavía no se han visto en este dispositivo.</p>}
+      {seen && absences.length === 0 && <p className={classes['lead']}>No has pedido ninguna.</p>}
+      <DataList
+        items={absences.map((absence) => ({
+          label: absenceDays(absence),
+          value: [
+            ABSENCE_STATUS_LABELS[absence.status],
+            ABSENCE_KIND_LABELS[absence.kind],
+            absenceLength(absence),
+          ].join(' · '),
+        }))}
+      />
     </Card>
   );
 }

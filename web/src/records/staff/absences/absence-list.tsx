@@ -1,11 +1,11 @@
 import { ABSENCE_KIND_LABELS } from '@cuadrilla/domain/absence.ts';
 import { useState, type ReactNode } from 'react';
+import { AbsenceStatusBadge } from '#shared/status/absence-status.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import type { Absence } from './absence-outcome.ts';
-import { AbsenceFacts } from './absence-rows.tsx';
 import { AbsenceQuestion } from './absence-question.tsx';
-import { absenceDays } from './absence-words.ts';
+import { absenceDays, absenceLength } from './absence-words.ts';
 import classes from './absences.module.css';
 import { useAbsenceActs, type Work } from './use-absence-acts.ts';
 
@@ -24,6 +24,25 @@ const QUESTIONS = {
   reject: { title: '¿Rechazar esta ausencia?', verb: 'Rechazar' },
   cancel: { title: '¿Retirar esta ausencia?', verb: 'Retirar' },
 } as const;
+
+function Facts({ absence, name }: { absence: Absence; name: ReactNode }) {
+  const { kind, status, note, decidedByName } = absence;
+  return (
+    <div className={classes['facts']}>
+      {name !== null && <div className={classes['who']}>{name}</div>}
+      <div className={classes['days']}>
+        <span className="num">{absenceDays(absence)}</span>
+        <AbsenceStatusBadge status={status} />
+      </div>
+      <div className={classes['more']}>
+        {ABSENCE_KIND_LABELS[kind]} · {absenceLength(absence)}
+        {decidedByName !== null &&
+          ` · ${status === 'REJECTED' ? 'La rechazó' : 'La aprobó'} ${decidedByName}`}
+      </div>
+      {note !== null && <p className={classes['note']}>{note}</p>}
+    </div>
+  );
+}
 
 type Asked = { act: 'reject' | 'cancel'; absence: Absence };
 type Held = { absence: Absence; work: Work };
@@ -77,7 +96,7 @@ export function AbsenceList(props: Props) {
       <ul className={classes['list']}>
         {absences.map((absence) => (
           <li key={absence.id}>
-            <AbsenceFacts absence={absence} name={nameOf?.(absence) ?? null} />
+            <Facts absence={absence} name={nameOf?.(absence) ?? null} />
             <div className={classes['acts']}>
               {mayDecide && absence.status === 'REQUESTED' && (
                 <>
