@@ -173,10 +173,9 @@ export const settingsOperations: Operation[] = [
 
 /** What a technician has to do, and the reports of it. */
 export const ownDayOperations: Operation[] = [
-  { by: 'technician', query: '{ myVisits(from: "2026-11-21", days: 7) { id } }' },
-  { by: 'technician', query: '{ myDaysOff(from: "2026-11-21", days: 7) { date } letterhead { name } }' },
+  { by: 'technician', query: '{ myVisits(from: "2026-11-21", days: 7) { id } letterhead { name } }' },
   { by: 'technician', query: '{ workReport(id: "x") { id } }' },
-  { by: 'technician', query: '{ myFiledWork { id } }' },
+  { by: 'technician', query: '{ myFiledWork { id } myDaysOff(from: "2026-11-21") { date } }' },
   { by: 'agent', query: `{ openReviewCount workReviews ${PAGE} }` },
   { by: 'agent', query: '{ devices(technicianIds: ["x"]) { heardAt } }' },
 ];
