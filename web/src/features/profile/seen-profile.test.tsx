@@ -18,7 +18,6 @@ beforeAll(
       import('./seen-profile.tsx'),
       import('./own-profile.tsx'),
       import('./technician-parts.tsx'),
-      import('../settings/settings-page.tsx'),
     ]),
   60_000,
 );
@@ -54,7 +53,7 @@ async function seeOnce() {
 async function leaveAndCut() {
   const { router } = await seeOnce();
   await router.navigate('/settings');
-  await screen.findByRole('heading', { level: 1, name: 'Configuración' });
+  await screen.findByRole('heading', { level: 1, name: 'Configuración' }, { timeout: 20_000 });
   cut();
   await router.navigate('/settings/perfil');
 }
