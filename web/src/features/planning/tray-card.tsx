@@ -53,16 +53,21 @@ export const TrayCard = memo(function TrayCard({ service, now }: Props) {
       {service.hold && (
         <div className={classes['back']}>
           <IconPlayerPauseFilled size={12} aria-hidden="true" />
-          {heldUntilWords(service.hold.until, today(now))}
           <span>{nameOf('holdReasons', service.hold.reasonId)}</span>
         </div>
       )}
       <div className={classes['foot']}>
         <PriorityMark priority={service.priority} />
-        <span className={classes['due']} data-tone={due.tone}>
-          <span className="visually-hidden">Plazo: </span>
-          {due.text}
-        </span>
+        {service.hold ? (
+          <span className={classes['due']} data-tone="soon">
+            {heldUntilWords(service.hold.until, today(now))}
+          </span>
+        ) : (
+          <span className={classes['due']} data-tone={due.tone}>
+            <span className="visually-hidden">Plazo: </span>
+            {due.text}
+          </span>
+        )}
       </div>
     </li>
   );

@@ -61,7 +61,7 @@ describe('the tray', () => {
     server.on('Tray', () => ({ data: tray([boiler], 1, null, [back, kept]) }));
     await openPlan();
     const found = await card('500');
-    expect(found.textContent).toContain('Vuelve hoyFalta material');
+    expect(found.textContent).toMatch(/Falta material.*Vuelve hoy$/);
     expect(cardOf('501')).toBeNull();
     const waiting = screen.getByRole('region', { name: 'Sin asignar' });
     const titles = within(waiting).getAllByRole('button');
