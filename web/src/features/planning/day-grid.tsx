@@ -40,6 +40,9 @@ function PromisedBand({ axis }: { axis: Axis }) {
   );
 }
 
+/** More than these need more room for their labels where a day is fitted to the screen. */
+const MANY_HOURS = 12;
+
 /** A day of everybody: technicians as rows, hours as columns. */
 export function DayGrid({ rows, day, isFitted }: Props) {
   const { zone } = usePlanTools();
@@ -52,6 +55,7 @@ export function DayGrid({ rows, day, isFitted }: Props) {
       aria-label={`Plan del ${dayTitle(day).toLowerCase()}`}
       tabIndex={-1}
       data-fitted={isFitted || undefined}
+      data-many={axis.hours > MANY_HOURS || undefined}
       style={{ '--hours': axis.hours } as Record<string, number>}
     >
       <div className={classes['inner']}>

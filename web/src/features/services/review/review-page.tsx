@@ -51,13 +51,13 @@ export function ReviewPage() {
   return (
     <>
       <PageHeader title="Por revisar" parents={[SERVICES_CRUMB]} />
-      <FiledList />
       <ListToolbar
         list={list}
         start={<ServiceViews />}
         search="Código, título, cliente o calle"
         sorts={SORTS}
       />
+      <FiledList />
       <ListView
         label="Servicios por revisar"
         noun={['servicio', 'servicios']}
