@@ -12,6 +12,7 @@ const person = {
   lastName: 'Robles',
   role: 'ADMIN',
   timeZone: 'Europe/Madrid',
+  color: null,
 };
 
 function setUp() {

@@ -11,6 +11,7 @@ export async function sessionOf(uid: string): Promise<{ store: SessionStore; aut
     email: '',
     role: 'TECHNICIAN',
     timeZone: 'Europe/Madrid',
+    color: null,
   } as const;
   const store = new SessionStore(auth, () => Promise.resolve(person));
   store.start();

@@ -15,13 +15,16 @@ const technician = (id: string): Person => ({
   lastName: 'Soto',
   role: 'TECHNICIAN',
   timeZone: 'Europe/Madrid',
+  color: null,
 });
 
 describe('what is kept of a technician', () => {
-  test('is their name, role and zone, and when the server said it', () => {
+  test('is their name, colour, role and zone, and when the server said it', () => {
     keepKnownPerson(technician('ana'));
     const kept = JSON.parse(localStorage.getItem('cuadrilla.technician') ?? '{}') as object;
-    expect(Object.keys(kept).toSorted()).toEqual(['id', 'lastName', 'name', 'role', 'saidAt', 'timeZone']);
+    expect(Object.keys(kept).toSorted()).toEqual([
+      ...['color', 'id', 'lastName', 'name', 'role', 'saidAt', 'timeZone'],
+    ]);
     expect(knownPerson('ana')).toEqual({ ...technician('ana'), email: '' });
   });
 

@@ -5,7 +5,7 @@ const KNOWN = 'cuadrilla.technician';
 const KEPT_MS = 7 * 86_400_000;
 
 /** What the frame is drawn from, and when the server last said it; nothing else of a person is kept. */
-type Kept = Pick<Person, 'id' | 'name' | 'lastName' | 'role' | 'timeZone'> & { saidAt: number };
+type Kept = Pick<Person, 'id' | 'name' | 'lastName' | 'role' | 'timeZone' | 'color'> & { saidAt: number };
 
 /**
  * Who a technician was when the server last said it, so that their day opens where there is no connection; null for another
@@ -14,8 +14,9 @@ type Kept = Pick<Person, 'id' | 'name' | 'lastName' | 'role' | 'timeZone'> & { s
 export function knownPerson(uid: string, now = Date.now()): Person | null {
   const kept = readKept();
   if (kept?.id !== uid || isExpired(kept, now)) return null;
-  const { id, name, lastName, role, timeZone } = kept;
-  return { id, name, lastName, role, timeZone, email: '' };
+  const { id, name, lastName, role, timeZone, color } = kept;
+  // What was kept before there were colours has none.
+  return { id, name, lastName, role, timeZone, color: color ?? null, email: '' };
 }
 
 /** Of whom this device keeps something, whether or not it still counts. */
@@ -35,8 +36,8 @@ export function wasTechnician(): boolean {
 }
 
 /** Keeps what the server has just said. Of others than technicians nothing is kept: their screens need the server anyway. */
-export function keepKnownPerson({ id, name, lastName, role, timeZone }: Person): void {
-  const kept: Kept = { id, name, lastName, role, timeZone, saidAt: Date.now() };
+export function keepKnownPerson({ id, name, lastName, role, timeZone, color }: Person): void {
+  const kept: Kept = { id, name, lastName, role, timeZone, color, saidAt: Date.now() };
   writeStored('local', KNOWN, role === 'TECHNICIAN' ? JSON.stringify(kept) : null);
 }
 

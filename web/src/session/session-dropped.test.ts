@@ -9,7 +9,7 @@ import { SessionStore, wasSignedIn } from './session-store.ts';
 const EXPIRED = 'Tu sesión ha caducado. Vuelve a iniciar sesión';
 const SUSPENDED = 'Tu cuenta está suspendida. Habla con tu administrador';
 
-const names = { name: 'Elena', lastName: 'Robles', timeZone: 'Europe/Madrid' };
+const names = { name: 'Elena', lastName: 'Robles', timeZone: 'Europe/Madrid', color: null };
 const person = (id: string): Person => ({ ...names, id, email: `${id}@ejemplo.es`, role: 'ADMIN' });
 
 let auth: FakeAuth;

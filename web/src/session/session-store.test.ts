@@ -13,6 +13,7 @@ const person = (id: string): Person => ({
   lastName: 'Robles',
   role: 'ADMIN',
   timeZone: 'Europe/Madrid',
+  color: null,
 });
 
 let auth: FakeAuth;

@@ -12,7 +12,14 @@ const user = { __typename: 'Me', id: 'u1', name: 'Elena' } as const;
 
 /** Who `Me` says is signed in. */
 export function me(role: Role) {
-  return { ...user, email: 'elena@ejemplo.es', lastName: 'Robles', role, timeZone: 'Europe/Madrid' };
+  return {
+    ...user,
+    email: 'elena@ejemplo.es',
+    lastName: 'Robles',
+    role,
+    timeZone: 'Europe/Madrid',
+    color: null,
+  };
 }
 
 const letterhead = { __typename: 'Letterhead', name: 'Clima SL', nif: null, address: null, phone: null };

@@ -18,10 +18,10 @@ export type Role =
 export type PersonFootQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PersonFootQuery = { me: { id: string, name: string, lastName: string, role: Types.Role } };
+export type PersonFootQuery = { me: { id: string, name: string, lastName: string, role: Types.Role, color: string | null } };
 
 
-export const PersonFootDocument = {"__meta__":{"hash":"31fba0dfe7d0f4041285c02f7dea521e108a041936f1d5654ed7bfd05a7feff8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PersonFoot"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"lastName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"role"},"arguments":[],"directives":[]}]}}]}}]} as unknown as DocumentNode<PersonFootQuery, PersonFootQueryVariables>;
+export const PersonFootDocument = {"__meta__":{"hash":"d4991851b51a056a0eead6f2c3546fecf8fbb4f0e24f275e98e6a9cf50993f5e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PersonFoot"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"lastName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"role"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"color"},"arguments":[],"directives":[]}]}}]}}]} as unknown as DocumentNode<PersonFootQuery, PersonFootQueryVariables>;
 
 /** Runs `PersonFoot` and follows its answer in the cache. */
 export const usePersonFootQuery = /* #__PURE__ */ queryHook(PersonFootDocument);

@@ -1,3 +1,4 @@
+import { colorFor, hexOf } from '@cuadrilla/domain/colors.ts';
 import { ROLE_WORDS } from '@cuadrilla/domain/roles.ts';
 import { initials } from '#shared/format/initials.ts';
 import { usePersonFootQuery } from './person-foot.generated.ts';
@@ -13,7 +14,12 @@ export function PersonFoot({ collapsed }: { collapsed: boolean }) {
     <div className={classes['foot']}>
       {me && (
         <>
-          <span className={classes['avatar']} aria-hidden="true" title={collapsed ? name : undefined}>
+          <span
+            className={classes['avatar']}
+            style={{ background: hexOf(me.color ?? colorFor(me.id)) }}
+            aria-hidden="true"
+            title={collapsed ? name : undefined}
+          >
             {initials(me.name, me.lastName)}
           </span>
           <div className={classes['who']}>
