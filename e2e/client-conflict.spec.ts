@@ -49,6 +49,7 @@ test('two agents who save over each other both see both versions field by field,
   await save(other).click();
   const dialog = other.getByRole('dialog', { name: CONFLICT });
   await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText(/^.*lo cambió (ahora mismo|hace \d+ minutos?) \(\d\d:\d\d\)/);
   await axe(other);
   await expect(difference(other, 'Nombre comercial')).toContainText('Lo habéis cambiado los dos');
   await expect(difference(other, 'Nombre comercial')).toContainText('El de la colega');

@@ -220,7 +220,7 @@ test('two people on one service: the second sees both versions, and no act is do
   const cancel = page.getByRole('dialog', { name: `¿Anular ${waits.code}?` });
   await cancel.getByRole('combobox', { name: 'Motivo' }).selectOption('Duplicado');
   await cancel.getByRole('button', { name: 'Anular servicio' }).click();
-  await expect(cancel).toContainText('Alguien ha cambiado este servicio mientras tanto');
+  await expect(cancel).toContainText('Persona De Prueba ha cambiado este servicio mientras tanto');
   expect(await serviceNow(waits, 'status')).toEqual({ status: 'PENDING' });
   await cancel.getByRole('button', { name: 'Anular servicio' }).click();
   await expect(confirmation(page, 'Servicio anulado')).toBeVisible();

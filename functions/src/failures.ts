@@ -49,7 +49,7 @@ export function toFailure<F extends Failure>(failure: F): FailureData<F> {
   return make(failure);
 }
 
-/** The failure for a stale version, with the record as it is now. */
+/** The failure for a stale version, with the record as it is now; who changed it is read where that is asked for. */
 export function toConflict<R extends { __typename: string }>(current: R) {
-  return { __typename: 'ConflictError', message: FAILURES.conflict, current } as const;
+  return { __typename: 'ConflictError', message: FAILURES.conflict, current, change: null } as const;
 }

@@ -12,6 +12,7 @@ import { act, type Done, type Occasion } from '../store/act.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { listPage, type Page } from '../store/list-page.ts';
 import { isEntityKind, type ActivityEntry } from './activity-entry.ts';
+import type { ChangesOf } from './last-change.ts';
 
 /** Whose timeline: the kind of record and its id. */
 export type TimelineOf = { entity: EntityKind; id: string };
@@ -38,11 +39,25 @@ export type Note = {
 export type ActivityStore = {
   /** A page of a timeline, the latest first: `first` + 1 reads. That of a record there is not is empty. */
   page: (of: TimelineOf, request: TimelinePage) => Promise<Page<ActivityEntry>>;
+  /** The last change of a record's own fields, looked for among its last entries; null where none of them is one: a few reads. */
+  lastChange: (of: ChangesOf) => Promise<{ byName: string; at: Date } | null>;
   /** One entry. */
   find: (id: string) => Promise<ActivityEntry | null>;
   /** Writes a note; the id of a `done` is the entry's. */
   addNote: (note: Note, occasion: Occasion) => Promise<Done | { kind: 'notFound' } | { kind: 'keyReused' }>;
 };
+
+/** A conflict is about something that has just happened. */
+const ENTRIES_LOOKED_AT = 10;
+/** What a service's version counts; its lines, answers and files have none of it. */
+const OWN_ACTS = /^(create|update|hold|resume|cancel|close|reopen)Service$/;
+
+function isChangeOf(entry: StoredEntry, { entity, id, visitId }: ChangesOf): boolean {
+  if (entry.noteKind !== null) return false;
+  if (visitId !== null) return entry.visitId === visitId;
+  if (entry.entity !== entity || entry.entityId !== id) return false;
+  return entity !== 'SERVICE' || OWN_ACTS.test(entry.action);
+}
 
 const LATEST = { name: 'activity.at', field: 'at', of: 'instant', direction: 'desc' } as const;
 const COLLECTIONS: Record<Noted, string> = { PROSPECT: 'prospects', CLIENT: 'clients', SERVICE: 'services' };
@@ -58,6 +73,12 @@ export function createActivityStore(firestore: Firestore): ActivityStore {
       const about = audit.where('on', 'array-contains', subjectKey(of));
       const query = actorId === null ? about : about.where('actor', '==', actorId);
       return listPage({ query, sort: LATEST, first, after }, toEntry);
+    },
+    async lastChange(of) {
+      const about = audit.where('on', 'array-contains', subjectKey(of));
+      const { docs } = await about.orderBy('at', 'desc').limit(ENTRIES_LOOKED_AT).get();
+      const last = docs.map((doc) => doc.data() as StoredEntry).find((entry) => isChangeOf(entry, of));
+      return last ? { byName: last.actorName, at: last.at.toDate() } : null;
     },
     async find(id) {
       const snapshot = await audit.doc(id).get();
@@ -124,6 +145,7 @@ type StoredEntry = Omit<ActivityEntry, 'id' | 'at' | 'actorId' | 'entity'> & {
   actor: string;
   entity: AuditSubject['entity'];
   on: string[];
+  visitId?: string | null;
 };
 
 /** An absence has no timeline: it stands in that of its technician, as something done to them. */

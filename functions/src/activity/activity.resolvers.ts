@@ -2,6 +2,7 @@ import { toFailure } from '../failures.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 import { addNote } from './add-note.ts';
 import { fieldChanges } from './field-changes.ts';
+import { lastChange } from './last-change.ts';
 import { readActivity } from './read-activity.ts';
 
 export const activityQueries: Pick<QueryResolvers, 'activity'> = {
@@ -21,6 +22,7 @@ export const activityMutations: Pick<MutationResolvers, 'addNote'> = {
   },
 };
 
-export const activityTypes: Pick<Resolvers, 'ActivityEntry'> = {
+export const activityTypes: Pick<Resolvers, 'ActivityEntry' | 'ConflictError'> = {
   ActivityEntry: { changes: fieldChanges },
+  ConflictError: { change: ({ current }, _arguments, context) => lastChange(current, context) },
 };

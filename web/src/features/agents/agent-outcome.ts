@@ -10,7 +10,7 @@ export function agentOutcome<V>(
   const { result } = data;
   if (result.__typename === 'AgentSuccess') return done(undefined);
   if (result.__typename === 'ConflictError' && result.current.__typename === 'Agent') {
-    return conflict(valuesOf(result.current), result.current.version);
+    return conflict(valuesOf(result.current), result.current.version, result.change);
   }
   return refused(result);
 }

@@ -115,6 +115,7 @@ describe('two people at once', () => {
       if (version === 5) return saved;
       const error = {
         __typename: 'ConflictError',
+        change: null,
         message: 'Alguien ha cambiado este cliente',
         current: theirs,
       };

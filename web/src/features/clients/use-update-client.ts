@@ -16,7 +16,7 @@ type Result = UpdateClientMutation['updateClient'];
 function outcomeOf(result: Result): Outcome<string, ClientValues> {
   if (result.__typename === 'ClientSuccess') return done(result.client.id);
   if (result.__typename === 'ConflictError' && result.current.__typename === 'Client') {
-    return conflict(clientValues(result.current), result.current.version);
+    return conflict(clientValues(result.current), result.current.version, result.change);
   }
   return refused(result, 'client');
 }

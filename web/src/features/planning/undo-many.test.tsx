@@ -21,7 +21,9 @@ beforeEach(() => {
     const { version, technicianIds, start, end } = variables['input'] as Input;
     if (version !== now.version) {
       const current = { __typename: 'Service', id: 'other' };
-      return { data: { result: { __typename: 'ConflictError', message: 'Ha cambiado', current } } };
+      return {
+        data: { result: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current } },
+      };
     }
     const moved = visit({
       id: '4',

@@ -16,7 +16,7 @@ let server: FakeServer;
 beforeEach(() => dismissToast());
 
 const conflict = (current: object) => ({
-  data: { result: { __typename: 'ConflictError', message: 'Alguien la ha cambiado', current } },
+  data: { result: { __typename: 'ConflictError', change: null, message: 'Alguien la ha cambiado', current } },
 });
 const notFound = () => ({ data: { result: { __typename: 'NotFoundError', message: 'No existe' } } });
 

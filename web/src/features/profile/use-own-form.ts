@@ -28,7 +28,7 @@ function outcomeOf<V>(
   const { result } = data;
   if (result.__typename === 'MyProfileSuccess') return done(undefined);
   if (result.__typename === 'ConflictError' && result.current.__typename === 'Me') {
-    return conflict(valuesOf(result.current), result.current.version);
+    return conflict(valuesOf(result.current), result.current.version, result.change);
   }
   return refused(result);
 }

@@ -134,7 +134,9 @@ describe('moving a card by its menu', () => {
   test('is done where somebody else was quicker with the same, and the board is asked again', async () => {
     const current = prospect({ version: 4, status: 'CONTACTED' });
     server.on('AdvanceProspect', () => ({
-      data: { result: { __typename: 'ConflictError', message: 'El registro ha cambiado', current } },
+      data: {
+        result: { __typename: 'ConflictError', change: null, message: 'El registro ha cambiado', current },
+      },
     }));
     await open();
     const later = Promise.withResolvers<Answer>();
@@ -154,6 +156,7 @@ describe('moving a card by its menu', () => {
       data: {
         result: {
           __typename: 'ConflictError',
+          change: null,
           message: 'El registro ha cambiado',
           current: prospect({ version: 4, nextActionOn: '2026-12-01' }),
         },
@@ -187,7 +190,7 @@ describe('moving a card by its menu', () => {
     // A colleague has lost them too: their reason stands, and what was typed here is not thrown away.
     const current = success({ status: 'LOST', version: 4 }).prospect;
     server.on('LoseProspect', () => ({
-      data: { result: { __typename: 'ConflictError', message: 'Ha cambiado', current } },
+      data: { result: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current } },
     }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dar por perdido' }));
     expect(await within(dialog).findByText(/está en «Perdido». Revisa cómo está$/)).toBeDefined();

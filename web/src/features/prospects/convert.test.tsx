@@ -140,7 +140,9 @@ describe('a conversion', () => {
   describe('while somebody else changes the prospect', () => {
     const theirs = prospect({ version: 4, email: 'nueva@ejemplo.es', notes: 'Llamar por la tarde' });
     const conflicted = (current: unknown) => ({
-      data: { convertProspect: { __typename: 'ConflictError', message: 'Ha cambiado', current } },
+      data: {
+        convertProspect: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current },
+      },
     });
     const versions = () =>
       server.arrived

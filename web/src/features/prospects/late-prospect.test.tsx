@@ -30,6 +30,7 @@ const meets = (status: string) =>
     data: {
       result: {
         __typename: 'ConflictError',
+        change: null,
         message: 'El registro ha cambiado',
         current: prospect({ version: 4, status }),
       },
@@ -74,7 +75,7 @@ test('one that became a client is not offered to be changed, but shows whom', as
 test('whoever is changing it while somebody converts it keeps what they typed', async () => {
   const current = prospect({ version: 4, status: 'CONVERTED', convertedTo: client, need: 'Otra' });
   server.on('UpdateProspect', () => ({
-    data: { updateProspect: { __typename: 'ConflictError', message: 'Ha cambiado', current } },
+    data: { updateProspect: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current } },
   }));
   renderApp({ path: '/customers/p1/edit', signedIn: true });
   await screen.findByRole('button', { name: 'Guardar cambios' });

@@ -201,7 +201,12 @@ describe('a change', () => {
 
   test('of what somebody else changed meanwhile shows both, and saves what is put together', async () => {
     const theirs = prospect({ version: 4, need: 'Cambiar caldera', email: 'otra@ejemplo.es' });
-    let answer: unknown = { __typename: 'ConflictError', message: 'Ha cambiado', current: theirs };
+    let answer: unknown = {
+      __typename: 'ConflictError',
+      change: null,
+      message: 'Ha cambiado',
+      current: theirs,
+    };
     server.on('UpdateProspect', () => ({ data: { updateProspect: answer } }));
     const { router } = await open();
     expect(field('Teléfono').value).toBe('612 34 56 78');

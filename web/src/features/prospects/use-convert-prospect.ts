@@ -39,7 +39,7 @@ function outcomeOf(result: Result, types: readonly ServiceType[]): Outcome<strin
     const { current } = result;
     // There is nothing to put together any more.
     if (!isOpen(current.status)) return refused({ message: CLOSED });
-    return conflict(convertValues(current, types), current.version);
+    return conflict(convertValues(current, types), current.version, result.change);
   }
   return refused(result);
 }

@@ -55,7 +55,7 @@ export function useUpdateProspect(id: string, notDuplicateOf: readonly string[])
     const { updateProspect: result } = data;
     if (result.__typename === 'ProspectSuccess') return done(result.prospect.id);
     if (result.__typename === 'ConflictError' && isProspect(result.current)) {
-      return conflict(valuesOf(result.current), result.current.version);
+      return conflict(valuesOf(result.current), result.current.version, result.change);
     }
     return refused(result, 'prospect');
   };

@@ -162,7 +162,7 @@ describe('the acts', () => {
   test('somebody was quicker: it says how it stands now, and what was typed goes with the next attempt', async () => {
     const current = { ...service, version: 9, status: 'IN_PROGRESS' };
     server.on('HoldService', () => ({
-      data: { result: { __typename: 'ConflictError', message: 'Conflicto', current } },
+      data: { result: { __typename: 'ConflictError', change: null, message: 'Conflicto', current } },
     }));
     open();
     await choose('Poner en espera');
@@ -177,7 +177,10 @@ describe('the acts', () => {
     server.on('HoldService', () => ({ data: { result: { __typename: 'ServiceSuccess', service: held } } }));
     fireEvent.click(dialog.getByRole('button', { name: 'Poner en espera' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent('HoldService')).toEqual({ id: 's1', version: 9, reasonId: 'h1', note: 'Llega el lunes' });
+    expect(sent('HoldService')).toEqual({
+      ...{ id: 's1', version: 9, reasonId: 'h1', note: 'Llega el lunes' },
+      ...{ until: null, visits: 'KEEP' },
+    });
     const keys = server.arrived
       .filter(({ operationName }) => operationName === 'HoldService')
       .map(({ variables }) => variables['key']);

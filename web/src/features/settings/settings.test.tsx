@@ -64,7 +64,12 @@ describe('a list of the settings', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
     return server;
   };
-  const changed = (current: object) => ({ __typename: 'ConflictError', message: 'Ha cambiado', current });
+  const changed = (current: object) => ({
+    __typename: 'ConflictError',
+    change: null,
+    message: 'Ha cambiado',
+    current,
+  });
   const renamed = { __typename: 'SkillsSuccess', skills: skills(8, value('s1', 'Gas natural')) };
   const inputsOf = (server: FakeServer) => sentTo(server, 'SaveSkill').map(({ input }) => input);
   const QUESTION = { name: 'Alguien ha guardado cambios mientras editabas' };

@@ -53,7 +53,7 @@ describe('editing', () => {
     const theirs = rocio({ lastName: 'Galán Marín', version: 5 });
     server.on('UpdateTechnician', () =>
       server.count('UpdateTechnician') === 1
-        ? fail('ConflictError', 'Ha cambiado', { current: theirs })
+        ? fail('ConflictError', 'Ha cambiado', { current: theirs, change: null })
         : changed({ version: 6 }),
     );
     await open('/technicians/t1/edit');

@@ -10,7 +10,7 @@ export function technicianOutcome<V>(
   const { result } = data;
   if (result.__typename === 'TechnicianSuccess') return done(undefined);
   if (result.__typename === 'ConflictError' && result.current.__typename === 'Technician') {
-    return conflict(valuesOf(result.current), result.current.version);
+    return conflict(valuesOf(result.current), result.current.version, result.change);
   }
   return refused(result);
 }

@@ -51,7 +51,7 @@ const slotKey = (technicianIds: readonly string[], interval: Interval | null) =>
 function outcomeOf(result: PlanResult, zone: string): Outcome<Planned, ScheduleValues> {
   if (result.__typename === 'PlanVisitSuccess') return done(result.visit);
   if (result.__typename === 'ConflictError' && result.current.__typename === 'Visit') {
-    return conflict(valuesOfVisit(result.current, zone), result.current.version);
+    return conflict(valuesOfVisit(result.current, zone), result.current.version, result.change);
   }
   // What speaks against the slot is told beside it, once.
   return refused(result.__typename === 'SlotTakenError' ? { message: TAKEN } : result);

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import type { Change } from './outcome.ts';
 
 const base = { name: 'Bar', isMain: false, city: 'Madrid', notes: '', tags: ['gas'] };
 type Values = typeof base;
@@ -19,8 +20,8 @@ const LABELS = {
   tags: 'Etiquetas',
 } as const;
 
-function meet(mine: Partial<Values>, theirs: Partial<Values>) {
-  const conflict = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs }, version: 4 };
+function meet(mine: Partial<Values>, theirs: Partial<Values>, change: Change | null = null) {
+  const conflict = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs }, version: 4, change };
   const formats = { tags: (tags: Values['tags']) => tags.join(', ') };
   const rest = { labels: LABELS, formats, onKeepEditing: () => undefined, onMerge };
   render(<ConflictDialog conflict={conflict} {...rest} />);
@@ -45,6 +46,12 @@ test('asked is what both changed, and nothing else; the rest says whose it is', 
   await userEvent.click(screen.getByRole('radio', { name: /La versión guardada/ }));
   await press('Guardar la combinación');
   expect(saved()).toEqual({ name: 'Taberna', isMain: true, city: 'Getafe', notes: 'Perro', tags: ['VIP'] });
+});
+
+test('who was quicker is named, and when, where that is known', () => {
+  const at = new Date(Date.now() - 3 * 60_000).toISOString();
+  const dialog = meet({ city: 'Getafe' }, { name: 'Taberna' }, { byName: 'Marta Ruiz', at });
+  expect(dialog.textContent).toMatch(/Marta Ruiz lo cambió hace 3 minutos \(\d\d:\d\d\)/);
 });
 
 test('who changed other things is asked nothing but to save both', async () => {

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { correctedNow } from '../device-clock.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { changeWords } from './change-words.ts';
 import { DifferingFields, type FieldWords } from './conflict-field.tsx';
 import { SettledFields } from './conflict-settled.tsx';
 import {
@@ -75,6 +77,11 @@ function Opened<V extends object>({ conflict, ...props }: Props<V> & { conflict:
         </>
       }
     >
+      {conflict.change && (
+        <p>
+          <strong>{changeWords(conflict.change, correctedNow())}</strong>
+        </p>
+      )}
       <p>{introOf({ asked, settled })}</p>
       {wasTried && open.length > 0 && (
         <Banner kind="error">

@@ -1,13 +1,16 @@
 import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
 import type { Failure } from '../graphql/failure.ts';
 
+/** Who changed something, and when. */
+export type Change = { byName: string; at: string };
+
 /** How an attempt to do something ended. `V` are a form's values, `R` what the server gave. */
 export type Outcome<R = void, V = never> =
   | { kind: 'done'; result: R }
   /** The rules do not allow it; said at the fields where it can be. */
   | { kind: 'refused'; message: string; fields: readonly FieldMessage[] }
   /** Somebody else changed the record meanwhile: what it holds now. */
-  | { kind: 'conflict'; theirs: V; version: number }
+  | { kind: 'conflict'; theirs: V; version: number; change: Change | null }
   /** It did not arrive, or the server failed. */
   | { kind: 'failed'; failure: Failure };
 
@@ -35,6 +38,6 @@ export function refused(error: UserError, within?: string): Outcome<never> {
   return { kind: 'refused', message, fields: (fields ?? []).map(inForm) };
 }
 
-export function conflict<V>(theirs: V, version: number): Outcome<never, V> {
-  return { kind: 'conflict', theirs, version };
+export function conflict<V>(theirs: V, version: number, change: Change | null = null): Outcome<never, V> {
+  return { kind: 'conflict', theirs, version, change };
 }

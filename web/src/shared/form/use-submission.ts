@@ -2,7 +2,7 @@ import type { Validation } from '@cuadrilla/domain/inputs/validate.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../graphql/failure.ts';
 import { toastError, toastSuccess } from '../ui/toast.tsx';
-import type { Outcome } from './outcome.ts';
+import type { Change, Outcome } from './outcome.ts';
 import { byPath } from './by-path.ts';
 import type { Problems } from './use-fields.ts';
 import { useIntent, type KeptIntent } from './use-intent-key.ts';
@@ -11,7 +11,7 @@ import { useIntent, type KeptIntent } from './use-intent-key.ts';
 export type Phase = 'editing' | 'sending' | 'done';
 
 /** Two versions of a record, and the one that both were made from. */
-export type Conflict<V> = { base: V; mine: V; theirs: V; version: number };
+export type Conflict<V> = { base: V; mine: V; theirs: V; version: number; change: Change | null };
 
 /** With what an input goes: its key, and the version and values that the form was made from. */
 export type Sent<V> = { key: string; version: number | null; base: V };
@@ -80,7 +80,8 @@ function useAttempt<V, I, R>({ fields, success }: Pick<Options<V, I, R>, 'fields
       if (success !== undefined) toastSuccess(success);
       setResult({ value: outcome.result });
     } else if (outcome.kind === 'conflict') {
-      setConflict({ base: made.values, mine, theirs: outcome.theirs, version: outcome.version });
+      const { theirs, version, change } = outcome;
+      setConflict({ base: made.values, mine, theirs, version, change });
     } else if (outcome.kind === 'refused') {
       const homeless = fields.showFromServer(byPath(outcome.fields));
       if (outcome.fields.length === 0 || homeless !== null) setProblem(outcome.message);

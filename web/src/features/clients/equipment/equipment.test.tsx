@@ -64,7 +64,9 @@ describe('the state of a machine', () => {
   test('where somebody else was faster it says so and shows how it is now', async () => {
     const current = { ...machine, status: 'RETIRED', version: 6 };
     server.on('UpdateEquipment', () => ({
-      data: { updateEquipment: { __typename: 'ConflictError', message: 'Ha cambiado', current } },
+      data: {
+        updateEquipment: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current },
+      },
     }));
     await choose('Averiado');
     expect((await screen.findByRole('alert')).textContent).toContain('Alguien ha cambiado este equipo');

@@ -24,7 +24,7 @@ export function useUpdateEquipment(id: string): SendEquipment {
     if (!result) throw new Error('No data');
     if (result.__typename === 'EquipmentSuccess') return done(result.equipment.id);
     if (result.__typename === 'ConflictError' && result.current.__typename === 'Equipment') {
-      return conflict(equipmentValues(result.current), result.current.version);
+      return conflict(equipmentValues(result.current), result.current.version, result.change);
     }
     return refused(result, 'equipment');
   };

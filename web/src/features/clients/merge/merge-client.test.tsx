@@ -144,7 +144,12 @@ describe('merging two clients', () => {
     beforeEach(() => {
       server.on('MergeClients', () => ({
         data: {
-          mergeClients: { __typename: 'ConflictError', message: 'Alguien lo ha cambiado', current: renamed },
+          mergeClients: {
+            __typename: 'ConflictError',
+            change: null,
+            message: 'Alguien lo ha cambiado',
+            current: renamed,
+          },
         },
       }));
     });

@@ -46,7 +46,7 @@ function useUpdate(id: string): Send {
     if (!result) throw new Error('No data');
     if (result.__typename === 'SiteSuccess') return done(result.site.id);
     if (result.__typename === 'ConflictError' && result.current.__typename === 'Site') {
-      return conflict(siteValues(result.current), result.current.version);
+      return conflict(siteValues(result.current), result.current.version, result.change);
     }
     return refused(result, 'site');
   };

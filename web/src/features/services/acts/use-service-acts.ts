@@ -17,10 +17,10 @@ type Seen = { id: string; version: number };
 export function actOutcome(result: Result): Outcome {
   if (result.__typename === 'ServiceSuccess') return done(undefined);
   if (result.__typename !== 'ConflictError') return refused(result);
-  const { current } = result;
+  const { current, change } = result;
   const status = current.__typename === 'Service' ? ` y está «${SERVICE_STATUS_LABELS[current.status]}»` : '';
   return refused({
-    message: `Alguien ha cambiado este servicio mientras tanto${status}. Revísalo e inténtalo de nuevo`,
+    message: `${change?.byName ?? 'Alguien'} ha cambiado este servicio mientras tanto${status}. Revísalo e inténtalo de nuevo`,
   });
 }
 

@@ -173,6 +173,7 @@ describe('a decision', () => {
       data: {
         result: {
           __typename: 'ConflictError',
+          change: null,
           message: 'Conflicto',
           current: { __typename: 'WorkReview', id: 'w1', status, version: 4 },
         },

@@ -45,7 +45,9 @@ test('keeps client and type, and carries the version it was made from', async ()
 test('both versions are shown where somebody was quicker', async () => {
   const theirs = { ...service, typeId: 'y1', title: 'Sin agua caliente', version: 8 };
   server.on('UpdateService', () => ({
-    data: { updateService: { __typename: 'ConflictError', message: 'Ha cambiado', current: theirs } },
+    data: {
+      updateService: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current: theirs },
+    },
   }));
   edit();
   await fill('Título', 'Fuga en la sala');

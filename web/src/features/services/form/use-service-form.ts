@@ -91,7 +91,7 @@ export function useEditServiceForm(service: ServiceForm_ServiceFragment) {
     if (!result) throw new Error('No data');
     if (result.__typename === 'ServiceSuccess') return done(result.service.id);
     if (result.__typename === 'ConflictError' && result.current.__typename === 'Service') {
-      return conflict(serviceValues(result.current), result.current.version);
+      return conflict(serviceValues(result.current), result.current.version, result.change);
     }
     return refused(result, 'service');
   };

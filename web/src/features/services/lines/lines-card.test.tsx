@@ -153,7 +153,7 @@ test('one whose answer was lost is the same line after a reload, and the next be
 test('a change carries the version it was made from; both versions are shown where somebody was quicker', async () => {
   const theirs = { ...line, quantityMilli: 2000, version: 4 };
   server.on('UpdateServiceLine', () => ({
-    data: { result: { __typename: 'ConflictError', message: 'Ha cambiado', current: theirs } },
+    data: { result: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current: theirs } },
   }));
   await card();
   await choose('Cambiar');

@@ -69,7 +69,7 @@ function useCorrection({ service, visit, onDone }: QuestionProps) {
       if (!data) throw new Error('No data');
       const { result } = data;
       if (result.__typename === 'ConflictError' && result.current.__typename === 'Visit')
-        return conflict({ ...written(result.current), reason: '' }, result.current.version);
+        return conflict({ ...written(result.current), reason: '' }, result.current.version, result.change);
       return visitOutcome(result);
     },
   });

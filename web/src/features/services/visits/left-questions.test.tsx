@@ -18,7 +18,7 @@ const travelling = { ...visit, status: 'TRAVELLING', travelStartedAt: '2026-11-2
 const corrected = { ...travelling, version: 5, travelStartedAt: '2026-11-20T11:40:00.000Z' };
 const withVisit = (only: typeof visit) => () => servicePage({ status: 'TRAVELLING', visits: [only] });
 const changed = () => ({
-  data: { result: { __typename: 'ConflictError', message: 'Conflicto', current: corrected } },
+  data: { result: { __typename: 'ConflictError', change: null, message: 'Conflicto', current: corrected } },
 });
 const QUESTION = { name: 'Alguien ha guardado cambios mientras editabas' };
 
@@ -78,7 +78,7 @@ test('a move that was left in its dialog meets what somebody else has made of th
   server
     .on('ServicePage', () => servicePage({ visits: [newer] }))
     .on('MoveVisit', () => ({
-      data: { result: { __typename: 'ConflictError', message: 'Conflicto', current } },
+      data: { result: { __typename: 'ConflictError', change: null, message: 'Conflicto', current } },
     }));
   open();
   const dialog = await ask('Mover');

@@ -34,7 +34,7 @@ function useBuffersForm({ buffers, onSaved }: Props) {
       const { result } = data;
       if (result.__typename === 'BuffersSuccess') return done(undefined);
       if (result.__typename === 'ConflictError' && result.current.__typename === 'Buffers') {
-        return conflict(bufferValues(result.current), result.current.version);
+        return conflict(bufferValues(result.current), result.current.version, result.change);
       }
       return refused(result);
     },

@@ -74,7 +74,12 @@ describe('the buffers', () => {
       data: {
         result:
           (input as { version: number }).version === 1
-            ? { __typename: 'ConflictError', message: 'Ha cambiado', current: buffers(5, { low: 96 }) }
+            ? {
+                __typename: 'ConflictError',
+                change: null,
+                message: 'Ha cambiado',
+                current: buffers(5, { low: 96 }),
+              }
             : { __typename: 'BuffersSuccess', buffers: buffers(6, { low: 96, urgent: 4 }) },
       },
     }));

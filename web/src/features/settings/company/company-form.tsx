@@ -34,7 +34,7 @@ function useCompanyForm({ company, onSaved }: Props) {
       const { result } = data;
       if (result.__typename === 'CompanySuccess') return done(undefined);
       if (result.__typename === 'ConflictError' && result.current.__typename === 'CompanySettings') {
-        return conflict(companyValues(result.current), result.current.version);
+        return conflict(companyValues(result.current), result.current.version, result.change);
       }
       return refused(result);
     },

@@ -15,7 +15,7 @@ const GONE = 'Alguien lo ha eliminado mientras tanto. Copia lo que necesites y c
 
 function told<V>(outcome: Outcome<void, V | null>, isNew: boolean): Outcome<void, V> {
   if (outcome.kind !== 'conflict') return outcome;
-  if (outcome.theirs !== null) return conflict(outcome.theirs, outcome.version);
+  if (outcome.theirs !== null) return conflict(outcome.theirs, outcome.version, outcome.change);
   return refused({ message: isNew ? CHANGED : GONE });
 }
 

@@ -59,7 +59,7 @@ function useWorkingHoursForm({ section, onSaved }: Props) {
       const { result } = data;
       if (result.__typename === 'WorkingHoursSuccess') return done(undefined);
       if (result.__typename === 'ConflictError' && result.current.__typename === 'WorkingHours') {
-        return conflict(valuesOf(result.current), result.current.version);
+        return conflict(valuesOf(result.current), result.current.version, result.change);
       }
       return refused(result);
     },

@@ -36,7 +36,7 @@ function useHolidayForm({ value, version, onClose }: HolidayDialogProps) {
       if (result.__typename === 'HolidaysSuccess') return done(undefined);
       if (result.__typename === 'ConflictError' && result.current.__typename === 'HolidayList') {
         const theirs = result.current.values.find((each) => each.id === id);
-        return conflict(theirs ? valuesOf(theirs) : null, result.current.version);
+        return conflict(theirs ? valuesOf(theirs) : null, result.current.version, result.change);
       }
       return refused(result);
     },

@@ -126,7 +126,9 @@ describe('what was left in the dialog of a value', () => {
     server
       .on('SkillsPage', () => ({ data: { settings: { __typename: 'Settings', skills: newer } } }))
       .on('SaveSkill', () => ({
-        data: { result: { __typename: 'ConflictError', message: 'Ha cambiado', current: newer } },
+        data: {
+          result: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current: newer },
+        },
       }));
     open();
     await change('Gas ciudad', 'Cambiar nombre');

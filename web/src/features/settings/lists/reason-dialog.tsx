@@ -23,7 +23,7 @@ export function ReasonDialog({ list, value, onClose }: ValueDialogProps<ListedVa
         if (result.__typename === 'ReasonsSuccess') return done(undefined);
         if (result.__typename === 'ConflictError' && result.current.__typename === 'ReasonList') {
           const theirs = result.current[REASON_FIELDS[kind]].find(({ id }) => id === input.id);
-          return conflict(theirs ? { name: theirs.name } : null, result.current.version);
+          return conflict(theirs ? { name: theirs.name } : null, result.current.version, result.change);
         }
         return refused(result);
       }}

@@ -20,7 +20,7 @@ export function SkillDialog({ list, value, onClose }: ValueDialogProps<ListedVal
         if (result.__typename === 'SkillsSuccess') return done(undefined);
         if (result.__typename === 'ConflictError' && result.current.__typename === 'SkillList') {
           const theirs = result.current.values.find(({ id }) => id === input.id);
-          return conflict(theirs ? { name: theirs.name } : null, result.current.version);
+          return conflict(theirs ? { name: theirs.name } : null, result.current.version, result.change);
         }
         return refused(result);
       }}

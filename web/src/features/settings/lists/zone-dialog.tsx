@@ -41,7 +41,7 @@ function useZoneForm({ list: { version }, value, onClose }: Props) {
       if (result.__typename === 'ZonesSuccess') return done(undefined);
       if (result.__typename === 'ConflictError' && result.current.__typename === 'ZoneList') {
         const theirs = result.current.values.find((each) => each.id === id);
-        return conflict(theirs ? valuesOf(theirs) : null, result.current.version);
+        return conflict(theirs ? valuesOf(theirs) : null, result.current.version, result.change);
       }
       return refused(result);
     },

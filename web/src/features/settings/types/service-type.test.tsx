@@ -88,7 +88,9 @@ test('what others did to other types is no conflict; what they did to this one i
     list(7, type('t1', 'Revisión anual', { durationMinutes: 75 })),
   ];
   server.on('SaveServiceType', () => ({
-    data: { result: { __typename: 'ConflictError', message: 'Ha cambiado', current: answers.shift() } },
+    data: {
+      result: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current: answers.shift() },
+    },
   }));
   fireEvent.change(await screen.findByLabelText('Nombre'), { target: { value: 'Revisión' } });
   await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
@@ -104,7 +106,9 @@ test('what they did to this one is asked about with every press, also of a draft
   const { server } = open('/settings/tipos/t1');
   const theirs = type('t1', 'Revisión anual', { durationMinutes: 75 });
   server.on('SaveServiceType', () => ({
-    data: { result: { __typename: 'ConflictError', message: 'Ha cambiado', current: list(7, theirs) } },
+    data: {
+      result: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current: list(7, theirs) },
+    },
   }));
   const press = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
@@ -118,7 +122,9 @@ test('what they did to this one is asked about with every press, also of a draft
   // The page is read anew, but the draft was made from what stood there before.
   const again = open('/settings/tipos/t1', list(7, theirs)).server;
   again.on('SaveServiceType', () => ({
-    data: { result: { __typename: 'ConflictError', message: 'Ha cambiado', current: list(7, theirs) } },
+    data: {
+      result: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current: list(7, theirs) },
+    },
   }));
   expect((await screen.findByLabelText<HTMLInputElement>('Nombre')).value).toBe('Revisión');
   await press();

@@ -16,7 +16,8 @@ type Saved = SaveServiceTypeMutation['result'];
 /** The list as it stands after somebody else has changed it, or null where that is not what happened. */
 function newerList(result: Saved) {
   if (result.__typename !== 'ConflictError') return null;
-  return result.current.__typename === 'ServiceTypeList' ? result.current : null;
+  const { current, change } = result;
+  return current.__typename === 'ServiceTypeList' ? { ...current, change } : null;
 }
 
 /** Sends one type as made from a version of the list. */
@@ -33,7 +34,7 @@ function useSave(id: string | null): SaveInList<NewServiceType, TypeValues> {
     const newer = newerList(result);
     if (newer === null) return refused(result);
     const theirs = newer.values.find((each) => each.id === id);
-    return conflict(theirs ? typeValues(theirs) : null, newer.version);
+    return conflict(theirs ? typeValues(theirs) : null, newer.version, newer.change);
   };
 }
 

@@ -1,0 +1,59 @@
+import type { AuditSubject } from '../audit.ts';
+import type { GraphQLContext } from '../context.ts';
+import type { ResolversParentTypes } from '../graphql/resolvers.generated.ts';
+import type { RecordChange } from '../graphql/types.generated.ts';
+
+type Current = ResolversParentTypes['ConflictRecord'];
+
+/** Under which section the changes of a part of the settings are logged. */
+const SECTIONS: Partial<Record<NonNullable<Current['__typename']>, string>> = {
+  CompanySettings: 'company',
+  CompanyLogo: 'logo',
+  WorkingHours: 'workingHours',
+  Buffers: 'buffers',
+  ServiceTypeList: 'serviceTypes',
+  SkillList: 'skills',
+  ZoneList: 'zones',
+  HolidayList: 'holidays',
+  ReasonList: 'reasons',
+};
+
+/** Which entries tell of a record's own fields. */
+export type ChangesOf = AuditSubject & { visitId: string | null };
+
+function changesOf(current: Current): ChangesOf | null {
+  const section = SECTIONS[current.__typename];
+  if (section !== undefined) return { entity: 'SETTINGS', id: section, visitId: null };
+  switch (current.__typename) {
+    case 'Technician':
+    case 'Agent':
+    case 'Me':
+      return { entity: 'USER', id: current.id, visitId: null };
+    case 'Absence':
+      return { entity: 'ABSENCE', id: current.id, visitId: null };
+    case 'Prospect':
+      return { entity: 'PROSPECT', id: current.id, visitId: null };
+    case 'Client':
+      return { entity: 'CLIENT', id: current.id, visitId: null };
+    case 'Site':
+      return { entity: 'SITE', id: current.id, visitId: null };
+    case 'Equipment':
+      return { entity: 'EQUIPMENT', id: current.id, visitId: null };
+    case 'Service':
+      return { entity: 'SERVICE', id: current.id, visitId: null };
+    case 'Visit':
+      return { entity: 'SERVICE', id: current.summary.serviceId, visitId: current.id };
+    default:
+      return null;
+  }
+}
+
+/** Who was quicker, for whoever may read what happened to records. */
+export async function lastChange(
+  current: Current,
+  { stores, viewer }: Pick<GraphQLContext, 'stores' | 'viewer'>,
+): Promise<RecordChange | null> {
+  const of = changesOf(current);
+  if (of === null || (await viewer()).role === 'TECHNICIAN') return null;
+  return stores.activity.lastChange(of);
+}
