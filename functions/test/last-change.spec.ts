@@ -88,6 +88,6 @@ test('of a part of the settings it is who changed that part', async () => {
 
 test('a technician is not told who', async () => {
   const technician = await kit.given.technician();
-  const late = { version: 99, phone: null };
+  const late = { version: 99, phone: null, color: 'blue' };
   expect(await changeIn(technician, 'updateMyProfile', 'UpdateMyProfileInput', late)).toBeNull();
 });

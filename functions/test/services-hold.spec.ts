@@ -96,7 +96,7 @@ test.each([
   }
   expect(await storedVisit(kit, atWork)).toMatchObject({ status: 'PAUSED' });
   const told = (await auditOf(kit, id)).filter((entry) => entry['action'] === action);
-  expect(told.map((entry) => [entry['visitId'], entry['text']]).sort()).toEqual(
+  expect(told.map((entry): unknown[] => [entry['visitId'], entry['text']]).sort()).toEqual(
     [first, last].sort().map((visitId) => [visitId, reason]),
   );
   expect((await serviceDocument(kit, id)).nextVisit).toMatchObject({ id: atWork });

@@ -38,7 +38,7 @@ export function listServices(
   { filter, sort, viewer, ...page }: ServicePageRequest,
   { now, zone }: { now: Date; zone: string },
 ): Promise<Page<Service>> {
-  if (filter.heldUntilBy != null) return listHeld(firestore, filter.heldUntilBy, { filter, viewer, ...page });
+  if (filter.heldUntilBy != null) return listHeld(firestore, { filter, viewer, ...page });
   const isOverdue = filter.overdue === true;
   if (isOverdue && asksForDays(filter)) throw badUserInput('overdue no va junto con fechas');
   const by = isOverdue ? 'DUE' : asksForDays(filter) ? 'PLANNED' : sort;
@@ -51,11 +51,11 @@ export function listServices(
 /** Each filter beside it would want an index of its own: the tray asks for a zone, and nobody for more. */
 function listHeld(
   firestore: Firestore,
-  day: string,
   { filter, viewer, ...page }: Omit<ServicePageRequest, 'sort'>,
 ): Promise<Page<Service>> {
+  const { heldUntilBy, zoneId, ...others } = filter;
+  const day = heldUntilBy ?? '';
   assertDay(day);
-  const { heldUntilBy: _day, zoneId, ...others } = filter;
   if (Object.values(others).some((value) => value != null)) {
     throw badUserInput('heldUntilBy solo va junto con zoneId');
   }
