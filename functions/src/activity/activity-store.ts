@@ -12,10 +12,12 @@ import { act, type Done, type Occasion } from '../store/act.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { listPage, type Page } from '../store/list-page.ts';
 import { isEntityKind, type ActivityEntry } from './activity-entry.ts';
-import type { ChangesOf } from './last-change.ts';
 
 /** Whose timeline: the kind of record and its id. */
 export type TimelineOf = { entity: EntityKind; id: string };
+
+/** Which entries tell of a record's own fields; of a visit, those of its service about it. */
+export type ChangesOf = AuditSubject & { visitId: string | null };
 
 /** Which page; `actorId` for what one person did, null for what everybody did. */
 export type TimelinePage = { first: number; after: string | null; actorId: string | null };

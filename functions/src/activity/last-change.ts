@@ -1,7 +1,7 @@
-import type { AuditSubject } from '../audit.ts';
 import type { GraphQLContext } from '../context.ts';
 import type { ResolversParentTypes } from '../graphql/resolvers.generated.ts';
 import type { RecordChange } from '../graphql/types.generated.ts';
+import type { ChangesOf } from './activity-store.ts';
 
 type Current = ResolversParentTypes['ConflictRecord'];
 
@@ -17,9 +17,6 @@ const SECTIONS: Partial<Record<NonNullable<Current['__typename']>, string>> = {
   HolidayList: 'holidays',
   ReasonList: 'reasons',
 };
-
-/** Which entries tell of a record's own fields. */
-export type ChangesOf = AuditSubject & { visitId: string | null };
 
 function changesOf(current: Current): ChangesOf | null {
   const section = SECTIONS[current.__typename];

@@ -894,6 +894,8 @@ export type ConfirmVisitTimesInput = {
 /** The record changed since the version that was sent; nothing was changed. The newer one comes with it, so that nothing typed is lost. */
 export type ConflictError = UserError & {
   __typename?: 'ConflictError';
+  /** Who changed it last, and when; null where that is not known, of a single line of a service, and for technicians. */
+  change: Maybe<RecordChange>;
   /** The record as it is now. */
   current: ConflictRecord;
   /** Spanish, ready to be shown. */
@@ -3470,6 +3472,15 @@ export type RecentSignInError = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** A change of a record. */
+export type RecordChange = {
+  __typename?: 'RecordChange';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who, by the name they had then. */
+  byName: Scalars['String']['output'];
+};
+
 /** Work that is not to be applied. */
 export type RejectWorkReviewInput = {
   /** Which. */
@@ -6035,6 +6046,7 @@ export type ResolversTypes = {
   ReasonsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReasonsResult']>;
   ReasonsSuccess: ResolverTypeWrapper<ReasonsSuccess>;
   RecentSignInError: ResolverTypeWrapper<RecentSignInError>;
+  RecordChange: ResolverTypeWrapper<RecordChange>;
   RejectWorkReviewInput: RejectWorkReviewInput;
   RemoveAttachmentInput: RemoveAttachmentInput;
   RemoveAttachmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAttachmentResult']>;
@@ -6369,6 +6381,7 @@ export type ResolversParentTypes = {
   ReasonsResult: ResolversUnionTypes<ResolversParentTypes>['ReasonsResult'];
   ReasonsSuccess: ReasonsSuccess;
   RecentSignInError: RecentSignInError;
+  RecordChange: RecordChange;
   RejectWorkReviewInput: RejectWorkReviewInput;
   RemoveAttachmentInput: RemoveAttachmentInput;
   RemoveAttachmentResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAttachmentResult'];
@@ -6832,6 +6845,7 @@ export type CompanySuccessResolvers<ContextType = GraphQLContext, ParentType ext
 };
 
 export type ConflictErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConflictError'] = ResolversParentTypes['ConflictError']> = {
+  change?: Resolver<Maybe<ResolversTypes['RecordChange']>, ParentType, ContextType>;
   current?: Resolver<ResolversTypes['ConflictRecord'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7483,6 +7497,11 @@ export type ReasonsSuccessResolvers<ContextType = GraphQLContext, ParentType ext
 export type RecentSignInErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RecentSignInError'] = ResolversParentTypes['RecentSignInError']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecordChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RecordChange'] = ResolversParentTypes['RecordChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  byName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RemoveAttachmentResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveAttachmentResult'] = ResolversParentTypes['RemoveAttachmentResult']> = {
@@ -8334,6 +8353,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ReasonsResult?: ReasonsResultResolvers<ContextType>;
   ReasonsSuccess?: ReasonsSuccessResolvers<ContextType>;
   RecentSignInError?: RecentSignInErrorResolvers<ContextType>;
+  RecordChange?: RecordChangeResolvers<ContextType>;
   RemoveAttachmentResult?: RemoveAttachmentResultResolvers<ContextType>;
   RemoveAttachmentSuccess?: RemoveAttachmentSuccessResolvers<ContextType>;
   ReportChecklistItem?: ReportChecklistItemResolvers<ContextType>;

@@ -876,6 +876,8 @@ export type ConfirmVisitTimesInput = {
 /** The record changed since the version that was sent; nothing was changed. The newer one comes with it, so that nothing typed is lost. */
 export type ConflictError = UserError & {
   __typename?: 'ConflictError';
+  /** Who changed it last, and when; null where that is not known, of a single line of a service, and for technicians. */
+  change?: Maybe<RecordChange>;
   /** The record as it is now. */
   current: ConflictRecord;
   /** Spanish, ready to be shown. */
@@ -3450,6 +3452,15 @@ export type RecentSignInError = UserError & {
   __typename?: 'RecentSignInError';
   /** Spanish, ready to be shown. */
   message: Scalars['String']['output'];
+};
+
+/** A change of a record. */
+export type RecordChange = {
+  __typename?: 'RecordChange';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who, by the name they had then. */
+  byName: Scalars['String']['output'];
 };
 
 /** Work that is not to be applied. */
