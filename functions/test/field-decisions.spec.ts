@@ -8,9 +8,11 @@ import {
   givenFieldWork,
   reviewsOf,
   sendDay,
+  type FieldAnswer,
   type FieldWork,
   type ReviewRow,
 } from './field-kit.ts';
+import { auditOf } from './client-kit.ts';
 import { execute, type Kit, type Person } from './kit.ts';
 import { plan, slotOn } from './visit-kit.ts';
 import { at, nobodyAtWork, serviceNow, startWork, visitNow, type Cast, type Place } from './work-kit.ts';
@@ -102,6 +104,36 @@ describe('work that waits for the office', () => {
     expect((await theReview()).acts).toHaveLength(600);
     await decide(kit, people.AGENT, 'applyWorkReview', { id, version });
     expect((await serviceNow(kit, work.service.id)).answers['p1']).toMatchObject({ value: 600 });
+  });
+
+  test('is applied with the file that it takes away and the services that it proposes', async () => {
+    const { firestore } = kit;
+    const serviceId = work.service.id;
+    const said = { occurredAt: at('09:52:00').toISOString() };
+    const photo = `${work.visit.id.slice(0, 19)}P`;
+    const remove =
+      'mutation ($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }';
+    const input = { id: photo, ...said };
+    const filed = Object.values(await execute<Record<string, FieldAnswer>>(kit, own, remove, { input }));
+    for (const title of ['Cambiar el vaso', 'Purgar']) {
+      filed.push(await field(kit, own, 'proposeFollowUp', { serviceId, title, ...said }));
+    }
+    expect(filed.map(({ __typename }) => __typename)).toEqual(['WorkFiled', 'WorkFiled', 'WorkFiled']);
+    const { id, version } = await theReview();
+    const answer = await decide(kit, people.AGENT, 'applyWorkReview', { id, version });
+    expect(answer.review?.attachments.map(({ kind }) => kind)).toEqual(['SIGNATURE']);
+    for (const path of [`attachments/${photo}`, `blobs/${photo}`]) {
+      expect((await firestore.doc(path).get()).exists).toBe(false);
+    }
+    const made = await firestore.collection('services').where('followsUp.id', '==', serviceId).get();
+    expect(made.docs.map((doc) => doc.get('title') as string).toSorted()).toEqual([
+      'Cambiar el vaso',
+      'Purgar',
+    ]);
+    expect(new Set(made.docs.map((doc) => doc.get('code') as string)).size).toBe(2);
+    for (const doc of made.docs) expect(doc.get('proposedByName')).toBe('Nombre Apellido');
+    const removal = expect.objectContaining({ action: 'removeAttachment' }) as unknown;
+    expect(await auditOf(kit, serviceId)).toContainEqual(removal);
   });
 
   test('is counted for the office, the latest first', async () => {

@@ -25,6 +25,7 @@ import { writeVisit } from '../visits/store/technician-days.ts';
 import { auditVisit } from '../visits/store/visit-audit.ts';
 import { visitsOf } from '../visits/store/visit-document.ts';
 import type { Visit } from '../visits/visit.ts';
+import { readCarriedOut, type CarriedOut } from './carried-out-store.ts';
 import {
   closeReview,
   leaveVisit,
@@ -57,6 +58,7 @@ type Facts = OpenReview & {
   files: Attachment[];
   /** Those that come along from the visit in which they were made. */
   moved: Attachment[];
+  carriedOut: CarriedOut;
 };
 
 /** A visit and its service with the work applied, before either is written. */
@@ -80,7 +82,7 @@ export async function applyReview(
 ): Promise<DecideOutcome> {
   const found = await readOpen(handle, asked);
   if (found.kind !== 'open') return found;
-  const facts = await readFacts(handle, found, asked);
+  const facts = await readFacts(handle, found, asked, occasion);
   if (facts === null) return wrongField('visitId');
   const applied = await applyTo(handle, facts, occasion);
   if (applied.kind !== 'applied') return applied;
@@ -89,7 +91,12 @@ export async function applyReview(
 }
 
 /** Null where the visit that is to have it is none of the service's. */
-async function readFacts(handle: Handle, found: OpenReview, asked: Application): Promise<Facts | null> {
+async function readFacts(
+  handle: Handle,
+  found: OpenReview,
+  asked: Application,
+  occasion: Occasion,
+): Promise<Facts | null> {
   const { tx, firestore } = handle;
   const { review, visit } = found;
   const [service, visits, company, { docs }] = await Promise.all([
@@ -106,10 +113,16 @@ async function readFacts(handle: Handle, found: OpenReview, asked: Application):
   const moved = isOther
     ? own.filter(({ authorId, reported }) => authorId === review.technician.id && !reported)
     : [];
-  const files = [...there, ...moved];
   // As they arrived: a phone sends them in the order of its taps, whatever its clock said of each.
   const acts = docs.map(toAct);
-  return { ...found, asked, acts, service, visits, target, company, files, moved };
+  const about = { acts, service, technicianName: review.technician.name };
+  const carriedOut = await readCarriedOut(handle, about, occasion);
+  const stays = ({ id }: Attachment) => carriedOut.removed.every((file) => file.id !== id);
+  const files = [...there, ...moved].filter(stays);
+  return {
+    ...{ ...found, asked, acts, service, visits, target, company },
+    ...{ files, moved: moved.filter(stays), carriedOut },
+  };
 }
 
 async function applyTo(handle: Handle, facts: Facts, occasion: Occasion): Promise<Applied | Failure> {
@@ -124,7 +137,7 @@ async function applyTo(handle: Handle, facts: Facts, occasion: Occasion): Promis
   const isChanged = changedFields(done, { lines: service.lines, answers: service.answers }) !== null;
   const message = serviceActProblem('writeLines', { status: service.status, hasVisitInProgress: false });
   if (isChanged && message !== null) return { kind: 'transition', message };
-  return { kind: 'applied', visit: target, also: done, text: typedText(acts) };
+  return { kind: 'applied', visit: target, also: done, text: typedText(facts.carriedOut.left) };
 }
 
 type Done = Pick<Service, 'lines' | 'answers'>;
@@ -145,7 +158,7 @@ async function asDone(
     const message = alreadyAtWorkProblem(await findAtWork(handle, visit, occasion.now));
     if (message !== null) return { kind: 'transition', message };
   }
-  return { kind: 'applied', visit, also, text: proposedText(acts) };
+  return { kind: 'applied', visit, also, text: proposedText(facts.carriedOut.left) };
 }
 
 /** Whoever did it has it: alone where the office had given it to others, with them in a visit of theirs. */
@@ -197,7 +210,7 @@ async function completed(
     visit: { ...full, reportId: report.id },
     also: { ...also, resolution, lastReport: consentGiven(consent) },
     told: { report: versionText(report) },
-    text: proposedText(facts.acts),
+    text: proposedText(facts.carriedOut.left),
     write: writeReport,
   };
 }
@@ -219,6 +232,7 @@ function write(handle: Handle, facts: Facts, applied: Applied, occasion: Occasio
   const { tx, firestore } = handle;
   const { review, service, visits, target, visit: own, company, moved } = facts;
   applied.write?.();
+  facts.carriedOut.write();
   const isOwn = target.id === own.id;
   const others = Object.fromEntries(
     Object.entries(target.openReviews).filter(([id]) => id !== review.technician.id),

@@ -60,7 +60,7 @@ export function typedText(acts: readonly FiledAct[]): string | null {
   return texts.length === 0 ? null : texts.join('\n');
 }
 
-/** The follow-ups that were proposed, which the office makes by hand; null without any. */
+/** The follow-ups among acts of which nothing came, for the office to make by hand; null without any. */
 export function proposedText(acts: readonly FiledAct[]): string | null {
   const texts = acts.flatMap(({ work }) => (work.operation === 'FOLLOW_UP' ? [textOf(work)] : []));
   return texts.length === 0 ? null : `Propone un seguimiento: ${texts.join('\n')}`;

@@ -11,18 +11,18 @@ export const codeLane = (kind: Coded): string => `codes.${kind}`;
 
 /**
  * The next code of a kind, `C-2026-0001`, counted for each year of the company's own calendar. Reads now; the caller's
- * `take` writes, once everything has been read. Whoever comes second waits for the counter, so that no two have one code.
+ * `take` writes, once everything has been read; `ahead` is how many are prepared before it in the same transaction. Whoever comes second waits for the counter, so that no two have one code.
  */
 export async function nextCode(
   tx: Transaction,
   firestore: Firestore,
   kind: Coded,
-  { now, timeZone }: { now: Date; timeZone: string },
+  { now, timeZone, ahead = 0 }: { now: Date; timeZone: string; ahead?: number },
 ): Promise<{ code: string; take: () => void }> {
   const year = todayIn(timeZone, now).slice(0, 4);
   const ref = firestore.doc(`counters/${kind}_${year}`);
   const last: unknown = (await tx.get(ref)).get('last');
-  const next = (typeof last === 'number' ? last : 0) + 1;
+  const next = (typeof last === 'number' ? last : 0) + ahead + 1;
   const code = `${PREFIXES[kind]}-${year}-${String(next).padStart(4, '0')}`;
   return { code, take: () => tx.set(ref, { last: next }) };
 }

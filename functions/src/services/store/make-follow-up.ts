@@ -49,7 +49,6 @@ async function makeFollowUp(
   occasion: Occasion,
 ): Promise<MakeOutcome> {
   const { tx, firestore } = handle;
-  const { title, description, notBefore } = follow;
   const followed = await readService(tx, firestore, serviceId);
   if (followed === null || !mayReadService(viewer, followed)) return { kind: 'notFound' };
   const existing = wanted === null ? null : await tx.get(firestore.doc(`services/${wanted}`));
@@ -58,6 +57,24 @@ async function makeFollowUp(
       existing.get('followsUp.id') === followed.id && existing.get('createdBy') === occasion.actor.id;
     return isSame ? { kind: 'done', ids: [existing.id] } : wrongField('id');
   }
+  const proposedByName = viewer.role === 'TECHNICIAN' ? occasion.actor.name : null;
+  const prepared = await prepareFollowUp(handle, { ...follow, followed, proposedByName }, occasion);
+  if (prepared.kind !== 'prepared') return prepared;
+  const id = wanted ?? firestore.collection('services').doc().id;
+  prepared.write(id);
+  return { kind: 'done', ids: [id] };
+}
+
+type Proposal = NewFollowUp & { followed: Service; proposedByName: string | null };
+
+/** The same in a transaction that goes on reading: nothing is written until `write` is called. */
+export async function prepareFollowUp(
+  handle: Handle,
+  { followed, proposedByName, title, description, notBefore }: Proposal,
+  occasion: Occasion,
+  ahead = 0,
+): Promise<{ kind: 'prepared'; write: (id: string) => void } | { kind: 'transition'; message: string }> {
+  const { tx, firestore } = handle;
   const client = await readClientNow(tx, firestore, followed.client.id);
   // Clients are never deleted.
   if (client === null) throw new Error(`clients/${followed.client.id} is not there`);
@@ -68,12 +85,9 @@ async function makeFollowUp(
     ...(await typeOf(handle, followed)),
     ...{ ...workClientOf(client), ...about },
     ...{ title, description, notBefore, promisedWindow: null, underWarranty: false },
-    followsUp: serviceRefOf(followed),
-    proposedByName: viewer.role === 'TECHNICIAN' ? occasion.actor.name : null,
+    ...{ followsUp: serviceRefOf(followed), proposedByName },
   };
-  const id = wanted ?? firestore.collection('services').doc().id;
-  (await prepareNewService(handle, draft, occasion)).write(id);
-  return { kind: 'done', ids: [id] };
+  return { kind: 'prepared', ...(await prepareNewService(handle, draft, occasion, ahead)) };
 }
 
 /** The type as it is now; as it was, where it can no longer be chosen. */

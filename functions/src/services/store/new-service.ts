@@ -54,12 +54,13 @@ export async function prepareNewService(
   { tx, firestore }: Handle,
   draft: Draft,
   occasion: Occasion,
+  ahead = 0,
 ): Promise<{ write: (id: string) => void }> {
   const { now } = occasion;
   const buffers = await readSection(firestore, tx, 'buffers');
   const company = await readCompanyHours(firestore, tx);
   // Last: whoever comes second waits for the counter, and should wait no longer than it takes to write.
-  const { code, take } = await nextCode(tx, firestore, 'service', { now, timeZone: company.zone });
+  const { code, take } = await nextCode(tx, firestore, 'service', { now, timeZone: company.zone, ahead });
   const { notBefore, priority, durationMinutes } = draft;
   const content: ServiceContent = {
     ...draft,
