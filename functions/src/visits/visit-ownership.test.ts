@@ -3,7 +3,7 @@ import { workedIn } from './visit-ownership.ts';
 
 const at = (text: string) => new Date(`2026-11-${text}:00Z`);
 const visit = {
-  ...{ technicianIds: ['ana'], plannedEnd: at('20T11:30') },
+  ...{ technicianIds: ['ana'], formerTechnicians: [], openReviews: {}, plannedEnd: at('20T11:30') },
   ...{ arrivedAt: at('20T10:00'), finishedAt: at('20T12:00') },
 };
 const NOT_TOLD = { arrivedAt: null, finishedAt: null };
@@ -18,8 +18,27 @@ describe('a technician worked in a visit', () => {
     ['ended by the office alone', { status: 'NOT_COMPLETED', arrivedAt: null }, '20T13:00', true],
     ['ended by the office alone, long ago', { status: 'NOT_COMPLETED', arrivedAt: null }, '25T10:00', false],
     ['to come', { status: 'SCHEDULED', ...NOT_TOLD }, '20T10:30', false],
+    [
+      'to come, where their work waits',
+      { status: 'SCHEDULED', openReviews: { ana: 'r1' } },
+      '20T10:30',
+      true,
+    ],
   ] as const)('%s', (_words, changes, instant, worked) => {
     expect(workedIn({ ...visit, ...changes, technicianIds: ['ana'] }, 'ana', at(instant))).toBe(worked);
     expect(workedIn({ ...visit, ...changes, technicianIds: ['ana'] }, 'eva', at(instant))).toBe(false);
+  });
+
+  test.each([
+    ['until the day after it was to end', '21T11:30', true],
+    ['later', '21T11:31', false],
+  ])('that was given to a colleague, %s', (_words, instant, worked) => {
+    const given = {
+      ...visit,
+      ...{ status: 'SCHEDULED' as const, technicianIds: ['eva'] },
+      formerTechnicians: [{ id: 'ana', name: 'Ana', color: 'teal' }],
+    };
+    expect(workedIn(given, 'ana', at(instant))).toBe(worked);
+    expect(workedIn(given, 'luis', at(instant))).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { fieldRelation } from '@cuadrilla/domain/field-work.ts';
 import type { Role } from '@cuadrilla/domain/roles.ts';
 import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
 import type { Visit } from './visit.ts';
@@ -26,18 +27,25 @@ export function letsKnowSite(
   return status !== 'CANCELLED' && ended.getTime() >= now.getTime() - KNOWN_MS;
 }
 
-type Worked = Pick<Visit, 'technicianIds' | 'status' | 'plannedEnd' | 'arrivedAt' | 'finishedAt'>;
+type Worked = Pick<
+  Visit,
+  'technicianIds' | 'formerTechnicians' | 'openReviews' | 'status' | 'plannedEnd' | 'arrivedAt' | 'finishedAt'
+>;
 
 /**
- * Whether one of its technicians was at work in a visit at an instant, as far as is known: what the office ended or annulled
- * before a phone was heard of may have been under way, until the day after it was to end.
+ * Whether a technician was at work in a visit at an instant, as far as is known: what the office ended, annulled or gave to a
+ * colleague before a phone was heard of may have been under way, until the day after it was to end; and whose work there waits
+ * to be reviewed was there.
  */
 export function workedIn(visit: Worked, technicianId: string, at: Date): boolean {
-  const { technicianIds, status, plannedEnd, arrivedAt, finishedAt } = visit;
-  if (!technicianIds.includes(technicianId)) return false;
+  const { status, plannedEnd, arrivedAt, finishedAt, openReviews } = visit;
+  const relation = fieldRelation(technicianId, visit);
+  if (relation === 'STRANGER') return false;
+  if (openReviews[technicianId] !== undefined) return true;
+  const isPlausible = at.getTime() <= plannedEnd.getTime() + DAY_MS;
+  if (relation === 'FORMER') return isPlausible;
   if (isVisitUnderWay(status)) return true;
+  if (!isVisitOver(status)) return false;
   const isTold = arrivedAt !== null && finishedAt !== null;
-  return (
-    isVisitOver(status) && at.getTime() <= (isTold ? finishedAt.getTime() : plannedEnd.getTime() + DAY_MS)
-  );
+  return isTold ? at.getTime() <= finishedAt.getTime() : isPlausible;
 }
