@@ -125,7 +125,7 @@ test('a service waits until a later day, which is told where it is known what da
   expect(valueOf()).toEqual({ ...good, note: null });
   expect(wrongIn({ until: '2026-11-22' })).toEqual(['until: Elige un día posterior a hoy']);
   expect(wrongIn({ until: '2026-13-01' })).toEqual(['until: Indica una fecha válida']);
-  expect(wrongIn({ visits: 'BURN' })).toEqual(['visits: Elige un valor de la lista']);
+  expect(wrongIn({ visits: 'BURN' })).toEqual(['visits: Elige una opción de la lista']);
   expect(readingOf(holdSchema(), good).wrongIn({ until: '2026-11-22' })).toEqual([]);
 });
 
