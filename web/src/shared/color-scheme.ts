@@ -11,8 +11,11 @@ const CHANGE = 'cuadrilla:color-scheme';
 
 const system = () => window.matchMedia('(prefers-color-scheme: dark)');
 
+/** What was chosen on this page: all there is where storage is closed. */
+let chosenHere: SchemeChoice = 'auto';
+
 function readChoice(): SchemeChoice {
-  const stored = readStored('local', KEY);
+  const stored = readStored('local', KEY) ?? chosenHere;
   return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
 
@@ -24,6 +27,7 @@ function readScheme(): Scheme {
 
 /** Chooses for this device. Other windows and a change of the system are `public/color-scheme.js`'s to follow. */
 export function chooseScheme(choice: SchemeChoice): void {
+  chosenHere = choice;
   writeStored('local', KEY, choice === 'auto' ? null : choice);
   document.documentElement.dataset['colorScheme'] = readScheme();
   window.dispatchEvent(new Event(CHANGE));

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
 
@@ -9,8 +9,9 @@ test('what explains a locked entry goes away with the screen, and does not come 
   const { router } = renderApp({ path: '/', signedIn: true });
   fireEvent.click(await screen.findByRole('link', { name: 'Técnicos Sin acceso' }));
   expect(screen.getByText(EXPLAINED)).toBeDefined();
+  // The next screen is fetched first.
   await act(() => router.navigate('/services'));
-  expect(screen.queryByText(EXPLAINED)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(EXPLAINED)).toBeNull());
   await act(() => router.navigate(-1));
   expect(screen.queryByText(EXPLAINED)).toBeNull();
 });

@@ -7,13 +7,13 @@ const DURATIONS = {
   success: { duration: TOAST_DURATION },
   error: { duration: TOAST_DURATION },
   blank: { duration: TOAST_DURATION },
-  removeDelay: 1,
 };
 
 /** Where toasts appear: top right, below the header and the page's own actions, so that they hide neither those nor `Cerrar sesión`. */
 export function Toasts() {
   const { toasts, handlers } = useToaster(DURATIONS);
   const { startPause, endPause } = handlers;
+  const shown = toasts.filter(({ visible }) => visible);
   return (
     <div
       className={classes['place']}
@@ -23,7 +23,7 @@ export function Toasts() {
       onFocus={startPause}
       onBlur={endPause}
     >
-      {toasts.map((each) => (
+      {shown.map((each) => (
         <div
           key={each.id}
           {...each.ariaProps}
@@ -39,7 +39,11 @@ export function Toasts() {
             type="button"
             className={classes['close']}
             aria-label="Cerrar aviso"
-            onClick={() => dismissToast(each.id)}
+            onClick={() => {
+              dismissToast(each.id);
+              // What had the focus or the pointer is gone without saying so.
+              endPause();
+            }}
           >
             <IconX size={16} />
           </button>
