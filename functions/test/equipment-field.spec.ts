@@ -78,17 +78,6 @@ describe('what a plate says', () => {
     expect(await send(kit, own, 'correctEquipment', input)).toMatchObject({ __typename });
   });
 
-  test('in a visit that the office gave to a colleague is taken: what a plate says is a fact', async () => {
-    const given = {
-      ...inStatus('SCHEDULED'),
-      formerTechnicians: [{ id: own.uid, name: 'Ana', color: 'teal' }],
-    };
-    const there = await putWork(kit, [people.OTHER], { place, visit: given });
-    const { id } = await machineThere();
-    const input = { id, brand: 'Baxi', visitId: there.visit.id, occurredAt: at('09:40:00') };
-    expect(await send(kit, own, 'correctEquipment', input)).toMatchObject({ __typename: 'EquipmentSuccess' });
-  });
-
   test('where a technician never comes there is no machine, whatever visit they name', async () => {
     const { id } = await machineThere();
     const elsewhere = await putWork(kit, [people.OTHER], { visit: inStatus('IN_PROGRESS') });
@@ -99,6 +88,17 @@ describe('what a plate says', () => {
     expect(await send(kit, people.AGENT, 'correctEquipment', { id: 'nobody' })).toMatchObject({
       __typename: 'NotFoundError',
     });
+  });
+
+  test('in a visit that the office gave to a colleague is taken: what a plate says is a fact', async () => {
+    const given = {
+      ...inStatus('SCHEDULED'),
+      formerTechnicians: [{ id: own.uid, name: 'Ana', color: 'teal' }],
+    };
+    const there = await putWork(kit, [people.OTHER], { place, visit: given });
+    const { id } = await machineThere();
+    const input = { id, brand: 'Baxi', visitId: there.visit.id, occurredAt: at('09:40:00') };
+    expect(await send(kit, own, 'correctEquipment', input)).toMatchObject({ __typename: 'EquipmentSuccess' });
   });
 });
 

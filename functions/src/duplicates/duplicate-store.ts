@@ -40,7 +40,7 @@ export async function findDuplicates(
   { exceptId, managedById, isPropertyManager, ...identity }: DuplicateQuestion,
 ): Promise<DuplicateMatch[]> {
   const keys = matchKeys(identity);
-  const found = await lookUpAll(firestore, keys);
+  const found = (await lookUpAll(firestore, keys)).filter(({ id }) => id !== exceptId);
   const shared = found.some(({ matchedOn }) => isOnlyReached(matchedOn))
     ? await keysOfManagers(firestore, keys)
     : [];
