@@ -35,6 +35,7 @@ const PERMISSIONS: Record<string, Permission> = {
   'Query.clients': 'clients:open',
   'Query.client': 'clients:read',
   'Query.sites': 'sites:open',
+  'Query.townsOf': 'sites:open',
   'Query.site': 'sites:read',
   'Query.equipmentList': 'equipment:open',
   'Query.equipment': 'equipment:read',

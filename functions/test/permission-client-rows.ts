@@ -103,6 +103,14 @@ export const clientRows: Row[] = [
     },
   ],
   [
+    'look up the towns of a postal code',
+    OFFICE_SEES,
+    async (w) => {
+      await clientWithSite(w);
+      return question('townsOf(postalCode: "28013")', 'Madrid');
+    },
+  ],
+  [
     'open a site',
     ['seen', 'seen', 'hidden'],
     async (w) => {

@@ -24,6 +24,7 @@ export const TABLE: Record<string, Entry> = {
   'Query.clients': { allowed: ['ADMIN', 'AGENT'] },
   'Query.client': { allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'], arguments: '(id: "nobody")' },
   'Query.sites': { allowed: ['ADMIN', 'AGENT'], arguments: '(clientId: "nobody")' },
+  'Query.townsOf': { allowed: ['ADMIN', 'AGENT'], arguments: '(postalCode: "28901")' },
   'Query.site': { allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'], arguments: '(id: "nobody")' },
   'Query.equipmentList': { allowed: ['ADMIN', 'AGENT'], arguments: '(clientId: "nobody")' },
   'Query.equipment': { allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'], arguments: '(id: "nobody")' },

@@ -78,6 +78,7 @@ const clients = ({ clientId, otherClientId, siteId, equipmentId }: Ids): Budgets
   ],
   ClientSites: ['AGENT', VIEWER + THERE.sites + MORE, { clientId }],
   SitesTab: page(PAGE, { clientId }),
+  TownsOf: ['AGENT', VIEWER + 10, { postalCode: '28001' }],
   EquipmentTab: page(PAGE, { clientId }),
   ServiceFormClient: ['AGENT', VIEWER + ONE + THERE.sites + MORE, { clientId }],
   ServiceFormMachines: ['AGENT', VIEWER + THERE.machines + MORE, { siteId }],

@@ -1,4 +1,4 @@
-import { provinceOf } from '@cuadrilla/domain/postal-code.ts';
+import { parsePostalCode, provinceOf } from '@cuadrilla/domain/postal-code.ts';
 import { badUserInput } from '../errors.ts';
 import type { Address, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 import type { StoredAddress } from '../records.ts';
@@ -6,7 +6,8 @@ import { maySeeOfficeData, maySeePhones } from '../services/ownership.ts';
 import { previewMerge } from './merge-clients.ts';
 import { readClient, readEquipment, readSite } from './read-records.ts';
 
-type Names = 'clients' | 'client' | 'sites' | 'site' | 'equipmentList' | 'equipment' | 'mergePreview';
+type Names =
+  'clients' | 'client' | 'sites' | 'townsOf' | 'site' | 'equipmentList' | 'equipment' | 'mergePreview';
 
 export const clientQueries: Pick<QueryResolvers, Names> = {
   clients: (_source, { first, after, search, filter, sort }, { stores }) => {
@@ -21,6 +22,10 @@ export const clientQueries: Pick<QueryResolvers, Names> = {
   client: async (_source, { id }, context) => readClient(context, await context.viewer(), id),
   sites: (_source, { clientId, first, after }, { stores }) =>
     stores.sites.list({ clientId, first, after: after ?? null }),
+  townsOf: (_source, { postalCode }, { stores }) => {
+    const code = parsePostalCode(postalCode);
+    return code === null ? [] : stores.sites.townsOf(code);
+  },
   site: async (_source, { id }, context) => readSite(context, await context.viewer(), id),
   equipmentList: (_source, { clientId, siteId, first, after }, { stores }) => {
     if (clientId == null && siteId == null) throw badUserInput('Falta clientId o siteId');

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import type { NewSite } from '@cuadrilla/domain/inputs/site.ts';
+import { mostFrequent } from '@cuadrilla/domain/most-frequent.ts';
 import { UNAVAILABLE } from '../settings/settings.ts';
 import { readSection } from '../settings/settings-store.ts';
 import { act, type Occasion } from '../store/act.ts';
@@ -21,10 +22,16 @@ export type SiteStore = {
   find: (id: string) => Promise<Site | null>;
   /** A client's sites by name, the archived ones last: `first` + 1 reads. */
   list: (page: { clientId: string; first: number; after: string | null }) => Promise<Page<Site>>;
+  /** The towns of the sites with a postal code, the most frequent first: at most 10 reads. */
+  townsOf: (postalCode: string) => Promise<string[]>;
   create: (request: { clientId: string; site: NewSite }, occasion: Occasion) => Promise<SiteOutcome>;
   update: (request: SiteVersion & { site: NewSite }, occasion: Occasion) => Promise<SiteOutcome>;
   setArchived: (request: SiteVersion & { archived: boolean }, occasion: Occasion) => Promise<SiteOutcome>;
 };
+
+/** Enough to tell of a postal code with several towns. */
+const SITES_LOOKED_AT = 10;
+const TOWNS_TOLD = 3;
 
 const SORT = { name: 'sites', field: 'listOrder', of: 'text', direction: 'asc' } as const satisfies Sort;
 
@@ -44,6 +51,11 @@ export function createSiteStore(firestore: Firestore, forgetClient: (id: string)
     find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
     list: ({ clientId, first, after }) =>
       listPage({ query: sites.where('client.id', '==', clientId), sort: SORT, first, after }, rowToSite),
+    async townsOf(postalCode) {
+      const known = sites.where('address.postalCode', '==', postalCode).limit(SITES_LOOKED_AT);
+      const { docs } = await known.select('address.city').get();
+      return mostFrequent(docs.map((doc) => String(doc.get('address.city')))).slice(0, TOWNS_TOLD);
+    },
     create: (request, occasion) => run(occasion, (tx) => createOne(tx, firestore, request, occasion)),
     update: (request, occasion) => run(occasion, (tx) => updateOne(tx, firestore, request, occasion)),
     setArchived: (request, occasion) => run(occasion, (tx) => archiveSite(tx, firestore, request, occasion)),

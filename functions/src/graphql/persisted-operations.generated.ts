@@ -783,6 +783,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "text": "query TechniciansPage($first: PageSize!, $after: String, $search: String, $status: UserStatus, $sort: StaffSort!) {\n  technicians(\n    first: $first\n    after: $after\n    search: $search\n    status: $status\n    sort: $sort\n  ) {\n    edges {\n      cursor\n      node {\n        id\n        ...TechnicianRow_technician\n        __typename\n      }\n      __typename\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n      __typename\n    }\n    totalCount\n    __typename\n  }\n}\n\nfragment TechnicianRow_technician on Technician {\n  id\n  name\n  lastName\n  email\n  phone\n  status\n  color\n  __typename\n}"
   },
   {
+    "name": "TownsOf",
+    "hash": "170234f48ca01c6d3b894a7ffaf0aca7b43bfcd8a6a416ae815501318e8c4d0b",
+    "text": "query TownsOf($postalCode: String!) {\n  townsOf(postalCode: $postalCode)\n}"
+  },
+  {
     "name": "TravelToVisit",
     "hash": "8683672fdd211a8d8c0486ec4df002b51071481d91dc438f90680fd29fbf9030",
     "text": "mutation TravelToVisit($input: VisitActInput!, $key: UUID!) {\n  result: travelToVisit(input: $input, key: $key) {\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on WorkFiled {\n      because\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    __typename\n  }\n}"

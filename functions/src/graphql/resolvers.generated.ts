@@ -3190,6 +3190,11 @@ export type Query = {
   technician: Maybe<Technician>;
   /** Technicians. A page of n rows, n ≥ 1, costs at most n + 2 document reads, a search by several words at most four times that. */
   technicians: TechnicianConnection;
+  /**
+   * The towns that the company's own sites with a postal code are in, the most frequent first, at most 3: at most 10 reads. None
+   * for what is no postal code.
+   */
+  townsOf: Array<Scalars['String']['output']>;
   /** One visit, or null where there is none with that id, or none for this person. */
   visit: Maybe<Visit>;
   /** One work report, or null where there is none with that id, or none for this person. */
@@ -3407,6 +3412,12 @@ export type QueryTechniciansArgs = {
   search: InputMaybe<Scalars['String']['input']>;
   sort?: StaffSort;
   status: InputMaybe<UserStatus>;
+};
+
+
+/** What can be asked. */
+export type QueryTownsOfArgs = {
+  postalCode: Scalars['String']['input'];
 };
 
 
@@ -7471,6 +7482,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   team?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType, Partial<QueryTeamArgs>>;
   technician?: Resolver<Maybe<ResolversTypes['Technician']>, ParentType, ContextType, RequireFields<QueryTechnicianArgs, 'id'>>;
   technicians?: Resolver<ResolversTypes['TechnicianConnection'], ParentType, ContextType, RequireFields<QueryTechniciansArgs, 'first' | 'sort'>>;
+  townsOf?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryTownsOfArgs, 'postalCode'>>;
   visit?: Resolver<Maybe<ResolversTypes['Visit']>, ParentType, ContextType, RequireFields<QueryVisitArgs, 'id'>>;
   workReport?: Resolver<Maybe<ResolversTypes['WorkReport']>, ParentType, ContextType, RequireFields<QueryWorkReportArgs, 'id'>>;
   workReviews?: Resolver<ResolversTypes['WorkReviewConnection'], ParentType, ContextType, RequireFields<QueryWorkReviewsArgs, 'first' | 'status'>>;

@@ -3172,6 +3172,11 @@ export type Query = {
   technician?: Maybe<Technician>;
   /** Technicians. A page of n rows, n ≥ 1, costs at most n + 2 document reads, a search by several words at most four times that. */
   technicians: TechnicianConnection;
+  /**
+   * The towns that the company's own sites with a postal code are in, the most frequent first, at most 3: at most 10 reads. None
+   * for what is no postal code.
+   */
+  townsOf: Array<Scalars['String']['output']>;
   /** One visit, or null where there is none with that id, or none for this person. */
   visit?: Maybe<Visit>;
   /** One work report, or null where there is none with that id, or none for this person. */
@@ -3389,6 +3394,12 @@ export type QueryTechniciansArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: StaffSort;
   status?: InputMaybe<UserStatus>;
+};
+
+
+/** What can be asked. */
+export type QueryTownsOfArgs = {
+  postalCode: Scalars['String']['input'];
 };
 
 

@@ -1,4 +1,4 @@
-import { parsePostalCode, provinceOf } from '@cuadrilla/domain/postal-code.ts';
+import { PlaceFields } from '#records/places/place-fields.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { TextInput, type TextInputProps } from '#shared/ui/text-input.tsx';
 import type { AddressValues } from './address-values.ts';
@@ -12,8 +12,6 @@ type Props = {
 
 /** A postal address; its province is shown as soon as the postal code tells it. */
 export function AddressFields({ field, isRequired }: Props) {
-  const postalCode = field('postalCode');
-  const province = provinceOf(parsePostalCode(postalCode.value) ?? '');
   return (
     <>
       <Wide>
@@ -21,15 +19,7 @@ export function AddressFields({ field, isRequired }: Props) {
       </Wide>
       <TextInput {...field('number')} label="Número" autoComplete="off" />
       <TextInput {...field('floor')} label="Piso y puerta" autoComplete="off" />
-      <TextInput
-        {...postalCode}
-        label="Código postal"
-        required={isRequired}
-        inputMode="numeric"
-        autoComplete="off"
-        {...(province === null ? {} : { helperText: `Provincia: ${province}` })}
-      />
-      <TextInput {...field('city')} label="Población" required={isRequired} autoComplete="off" />
+      <PlaceFields postalCode={field('postalCode')} city={field('city')} required={isRequired} />
     </>
   );
 }

@@ -48,6 +48,15 @@ describe('a new prospect', () => {
     return app;
   };
 
+  test('gets the town that its postal code is known to have', async () => {
+    server.on('TownsOf', () => ({ data: { townsOf: ['Getafe'] } }));
+    await open();
+    type('Código postal', '28901');
+    await userEvent.click(field('Código postal'));
+    await userEvent.tab();
+    expect(await screen.findByDisplayValue('Getafe')).toBe(field('Población'));
+  });
+
   test('is sent in its normal form, looked after by who made it, and shown', async () => {
     server.on('CreateProspect', () => ({
       data: { createProspect: { ...success(), __typename: 'CreateProspectSuccess' } },

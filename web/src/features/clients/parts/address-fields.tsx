@@ -1,5 +1,5 @@
-import { provinceOf } from '@cuadrilla/domain/postal-code.ts';
 import type { FocusEvent } from 'react';
+import { PlaceFields } from '#records/places/place-fields.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import { ADDRESS_LABELS } from '../client-labels.tsx';
@@ -23,8 +23,6 @@ type Props = {
 
 /** The five fields of an address; the province follows from the postal code and is only shown. */
 export function AddressFields({ field, required = false }: Props) {
-  const postalCode = field('postalCode');
-  const province = provinceOf(postalCode.value.trim());
   const common = { autoComplete: 'off' };
   return (
     <>
@@ -33,15 +31,7 @@ export function AddressFields({ field, required = false }: Props) {
       </Wide>
       <TextInput {...field('number')} {...common} label={ADDRESS_LABELS.number} />
       <TextInput {...field('floor')} {...common} label={ADDRESS_LABELS.floor} />
-      <TextInput
-        {...postalCode}
-        {...common}
-        label={ADDRESS_LABELS.postalCode}
-        required={required}
-        inputMode="numeric"
-        {...(province === null ? {} : { helperText: `Provincia: ${province}` })}
-      />
-      <TextInput {...field('city')} {...common} label={ADDRESS_LABELS.city} required={required} />
+      <PlaceFields postalCode={field('postalCode')} city={field('city')} required={required} />
     </>
   );
 }
