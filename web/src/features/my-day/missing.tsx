@@ -35,7 +35,7 @@ export function Missing({ completion: { missing, places, wrong } }: { completion
       {isOpen ? (
         <ul>
           {missing.map((words, at) => (
-            <li key={words}>
+            <li key={at}>
               <button type="button" onClick={() => go(places[at])}>
                 {words}
               </button>

@@ -101,8 +101,8 @@ export function FollowUpCard({ prospect, now }: Props & { now: Date }) {
             label: 'Interés',
             value: interests.length > 0 && (
               <span className={classes['tags']}>
-                {interests.map((name) => (
-                  <Tag key={name}>{name}</Tag>
+                {interests.map((name, at) => (
+                  <Tag key={at}>{name}</Tag>
                 ))}
               </span>
             ),

@@ -41,6 +41,14 @@ describe('the paper', () => {
     expect(grand?.textContent).toMatch(/^Total185,25\s€$/);
   });
 
+  test('names two technicians who have one name', async () => {
+    const named = (id: string) => ({ __typename: 'ReportTechnician' as const, id, name: 'Ana Ruiz' });
+    const content = { ...reportOf().content, technicians: [named('t1'), named('t2'), named('t3')] };
+    serverFor('AGENT').on('ReportPage', () => answer(reportOf({ content })));
+    open();
+    expect((await paper()).getAllByText('Ana Ruiz')).toHaveLength(3);
+  });
+
   test('says the client’s address and the guarantee of an installation', async () => {
     const content = { ...reportOf().content, category: 'INSTALLATION' as const };
     serverFor('AGENT').on('ReportPage', () => answer(reportOf({ content })));

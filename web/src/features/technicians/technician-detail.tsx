@@ -34,8 +34,8 @@ function Names({ names, none }: { names: readonly string[]; none: string }) {
   if (names.length === 0) return <span className={classes['none']}>{none}</span>;
   return (
     <span className={classes['tags']}>
-      {names.map((name) => (
-        <Tag key={name}>{name}</Tag>
+      {names.map((name, at) => (
+        <Tag key={at}>{name}</Tag>
       ))}
     </span>
   );

@@ -7,6 +7,7 @@ import {
   changed,
   detail,
   fail,
+  names,
   open,
   press,
   rocio,
@@ -35,6 +36,15 @@ describe('the detail', () => {
     const week = screen.getByRole('table', { name: 'Horario semanal' });
     expect(within(week).getAllByRole('row')[0]?.textContent).toBe('Lunes08:00–14:00, 15:00–18:00');
     expect(within(week).getByText('45 h')).toBeDefined();
+  });
+
+  test('shows both of two zones that have one name', async () => {
+    const zones = ['z1', 'z2'].map((id) => ({ ...names.zones[0], id }));
+    server
+      .on('Catalog', () => ({ data: { catalog: { ...names, zones } } }))
+      .on('TechnicianPage', () => detail(rocio({ zoneIds: ['z1', 'z2'] })));
+    await open();
+    expect(await screen.findAllByText('Norte')).toHaveLength(2);
   });
 
   test('somebody who is not there is said so, with the way back', async () => {

@@ -37,7 +37,7 @@ export const rocio = (change: object = {}) => ({
 export const settings = { __typename: 'Settings', workingHours: { __typename: 'WorkingHours', hours } };
 
 const none: readonly object[] = [];
-const names = {
+export const names = {
   __typename: 'Catalog',
   timeZone: 'Europe/Madrid',
   skills: [{ __typename: 'CatalogValue', id: 's1', name: 'Gas', retired: false }],

@@ -125,8 +125,8 @@ export function PhotosCard({ files, waiting = [], minPhotos = 0, kinds = PHOTO_K
   return (
     <Card title="Fotos" count={photos.length} action={<Enough count={photos.length} needed={minPhotos} />}>
       <div ref={ref} className={classes['parts']}>
-        {problems.map((problem) => (
-          <Banner key={problem} kind="error">
+        {problems.map((problem, at) => (
+          <Banner key={at} kind="error">
             {problem}
           </Banner>
         ))}

@@ -48,8 +48,8 @@ export function ReasonsList({ reasons, nameOf, devices = [] }: Props) {
           {words(reason, nameOf)}
         </Row>
       ))}
-      {devices.map((message) => (
-        <Row key={message} severity="WARNING">
+      {devices.map((message, at) => (
+        <Row key={at} severity="WARNING">
           {message}
         </Row>
       ))}

@@ -73,8 +73,8 @@ function LeftBehind({ preview: { merge, result } }: { preview: Preview }) {
         Solo se conservará en {merge.code}, archivado:
       </p>
       <ul className={classes['moves']}>
-        {result.leftBehind.map((text) => (
-          <li key={text}>{text}</li>
+        {result.leftBehind.map((text, at) => (
+          <li key={at}>{text}</li>
         ))}
       </ul>
     </Card>

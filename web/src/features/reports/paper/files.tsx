@@ -69,8 +69,8 @@ export function ConsentPart({ consent, onSettled }: { consent: Consent | null; o
         )}
         <p>
           <strong>{consent.kind === 'signed' ? consent.name : `Sin firma: ${consent.reason}`}</strong>
-          {details.map((detail) => (
-            <span key={detail}>{detail}</span>
+          {details.map((detail, at) => (
+            <span key={at}>{detail}</span>
           ))}
         </p>
       </div>

@@ -16,16 +16,16 @@ function Head({ company, title, code, origin }: Part<'company' | 'title' | 'code
         {company.logo !== null && <img src={pngUrl(company.logo)} alt="" />}
         <div>
           <strong>{company.name}</strong>
-          {company.details.map((line) => (
-            <span key={line}>{line}</span>
+          {company.details.map((line, at) => (
+            <span key={at}>{line}</span>
           ))}
         </div>
       </div>
       <div className={classes['names']}>
         <h2>{title}</h2>
         <b>{code}</b>
-        {origin.map((line) => (
-          <span key={line}>{line}</span>
+        {origin.map((line, at) => (
+          <span key={at}>{line}</span>
         ))}
       </div>
     </header>
@@ -35,13 +35,13 @@ function Head({ company, title, code, origin }: Part<'company' | 'title' | 'code
 function Facts({ facts }: Part<'facts'>) {
   return (
     <dl className={classes['facts']}>
-      {facts.map(({ label, name, details }, at) => (
-        <div key={at}>
+      {facts.map(({ label, name, details }, fact) => (
+        <div key={fact}>
           <dt>{label}</dt>
           <dd>
             <strong>{name}</strong>
-            {details.map((detail) => (
-              <span key={detail}>{detail}</span>
+            {details.map((detail, at) => (
+              <span key={at}>{detail}</span>
             ))}
           </dd>
         </div>

@@ -13,14 +13,14 @@ import { tagged } from './tagged/tag.ts';
 function Facts({ facts }: Pick<Sheet, 'facts'>) {
   return (
     <View style={styles.facts}>
-      {facts.map(({ label, name, details }, at) => (
-        <View key={at} style={styles.fact} wrap={false}>
+      {facts.map(({ label, name, details }, fact) => (
+        <View key={fact} style={styles.fact} wrap={false}>
           <Text style={styles.label}>{label}</Text>
           <Text style={styles.strong} hyphenationCallback={narrowPartsOf}>
             {name}
           </Text>
-          {details.map((detail) => (
-            <Text key={detail} hyphenationCallback={narrowPartsOf}>
+          {details.map((detail, at) => (
+            <Text key={at} hyphenationCallback={narrowPartsOf}>
               {detail}
             </Text>
           ))}

@@ -54,8 +54,8 @@ function ConsentPart({ consent, images, isColumn }: ConsentProps) {
           <Text style={styles.strong}>
             {consent.kind === 'signed' ? consent.name : `Sin firma: ${consent.reason}`}
           </Text>
-          {consent.details.map((detail) => (
-            <Text key={detail}>{detail}</Text>
+          {consent.details.map((detail, at) => (
+            <Text key={at}>{detail}</Text>
           ))}
         </View>
       </View>

@@ -24,8 +24,8 @@ function Company({ company: { name, details, logo } }: Pick<Sheet, 'company'>) {
       )}
       <View style={{ flex: 1 }}>
         <Text style={styles.companyName}>{name}</Text>
-        {details.map((line) => (
-          <Text key={line} style={styles.small}>
+        {details.map((line, at) => (
+          <Text key={at} style={styles.small}>
             {line}
           </Text>
         ))}
@@ -44,8 +44,8 @@ export function Head({ sheet: { company, title, code, origin } }: { sheet: Sheet
           {title}
         </Text>
         <Text style={styles.code}>{code}</Text>
-        {origin.map((line) => (
-          <Text key={line} style={styles.small}>
+        {origin.map((line, at) => (
+          <Text key={at} style={styles.small}>
             {line}
           </Text>
         ))}

@@ -44,8 +44,8 @@ export function FiledActRow({ act, because, day, now, nameOfLine }: Props) {
           {actTitle(act)}
           {unconfirmed && <span className={classes['tag']}>sin confirmar</span>}
         </p>
-        {actWords(act, nameOfLine).map((words) => (
-          <p key={words} className={classes['words']}>
+        {actWords(act, nameOfLine).map((words, place) => (
+          <p key={place} className={classes['words']}>
             {words}
           </p>
         ))}
