@@ -1,3 +1,4 @@
+import { correctedNow } from '#shared/device-clock.ts';
 import type { Shelf } from './storage.ts';
 
 /** What the server once answered. */
@@ -16,7 +17,7 @@ export class LastSeen {
   readonly #listeners = new Set<() => void>();
   readonly #seen = new Map<string, Seen<unknown> | null>();
 
-  constructor(shelf: Shelf, now = () => new Date()) {
+  constructor(shelf: Shelf, now = correctedNow) {
     this.#shelf = shelf;
     this.#now = now;
   }

@@ -44,15 +44,18 @@ export function useWeek() {
     if (asked.ok) await store.keep('week', asked.value);
   }, [ask, store]);
   useEffect(() => () => stay.current?.abort(), []);
+  const isLoaded = seen !== undefined;
+  // An answer is no reason to ask anew: it is looked up, not depended on.
   useEffect(() => {
     const keepUp = () => {
-      if (document.visibilityState === 'hidden' || !isOnline || seen === undefined) return;
-      if (seen === null || !isFresh(seen)) void refresh();
+      if (document.visibilityState === 'hidden' || !isOnline || !isLoaded) return;
+      const known = store.get('week') ?? null;
+      if (known === null || !isFresh(known)) void refresh();
     };
     keepUp();
     document.addEventListener('visibilitychange', keepUp);
     return () => document.removeEventListener('visibilitychange', keepUp);
-  }, [seen, isOnline, refresh]);
+  }, [store, isLoaded, isOnline, refresh]);
   const isOffline = !isOnline || asking.failure?.code === 'NO_CONNECTION';
   return { seen, ...asking, isOffline, refresh };
 }

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { hearDate, readClock } from '#shared/device-clock.ts';
 import { renderApp } from '../../test-kit/render-app.tsx';
 import { workVisit } from '../../outbox/test-work.ts';
 import { week, weekVisit } from './test-week.ts';
-import { importChunks, openWork, visitServer } from './test-visit.ts';
+import { importChunks, NOW, openWork, visitServer } from './test-visit.ts';
 
 importChunks();
 const kit = visitServer(() => workVisit());
@@ -53,6 +54,42 @@ test('is asked for once, and again by hand, however often the day is asked for',
   await waitFor(() => expect(kit.sentBy('MyWeek')).toHaveLength(2));
 });
 
+describe.each([120, -120])('with a clock that is %i minutes ahead', (minutes) => {
+  const MINUTE = 60_000;
+  const hear = (ahead: number) => {
+    const date = new Date(Date.now() - ahead * MINUTE).toUTCString();
+    hearDate(date, readClock(), readClock());
+  };
+  const setTime = (after: number) => {
+    vi.setSystemTime(NOW.getTime() + (minutes + after) * MINUTE);
+    // The server of the test says the same time in each of its answers.
+    vi.spyOn(Date.prototype, 'toUTCString').mockReturnValue(
+      new Date(NOW.getTime() + after * MINUTE).toISOString(),
+    );
+    hear(minutes);
+  };
+  afterEach(() => {
+    vi.restoreAllMocks();
+    hear(0);
+  });
+
+  test('it is asked for once, says when that was, and is asked for again once it has grown old', async () => {
+    setTime(0);
+    await openWork();
+    const list = await ahead();
+    await list.findByText('Bar Luz');
+    const before = kit.sentBy('MyDay').length;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(kit.sentBy('MyDay').length).toBeGreaterThan(before));
+    expect(kit.sentBy('MyWeek')).toHaveLength(1);
+    setTime(31);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(kit.sentBy('MyWeek')).toHaveLength(2));
+    offline();
+    expect(await list.findByText(/Visto por última vez hoy, 13:12/)).toBeDefined();
+  });
+});
+
 test('without a connection it is there as last seen, says so, and asking for it says what it needs', async () => {
   await openWork();
   const list = await ahead();
@@ -97,4 +134,14 @@ test('signing out forgets it', async () => {
   renderApp({ path: '/', signedIn: true });
   expect(await screen.findByText(/cuando se hayan visto una vez/)).toBeDefined();
   expect(screen.queryByText('Bar Luz')).toBeNull();
+});
+
+test('two absences of one kind on one day are both shown', async () => {
+  const off = { date: '2026-11-26', holiday: null, absence: 'VACATION' } as const;
+  const complaint = vi.spyOn(console, 'error');
+  kit.on('MyWeek', () => ({ data: week([], [off, off]) }));
+  await openWork();
+  const day = within(await (await ahead()).findByRole('region', { name: 'Jueves, 26 de noviembre' }));
+  expect(day.getAllByText('Vacaciones')).toHaveLength(2);
+  expect(complaint).not.toHaveBeenCalled();
 });

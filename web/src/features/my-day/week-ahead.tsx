@@ -56,8 +56,8 @@ function Ahead({ day: { date, visits, off }, now }: { day: DayAhead; now: Date }
       </div>
       {!isFree && (
         <ul className={classes['rows']}>
-          {off.map((day) => (
-            <li key={day.holiday ?? day.absence}>
+          {off.map((day, at) => (
+            <li key={at}>
               <Off day={day} />
             </li>
           ))}
