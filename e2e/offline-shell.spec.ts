@@ -87,18 +87,18 @@ test('the office is told that there is no connection, and goes on when it is bac
   await expect(page.getByRole('heading', { level: 1, name: 'Clientes' })).toBeVisible();
 });
 
-/** Whether this device keeps a day of the person's. */
-const keepsDay = (page: Page, uid: string): Promise<boolean> =>
+/** What this device keeps of what the person saw, by name. */
+const keptNames = (page: Page, uid: string): Promise<unknown[]> =>
   page.evaluate(
     (name) =>
-      new Promise((resolve, reject) => {
+      new Promise<unknown[]>((resolve, reject) => {
         const opening = indexedDB.open(name);
         opening.onerror = () => reject(new Error('Not opened'));
         opening.onupgradeneeded = () => opening.result.createObjectStore('day');
         opening.onsuccess = () => {
-          const reading = opening.result.transaction('day').objectStore('day').get('day');
+          const reading = opening.result.transaction('day').objectStore('day').getAllKeys();
           reading.onsuccess = () => {
-            resolve(reading.result !== undefined);
+            resolve(reading.result);
             opening.result.close();
           };
         };
@@ -116,7 +116,7 @@ test('who was suspended meanwhile is out as soon as there is a network, and what
   await signInAs(page, email, password);
   await expect(page.getByText('No tienes visitas hoy')).toBeVisible();
   await isKept(page);
-  await expect.poll(() => keepsDay(page, uid)).toBe(true);
+  await expect.poll(() => keptNames(page, uid)).toEqual(['day', 'seen.week']);
   await context.setOffline(true);
   await page.reload();
   await expect(myDay(page)).toBeVisible();
@@ -124,7 +124,7 @@ test('who was suspended meanwhile is out as soon as there is a network, and what
   await context.setOffline(false);
   await expect(page.getByRole('alert')).toContainText('Tu cuenta está suspendida');
   await expect(page).toHaveURL('/auth/login');
-  await expect.poll(() => keepsDay(page, uid)).toBe(false);
+  await expect.poll(() => keptNames(page, uid)).toEqual([]);
 });
 
 test('the site’s other addresses are not the app', async ({ page, request, trouble }) => {
