@@ -50,9 +50,13 @@ export function HoldDialog({ service: { id, version, visits }, onClose, onDone }
   const owner = useSession().person?.id ?? '';
   const now = useNow();
   const [run] = useHoldServiceMutation();
+  const planned = visits.filter(({ status }) => heldVisitAct('ANNUL', status) !== null);
+  const isAsked = planned.length > 0;
   const form = useRecordForm({
     initialValues: INITIAL,
     schema: () => holdSchema(today(now)),
+    // A draft may know an answer from when there was one to give.
+    toInput: (values) => (isAsked ? values : { ...values, visits: 'KEEP' }),
     also: version,
     draft: { owner, form: `hold-service-${id}` },
     readFailure,
@@ -65,7 +69,6 @@ export function HoldDialog({ service: { id, version, visits }, onClose, onDone }
       return actOutcome(data.result);
     },
   });
-  const planned = visits.filter(({ status }) => heldVisitAct('ANNUL', status) !== null);
   const underWay = visits.filter(({ status }) => !isVisitOver(status)).length - planned.length;
   return (
     <FormDialog
@@ -84,7 +87,7 @@ export function HoldDialog({ service: { id, version, visits }, onClose, onDone }
           helperText="Ese día vuelve a la bandeja. Vacío: hasta que alguien lo reanude"
         />
       </Wide>
-      {planned.length > 0 && (
+      {isAsked && (
         <Wide>
           <RadioCards
             {...form.field('visits')}
@@ -96,7 +99,7 @@ export function HoldDialog({ service: { id, version, visits }, onClose, onDone }
           />
         </Wide>
       )}
-      {form.values.visits !== 'KEEP' && (
+      {isAsked && form.values.visits !== 'KEEP' && (
         <Wide>
           <DeviceWarnings visits={planned} />
         </Wide>

@@ -104,6 +104,26 @@ describe('a form over the page', () => {
     expect(screen.queryByRole('group', { name: /programada/ })).toBeNull();
   });
 
+  test('a draft annuls no visit that was planned when it was made and is no longer', async () => {
+    const held = { ...service, version: 8, status: 'ON_HOLD' };
+    server.on('HoldService', () => ({ data: { result: { __typename: 'ServiceSuccess', service: held } } }));
+    const app = open();
+    await choose('Poner en espera');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText(/^Motivo/), { target: { value: 'h1' } });
+    fireEvent.click(within(dialog).getByLabelText(/^Anularla/));
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    app.unmount();
+    server.on('ServicePage', () => servicePage(UNPLANNED));
+    open();
+    await choose('Poner en espera');
+    const again = within(await screen.findByRole('dialog'));
+    expect(again.getByLabelText<HTMLSelectElement>(/^Motivo/).value).toBe('h1');
+    fireEvent.click(again.getByRole('button', { name: 'Poner en espera' }));
+    await waitFor(() => expect(server.inputs('HoldService')).toHaveLength(1));
+    expect(server.inputs('HoldService')[0]).toMatchObject({ reasonId: 'h1', visits: 'KEEP' });
+  });
+
   test('what was done is asked afresh the next time', async () => {
     const held = { ...service, version: 8, status: 'ON_HOLD' };
     server
