@@ -53,7 +53,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           label="Contraseña nueva"
           type="password"
           autoComplete="new-password"
-          helperText="Al menos 6 caracteres. Tendrás que volver a entrar en tus otros dispositivos."
+          helperText="Al menos 6 caracteres, o los que pida tu empresa. Tendrás que volver a entrar en tus otros dispositivos."
           required
         />
       </Wide>

@@ -140,6 +140,7 @@ describe('the password', () => {
 
   test('is changed by the server, between the current one and a sign-in with the new one', async () => {
     const { auth, submit } = await openDialog();
+    expect(screen.getByText(/Al menos 6 caracteres, o los que pida tu empresa/)).toBeDefined();
     server.on('ChangeOwnPassword', () => {
       auth.calls.push('asked');
       return { data: { result: { __typename: 'ChangeOwnPasswordSuccess' } } };
