@@ -1,5 +1,6 @@
 import { PARTY_KIND_LABELS, type PartyKind } from '@cuadrilla/domain/party.ts';
 import type { ReactNode } from 'react';
+import { ManagerName } from '#records/managers/manager-name.tsx';
 import type { MergePath } from '#shared/form/merge-versions.ts';
 import type { ClientValues, ContactValues } from './client-values.ts';
 
@@ -44,7 +45,7 @@ const contactLine = ({ name, position, phone, email, main }: ContactValues) =>
   [name, position, phone, email, main ? 'principal' : ''].filter((part) => part !== '').join(' · ');
 
 /** How the fields that are no plain text are written where two versions are compared. */
-export function clientFormats(ownerName: (id: string) => string, managerName: (id: string) => string) {
+export function clientFormats(ownerName: (id: string) => string) {
   return {
     kind: (kind: PartyKind) => PARTY_KIND_LABELS[kind],
     emails: lines,
@@ -53,6 +54,6 @@ export function clientFormats(ownerName: (id: string) => string, managerName: (i
     contacts: (contacts: readonly ContactValues[]) => lines(contacts.map(contactLine)),
     ownerId: (id: string) => (id === '' ? EMPTY : ownerName(id)),
     isPropertyManager: (is: boolean) => (is ? 'Sí' : 'No'),
-    managedById: (id: string) => (id === '' ? EMPTY : managerName(id)),
+    managedById: (id: string) => (id === '' ? EMPTY : <ManagerName id={id} />),
   };
 }

@@ -30,8 +30,6 @@ function EditClientForm({ client }: { client: ClientForm_ClientFragment }) {
   const navigate = useNavigate();
   const owners = useOwners(client.owner);
   const ownerName = (id: string) => owners.find(({ value }) => value === id)?.label ?? id;
-  const { managedBy } = client;
-  const managerName = (id: string) => (id === managedBy?.id ? managedBy.name : 'Otro administrador');
   return (
     <>
       <FormCard form={form} submit="Guardar cambios" cancelTo={PATHS.client(client.id)}>
@@ -57,7 +55,7 @@ function EditClientForm({ client }: { client: ClientForm_ClientFragment }) {
       <ConflictQuestion
         conflict={form.conflict}
         labels={CLIENT_LABELS}
-        formats={clientFormats(ownerName, managerName)}
+        formats={clientFormats(ownerName)}
         onKeepEditing={form.keepEditing}
         onMerge={form.sendMerged}
       />

@@ -106,6 +106,17 @@ test('an archived client has no form to type in vain', async () => {
   expect(screen.queryByRole('button', { name: 'Guardar cambios' })).toBeNull();
 });
 
+test('an administrador whose name cannot be asked for is not waited for', async () => {
+  const managedBy = { __typename: 'ClientRef', id: 'm1', code: 'C-2026-0007', name: 'Fincas Peñalver' };
+  server
+    .on('EditClientPage', () => ({ data: { client: { ...client, managedBy } } }))
+    .on('ManagerName', () => 'no-network');
+  await open();
+  expect(await screen.findByText('No se ha podido cargar')).toBeDefined();
+  expect(screen.queryByText('Cargando…')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Cambiar' })).toBeDefined();
+});
+
 describe('two people at once', () => {
   const theirs = { ...client, version: 5, legalName: 'C. P. Ibiza, 21', notes: 'Llamar por la tarde' };
 
@@ -148,6 +159,33 @@ describe('two people at once', () => {
         phones: ['+34612345678', '+34910000001'],
       },
     });
+  });
+
+  test('who changed the administrador chooses between names', async () => {
+    const names: Record<string, string> = { m1: 'Fincas Peñalver', m2: 'Fincas Goya', m3: 'Fincas Retiro' };
+    const manager = (id: string) => ({ __typename: 'Client', id, code: `C-${id}`, legalName: names[id] });
+    const managedBy = (id: string) => ({ __typename: 'ClientRef', id, code: `C-${id}`, name: names[id] });
+    const found = { __typename: 'ClientEdge', cursor: 'k', node: { ...manager('m3'), phones: [] } };
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+    const conflict = {
+      ...{ __typename: 'ConflictError', change: null, message: 'Alguien ha cambiado este cliente' },
+      current: { ...theirs, managedBy: managedBy('m2') },
+    };
+    server
+      .on('EditClientPage', () => ({ data: { client: { ...client, managedBy: managedBy('m1') } } }))
+      .on('ManagerName', ({ variables }) => ({ data: { client: manager(variables['id'] as string) } }))
+      .on('ManagerChoices', () => ({
+        data: { clients: { __typename: 'ClientConnection', edges: [found], pageInfo, totalCount: 1 } },
+      }))
+      .on('UpdateClient', () => ({ data: { updateClient: conflict } }));
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Cambiar' }));
+    fireEvent.click(await screen.findByRole('button', { name: /Fincas Retiro/ }));
+    save();
+    const dialog = within(await screen.findByRole('dialog', { name: /Alguien ha guardado cambios/ }));
+    const choice = within(dialog.getByRole('group', { name: /Administrador de fincas/ }));
+    expect(await choice.findByText('Fincas Goya')).toBeDefined();
+    expect(choice.getByText('Fincas Retiro')).toBeDefined();
   });
 
   test('going on editing loses nothing typed', async () => {

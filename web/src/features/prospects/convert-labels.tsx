@@ -1,5 +1,6 @@
 import { PARTY_KIND_LABELS, type PartyKind } from '@cuadrilla/domain/party.ts';
 import { PRIORITY_LABELS, type Priority } from '@cuadrilla/domain/service-type.ts';
+import { ManagerName } from '#records/managers/manager-name.tsx';
 import type { MergePath } from '#shared/form/merge-versions.ts';
 import type { ContactValues, ConvertValues } from './convert-values.ts';
 
@@ -60,7 +61,7 @@ export function convertFormats(
     'client.phones': lines,
     'client.ownerId': (id: string) => owners.find(({ value }) => value === id)?.label ?? NONE,
     'client.contacts': (contacts: readonly ContactValues[]) => lines(contacts.map(contactLine)),
-    'client.managedById': (id: string) => (id === '' ? NONE : 'El elegido'),
+    'client.managedById': (id: string) => (id === '' ? NONE : <ManagerName id={id} />),
     'service.typeId': (id: string) => types.find((type) => type.id === id)?.name ?? NONE,
     'service.priority': (priority: Priority | '') => (priority === '' ? NONE : PRIORITY_LABELS[priority]),
     notDuplicateOf: (ids: readonly string[]) => lines(ids.map(nameOf)),

@@ -15,7 +15,7 @@ import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { AlreadyClient } from './already-client.tsx';
 import { BillingFields, ClientFields, SiteFields } from './convert-fields.tsx';
-import { CONVERT_LABELS, convertFormats } from './convert-labels.ts';
+import { CONVERT_LABELS, convertFormats } from './convert-labels.tsx';
 import classes from './detail.module.css';
 import { FirstServiceFields } from './first-service-fields.tsx';
 import { useFirstServiceTypesQuery } from './first-service-types.generated.ts';

@@ -177,6 +177,27 @@ describe('a conversion', () => {
       });
     });
 
+    test('the administrador that was chosen is called by name', async () => {
+      const manager = { __typename: 'Client', id: 'm1', code: 'C-2026-0007', legalName: 'Fincas Peñalver' };
+      const found = { __typename: 'ClientEdge', cursor: 'k', node: { ...manager, phones: [] } };
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+      server
+        .on('ManagerName', () => ({ data: { client: manager } }))
+        .on('ManagerChoices', () => ({
+          data: { clients: { __typename: 'ClientConnection', edges: [found], pageInfo, totalCount: 1 } },
+        }))
+        .on('ConvertProspect', () => conflicted(theirs));
+      await open();
+      await userEvent.click(screen.getByRole('radio', { name: /Comunidad/ }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Elegir' }));
+      await userEvent.click(await screen.findByRole('button', { name: /Fincas Peñalver/ }));
+      await press('Convertir en cliente');
+      const dialog = within(await screen.findByRole('dialog', QUESTION));
+      await userEvent.click(dialog.getByRole('button', { name: 'Comparar estos datos' }));
+      const field = within(dialog.getByRole('group', { name: /Administrador de fincas/ }));
+      expect(await field.findByText('Fincas Peñalver')).toBeDefined();
+    });
+
     test('and closes it, says that it is too late', async () => {
       server.on('ConvertProspect', () => conflicted(prospect({ version: 4, status: 'LOST' })));
       await open();

@@ -1,10 +1,9 @@
-import { skipToken, useQuery } from '@apollo/client/react';
 import { Suspense, useState } from 'react';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { Busy } from '#shared/ui/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldSet } from '#shared/ui/field.tsx';
-import { ManagerNameDocument } from './manager-choices.generated.ts';
+import { useManagerName } from './manager-name.tsx';
 import classes from './managers.module.css';
 
 const { Page: ManagerSearch } = lazyPage(
@@ -21,15 +20,10 @@ type Props = {
   ref?: (element: HTMLElement | null) => void;
 };
 
-function useManager(id: string) {
-  const { data } = useQuery(ManagerNameDocument, id === '' ? skipToken : { variables: { id } });
-  return data?.client;
-}
-
 /** A community's administrador de fincas: none, or one of those that are marked. */
 export function ManagerField({ label, error = null, value, onChange, ref }: Props) {
   const [isLooking, setLooking] = useState(false);
-  const manager = useManager(value);
+  const manager = useManagerName(value);
   const choose = (id: string) => {
     setLooking(false);
     onChange(id);
@@ -55,8 +49,8 @@ export function ManagerField({ label, error = null, value, onChange, ref }: Prop
               <span>Sin administrador</span>
             ) : (
               <span>
-                <strong>{manager?.legalName ?? 'Cargando…'}</strong>
-                <small>{manager?.code}</small>
+                <strong>{manager.name}</strong>
+                <small>{manager.code}</small>
               </span>
             )}
             {value !== '' && <Button title="Quitar" onClick={() => onChange('')} />}
