@@ -132,8 +132,12 @@ export function replaySteps(visit: ReplayedVisit, steps: readonly ReportedStep[]
 const isNear = (a: Date | null, b: Date | null) =>
   Math.abs((a?.getTime() ?? 0) - (b?.getTime() ?? 0)) <= OCCURRED_AHEAD_MS;
 
-/** Whether a step says what a visit says already, because a colleague or the office took it: applied, it would change nothing. */
+/**
+ * Whether a step says what a visit says already, because a colleague or the office took it: applied, it would change nothing. That
+ * somebody began while the others rest is new: they have worked since.
+ */
 export function isSaidAlready(visit: ReplayedVisit, step: ReportedStep): boolean {
+  if (step.operation === 'START' && visit.status === 'PAUSED') return false;
   const after = replaySteps(visit, [step]);
   return (
     after.status === visit.status &&
