@@ -1,12 +1,14 @@
 /** What a company asks of passwords, and a first one that whoever was given it has to replace. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clearProject, execute, signIn, startKit, type Kit, type Person } from './kit.ts';
+import { fingerprintOf } from '../src/store/intent-keys.ts';
 import { get } from './files-kit.ts';
 import { change, stored } from './settings-kit.ts';
 import { auditOf, documentOf, mutate } from './staff-kit.ts';
 
 const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
 const GIVEN = 'Provisional-1';
+const GIVEN_ADMIN = 'Demo1234!';
 const CHOSEN = 'caldera azul martes';
 const SHORT = 'La contraseña debe tener al menos 10 caracteres';
 const COMMON = 'Es una de las contraseñas que más se usan: elige otra';
@@ -134,6 +136,51 @@ describe('a first password', () => {
     });
     expect(await codes(person)).toEqual(['PASSWORD_CHANGE_REQUIRED']);
     expect(await signIn(person.email, GIVEN)).toBeDefined();
+  });
+});
+
+describe('one’s own, once it is changed', () => {
+  const INPUT = { password: CHOSEN };
+  /** Sends it a moment after the sign-ins of before: a token tells its own in whole seconds. */
+  const later = () => {
+    const at = () => new Date(Date.now() + 2_000);
+    return startKit(() => ({ now: at }));
+  };
+
+  test('ends every session of before at once, whoever has it', async () => {
+    const elsewhere = { ...admin, token: await signIn(admin.email, GIVEN_ADMIN) };
+    const after = later();
+    expect(await mutate(after, admin, 'changeOwnPassword', INPUT)).toMatchObject({ id: admin.uid });
+    await after.stop();
+    expect(await codes(admin)).toEqual(['UNAUTHENTICATED']);
+    expect(await codes(elsewhere)).toEqual(['UNAUTHENTICATED']);
+  });
+
+  test('takes the sign-in that follows in the same second', async () => {
+    expect(await mutate(kit, admin, 'changeOwnPassword', INPUT)).toMatchObject({ id: admin.uid });
+    expect(await codes({ ...admin, token: await signIn(admin.email, CHOSEN) })).toBeUndefined();
+  });
+
+  test('is set once a key, which keeps nothing to guess it by', async () => {
+    const set: string[] = [];
+    const setPassword = (_uid: string, password: string) => Promise.resolve(void set.push(password));
+    const counting = startKit((real) => ({ accounts: { ...real.accounts, setPassword } }));
+    const send = async (password: string, key: string) => {
+      const fresh = { ...admin, token: await signIn(admin.email, GIVEN_ADMIN) };
+      return mutate(counting, fresh, 'changeOwnPassword', { password }, key);
+    };
+    expect(await send(CHOSEN, KEY)).toMatchObject({ id: admin.uid });
+    const before = await documentOf(kit, `users/${admin.uid}`);
+    expect(await send(CHOSEN, KEY.toUpperCase())).toMatchObject({ id: admin.uid });
+    expect(await send('otra distinta', KEY)).toMatchObject({ __typename: 'KeyReusedError' });
+    await counting.stop();
+    expect(set).toEqual([CHOSEN]);
+    expect(await documentOf(kit, `users/${admin.uid}`)).toEqual(before);
+    const changes = (await auditOf(kit, admin.uid)).filter(({ action }) => action === 'changeOwnPassword');
+    expect(changes).toHaveLength(1);
+    const kept = await documentOf(kit, `keys/${admin.uid}_${KEY}`);
+    expect(kept).toHaveProperty('fingerprint');
+    expect([{}, INPUT, { password: null }].map(fingerprintOf)).not.toContain(kept?.['fingerprint']);
   });
 });
 

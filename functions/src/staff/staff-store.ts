@@ -42,7 +42,7 @@ export type StaffStore = {
   setStatus: (uid: string, status: UserStatus, occasion: Occasion) => Promise<StaffOutcome | LastAdmin>;
   /** Whoever is signed in signs in anew from the next request on. */
   endSessions: (uid: string, occasion: Occasion) => Promise<StaffOutcome>;
-  /** Whoever was given their password has one of their own. */
+  /** Somebody has a password of their own; whoever signed in with the one before signs in anew from the next request on. */
   passwordChosen: (uid: string, occasion: Occasion) => Promise<StaffOutcome>;
   /** Three aggregations. */
   heldWork: (uid: string, now: Date) => Promise<HeldWork>;
@@ -80,7 +80,7 @@ export function createStaffStore(firestore: Firestore): StaffStore {
       }),
     endSessions: (uid, occasion) => note(firestore, uid, { sessionsFrom: occasion.now }, occasion),
     passwordChosen: (uid, occasion) =>
-      note(firestore, uid, { mustChangePassword: FieldValue.delete() }, occasion),
+      note(firestore, uid, { mustChangePassword: FieldValue.delete(), sessionsFrom: occasion.now }, occasion),
     heldWork: (uid, now) => heldWork(firestore, uid, now),
   };
 }
