@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
 
 test.each([
@@ -9,4 +9,15 @@ test.each([
   ['caldera-azul-martes', false],
 ])('%s is common: %s', async (password, isCommon) => {
   expect(await isCommonPassword(password)).toBe(isCommon);
+});
+
+test('a list that could not be read once is read again', async () => {
+  vi.resetModules();
+  vi.doMock('@zxcvbn-ts/language-common', () => {
+    throw new Error('not now');
+  });
+  const { isCommonPassword: isCommon } = await import('./common-passwords.ts');
+  await expect(isCommon('123456')).rejects.toThrow();
+  vi.doUnmock('@zxcvbn-ts/language-common');
+  expect(await isCommon('123456')).toBe(true);
 });

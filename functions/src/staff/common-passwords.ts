@@ -4,7 +4,10 @@ let known: Promise<ReadonlySet<string>> | null = null;
 
 /** Whether a password, in capitals or not, is one of the most used; the list is read when it is first asked for. */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  known ??= readCommon();
+  known ??= readCommon().catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
   return (await known).has(password.toLowerCase());
 }
 
