@@ -1,7 +1,7 @@
 import { newPassword, required } from '@cuadrilla/domain/inputs/checks.ts';
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { changeOwnPassword } from '#session/change-own-password.ts';
+import { passwordChange } from '#session/change-own-password.ts';
 import { useSessionStore } from '#session/session-context.tsx';
 import { Banner } from '#shared/ui/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -20,6 +20,7 @@ const checkNext = ({ current, next }: Values) =>
 /** Sends both, and then has the server say once more who is there. */
 function useNewPassword() {
   const store = useSessionStore();
+  const [changePassword] = useState(() => passwordChange(store));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useFormState<Fields>({
@@ -29,7 +30,7 @@ function useNewPassword() {
   const change = async () => {
     setBusy(true);
     setProblem(null);
-    const found = await changeOwnPassword(store, form.values);
+    const found = await changePassword(form.values);
     if (found === null) {
       store.retry();
       return;

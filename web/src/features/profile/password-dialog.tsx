@@ -1,6 +1,7 @@
 import { changePasswordSchema } from '@cuadrilla/domain/inputs/change-password.ts';
+import { useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
-import { changeOwnPassword } from '#session/change-own-password.ts';
+import { passwordChange } from '#session/change-own-password.ts';
 import { useSessionStore } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
@@ -15,12 +16,13 @@ const EMPTY: Values = { current: '', next: '' };
 /** The current password and the new one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const store = useSessionStore();
+  const [changePassword] = useState(() => passwordChange(store));
   const form = useRecordForm({
     initialValues: EMPTY,
     schema: changePasswordSchema,
     draft: null,
     send: async ({ current, next }): Promise<Outcome<void, Values>> => {
-      const problem = await changeOwnPassword(store, { current, next });
+      const problem = await changePassword({ current, next });
       if (problem === null) return done(undefined);
       const { field, message } = problem;
       return refused({ message, fields: field === null ? [] : [{ path: field, message }] });
