@@ -1,24 +1,35 @@
 /** Who was quicker: a conflict names them to the office, and says when. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenClient, mutate, someClient } from './client-kit.ts';
+import { field } from './field-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
 import { act, done, givenCatalog, givenService, HOLD_ID, someLine, someLineId } from './service-kit.ts';
 import { change } from './settings-kit.ts';
+import { mutate as changeStaff } from './staff-kit.ts';
 import { givenTechnician, givenVisit, plan, seen, slotOn } from './visit-kit.ts';
+import { at, putWork } from './work-kit.ts';
 
 const FIRST = new Date('2026-11-21T10:00:00Z');
 const LATER = new Date('2026-11-21T10:05:00Z');
-const BY_NAME = 'Nombre Apellido';
 let now = FIRST;
 let kit: Kit;
 let agent: Person;
+let colleague: Person;
 beforeAll(async () => {
   kit = startKit(() => ({ now: () => now }));
   await clearProject(kit);
-  agent = await kit.given.agent();
+  agent = await named('Elena', kit.given.agent());
+  colleague = await named('Marta', kit.given.agent());
   await givenCatalog(kit);
 });
 afterAll(() => kit.stop());
+
+/** Everybody has a name of their own: a conflict names one of them. */
+async function named(name: string, given: Promise<Person>): Promise<Person> {
+  const person = await given;
+  await kit.firestore.doc(`users/${person.uid}`).update({ name, lastName: 'Robles' });
+  return person;
+}
 
 type Refused = Record<string, { __typename: string; change: { byName: string; at: string } | null }>;
 
@@ -36,10 +47,10 @@ test('of a client it is who saved it last, and when', async () => {
   const { client } = await givenClient(kit, agent);
   now = LATER;
   const changed = someClient({ legalName: 'La primera' });
-  await mutate(kit, agent, 'updateClient', { id: client.id, version: 1, client: changed });
+  await mutate(kit, colleague, 'updateClient', { id: client.id, version: 1, client: changed });
   const late = { id: client.id, version: 1, client: someClient({ legalName: 'La segunda' }) };
   expect(await changeIn(agent, 'updateClient', 'UpdateClientInput', late)).toEqual({
-    byName: BY_NAME,
+    byName: 'Marta Robles',
     at: LATER.toISOString(),
   });
 });
@@ -50,10 +61,10 @@ test('of a service it is what its version counts: a line that was written since 
   await done(kit, agent, 'holdService', { id, version: 1, reasonId: HOLD_ID });
   now = LATER;
   const line = { serviceId: id, lineId: someLineId(), line: someLine() };
-  expect((await act(kit, agent, 'addServiceLine', line)).__typename).toBe('ServiceLineSuccess');
+  expect((await act(kit, colleague, 'addServiceLine', line)).__typename).toBe('ServiceLineSuccess');
   const late = { id, version: 1 };
   expect(await changeIn(agent, 'resumeService', 'ServiceVersionInput', late)).toEqual({
-    byName: BY_NAME,
+    byName: 'Elena Robles',
     at: FIRST.toISOString(),
   });
 });
@@ -68,22 +79,73 @@ test('of a visit it is what was done to that visit', async () => {
   const later = { technicianIds, ...slotOn('2026-12-16', '09:00', '10:00') };
   await plan(kit, agent, 'moveVisit', { ...seen(visit), ...later });
   now = LATER;
-  await done(kit, agent, 'holdService', { id: serviceId, version: 1, reasonId: HOLD_ID });
+  await done(kit, colleague, 'holdService', { id: serviceId, version: 1, reasonId: HOLD_ID });
   expect(await changeIn(agent, 'unscheduleVisit', 'VisitVersionInput', seen(visit))).toEqual({
-    byName: BY_NAME,
+    byName: 'Elena Robles',
+    at: FIRST.toISOString(),
+  });
+});
+
+test('of a visit it is no step that somebody else had taken by then', async () => {
+  const quick = await named('Sergio', kit.given.technician());
+  const slow = await named('Nadia', kit.given.technician());
+  const { visit } = await putWork(kit, [quick, slow]);
+  now = at('09:00:00');
+  expect((await field(kit, quick, 'travelToVisit', { id: visit.id })).__typename).toBe('VisitSuccess');
+  now = at('09:10:00');
+  const said = { id: visit.id, occurredAt: at('09:02:00').toISOString() };
+  expect((await field(kit, slow, 'travelToVisit', said)).__typename).toBe('VisitSuccess');
+  const late = { id: visit.id, version: visit.version, reason: 'El cliente lo pide' };
+  expect(await changeIn(agent, 'cancelVisit', 'CancelVisitInput', late)).toEqual({
+    byName: 'Sergio Robles',
+    at: at('09:00:00').toISOString(),
+  });
+});
+
+test('of a visit it is not what was filed about it for the office', async () => {
+  const technician = await named('Sergio', kit.given.technician());
+  now = FIRST;
+  const { id: serviceId } = await givenService(kit, agent);
+  const technicianIds = [technician.uid];
+  const visit = await givenVisit(kit, agent, {
+    ...{ serviceId, technicianIds, ...slotOn('2026-12-15', '09:00', '10:00') },
+  });
+  await plan(kit, agent, 'cancelVisit', { ...seen(visit), reason: 'El cliente llamó' });
+  now = LATER;
+  const said = { id: visit.id, occurredAt: LATER.toISOString() };
+  expect((await field(kit, technician, 'travelToVisit', said)).__typename).toBe('WorkFiled');
+  expect(await changeIn(agent, 'unscheduleVisit', 'VisitVersionInput', seen(visit))).toMatchObject({
+    byName: 'Elena Robles',
+    at: FIRST.toISOString(),
+  });
+});
+
+test('of a person it is not that their sessions were ended', async () => {
+  const admin = await named('Rosa', kit.given.admin());
+  const person = await named('Luisa', kit.given.agent());
+  const profile = { version: 1, name: 'Luisa', lastName: 'Gil', phone: '+34612345678' };
+  now = FIRST;
+  expect(await changeStaff(kit, person, 'updateMyProfile', profile)).toMatchObject({ me: { version: 2 } });
+  now = LATER;
+  expect(await changeStaff(kit, admin, 'endSessions', { id: person.uid })).toMatchObject({ id: person.uid });
+  expect(await changeIn(person, 'updateMyProfile', 'UpdateMyProfileInput', profile)).toEqual({
+    byName: 'Luisa Robles',
     at: FIRST.toISOString(),
   });
 });
 
 test('of a part of the settings it is who changed that part', async () => {
-  const admin = await kit.given.admin();
+  const admin = await named('Rosa', kit.given.admin());
   now = LATER;
   const buffers = { version: 0, low: 96, normal: 48, high: 24, urgent: 8, firstResponse: 24 };
   await change(kit, admin, 'updateBuffers', buffers);
-  expect(await changeIn(admin, 'updateBuffers', 'UpdateBuffersInput', { ...buffers, low: 90 })).toEqual({
-    byName: BY_NAME,
-    at: LATER.toISOString(),
-  });
+  const byRosa = { byName: 'Rosa Robles', at: LATER.toISOString() };
+  expect(await changeIn(admin, 'updateBuffers', 'UpdateBuffersInput', { ...buffers, low: 90 })).toEqual(
+    byRosa,
+  );
+  const passwords = { version: 0, minLength: 8, refuseCommon: false, changeFirst: false };
+  await change(kit, admin, 'updatePasswords', passwords);
+  expect(await changeIn(admin, 'updatePasswords', 'UpdatePasswordsInput', passwords)).toEqual(byRosa);
 });
 
 test('a technician is not told who', async () => {

@@ -54,11 +54,19 @@ const ENTRIES_LOOKED_AT = 10;
 /** What a service's version counts; its lines, answers and files have none of it. */
 const OWN_ACTS = /^(create|update|hold|resume|cancel|close|reopen)Service$/;
 
+/** What is done about a visit or by a person without a change of it, or of them. */
+const NO_CHANGE = /^(fileWork|rejectWorkReview|changeOwnPassword|endSessions|(create|revoke)CalendarFeed)$/;
+
 function isChangeOf(entry: StoredEntry, { entity, id, visitId }: ChangesOf): boolean {
-  if (entry.noteKind !== null) return false;
-  if (visitId !== null) return entry.visitId === visitId;
+  if (entry.noteKind !== null || NO_CHANGE.test(entry.action)) return false;
+  if (visitId !== null) return entry.visitId === visitId && changesVisit(entry);
   if (entry.entity !== entity || entry.entityId !== id) return false;
   return entity !== 'SERVICE' || OWN_ACTS.test(entry.action);
+}
+
+/** A step that somebody else had taken by then tells what it was and changes nothing: there was nothing else before it. */
+function changesVisit({ action, before }: StoredEntry): boolean {
+  return before !== null || action === 'scheduleVisit';
 }
 
 const LATEST = { name: 'activity.at', field: 'at', of: 'instant', direction: 'desc' } as const;

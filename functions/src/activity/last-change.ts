@@ -16,6 +16,7 @@ const SECTIONS: Partial<Record<NonNullable<Current['__typename']>, string>> = {
   ZoneList: 'zones',
   HolidayList: 'holidays',
   ReasonList: 'reasons',
+  PasswordSettings: 'passwords',
 };
 
 function changesOf(current: Current): ChangesOf | null {

@@ -31,7 +31,7 @@ function usePasswordsForm({ passwords, onClose, onSaved }: Props) {
       const { result } = data;
       if (result.__typename === 'PasswordsSuccess') return done(undefined);
       if (result.__typename === 'ConflictError' && result.current.__typename === 'PasswordSettings') {
-        return conflict(passwordValues(result.current), result.current.version);
+        return conflict(passwordValues(result.current), result.current.version, result.change);
       }
       return refused(result);
     },

@@ -57,10 +57,11 @@ test('what two people changed is put together', async () => {
   server.on('UpdatePasswords', ({ variables: { input } }) => {
     const isOld = (input as { version: number }).version === 0;
     const current = passwords(4, { minLength: 12 });
+    const change = { __typename: 'RecordChange', byName: 'Marta Gil', at: new Date().toISOString() };
     return {
       data: {
         result: isOld
-          ? { __typename: 'ConflictError', message: 'Ha cambiado', current }
+          ? { __typename: 'ConflictError', message: 'Ha cambiado', change, current }
           : { __typename: 'PasswordsSuccess', passwords: passwords(5, { minLength: 12, changeFirst: true }) },
       },
     };
@@ -69,7 +70,8 @@ test('what two people changed is put together', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Contraseñas' }));
   await userEvent.click(dialog.getByRole('switch', { name: 'Cambiar la primera al entrar' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Guardar la combinación' }));
+  expect(await screen.findByText(/Marta Gil/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar la combinación' }));
   await waitFor(() => expect(server.inputs('UpdatePasswords')).toHaveLength(2));
   expect(server.inputs('UpdatePasswords')[1]).toMatchObject({ minLength: 12, changeFirst: true, version: 4 });
 });
