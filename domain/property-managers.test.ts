@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { mayBeManaged, mayManage, PARTY_KINDS } from './party.ts';
-import { managingOf } from './property-managers.ts';
+import {
+  managerMergeProblem,
+  managingOf,
+  mayTakeOn,
+  stopManagingProblem,
+  stopsManaging,
+} from './property-managers.ts';
 
 test('people and companies manage, communities are managed, and nobody does both', () => {
   expect(PARTY_KINDS.filter(mayManage)).toEqual(['PERSON', 'COMPANY']);
@@ -52,4 +58,39 @@ test.each([
   [{ kind: 'PERSON', isPropertyManager: true, managedById: 'm' }, 'managedById'],
 ] as const)('%j is refused at %s', (asked, path) => {
   expect(managingOf(asked)).toMatchObject({ ok: false, problem: { path } });
+});
+
+test.each([
+  [true, false, true],
+  [true, true, false],
+  [false, true, false],
+  [false, false, false],
+])('a manager before %s and after %s stops being one: %s', (was, is, stops) => {
+  const managing = (isPropertyManager: boolean) => ({ isPropertyManager, managedById: null });
+  expect(stopsManaging(managing(was), managing(is))).toBe(stops);
+});
+
+test('nobody stops while communities name them', () => {
+  expect(stopManagingProblem(false)).toBeNull();
+  expect(stopManagingProblem(true)).toEqual({
+    path: 'isPropertyManager',
+    message: 'Todavía administra comunidades: cámbialas antes de administrador',
+  });
+});
+
+test.each([
+  [{ isPropertyManager: false, archived: false }, false],
+  [{ isPropertyManager: true, archived: true }, false],
+  [{ isPropertyManager: true, archived: false }, true],
+])('a community may be given %j: %s', (manager, may) => {
+  expect(mayTakeOn(manager)).toBe(may);
+});
+
+test.each([
+  ['COMMUNITY', true, 'Fincas Sol es administrador de fincas: es el que tiene que quedar'],
+  ['COMMUNITY', false, null],
+  ['COMPANY', true, null],
+  ['PERSON', true, null],
+] as const)('into a %s somebody who manages (%s) is merged: %s', (kind, isPropertyManager, problem) => {
+  expect(managerMergeProblem({ kind }, { legalName: 'Fincas Sol', isPropertyManager })).toBe(problem);
 });

@@ -13,6 +13,7 @@ export type Managing = { isPropertyManager: boolean; managedById: string | null 
 const NOBODY: Managing = { isPropertyManager: false, managedById: null };
 
 const PERSON_OR_COMPANY = 'Solo una persona o una empresa puede ser administrador de fincas';
+const STILL_MANAGES = 'Todavía administra comunidades: cámbialas antes de administrador';
 const COMMUNITY_ONLY = 'Solo una comunidad tiene administrador de fincas';
 
 export type ManagingProblem = { path: 'isPropertyManager' | 'managedById'; message: string };
@@ -39,4 +40,26 @@ export function managingOf(
       managedById: mayBeManaged(kind) ? manager : null,
     },
   };
+}
+
+/** Whether somebody would stop being one; then it matters whether communities still name them. */
+export const stopsManaging = (before: Managing, after: Managing): boolean =>
+  before.isPropertyManager && !after.isPropertyManager;
+
+/** Nobody stops while communities name them: they would be named for nothing. */
+export function stopManagingProblem(hasCommunities: boolean): ManagingProblem | null {
+  return hasCommunities ? { path: 'isPropertyManager', message: STILL_MANAGES } : null;
+}
+
+/** Whether a community may be given this manager; one that it has already stays, put away or not. */
+export const mayTakeOn = (manager: { isPropertyManager: boolean; archived: boolean }): boolean =>
+  manager.isPropertyManager && !manager.archived;
+
+/** Why two clients cannot become the one that stays, in Spanish, or null: communities would name what cannot manage them. */
+export function managerMergeProblem(
+  keep: { kind: PartyKind },
+  merge: { legalName: string; isPropertyManager: boolean },
+): string | null {
+  if (!merge.isPropertyManager || mayManage(keep.kind)) return null;
+  return `${merge.legalName} es administrador de fincas: es el que tiene que quedar`;
 }

@@ -7,7 +7,7 @@ import { hasJobs } from '../store/fanout-job.ts';
 import { runFanouts } from '../store/run-fanouts.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { nextMeta } from '../store/record-meta.ts';
-import { mayManage } from '@cuadrilla/domain/party.ts';
+import { managerMergeProblem } from '@cuadrilla/domain/property-managers.ts';
 import { clientRefOf, type Client } from './client.ts';
 import { readClientCopies, serviceClient } from './store/copies.ts';
 import { contentOf, toClient, toDocument } from './store/client-document.ts';
@@ -102,11 +102,7 @@ function hindranceOf(keep: Client, merge: Client): string | null {
   const merged = [keep, merge].find(({ mergedInto }) => mergedInto !== null);
   if (merged) return `${merged.legalName} ya se fusionó con otro cliente`;
   if (keep.archived) return `${keep.legalName} está archivado: restáuralo antes`;
-  // Its communities would name a client that cannot be one.
-  if (merge.isPropertyManager && !mayManage(keep.kind)) {
-    return `${merge.legalName} es administrador de fincas: es el que tiene que quedar`;
-  }
-  return null;
+  return managerMergeProblem(keep, merge);
 }
 
 async function readClient(tx: Transaction, firestore: Firestore, id: string): Promise<Client | null> {

@@ -834,8 +834,8 @@ export const persistedOperations: readonly PersistedOperation[] = [
   },
   {
     "name": "UpdatePasswords",
-    "hash": "7d1d3a8b908efa78868332e425f968ecc603bd1551ae2d0276812e76996e88f6",
-    "text": "mutation UpdatePasswords($input: UpdatePasswordsInput!, $key: UUID!) {\n  result: updatePasswords(input: $input, key: $key) {\n    __typename\n    ... on PasswordsSuccess {\n      passwords {\n        ...PasswordsCard_passwords\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    ... on ConflictError {\n      current {\n        __typename\n        ... on PasswordSettings {\n          ...PasswordsCard_passwords\n          __typename\n        }\n      }\n      __typename\n    }\n  }\n}\n\nfragment PasswordsCard_passwords on PasswordSettings {\n  minLength\n  refuseCommon\n  changeFirst\n  version\n  __typename\n}"
+    "hash": "ae960e00f2ce4722e8f13ee1ae8029ba4b91c8f32b392c23b332c4e7f8965261",
+    "text": "mutation UpdatePasswords($input: UpdatePasswordsInput!, $key: UUID!) {\n  result: updatePasswords(input: $input, key: $key) {\n    __typename\n    ... on PasswordsSuccess {\n      passwords {\n        ...PasswordsCard_passwords\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    ... on ConflictError {\n      change {\n        byName\n        at\n        __typename\n      }\n      current {\n        __typename\n        ... on PasswordSettings {\n          ...PasswordsCard_passwords\n          __typename\n        }\n      }\n      __typename\n    }\n  }\n}\n\nfragment PasswordsCard_passwords on PasswordSettings {\n  minLength\n  refuseCommon\n  changeFirst\n  version\n  __typename\n}"
   },
   {
     "name": "UpdateProspect",
@@ -891,6 +891,12 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "name": "ZonesPage",
     "hash": "0bc43fa706a69b80addbd4509002c36f49a8e7d7a49fd8feea366e9c08ca871e",
     "text": "query ZonesPage {\n  settings {\n    zones {\n      ...Zones_list\n      __typename\n    }\n    __typename\n  }\n}\n\nfragment Zones_list on ZoneList {\n  version\n  values {\n    id\n    name\n    retired\n    postalPrefixes\n    __typename\n  }\n  __typename\n}"
+  },
+  {
+    "name": "UpdatePasswords",
+    "hash": "7d1d3a8b908efa78868332e425f968ecc603bd1551ae2d0276812e76996e88f6",
+    "text": "mutation UpdatePasswords($input: UpdatePasswordsInput!, $key: UUID!) {\n  result: updatePasswords(input: $input, key: $key) {\n    __typename\n    ... on PasswordsSuccess {\n      passwords {\n        ...PasswordsCard_passwords\n        __typename\n      }\n      __typename\n    }\n    ... on UserError {\n      message\n      __typename\n    }\n    ... on ValidationError {\n      fields {\n        path\n        message\n        __typename\n      }\n      __typename\n    }\n    ... on ConflictError {\n      current {\n        __typename\n        ... on PasswordSettings {\n          ...PasswordsCard_passwords\n          __typename\n        }\n      }\n      __typename\n    }\n  }\n}\n\nfragment PasswordsCard_passwords on PasswordSettings {\n  minLength\n  refuseCommon\n  changeFirst\n  version\n  __typename\n}",
+    "retiredOn": "2026-11-22"
   },
   {
     "name": "CancelService",

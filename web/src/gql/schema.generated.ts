@@ -1898,8 +1898,9 @@ export type Mutation = {
   /** Annuls a visit that has not begun. */
   cancelVisit: VisitResult;
   /**
-   * Sets one's own password, by the company's rules, soon after a sign-in; other devices have to sign in with it. The one field for
-   * whoever was given their password and has to replace it: all others are refused to them with PASSWORD_CHANGE_REQUIRED.
+   * Sets one's own password, by the company's rules, soon after a sign-in. Every session of before ends, this one included. The one
+   * field for whoever was given their password and has to replace it: all others are refused to them with PASSWORD_CHANGE_REQUIRED.
+   * A password that somebody sets at Firebase itself, by a mail's link or with their token, is not checked by these rules.
    */
   changeOwnPassword: ChangeOwnPasswordResult;
   /** Makes an agent an administrator or the reverse; never the last administrator. Needs a sign-in of the last ten minutes. */
@@ -2704,7 +2705,10 @@ export type PartyKind =
   /** Administración pública. */
   | 'PUBLIC_BODY';
 
-/** What the company asks of a password wherever Cuadrilla is told it; one that is set by the link of an e-mail, Firebase alone sees. */
+/**
+ * What the company asks of a password wherever Cuadrilla is told it; one that is set by the link of an e-mail, or at Firebase with
+ * somebody's own token, Firebase alone sees.
+ */
 export type PasswordSettings = {
   __typename?: 'PasswordSettings';
   /** Whether whoever is given an account replaces its password when they first sign in. */

@@ -1,6 +1,13 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
-import { managingOf, type AskedManaging } from '@cuadrilla/domain/property-managers.ts';
+import {
+  managingOf,
+  mayTakeOn,
+  stopManagingProblem,
+  stopsManaging,
+  type AskedManaging,
+  type ManagingProblem,
+} from '@cuadrilla/domain/property-managers.ts';
 import type { ClientRef } from '../../records.ts';
 import { UNAVAILABLE } from '../../settings/settings.ts';
 import { clientRefOf, type Client } from '../client.ts';
@@ -11,9 +18,7 @@ export type ReadManaging =
   | { kind: 'ready'; isPropertyManager: boolean; managedBy: ClientRef | null }
   | { kind: 'invalid'; fields: FieldMessage[] };
 
-const STILL_MANAGES = 'Todavía administra comunidades: cámbialas antes de administrador';
-
-/** Reads what the change depends on. Nobody stops being one while communities name them: they would be named for nothing. */
+/** Reads what the change depends on. */
 export async function readManaging(
   tx: Transaction,
   firestore: Firestore,
@@ -21,19 +26,21 @@ export async function readManaging(
   asked: AskedManaging,
 ): Promise<ReadManaging> {
   const current = before?.managedBy ?? null;
-  const wasManager = before?.isPropertyManager === true;
-  const had = { isPropertyManager: wasManager, managedById: current?.id ?? null };
+  const had = {
+    isPropertyManager: before?.isPropertyManager === true,
+    managedById: current?.id ?? null,
+  };
   const found = managingOf(asked, had);
-  if (!found.ok) return invalid(found.problem.path, found.problem.message);
+  if (!found.ok) return invalid(found.problem);
   const { isPropertyManager, managedById } = found.value;
-  if (wasManager && !isPropertyManager && (await hasCommunities(tx, firestore, before.id))) {
-    return invalid('isPropertyManager', STILL_MANAGES);
+  if (before !== null && stopsManaging(had, found.value)) {
+    const problem = stopManagingProblem(await hasCommunities(tx, firestore, before.id));
+    if (problem !== null) return invalid(problem);
   }
-  // Whoever has one already may keep them, put away or not.
   if (managedById === null) return { kind: 'ready', isPropertyManager, managedBy: null };
   if (managedById === current?.id) return { kind: 'ready', isPropertyManager, managedBy: current };
   const manager = await readClientNow(tx, firestore, managedById);
-  if (!manager?.isPropertyManager || manager.archived) return invalid('managedById', UNAVAILABLE);
+  if (manager === null || !mayTakeOn(manager)) return invalid({ path: 'managedById', message: UNAVAILABLE });
   return { kind: 'ready', isPropertyManager, managedBy: clientRefOf(manager) };
 }
 
@@ -42,6 +49,6 @@ async function hasCommunities(tx: Transaction, firestore: Firestore, id: string)
   return !(await tx.get(communities.limit(1))).empty;
 }
 
-function invalid(field: string, message: string): ReadManaging {
-  return { kind: 'invalid', fields: [{ path: `client.${field}`, message }] };
+function invalid({ path, message }: ManagingProblem): ReadManaging {
+  return { kind: 'invalid', fields: [{ path: `client.${path}`, message }] };
 }
