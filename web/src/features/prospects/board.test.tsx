@@ -156,7 +156,7 @@ describe('moving a card by its menu', () => {
       data: {
         result: {
           __typename: 'ConflictError',
-          change: null,
+          change: { __typename: 'RecordChange', byName: 'Marta Ruiz', at: '2026-11-20T09:00:00.000Z' },
           message: 'El registro ha cambiado',
           current: prospect({ version: 4, nextActionOn: '2026-12-01' }),
         },
@@ -165,7 +165,7 @@ describe('moving a card by its menu', () => {
     await open();
     await moveTo('Presupuestado');
     await screen.findByText(
-      'Alguien ha cambiado este prospecto mientras tanto y está en «Nuevo». Revisa cómo está',
+      'Marta Ruiz ha cambiado este prospecto mientras tanto y está en «Nuevo». Revisa cómo está',
     );
     expect(within(columnOf(/Nuevo/)).getByRole('link', { name: 'Beatriz Lorenzo' })).toBeDefined();
     expect(columnOf(/Presupuestado/).textContent).not.toContain('Beatriz');

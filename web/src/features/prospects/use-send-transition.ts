@@ -26,10 +26,11 @@ function outcomeOf(result: Result, command: Command, to: ProspectStatus): Outcom
   if (result.__typename === 'ProspectSuccess') return done(false);
   if (result.__typename !== 'ConflictError' || !('status' in result.current)) return refused(result);
   const { status } = result.current;
+  const who = result.change?.byName ?? 'Alguien';
   // A reason that was typed would be lost: who typed it sees that it is not needed any more.
   if (status === to && !ASKED.has(command.action)) return done(true);
   return refused({
-    message: `Alguien ha cambiado este prospecto mientras tanto y está en «${PROSPECT_STATUS_LABELS[status]}». Revisa cómo está`,
+    message: `${who} ha cambiado este prospecto mientras tanto y está en «${PROSPECT_STATUS_LABELS[status]}». Revisa cómo está`,
   });
 }
 

@@ -10,10 +10,10 @@ type Result = VisitAct_ResultFragment;
 export function visitOutcome(result: Result): Outcome {
   if (result.__typename === 'VisitSuccess') return done(undefined);
   if (result.__typename !== 'ConflictError') return refused(result);
-  const { current } = result;
+  const { current, change } = result;
   const status = current.__typename === 'Visit' ? ` y está «${VISIT_STATUS_LABELS[current.status]}»` : '';
   return refused({
-    message: `Alguien ha cambiado esta visita mientras tanto${status}. Revísala e inténtalo de nuevo`,
+    message: `${change?.byName ?? 'Alguien'} ha cambiado esta visita mientras tanto${status}. Revísala e inténtalo de nuevo`,
   });
 }
 
