@@ -62,6 +62,15 @@ test('says until when, and stands in what comes back from that day on, until it 
   expect(await returned(UNTIL)).not.toContain(id);
 });
 
+test('does not come back while a visit of it is planned', async () => {
+  const { id, visitIds } = await givenWith({});
+  await hold(id, { until: UNTIL });
+  expect(await returned(UNTIL)).not.toContain(id);
+  const visit = await storedVisit(kit, visitIds[0] ?? '');
+  expect((await plan(kit, agent, 'unscheduleVisit', seen(visit))).__typename).toBe('VisitSuccess');
+  expect(await returned(UNTIL)).toContain(id);
+});
+
 test('cannot be until today, and then nothing is written', async () => {
   const { id } = await givenWith({});
   const answer = await hold(id, { until: '2026-11-21', visits: 'ANNUL' });

@@ -3977,7 +3977,7 @@ export type ServiceFilter = {
   clientId?: InputMaybe<Scalars['ID']['input']>;
   /** Only those on this machine; not together with `technicianId`. */
   equipmentId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only those on hold until this day or one before, in that order; beside it only `zoneId`. */
+  /** Only those on hold until this day or one before and without an open visit, in that order; beside it only `zoneId`. */
   heldUntilBy?: InputMaybe<Scalars['LocalDate']['input']>;
   /** True: only those still to be done (neither FINISHED, CLOSED nor CANCELLED). */
   open?: InputMaybe<Scalars['Boolean']['input']>;

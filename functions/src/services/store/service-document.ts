@@ -101,12 +101,13 @@ export function serviceToDocument(service: ServiceContent): Record<string, unkno
 
 /** What queries need, written with every change of what it follows from. */
 export function derivedOfService(service: ServiceContent): Record<string, unknown> {
-  const { status, site, hold, cancellation, technicianIds, equipment } = service;
+  const { status, site, hold, cancellation, nextVisit, technicianIds, equipment } = service;
   return {
     running: isServiceRunning(status),
     zoneId: site.zoneId,
     holdReasonId: hold?.reasonId ?? null,
-    heldUntil: hold?.until ?? null,
+    // What is planned all the same does not come back to be planned.
+    heldUntil: nextVisit ? null : (hold?.until ?? null),
     cancelReasonId: cancellation?.reasonId ?? null,
     search: [
       ...searchTokens(textsOf(service)),

@@ -47,7 +47,7 @@ describe('the tray', () => {
     expect(server.count('Planning')).toBe(1);
   });
 
-  test('has again what was held until today, first and saying why it waited, unless it has a visit', async () => {
+  test('has again what was held until today, first and saying why it waited', async () => {
     const hold = {
       __typename: 'ServiceHold',
       reasonId: 'part',
@@ -56,13 +56,10 @@ describe('the tray', () => {
       until: today(),
     };
     const back = { ...service({ id: '500', title: 'Cambiar bomba' }), hold };
-    const nextVisit = { ...made, id: '9', technicians: [] };
-    const kept = { ...service({ id: '501', title: 'Con visita' }), hold, nextVisit };
-    server.on('Tray', () => ({ data: tray([boiler], 1, null, [back, kept]) }));
+    server.on('Tray', () => ({ data: tray([boiler], 1, null, [back]) }));
     await openPlan();
     const found = await card('500');
     expect(found.textContent).toMatch(/Falta material.*Vuelve hoy$/);
-    expect(cardOf('501')).toBeNull();
     const waiting = screen.getByRole('region', { name: 'Sin asignar' });
     const titles = within(waiting).getAllByRole('button');
     expect(titles.map(({ textContent }) => textContent)).toEqual(['Cambiar bomba', boiler.title]);

@@ -23,9 +23,8 @@ function joined(before: Connection | null, more: Connection): Connection {
   return { ...more, edges: [...before.edges, ...more.edges.filter(({ node }) => !known.has(node.id))] };
 }
 
-/** What comes back from a hold, without what has a visit all the same, before what waits. */
-function withReturned(tray: Connection, returned: Connection): Connection {
-  const edges = returned.edges.filter(({ node }) => node.nextVisit === null);
+/** What comes back from a hold before what waits. */
+function withReturned(tray: Connection, { edges }: TrayQuery['returned']): Connection {
   const totalCount = tray.totalCount === null ? null : tray.totalCount + edges.length;
   return { ...tray, edges: [...edges, ...tray.edges], totalCount };
 }
@@ -45,7 +44,7 @@ function useReadTray(zoneId: string | null, day: LocalDate) {
   const client = useApolloClient();
   return async (count: number): Promise<Connection> => {
     let tray: Connection | null = null;
-    let returned: Connection | null = null;
+    let returned: TrayQuery['returned'] | null = null;
     for (let left = count; left > 0; left -= PAGE_MAX) {
       const after: string | null = tray?.pageInfo.endCursor ?? null;
       const { data } = await client.query({

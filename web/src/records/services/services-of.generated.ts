@@ -23,7 +23,7 @@ export type ServiceFilter = {
   clientId?: string | number | null | undefined;
   /** Only those on this machine; not together with `technicianId`. */
   equipmentId?: string | number | null | undefined;
-  /** Only those on hold until this day or one before, in that order; beside it only `zoneId`. */
+  /** Only those on hold until this day or one before and without an open visit, in that order; beside it only `zoneId`. */
   heldUntilBy?: string | null | undefined;
   /** True: only those still to be done (neither FINISHED, CLOSED nor CANCELLED). */
   open?: boolean | null | undefined;
