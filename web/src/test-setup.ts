@@ -27,6 +27,9 @@ if (typeof window !== 'undefined') {
       removeListener: () => undefined,
     }) as MediaQueryList;
   window.scrollTo = () => undefined;
+  // jsdom knows no style sheets made by a script.
+  CSSStyleSheet.prototype.replaceSync = () => undefined;
+  document.adoptedStyleSheets ??= [];
   installNativeLayers();
   Element.prototype.scrollIntoView = () => undefined;
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });

@@ -3,7 +3,7 @@ import { pngUrl } from '#shared/png-url.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { ConsentPart, PhotosPart, type OnSettled } from './files.tsx';
 import { LinesPart } from './lines.tsx';
-import { PageRules } from './page-rules.tsx';
+import { usePageRules } from './use-page-rules.ts';
 import classes from './paper.module.css';
 import { Section } from './section.tsx';
 
@@ -97,9 +97,9 @@ function Closing({ warranty, notInvoice, fingerprint, issued }: Sheet) {
 export function Paper({ sheet, onSettled }: { sheet: Sheet; onSettled: OnSettled }) {
   const { name, facts, notes, checklist, lines, totals, photos, consent } = sheet;
   const hasFew = photos.length <= 3;
+  usePageRules(name);
   return (
     <article className={classes['paper']} aria-label={name} data-paper>
-      <PageRules name={name} />
       <Head {...sheet} />
       <Facts facts={facts} />
       <div className={classes['pair']}>
