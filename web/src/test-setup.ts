@@ -29,7 +29,7 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   // jsdom knows no style sheets made by a script.
   CSSStyleSheet.prototype.replaceSync = () => undefined;
-  document.adoptedStyleSheets ??= [];
+  Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true, configurable: true });
   installNativeLayers();
   Element.prototype.scrollIntoView = () => undefined;
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 const show = (toast: () => void) => act(toast);
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const close = () => screen.getByRole('button', { name: 'Cerrar aviso' });
 
 test('a toast is told, and goes after three seconds', () => {
