@@ -45,7 +45,14 @@ async function workUnheard(page: Page, trouble: Trouble, office: keyof typeof AC
   trouble.allow(NO_NETWORK);
   await page.context().setOffline(true);
   const [times] = await Promise.all([doJob(page), ACTS[office](job)]);
+  await expectKept(page);
   return { job, times };
+}
+
+/** A page that goes before the device has written everything down takes it along: a person sees «Guardando…» until then. */
+async function expectKept(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Volver a Mi día' }).first().click();
+  await expect(sendPill(page)).toHaveText('7 por enviar');
 }
 
 /** The network is back: nothing waits, and the technician reads where the work is. */
@@ -83,9 +90,7 @@ test.describe('with the app kept on the device', () => {
     trouble.allow(NO_NETWORK);
     await page.context().setOffline(true);
     const [times] = await Promise.all([doJob(page), ACTS.annuls(job)]);
-    // A page that goes before the device has written it down takes it along.
-    await page.getByRole('link', { name: 'Volver a Mi día' }).first().click();
-    await expect(sendPill(page)).toHaveText('7 por enviar');
+    await expectKept(page);
     const context = page.context();
     await page.close();
     const again = await context.newPage();
