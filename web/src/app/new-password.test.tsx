@@ -81,8 +81,9 @@ test.each([
   fill('provisional', 'caldera azul');
   await press('Guardar y entrar');
   expect(await screen.findByText(message)).toBeDefined();
+  const before = server.count('ChangeOwnPassword');
   await press('Guardar y entrar');
-  await waitFor(() => expect(server.count('ChangeOwnPassword')).toBe(2));
+  await waitFor(() => expect(server.count('ChangeOwnPassword')).toBeGreaterThan(before));
 });
 
 test('they may leave', async () => {
