@@ -132,14 +132,14 @@ async function authWithoutLinks(): Promise<Server> {
 }
 
 describe('npm run seed', () => {
-  test('done twice leaves everything as it was', async () => {
+  test('done twice leaves everything as it was', { timeout: 180_000 }, async () => {
     expect(await tool('seed.ts', inProject())).toMatchObject({ code: 0 });
     const before = [await dump(kit), await authUsers(kit)];
     expect(await tool('seed.ts', inProject())).toMatchObject({ code: 0 });
     expect([await dump(kit), await authUsers(kit)]).toEqual(before);
   });
 
-  test('with --reset starts over: what was not demo data is gone', async () => {
+  test('with --reset starts over: what was not demo data is gone', { timeout: 180_000 }, async () => {
     await kit.given.technician();
     await tool('seed.ts', inProject());
     const count = (await userDocuments(kit)).length;
