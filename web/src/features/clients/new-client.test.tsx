@@ -169,7 +169,7 @@ describe('who looks alike', () => {
     expect(document.activeElement?.contains(panel) && document.activeElement !== document.body).toBe(true);
     const verb = screen.getByRole<HTMLButtonElement>('button', { name: 'Crear cliente' });
     await waitFor(() => expect(verb.disabled).toBe(false));
-    fireEvent.click(screen.getByRole('button', { name: 'Es otra persona' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Es otra persona' }));
     submit();
     await waitFor(() => expect(router.state.location.pathname).toBe('/clients/c1'));
     const keys = sent().map(({ variables }) => variables['key']);

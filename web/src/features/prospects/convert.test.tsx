@@ -39,7 +39,7 @@ describe('a conversion', () => {
     server.on('ProspectDetail', () => ({ data: { prospect: prospect({ notDuplicateOf: ['c1'] }) } }));
     await open();
     const panel = await screen.findByRole('region', { name: '¿Es la misma persona?' });
-    expect(within(panel).getAllByRole('listitem')).toHaveLength(1);
+    expect(await within(panel).findAllByRole('listitem')).toHaveLength(1);
     expect(within(panel).getByRole('link', { name: /Otra Clínica/ })).toBeDefined();
   });
 

@@ -1,25 +1,19 @@
 import { PARTY_KIND_LABELS, type PartyKind } from '@cuadrilla/domain/party.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
+import { DuplicatePanel } from '#records/duplicates/duplicate-panel.tsx';
 import { useOwners } from '#records/team/use-team.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
 import { FormCard, FormPage } from '#shared/form/form-card.tsx';
-import { lazyPage } from '#shared/lazy-page.ts';
 import { PATHS } from '#shared/paths.ts';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { AlreadyClient } from './already-client.tsx';
 import classes from './detail.module.css';
 import { ProspectFields } from './prospect-fields.tsx';
 import { PROSPECT_LABELS } from './prospect-labels.ts';
 import { ProspectLoader, type Prospect } from './prospect-loader.tsx';
 import { useEditProspectForm } from './use-prospect-form.ts';
-
-// Most edits meet no duplicate.
-const { Page: DuplicatePanel } = lazyPage(
-  () => import('#records/duplicates/duplicate-panel.tsx'),
-  (m) => m.DuplicatePanel,
-);
 
 /** How the values of both versions are written: names, not ids. */
 function useFormats(prospect: Prospect) {
@@ -43,16 +37,12 @@ function EditForm({ prospect }: { prospect: Prospect }) {
     <FormPage
       side={
         <div className={classes['panel']}>
-          {matches.length > 0 && (
-            <Suspense fallback={null}>
-              <DuplicatePanel
-                matches={matches}
-                notDuplicateOf={notDuplicateOf}
-                onChange={setNotDuplicateOf}
-                mayShareNif
-              />
-            </Suspense>
-          )}
+          <DuplicatePanel
+            matches={matches}
+            notDuplicateOf={notDuplicateOf}
+            onChange={setNotDuplicateOf}
+            mayShareNif
+          />
         </div>
       }
     >

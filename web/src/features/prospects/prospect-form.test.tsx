@@ -132,6 +132,7 @@ describe('a new prospect', () => {
     expect(inputs('Duplicates')).toEqual([
       { nif: null, emails: [], phones: ['+34612345678'], exceptId: null },
     ]);
+    await screen.findByRole('button', { name: 'Es otra persona' });
     await press('Es otra persona');
     await press('Crear prospecto');
     await screen.findByText('Prospecto creado');

@@ -43,20 +43,23 @@ function Harness({ matches, canLink = false, mayShareNif = false }: Options & { 
   );
 }
 
-const show = (matches: DuplicateMatch[], options: Options = {}) =>
-  render(<Harness matches={matches} {...options} />);
+async function show(matches: DuplicateMatch[], options: Options = {}) {
+  const shown = render(<Harness matches={matches} {...options} />);
+  if (matches.length > 0) await screen.findAllByRole('listitem');
+  return shown;
+}
 const chosen = () =>
   JSON.parse(screen.getByRole('status').textContent) as { others: string[]; linked: string | null };
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('who looks alike', () => {
-  test('is nobody at first: the region waits, silent', () => {
-    const { container } = show([]);
+  test('is nobody at first: the region waits, silent', async () => {
+    const { container } = await show([]);
     expect(container.querySelector('[aria-live="polite"]')?.textContent).toBe('');
   });
 
-  test('says who, what is alike and what they are, and opens beside', () => {
-    show([
+  test('says who, what is alike and what they are, and opens beside', async () => {
+    await show([
       match({ matchedOn: ['NIF', 'PHONE'], archived: true }),
       match({ entity: 'PROSPECT', id: 'p1', name: 'Ana Ruiz', matchedOn: ['EMAIL'], prospectStatus: 'LOST' }),
     ]);
@@ -70,21 +73,21 @@ describe('who looks alike', () => {
     expect(link.getAttribute('target')).toBe('_blank');
   });
 
-  test('tells by phone, place and open services which of one name it is', () => {
-    show([match({ phone: '+34612345678', address: 'Calle de Ibiza 21, Madrid', openServices: 2 })]);
+  test('tells by phone, place and open services which of one name it is', async () => {
+    await show([match({ phone: '+34612345678', address: 'Calle de Ibiza 21, Madrid', openServices: 2 })]);
     expect(screen.getByText('612 34 56 78 · Calle de Ibiza 21, Madrid · 2 servicios abiertos')).toBeDefined();
   });
 
-  test('of organisations alone asks for the client, with a person among them for the person', () => {
-    const { unmount } = show([match({ kind: 'COMMUNITY' }), match({ id: 'c2', kind: 'COMPANY' })]);
+  test('of organisations alone asks for the client, with a person among them for the person', async () => {
+    const { unmount } = await show([match({ kind: 'COMMUNITY' }), match({ id: 'c2', kind: 'COMPANY' })]);
     expect(screen.getByRole('region', { name: '¿Es el mismo cliente?' })).toBeDefined();
     unmount();
-    show([match({ kind: 'COMMUNITY' }), match({ id: 'c2', kind: 'PERSON' })]);
+    await show([match({ kind: 'COMMUNITY' }), match({ id: 'c2', kind: 'PERSON' })]);
     expect(screen.getByRole('region', { name: '¿Es la misma persona?' })).toBeDefined();
   });
 
   test('can be told apart, and that taken back', async () => {
-    show([match()]);
+    await show([match()]);
     await userEvent.click(button('Es otra persona'));
     expect(chosen().others).toEqual(['c1']);
     expect(button('Es otra persona').getAttribute('aria-pressed')).toBe('true');
@@ -94,7 +97,7 @@ describe('who looks alike', () => {
 
   test('is told apart once for all of them, and again where another comes', async () => {
     const both = [match(), match({ entity: 'PROSPECT', id: 'p1' })];
-    const { rerender } = show(both);
+    const { rerender } = await show(both);
     expect(screen.getByText('Vale para las 2 coincidencias')).toBeDefined();
     await userEvent.click(button('Es otra persona'));
     expect(chosen().others).toEqual(['c1', 'p1']);
@@ -105,7 +108,7 @@ describe('who looks alike', () => {
   });
 
   test('that one of them is the client takes only that one back', async () => {
-    show([match(), match({ id: 'c2' })], { canLink: true });
+    await show([match(), match({ id: 'c2' })], { canLink: true });
     await userEvent.click(button('Es otra persona'));
     const [first] = screen.getAllByRole('button', { name: 'Es este cliente' });
     await userEvent.click(first!);
@@ -113,7 +116,7 @@ describe('who looks alike', () => {
   });
 
   test('is linked or another, never both', async () => {
-    show([match()], { canLink: true });
+    await show([match()], { canLink: true });
     await userEvent.click(button('Es otra persona'));
     await userEvent.click(button('Es este cliente'));
     expect(chosen()).toEqual({ others: [], linked: 'c1' });
@@ -121,21 +124,21 @@ describe('who looks alike', () => {
     expect(chosen()).toEqual({ others: ['c1'], linked: null });
   });
 
-  test('a client with the same NIF cannot be waved through', () => {
-    show([match({ matchedOn: ['NIF'] })], { canLink: true });
+  test('a client with the same NIF cannot be waved through', async () => {
+    await show([match({ matchedOn: ['NIF'] })], { canLink: true });
     expect(screen.getByText('Ya es cliente: enlázalo')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Es otra persona' })).toBeNull();
     expect(button('Es este cliente')).toBeDefined();
   });
 
-  test('where there is nothing to link, a client with the same NIF is gone to', () => {
-    show([match({ matchedOn: ['NIF'] })]);
+  test('where there is nothing to link, a client with the same NIF is gone to', async () => {
+    await show([match({ matchedOn: ['NIF'] })]);
     expect(screen.getByText('Ya es cliente: abre su ficha')).toBeDefined();
     expect(screen.queryByText(/enlázalo/)).toBeNull();
   });
 
-  test('a prospect may have the NIF of a client, and another prospect cannot be linked', () => {
-    show([match({ matchedOn: ['NIF'] }), match({ entity: 'PROSPECT', id: 'p1', matchedOn: ['NIF'] })], {
+  test('a prospect may have the NIF of a client, and another prospect cannot be linked', async () => {
+    await show([match({ matchedOn: ['NIF'] }), match({ entity: 'PROSPECT', id: 'p1', matchedOn: ['NIF'] })], {
       mayShareNif: true,
       canLink: true,
     });

@@ -1,135 +1,34 @@
 import { sameQuestion } from '@cuadrilla/domain/party.ts';
-import { IconExternalLink, IconTargetArrow, IconUser, IconUsers } from '@tabler/icons-react';
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
-import { reachLine } from '#records/places/reach-line.ts';
-import { PATHS } from '#shared/paths.ts';
-import { ProspectStatusBadge } from '#shared/status/prospect-status.tsx';
-import { Tag } from '#shared/status/tag.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { IconUser } from '@tabler/icons-react';
+import { Suspense, useId } from 'react';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { Busy } from '#shared/ui/busy.tsx';
+import type { DuplicateAnswers } from './duplicate-matches.tsx';
 import classes from './duplicate-panel.module.css';
-import { alikeWords, isSameClient } from './match-words.ts';
-import type { DuplicateMatch } from './use-duplicates.ts';
 
-type Props = {
-  matches: readonly DuplicateMatch[];
-  /** Ids that a person has said are others. */
-  notDuplicateOf: readonly string[];
-  onChange: (notDuplicateOf: readonly string[]) => void;
-  /** That it is this client: linked in place of making one, or gone to; called with null to take a link back. */
-  onLink?: (match: DuplicateMatch | null) => void;
-  /** The client that is linked, or none of them; not given where there is nothing to link. */
-  linkedId?: string | null;
-  /** A prospect may have the NIF of a client, which is linked when it is converted. */
-  mayShareNif?: boolean;
-};
-
-function Kind({ match: { entity, prospectStatus, archived } }: { match: DuplicateMatch }) {
-  if (entity === 'PROSPECT') return prospectStatus && <ProspectStatusBadge status={prospectStatus} />;
-  return <Tag>{archived ? 'Cliente · Archivado' : 'Cliente'}</Tag>;
-}
-
-/** Opens beside, so that nothing typed is lost. */
-function Name({ match: { entity, id, name, code } }: { match: DuplicateMatch }) {
-  const Icon = entity === 'CLIENT' ? IconUsers : IconTargetArrow;
-  const to = entity === 'CLIENT' ? PATHS.client(id) : PATHS.prospect(id);
-  return (
-    <div className={classes['name']}>
-      <Icon size={16} stroke={1.75} aria-hidden="true" />
-      <Link to={to} target="_blank" rel="noopener">
-        {name}
-        <IconExternalLink size={14} aria-hidden="true" />
-        <span className="visually-hidden"> (se abre en otra pestaña)</span>
-      </Link>
-      <span className={classes['code']}>{code}</span>
-    </div>
-  );
-}
-
-function Match({ match, ...props }: Omit<Props, 'matches'> & { match: DuplicateMatch }) {
-  const { notDuplicateOf, onChange, onLink, linkedId, mayShareNif = false } = props;
-  const id = useId();
-  const mustLink = isSameClient(match) && !mayShareNif;
-  const isOther = notDuplicateOf.includes(match.id);
-  const isLinked = linkedId === match.id;
-  const reach = reachLine(match);
-  const link = () => {
-    if (isOther) onChange(notDuplicateOf.filter((each) => each !== match.id));
-    onLink?.(isLinked ? null : match);
-  };
-  return (
-    <li className={classes['match']} data-settled={isOther || undefined}>
-      <div id={id} className={classes['who']}>
-        <Name match={match} />
-        <div className={classes['facts']}>
-          <Kind match={match} />
-          <span>{alikeWords(match)}</span>
-        </div>
-        {reach !== '' && <p className={classes['reach']}>{reach}</p>}
-      </div>
-      {mustLink && (
-        <p className={classes['must']}>
-          Ya es cliente: {linkedId === undefined ? 'abre su ficha' : 'enlázalo'}
-        </p>
-      )}
-      <div role="group" aria-labelledby={id} className={classes['choices']}>
-        {onLink && match.entity === 'CLIENT' && (
-          <Button
-            title="Es este cliente"
-            type={isLinked ? 'active' : 'default'}
-            pressed={isLinked}
-            onClick={link}
-          />
-        )}
-      </div>
-    </li>
-  );
-}
-
-/** One answer for all of them: whoever calls is none of those. */
-function Others({ matches, ...props }: Props) {
-  const { notDuplicateOf, onChange, onLink, linkedId, mayShareNif = false } = props;
-  const ids = matches.filter((match) => mayShareNif || !isSameClient(match)).map(({ id }) => id);
-  if (ids.length === 0) return null;
-  const areOthers = ids.every((id) => notDuplicateOf.includes(id));
-  const sayOthers = () => {
-    if (linkedId) onLink?.(null);
-    const rest = notDuplicateOf.filter((id) => !ids.includes(id));
-    onChange(areOthers ? rest : [...rest, ...ids]);
-  };
-  return (
-    <div className={classes['others']}>
-      <Button
-        title="Es otra persona"
-        type={areOthers ? 'active' : 'default'}
-        pressed={areOthers}
-        onClick={sayOthers}
-      />
-      {ids.length > 1 && <span>Vale para las {ids.length} coincidencias</span>}
-    </div>
-  );
-}
+// Most forms meet no duplicate.
+const { Page: DuplicateMatches } = lazyPage(
+  () => import('./duplicate-matches.tsx'),
+  (m) => m.DuplicateMatches,
+);
 
 /**
  * Prospects and clients that share a NIF, an e-mail or a phone with the one in the form, to be told
  * apart at once, or linked. The region stays while it is empty, so that those who cannot see it hear it come.
  */
-export function DuplicatePanel({ matches, ...rest }: Props) {
+export function DuplicatePanel(props: DuplicateAnswers) {
   const id = useId();
   return (
     <div aria-live="polite">
-      {matches.length > 0 && (
+      {props.matches.length > 0 && (
         <section className={classes['panel']} aria-labelledby={id} tabIndex={-1} data-duplicates>
           <h2 id={id}>
             <IconUser size={16} stroke={1.75} aria-hidden="true" />
-            {sameQuestion(matches)}
+            {sameQuestion(props.matches)}
           </h2>
-          <ul>
-            {matches.map((match) => (
-              <Match key={match.entity + match.id} match={match} {...rest} />
-            ))}
-          </ul>
-          <Others matches={matches} {...rest} />
+          <Suspense fallback={<Busy />}>
+            <DuplicateMatches {...props} />
+          </Suspense>
         </section>
       )}
     </div>

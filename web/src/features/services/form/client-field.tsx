@@ -1,4 +1,3 @@
-import { IconUserSearch } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { Busy } from '#shared/ui/busy.tsx';
@@ -57,13 +56,7 @@ export function ClientField({ label, error = null, value, client, onChange, ref,
               <strong>{client?.name ?? 'Cargando…'}</strong>
               <small>{client?.code}</small>
             </span>
-            {!isFixed && (
-              <Button
-                title="Cambiar"
-                icon={<IconUserSearch size={16} stroke={1.75} />}
-                onClick={() => setChanging(true)}
-              />
-            )}
+            {!isFixed && <Button title="Cambiar" onClick={() => setChanging(true)} />}
           </div>
         )}
       </div>
