@@ -5,7 +5,7 @@ import { installNativeLayers } from './test-kit/native-layers.ts';
 // Chunks are transformed on their first import, and several workers share the processors. The page of a failed search
 // is not printed: the words of the error are what one reads.
 configure({
-  asyncUtilTimeout: 5000,
+  asyncUtilTimeout: 15_000,
   getElementError: (message) => new Error(message ?? 'not found'),
 });
 
@@ -39,7 +39,7 @@ if (typeof window !== 'undefined') {
 let complaints: unknown[][] = [];
 
 // Room for a search to say what it did not find, before the test is called too slow.
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {
   complaints = [];
