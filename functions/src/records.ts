@@ -26,5 +26,4 @@ export function placeLine(address: StoredAddress | null): string | null {
 /** A member of staff as other records name them. */
 export type OwnerRef = { id: string; name: string };
 
-/** A client as other records name it. */
-export type ClientRef = { id: string; code: string; name: string };
+export type { ClientRef } from '@cuadrilla/domain/records/client.ts';

@@ -7,6 +7,7 @@ import type {
 } from '../src/graphql/types.generated.ts';
 import { rowToClient, toDocument } from '../src/clients/store/client-document.ts';
 import type { Client } from '../src/clients/client.ts';
+import { aClient } from '../src/clients/test-client.ts';
 import { type Kit, mutations, type Person } from './kit.ts';
 
 /** What is asked of a client everywhere. */
@@ -167,11 +168,11 @@ export async function addClients(
   for (let index = 0; index < count; index += 1) {
     const ref = firestore.collection('clients').doc();
     const at = new Date(Date.UTC(2026, 0, 1) + index * 1_000);
-    const client: Client = {
-      ...bulkClient(ref.id, index),
-      ...{ createdAt: at, updatedAt: at },
+    const client = aClient({
+      ...{ id: ref.id, code: `C-2025-${String(index).padStart(4, '0')}` },
+      ...{ kind: 'PERSON', legalName: `Bulto ${index}`, createdAt: at, updatedAt: at },
       ...change(index),
-    };
+    });
     void writer.create(ref, {
       ...toDocument(client),
       createdAt: client.createdAt,
@@ -180,16 +181,6 @@ export async function addClients(
     });
   }
   await writer.close();
-}
-
-function bulkClient(id: string, index: number): Omit<Client, 'createdAt' | 'updatedAt'> {
-  return {
-    ...{ id, code: `C-2025-${String(index).padStart(4, '0')}`, kind: 'PERSON', legalName: `Bulto ${index}` },
-    ...{ tradeName: null, nif: null, emails: [], phones: [], billingAddress: null, owner: null, tags: [] },
-    ...{ notes: null, contacts: [], originProspectId: null, mainSite: null, mainSiteId: null, siteCount: 0 },
-    ...{ equipmentCount: 0, archived: false, mergedInto: null, inheritedMatch: [], version: 1 },
-    ...{ isPropertyManager: false, managedBy: null },
-  };
 }
 
 /** Every document of a collection, gone. */

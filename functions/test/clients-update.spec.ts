@@ -1,3 +1,5 @@
+import { CLIENT } from '@cuadrilla/domain/records/client.ts';
+import { emptyValue, typedFields } from '@cuadrilla/domain/records/record.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   auditOf,
@@ -55,6 +57,29 @@ describe('updateClient', () => {
     const answer = await mutate(kit, agent, 'updateClient', { id: client.id, version: 1, client: typed });
     expect(answer.client).toMatchObject({ version: 1 });
     expect(await auditOf(kit, client.id)).toHaveLength(1);
+  });
+
+  test('keeps what was not sent, as an app of an earlier version does, and clears what is null', async () => {
+    const manager = await givenClient(kit, agent, { client: someClient({ isPropertyManager: true }) });
+    const typed = someClient({
+      ...{ kind: 'COMMUNITY', tradeName: 'Ibiza', nif: someNif(), tags: ['VIP'], notes: 'Perro suelto' },
+      billingAddress: { street: 'Calle Luna', number: '1', postalCode: '41001', city: 'Sevilla' },
+      contacts: [{ name: 'Ana', main: true }],
+      ...{ ownerId: agent.uid, managedById: manager.client.id },
+    });
+    const { client } = await givenClient(kit, agent, { client: typed });
+    const { id } = client;
+    const before = contentOf(await clientDocument(kit, id));
+    const { kind } = typed;
+    const edit = (version: number, changes: object) =>
+      mutate(kit, agent, 'updateClient', { id, version, client: { kind, legalName: 'Otra', ...changes } });
+    await edit(1, {});
+    expect(contentOf(await clientDocument(kit, id))).toEqual({ ...before, legalName: 'Otra' });
+    expect((await auditOf(kit, id)).at(-1)).toMatchObject({ after: { legalName: 'Otra' } });
+    const others = typedFields(CLIENT).filter(({ name }) => name !== 'kind' && name !== 'legalName');
+    await edit(2, Object.fromEntries(others.map(({ input }) => [input, null])));
+    const cleared = Object.fromEntries(others.map(({ name, field }) => [name, emptyValue(field)]));
+    expect(await stored(kit, `clients/${id}`)).toMatchObject({ ...cleared, legalName: 'Otra', version: 3 });
   });
 
   test('of two people who edit one client, the second sees what the first wrote', async () => {

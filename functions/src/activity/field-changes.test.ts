@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/weekly-hours.ts';
-import { fieldChanges } from './field-changes.ts';
+import { fieldChanges as changesOf } from './field-changes.ts';
 
 const ADDRESS = {
   street: 'Calle de Ibiza',
@@ -9,6 +9,9 @@ const ADDRESS = {
   postalCode: '28009',
   city: 'Madrid',
 };
+
+type Changes = Omit<Parameters<typeof changesOf>[0], 'entity'>;
+const fieldChanges = (changes: Changes) => changesOf({ entity: 'PROSPECT', ...changes });
 
 const after = (fields: Record<string, unknown>) =>
   fieldChanges({ before: null, after: fields }).map((change) => change.after);
@@ -24,6 +27,18 @@ describe('fieldChanges', () => {
       { field: 'alfa', before: '2', after: '3' },
       { field: 'zeta', before: '1', after: '2' },
     ]);
+  });
+
+  test('gives those of a described record in the order of its description', () => {
+    const now = {
+      notes: 'Perro suelto',
+      zeta: 1,
+      contacts: [{ name: 'Ana' }],
+      tradeName: 'Frío',
+      kind: 'PERSON',
+    };
+    const names = changesOf({ entity: 'CLIENT', before: null, after: now }).map(({ field }) => field);
+    expect(names).toEqual(['kind', 'tradeName', 'contacts', 'notes', 'zeta']);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { fieldNames } from '@cuadrilla/domain/records/records.ts';
 import type { FieldChange } from '../graphql/types.generated.ts';
 import type { ActivityEntry } from './activity-entry.ts';
 import { isDated, isRecord, isSingle, shortened, textOf } from './value-text.ts';
@@ -7,22 +8,25 @@ const OWN =
   /^(?:id|version|search|sortName|match|(?:created|updated)(?:At|By)|timeStamp|originProspectId|convertedSiteId|convertedServiceId|mainSiteId|visitId|sha256)$/;
 const SECRET = /password|secret|token/i;
 
-// The order of the forms: a stored map has none of its own.
+// The order of the forms of the records that are not described yet: a stored map has none of its own.
 const ORDER = (
-  'code status archived role rol kind name lastName legalName tradeName nif email emails phone phones address ' +
-  'client typeId title description priority durationMinutes requestedAt notBefore promisedWindow dueAt underWarranty ' +
+  'code status archived role rol kind name lastName legalName nif email phone address client typeId title description priority durationMinutes requestedAt notBefore promisedWindow dueAt underWarranty ' +
   'technicians plannedStart plannedEnd travelStartedAt arrivedAt finishedAt outcome incompleteReason resolution ' +
-  'billingAddress mainSite accessNotes zoneId contactName contactPhone isDwelling contacts owner tags sourceId ' +
+  'accessNotes zoneId contactName contactPhone isDwelling owner sourceId ' +
   'interestIds need estimatedValueCents nextActionOn lostReasonId discardKind convertedTo site brand model ' +
   'serialNumber installedOn warrantyUntil color skillIds zoneIds weeklyHours notes'
 ).split(' ');
 
 /** What an entry changed, as text: fields within a field, such as a permission, by their path. */
-export function fieldChanges({ before, after }: Pick<ActivityEntry, 'before' | 'after'>): FieldChange[] {
+export function fieldChanges({
+  entity,
+  before,
+  after,
+}: Pick<ActivityEntry, 'entity' | 'before' | 'after'>): FieldChange[] {
   const old = flat(before ?? {});
   const now = flat(after ?? {});
   return [...new Set([...old.keys(), ...now.keys()])]
-    .sort(byForm)
+    .sort(byForm(entity))
     .map((field) => ({
       field,
       before: textOf(old.get(field)),
@@ -46,10 +50,12 @@ function flat(fields: Record<string, unknown>, prefix = ''): Map<string, unknown
   return new Map(entries);
 }
 
-function byForm(a: string, b: string): number {
+function byForm(entity: string): (a: string, b: string) => number {
+  const described = fieldNames(entity);
+  const order = described.length > 0 ? described : ORDER;
   const rank = (field: string) => {
-    const at = ORDER.indexOf(field.slice(field.lastIndexOf('.') + 1));
-    return at === -1 ? ORDER.length : at;
+    const at = order.indexOf(field.slice(field.lastIndexOf('.') + 1));
+    return at === -1 ? order.length : at;
   };
-  return rank(a) - rank(b) || (a < b ? -1 : 1);
+  return (a, b) => rank(a) - rank(b) || (a < b ? -1 : 1);
 }

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import type { NewClient } from '@cuadrilla/domain/inputs/client.ts';
+import type { NewClient } from '@cuadrilla/domain/records/client.ts';
 import type { NewSite } from '@cuadrilla/domain/inputs/site.ts';
 import { changedFields, writeAudit } from '../audit.ts';
 import { duplicateAmong, type Duplicate } from '../duplicates/duplicate-failure.ts';
@@ -26,8 +26,8 @@ export type NewClientRequest = { client: NewClient; site: NewSite | null; notDup
 /** Which client, as it was seen. */
 export type ClientVersion = { id: string; version: number };
 
-/** All that is known of a client; `keepsManager` where nothing was said of its administrador de fincas. */
-export type ClientUpdate = ClientVersion & { client: NewClient; keepsManager: boolean };
+/** What was said of a client; the rest stays as it is. */
+export type ClientUpdate = ClientVersion & { client: Partial<NewClient> };
 
 export type ChangeOutcome = Done | Failure | Conflict;
 
@@ -88,7 +88,7 @@ async function createOne(
 async function updateOne(
   tx: Transaction,
   firestore: Firestore,
-  { id, version, client, keepsManager }: ClientUpdate,
+  { id, version, client }: ClientUpdate,
   occasion: Occasion,
 ): Promise<ChangeOutcome | Duplicate> {
   const before = await readClient(tx, firestore, id);
@@ -96,17 +96,15 @@ async function updateOne(
   if (before.mergedInto) return { kind: 'transition', message: MERGED };
   if (before.archived) return { kind: 'transition', message: ARCHIVED_CLIENT };
   if (before.version !== version) return { kind: 'conflict' };
-  const owner = await ownerFor(tx, firestore, client.ownerId, before.owner);
+  const { ownerId = before.owner?.id ?? null, ...changes } = client;
+  const owner = await ownerFor(tx, firestore, ownerId, before.owner);
   if (owner === undefined) return WRONG_OWNER;
-  const managing = await readManaging(tx, firestore, before, {
-    ...client,
-    ...(keepsManager && { managedById: undefined }),
-  });
+  const managing = await readManaging(tx, firestore, before, { kind: before.kind, ...client });
   if (managing.kind === 'invalid') return managing;
-  const nif = await prepareNif(tx, firestore, before, client.nif);
-  if (nif.kind === 'taken') return holderAsDuplicate(tx, firestore, nif.clientId);
   const { isPropertyManager, managedBy } = managing;
-  const after = { ...before, ...client, owner, isPropertyManager, managedBy };
+  const after = { ...before, ...changes, owner, isPropertyManager, managedBy };
+  const nif = await prepareNif(tx, firestore, before, after.nif);
+  if (nif.kind === 'taken') return holderAsDuplicate(tx, firestore, nif.clientId);
   const copies = await readClientCopies(tx, firestore, before, after);
   if (writeChange(tx, firestore, { before, after }, occasion)) {
     nif.write();

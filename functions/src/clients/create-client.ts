@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { clientSchema } from '@cuadrilla/domain/inputs/client.ts';
 import { siteSchema } from '@cuadrilla/domain/inputs/site.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
 import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
+import { CLIENT } from '@cuadrilla/domain/records/client.ts';
+import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import type { GraphQLContext } from '../context.ts';
 import type { CreateClientInput } from '../graphql/types.generated.ts';
@@ -14,7 +15,7 @@ export type ClientDeps = Pick<GraphQLContext, 'stores' | 'parsePhone' | 'now'>;
 type Key = string | null | undefined;
 
 const schema = (parsePhone: PhoneParser) =>
-  z.object({ client: clientSchema(parsePhone), site: z.nullish(siteSchema(parsePhone)) });
+  z.object({ client: recordSchema(CLIENT, parsePhone), site: z.nullish(siteSchema(parsePhone)) });
 
 /**
  * Makes a client, with its first site where one is given. Others that look like the same person are refused until a person

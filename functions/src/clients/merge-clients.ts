@@ -1,8 +1,9 @@
+import type { ClientFields } from '@cuadrilla/domain/records/client.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import type { GraphQLContext } from '../context.ts';
 import type { MergeClientsInput } from '../graphql/types.generated.ts';
 import type { Client } from './client.ts';
-import { mergeResult, type Merged } from './merge-result.ts';
+import { mergeResult } from './merge-result.ts';
 import type { MergeCounts, MergeOutcome } from './merge-store.ts';
 
 type Deps = Pick<GraphQLContext, 'stores' | 'now' | 'signedInRecently'>;
@@ -12,7 +13,7 @@ export type MergePlan = {
   keep: Client;
   merge: Client;
   counts: MergeCounts;
-  merged: Merged;
+  merged: ClientFields;
   leftBehind: string[];
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Client, Contact } from './client.ts';
+import type { Contact } from './client.ts';
 import { inheritedBy, mergeResult } from './merge-result.ts';
+import { aClient } from './test-client.ts';
 
 const ACTIVITY = 'La actividad anterior a la fusión';
 
@@ -9,47 +10,35 @@ const contact = (name: string, changes: Partial<Contact> = {}): Contact => ({
   ...changes,
 });
 
-function client(changes: Partial<Client> = {}): Client {
-  const at = new Date(0);
-  return {
-    ...{ id: 'x', code: 'C-2026-0001', kind: 'COMPANY', legalName: 'Uno', tradeName: null, nif: null },
-    ...{ emails: [], phones: [], billingAddress: null, owner: null, tags: [], notes: null, contacts: [] },
-    ...{ isPropertyManager: false, managedBy: null, originProspectId: null },
-    ...{ mainSite: null, mainSiteId: null, siteCount: 0, equipmentCount: 0 },
-    ...{ archived: false, mergedInto: null, inheritedMatch: [], createdAt: at, updatedAt: at, version: 1 },
-    ...changes,
-  };
-}
-
 describe('mergeResult', () => {
   test('takes what the one that stays lacks, and leaves nothing behind but what happened', () => {
     const address = { street: 'Calle', number: null, floor: null, postalCode: '28013', city: 'Madrid' };
     const owner = { id: 'o', name: 'Ana' };
-    const other = client({ nif: 'B1', tradeName: 'T', billingAddress: address, notes: 'N', owner });
-    const { merged, leftBehind } = mergeResult(client(), other);
+    const other = aClient({ nif: 'B1', tradeName: 'T', billingAddress: address, notes: 'N', owner });
+    const { merged, leftBehind } = mergeResult(aClient(), other);
     expect(merged).toMatchObject({ nif: 'B1', tradeName: 'T', billingAddress: address, notes: 'N', owner });
     expect(leftBehind).toEqual([ACTIVITY]);
   });
 
   test('says what cannot be two, in Spanish', () => {
-    const keep = client({ nif: 'B1', tradeName: 'T', notes: 'N', owner: { id: 'o', name: 'Ana' } });
+    const keep = aClient({ nif: 'B1', tradeName: 'T', notes: 'N', owner: { id: 'o', name: 'Ana' } });
     const owner = { id: 'p', name: 'Eva' };
-    const other = client({ legalName: 'Dos', nif: 'B2', tradeName: 'U', notes: 'M', owner });
+    const other = aClient({ legalName: 'Dos', nif: 'B2', tradeName: 'U', notes: 'M', owner });
     const { merged, leftBehind } = mergeResult(keep, other);
     expect(merged).toMatchObject({ nif: 'B1', tradeName: 'T', notes: 'N', owner: { id: 'o' } });
     expect(leftBehind).toEqual([
-      ...['El nombre Dos', 'El NIF B2', 'El nombre comercial U', 'Las notas', 'El comercial Eva'],
+      ...['El nombre Dos', 'El nombre comercial U', 'El NIF B2', 'El comercial Eva', 'Las notas'],
       ACTIVITY,
     ]);
     // A name that was written differently since is still the same person.
-    const same = client({ owner: { id: 'o', name: 'Ana María' } });
+    const same = aClient({ owner: { id: 'o', name: 'Ana María' } });
     expect(mergeResult(keep, same).leftBehind).toEqual([ACTIVITY]);
   });
 
   test('unites lists without regard to case and accents, up to their limits', () => {
     const emails = ['a@b.es', 'c@b.es', 'd@b.es', 'e@b.es'];
-    const keep = client({ emails, tags: ['Revisión'], phones: ['+34612345678'] });
-    const other = client({
+    const keep = aClient({ emails, tags: ['Revisión'], phones: ['+34612345678'] });
+    const other = aClient({
       ...{ emails: ['A@B.es', 'f@b.es', 'g@b.es'], tags: ['revision', 'VIP'] },
       phones: ['+34612345678', ...['1', '2', '3', '4', '5'].map((last) => `+3461234567${last}`)],
     });
@@ -61,18 +50,29 @@ describe('mergeResult', () => {
   });
 
   test('keeps one main contact, its own first', () => {
-    const keep = client({ contacts: [contact('Ana', { main: true })] });
-    const other = client({ contacts: [contact('ANA'), contact('Eva', { main: true })] });
+    const keep = aClient({ contacts: [contact('Ana', { main: true })] });
+    const other = aClient({ contacts: [contact('ANA'), contact('Eva', { main: true })] });
     expect(mergeResult(keep, other).merged.contacts).toEqual([
       contact('Ana', { main: true }),
       contact('Eva'),
     ]);
-    expect(mergeResult(client(), other).merged.contacts[1]).toEqual(contact('Eva', { main: true }));
+    expect(mergeResult(aClient(), other).merged.contacts[1]).toEqual(contact('Eva', { main: true }));
+  });
+
+  test('names an administrador de fincas that cannot come, because the one that stays is no community', () => {
+    const manager = { id: 'm', code: 'C-2026-0009', name: 'Fincas Goya' };
+    const community = aClient({ kind: 'COMMUNITY', managedBy: manager, originProspectId: 'p' });
+    const { merged, leftBehind } = mergeResult(aClient(), community);
+    expect(merged).toMatchObject({ kind: 'COMPANY', managedBy: null, originProspectId: 'p' });
+    expect(leftBehind).toEqual(['El administrador de fincas Fincas Goya', ACTIVITY]);
+    const other = { ...manager, id: 'n', name: 'Fincas Retiro' };
+    const kept = aClient({ kind: 'COMMUNITY', managedBy: other });
+    expect(mergeResult(kept, community)).toMatchObject({ merged: { managedBy: other }, leftBehind });
   });
 });
 
 test('whoever goes is recognised in the one that stays, and so are those merged into it before', () => {
-  const keep = client({ nif: 'B1', inheritedMatch: ['nif:B0'] });
-  const other = client({ nif: 'B2', emails: ['A@b.es'], inheritedMatch: ['nif:B3', 'nif:B0'] });
+  const keep = aClient({ nif: 'B1', inheritedMatch: ['nif:B0'] });
+  const other = aClient({ nif: 'B2', emails: ['A@b.es'], inheritedMatch: ['nif:B3', 'nif:B0'] });
   expect(inheritedBy(keep, other)).toEqual(['nif:B0', 'nif:B2', 'email:a@b.es', 'nif:B3']);
 });

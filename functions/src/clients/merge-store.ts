@@ -90,7 +90,7 @@ async function mergeTwo(
   );
   const main = await mainOfBoth(tx, firestore, keep, merge);
   const { merged, leftBehind } = mergeResult(keep, merge);
-  const kept = { ...keep, ...main, ...merged, ...countedWith(keep, merge) };
+  const kept = { ...keep, ...merged, ...main, ...countedWith(keep, merge) };
   const moves = await movesOf(tx, firestore, merge, kept);
   const copies = await readClientCopies(tx, firestore, keep, kept);
   writeBoth(tx, firestore, { kept, was: keep, merge, counts, leftBehind }, occasion);

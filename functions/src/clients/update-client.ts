@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { clientSchema } from '@cuadrilla/domain/inputs/client.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import { CLIENT } from '@cuadrilla/domain/records/client.ts';
+import { changeSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import type { Duplicate } from '../duplicates/duplicate-failure.ts';
 import type { ClientVersionInput, UpdateClientInput } from '../graphql/types.generated.ts';
@@ -9,7 +10,7 @@ import type { ClientDeps } from './create-client.ts';
 
 type Key = string | null | undefined;
 
-/** Changes what is known of a client, unless somebody else did since it was seen. */
+/** Changes what was sent of a client, unless somebody else did since it was seen. */
 export async function updateClient(
   { stores, parsePhone, now }: ClientDeps,
   viewer: Acting,
@@ -17,11 +18,10 @@ export async function updateClient(
   key: Key,
 ): Promise<ChangeOutcome | Duplicate> {
   assertCan(viewer, 'clients:edit');
-  const validation = validate(z.object({ client: clientSchema(parsePhone) }), { client });
+  const schema = z.object({ client: changeSchema(CLIENT, parsePhone, client) });
+  const validation = validate(schema, { client });
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
-  // An app of an earlier version says nothing of it.
-  const keepsManager = client.managedById === undefined;
-  const request = { id, version, client: validation.value.client, keepsManager };
+  const request = { id, version, client: validation.value.client };
   return stores.clients.update(request, occasionOf(viewer, 'updateClient', request, { key, now: now() }));
 }
 

@@ -749,13 +749,13 @@ export type ClientInput = {
   contacts?: InputMaybe<Array<ContactInput>>;
   /** At most 5, the main one first. */
   emails?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Whether a person or company is an administrador de fincas; left out or null, it stays as it is. */
+  /** Whether a person or company is an administrador de fincas. */
   isPropertyManager?: InputMaybe<Scalars['Boolean']['input']>;
   /** What they are. */
   kind: PartyKind;
   /** Nombre y apellidos, or razón social; 1 to 100 characters. */
   legalName: Scalars['String']['input'];
-  /** A community's administrador de fincas, a client marked as one; null for none, left out to keep it. */
+  /** A community's administrador de fincas, a client marked as one. */
   managedById?: InputMaybe<Scalars['ID']['input']>;
   /** NIF, with or without spaces, hyphens and ES; no two clients share one. */
   nif?: InputMaybe<Scalars['String']['input']>;
@@ -4753,7 +4753,7 @@ export type UpdateBuffersInput = {
 
 /** A client, changed. */
 export type UpdateClientInput = {
-  /** The whole of it. */
+  /** What is known of them: a field that is left out keeps its value, null clears it. */
   client: ClientInput;
   /** Which. */
   id: Scalars['ID']['input'];

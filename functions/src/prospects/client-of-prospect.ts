@@ -1,8 +1,9 @@
-import { clientSchema, type NewClient } from '@cuadrilla/domain/inputs/client.ts';
 import { siteSchema, type NewSite } from '@cuadrilla/domain/inputs/site.ts';
 import { validate, type FieldMessage, type Validation } from '@cuadrilla/domain/inputs/validate.ts';
 import { displayName } from '@cuadrilla/domain/party.ts';
 import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
+import { CLIENT, type NewClient } from '@cuadrilla/domain/records/client.ts';
+import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import type { ClientInput, ContactInput, ConvertProspectInput } from '../graphql/types.generated.ts';
 import { readFirstServiceInput, type AskedFirstService } from '../services/asked-service.ts';
 import { within } from './prospect-outcome.ts';
@@ -24,7 +25,7 @@ export function checkNewClient(
   prospect: Prospect,
   { client, site, service }: Typed,
 ): Checked<{ client: NewClient; site: NewSite }> {
-  const who = validate(clientSchema(parsePhone), client ?? clientInputOf(prospect));
+  const who = validate(recordSchema(CLIENT, parsePhone), client ?? clientInputOf(prospect));
   const where = validate(siteSchema(parsePhone), site ?? NO_SITE);
   const what = checkService(service);
   if (who.ok && where.ok && what.ok) {

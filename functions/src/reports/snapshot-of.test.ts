@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { canonicalJson, type ReportSnapshot } from '@cuadrilla/domain/work-report.ts';
 import type { Client } from '../clients/client.ts';
 import type { Site } from '../clients/site.ts';
+import { aClient } from '../clients/test-client.ts';
 import type { Service, ServiceLine } from '../services/service.ts';
 import type { Visit } from '../visits/visit.ts';
 import { contentOfReport } from './report-content.ts';
@@ -21,20 +22,7 @@ const company: SnapshotFacts['company'] = {
   ...{ name: 'Térmica Manzanares', nif: null, address: null, phone: null, email: null },
   ...{ timeZone: 'Atlantic/Canary', agentsApproveAbsences: false, pricesOnReport: true },
 };
-const client: Client = {
-  ...{
-    id: 'c',
-    code: 'C-2026-0001',
-    kind: 'COMMUNITY',
-    legalName: 'C. P. Ibiza 21',
-    tradeName: null,
-    nif: null,
-  },
-  ...{ emails: [], phones: [], billingAddress: null, owner: null, tags: [], notes: null, contacts: [] },
-  ...{ isPropertyManager: false, managedBy: null, originProspectId: null },
-  ...{ mainSite: null, mainSiteId: null, siteCount: 1, equipmentCount: 0 },
-  ...{ archived: false, mergedInto: null, inheritedMatch: [], ...meta },
-};
+const client = aClient({ id: 'c', kind: 'COMMUNITY', legalName: 'C. P. Ibiza 21' });
 const site: Site = {
   ...{ id: 's', client: { id: 'c', code: 'C-2026-0001', name: 'C. P. Ibiza 21' }, name: 'Portal', address },
   ...{ accessNotes: null, zoneId: null, zoneChosen: false, contactName: null, contactPhone: null },

@@ -1,5 +1,5 @@
 import type { PartyKind } from '@cuadrilla/domain/party.ts';
-import type { NewClient } from '@cuadrilla/domain/inputs/client.ts';
+import type { NewClient } from '@cuadrilla/domain/records/client.ts';
 import type { StoredAddress } from '../records.ts';
 import { demoSites, type DemoSite } from './demo-sites.ts';
 import {
@@ -73,7 +73,7 @@ export function demoClients(now: Date): DemoClient[] {
 
 /** Each community that has one names the administrador de fincas. */
 function withManager(companies: readonly DemoClient[], communities: readonly DemoClient[]): DemoClient[] {
-  const manager = companies.find(({ client }) => client.isPropertyManager === true);
+  const manager = companies.find(({ client }) => client.isPropertyManager);
   return communities.map((each, index) =>
     DEMO_COMMUNITIES[index]?.isManaged && manager
       ? { ...each, client: { ...each.client, managedById: manager.id } }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clientSchema } from '@cuadrilla/domain/inputs/client.ts';
+import { CLIENT } from '@cuadrilla/domain/records/client.ts';
+import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import { companySchema } from '@cuadrilla/domain/inputs/company.ts';
 import { equipmentSchema } from '@cuadrilla/domain/inputs/equipment.ts';
 import { holidaySchema } from '@cuadrilla/domain/inputs/holiday.ts';
@@ -127,7 +128,7 @@ describe('its clients', () => {
   });
 
   test('have one administrador de fincas, of six communities', () => {
-    const [manager, ...others] = clients.filter(({ client }) => client.isPropertyManager === true);
+    const [manager, ...others] = clients.filter(({ client }) => client.isPropertyManager);
     expect(others).toEqual([]);
     const managed = clients.filter(({ client }) => client.managedById === manager?.id);
     expect(managed.map(({ client }) => client.kind)).toEqual(Array(6).fill('COMMUNITY'));
@@ -136,7 +137,7 @@ describe('its clients', () => {
   test('could have been typed, with their sites and machines', () => {
     for (const { client } of clients) {
       const typed = { ...client, ownerId: null };
-      expect(validate(clientSchema(parsePhone), typed)).toEqual({ ok: true, value: typed });
+      expect(validate(recordSchema(CLIENT, parsePhone), typed)).toEqual({ ok: true, value: typed });
     }
     for (const { site } of sites) {
       expect(validate(siteSchema(parsePhone), site)).toEqual({ ok: true, value: site });

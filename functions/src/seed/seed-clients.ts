@@ -111,7 +111,7 @@ function newClient(
   return {
     ...client,
     ...{ id, code, nif, owner: agentOf(world, owner), originProspectId: origin },
-    ...{ isPropertyManager: client.isPropertyManager === true, managedBy: null },
+    managedBy: null,
     ...{ mainSite: main?.site.address ?? null, mainSiteId: main?.id ?? null, siteCount: sites.length },
     ...{ equipmentCount: countOf(sites), archived: false, mergedInto: null, inheritedMatch: [] },
     ...{ createdAt, updatedAt: createdAt, version: 1 },

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import type { NewClient } from '@cuadrilla/domain/inputs/client.ts';
+import type { NewClient } from '@cuadrilla/domain/records/client.ts';
 import type { NewSite } from '@cuadrilla/domain/inputs/site.ts';
 import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
 import { writeAudit } from '../../audit.ts';

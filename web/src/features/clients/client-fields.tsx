@@ -1,5 +1,6 @@
 import { suggestedKind } from '@cuadrilla/domain/nif.ts';
 import type { PartyKind } from '@cuadrilla/domain/party.ts';
+import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { Suspense, useState, type FocusEvent, type ReactNode } from 'react';
 import { useOwners } from '#records/team/use-team.ts';
 import { FieldGroup, RequiredHint, Wide } from '#shared/form/form-card.tsx';
@@ -10,8 +11,6 @@ import { TagsInput } from '#shared/ui/tags-input.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import { Textarea } from '#shared/ui/textarea.tsx';
 import type { ClientFormPart } from './client-form.ts';
-import { CLIENT_LABELS } from './client-labels.tsx';
-import { MOST } from './client-values.ts';
 import rows from './parts/rows.module.css';
 import { PARTY_KIND_CHOICES } from './parts/party-kind.tsx';
 import { TextRows } from './parts/text-rows.tsx';
@@ -59,7 +58,7 @@ export function IdentityFields({ form, isKnown = false }: IdentityProps) {
         <div className={rows['kinds']}>
           <RadioCards
             {...field('kind')}
-            label={CLIENT_LABELS.kind}
+            label={CLIENT.kind.label}
             options={PARTY_KIND_CHOICES}
             onChange={choose}
           />
@@ -73,8 +72,8 @@ export function IdentityFields({ form, isKnown = false }: IdentityProps) {
           autoComplete="off"
         />
       </Wide>
-      <TextInput {...nif} label={CLIENT_LABELS.nif} autoComplete="off" onBlur={leaveNif} />
-      <TextInput {...field('tradeName')} label={CLIENT_LABELS.tradeName} autoComplete="off" />
+      <TextInput {...nif} label={CLIENT.nif.label} autoComplete="off" onBlur={leaveNif} />
+      <TextInput {...field('tradeName')} label={CLIENT.tradeName.label} autoComplete="off" />
       <Suspense fallback={null}>
         <ManagingFields form={form} />
       </Suspense>
@@ -101,7 +100,7 @@ export function ReachFields({ form, onPhoneUsed, children }: ReachProps) {
         add="Añadir teléfono"
         type="phone"
         rows={phones.entries}
-        most={MOST.phones}
+        most={CLIENT.phones.most}
         field={(index) => field(`phones.${index}`)}
         onAdd={() => phones.add('')}
         onRemove={phones.remove}
@@ -112,7 +111,7 @@ export function ReachFields({ form, onPhoneUsed, children }: ReachProps) {
         add="Añadir correo"
         type="email"
         rows={emails.entries}
-        most={MOST.emails}
+        most={CLIENT.emails.most}
         field={(index) => field(`emails.${index}`)}
         onAdd={() => emails.add('')}
         onRemove={emails.remove}
@@ -129,20 +128,15 @@ export function OwnFields({ form: { field }, owner = null }: OwnProps) {
   const owners = useOwners(owner);
   return (
     <FieldGroup title="Para el equipo">
-      <Select
-        {...field('ownerId')}
-        label={CLIENT_LABELS.ownerId}
-        options={owners}
-        placeholder="Sin comercial"
-      />
+      <Select {...field('ownerId')} label={CLIENT.owner.label} options={owners} placeholder="Sin comercial" />
       <TagsInput
         {...field('tags')}
-        label={CLIENT_LABELS.tags}
+        label={CLIENT.tags.label}
         placeholder="Contrato anual…"
         helperText="Escribe y pulsa Intro"
       />
       <Wide>
-        <Textarea {...field('notes')} label={CLIENT_LABELS.notes} maxLength={4000} />
+        <Textarea {...field('notes')} label={CLIENT.notes.label} maxLength={4000} />
       </Wide>
     </FieldGroup>
   );

@@ -1,6 +1,6 @@
+import type { ClientForm } from '@cuadrilla/domain/records/client.ts';
 import type { FocusEvent } from 'react';
 import type { At, Path } from '#shared/form/record-path.ts';
-import type { ClientValues, ContactValues } from './client-values.ts';
 
 type FieldAt<T> = {
   name: string;
@@ -18,7 +18,7 @@ type Rows<E> = { entries: readonly E[]; add: (entry: E) => void; remove: (index:
 
 /** A form over a client, or the part of a larger form that is one. */
 export type ClientFormPart = {
-  values: ClientValues;
-  field: FieldOf<ClientValues>;
-  lists: { emails: Rows<string>; phones: Rows<string>; contacts: Rows<ContactValues> };
+  values: ClientForm;
+  field: FieldOf<ClientForm>;
+  lists: { emails: Rows<string>; phones: Rows<string>; contacts: Rows<ClientForm['contacts'][number]> };
 };

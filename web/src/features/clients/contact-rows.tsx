@@ -1,3 +1,5 @@
+import { CLIENT, CONTACT } from '@cuadrilla/domain/records/client.ts';
+import { emptyForm } from '@cuadrilla/domain/records/record-form.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { FieldGroup, Wide } from '#shared/form/form-card.tsx';
@@ -5,7 +7,6 @@ import { Button } from '#shared/ui/button.tsx';
 import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import type { ClientFormPart } from './client-form.ts';
-import { MOST, NO_CONTACT } from './client-values.ts';
 import classes from './parts/rows.module.css';
 
 type Props = { form: ClientFormPart; onPhoneUsed: () => void };
@@ -26,23 +27,23 @@ function ContactRow({ form: { values, field }, index, onRemove, onPhoneUsed }: R
     <fieldset className={classes['contact']}>
       <legend>Contacto {index + 1}</legend>
       <div className={classes['fields']}>
-        <TextInput {...field(`contacts.${index}.name`)} {...common} label="Nombre del contacto" required />
-        <TextInput {...field(`contacts.${index}.position`)} {...common} label="Cargo" />
+        <TextInput {...field(`contacts.${index}.name`)} {...common} label={CONTACT.name.label} required />
+        <TextInput {...field(`contacts.${index}.position`)} {...common} label={CONTACT.position.label} />
         <TextInput
           {...field(`contacts.${index}.phone`)}
           {...common}
-          label="Teléfono del contacto"
+          label={CONTACT.phone.label}
           type="phone"
           onFocus={onPhoneUsed}
         />
         <TextInput
           {...field(`contacts.${index}.email`)}
           {...common}
-          label="Correo del contacto"
+          label={CONTACT.email.label}
           type="email"
         />
         <div className={classes['foot']}>
-          <Checkbox {...field(`contacts.${index}.main`)} label="Contacto principal" onChange={choose} />
+          <Checkbox {...field(`contacts.${index}.main`)} label={CONTACT.main.label} onChange={choose} />
           <Button
             type="secondary"
             title="Quitar contacto"
@@ -60,7 +61,7 @@ export function ContactRows({ form, onPhoneUsed }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { contacts } = form.lists;
   const add = () => {
-    contacts.add(NO_CONTACT);
+    contacts.add(emptyForm(CONTACT));
     requestAnimationFrame(() =>
       box.current?.querySelector<HTMLElement>('fieldset:last-of-type input')?.focus(),
     );
@@ -82,7 +83,7 @@ export function ContactRows({ form, onPhoneUsed }: Props) {
               onPhoneUsed={onPhoneUsed}
             />
           ))}
-          {contacts.entries.length < MOST.contacts && (
+          {contacts.entries.length < CLIENT.contacts.most && (
             <Button title="Añadir contacto" icon={<IconPlus size={16} />} onClick={add} />
           )}
         </div>

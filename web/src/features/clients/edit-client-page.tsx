@@ -1,3 +1,5 @@
+import { CLIENT } from '@cuadrilla/domain/records/client.ts';
+import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
 import { useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { DuplicatePanel } from '#records/duplicates/duplicate-panel.tsx';
@@ -8,7 +10,7 @@ import { PATHS } from '#shared/paths.ts';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { IdentityFields, OwnFields, ReachFields } from './client-fields.tsx';
 import type { ClientForm_ClientFragment } from './client-form.generated.ts';
-import { CLIENT_LABELS, clientFormats } from './client-labels.tsx';
+import { clientFormats } from './client-formats.tsx';
 import { ContactRows } from './contact-rows.tsx';
 import { useEditClientPageQuery } from './edit-client-page.generated.ts';
 import rows from './parts/rows.module.css';
@@ -54,7 +56,7 @@ function EditClientForm({ client }: { client: ClientForm_ClientFragment }) {
       </FormCard>
       <ConflictQuestion
         conflict={form.conflict}
-        labels={CLIENT_LABELS}
+        labels={labelsByPath(CLIENT)}
         formats={clientFormats(ownerName)}
         onKeepEditing={form.keepEditing}
         onMerge={form.sendMerged}

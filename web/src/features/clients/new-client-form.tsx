@@ -1,3 +1,4 @@
+import type { ClientForm } from '@cuadrilla/domain/records/client.ts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { Switch } from '#shared/ui/checkbox.tsx';
 import { IdentityFields, OwnFields, ReachFields } from './client-fields.tsx';
 import type { ClientFormPart, FieldOf } from './client-form.ts';
 import { ContactRows } from './contact-rows.tsx';
-import type { ClientValues } from './client-values.ts';
 import rows from './parts/rows.module.css';
 import { AddressFields, joinedField } from './parts/address-fields.tsx';
 import { AddressGroup } from './parts/address-group.tsx';
@@ -24,8 +24,7 @@ function clientPart(form: NewClientForm): ClientFormPart {
   return {
     values: form.values.client,
     // What is below `client` has the types of a client; TypeScript does not follow a path that is put together.
-    field: ((path: string) =>
-      form.field(`client.${path}` as 'client.nif')) as unknown as FieldOf<ClientValues>,
+    field: ((path: string) => form.field(`client.${path}` as 'client.nif')) as unknown as FieldOf<ClientForm>,
     lists: {
       emails: form.list('client.emails'),
       phones: form.list('client.phones'),

@@ -1,14 +1,16 @@
-import { clientSchema } from '@cuadrilla/domain/inputs/client.ts';
 import { idList } from '@cuadrilla/domain/inputs/fields.ts';
 import { siteSchema } from '@cuadrilla/domain/inputs/site.ts';
 import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
+import { CLIENT, type ClientForm } from '@cuadrilla/domain/records/client.ts';
+import { emptyForm } from '@cuadrilla/domain/records/record-form.ts';
+import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import * as z from 'zod/mini';
-import { clientInput, NEW_CLIENT, type ClientValues } from './client-values.ts';
+import { clientInput } from './client-input.ts';
 import { NEW_SITE, type SiteValues } from './sites/site-values.ts';
 
 /** What the form of a new client holds: themselves, and the first place they are visited. */
 export type NewClientValues = {
-  client: ClientValues;
+  client: ClientForm;
   /** Whether there is a first site at all: somebody on the phone may not know it yet. */
   hasSite: boolean;
   /** Whether the site is where the bills go. */
@@ -20,7 +22,11 @@ export type NewClientValues = {
 
 /** An empty form, of a community where its administrador de fincas is known; whoever makes it looks after the client, until they say otherwise. */
 export const emptyClient = (ownerId: string, managedById = ''): NewClientValues => ({
-  client: { ...NEW_CLIENT, ownerId, ...(managedById !== '' && { kind: 'COMMUNITY', managedById }) },
+  client: {
+    ...emptyForm(CLIENT),
+    ownerId,
+    ...(managedById !== '' && { kind: 'COMMUNITY', managedById }),
+  },
   hasSite: true,
   isSameAddress: true,
   site: NEW_SITE,
@@ -30,7 +36,7 @@ export const emptyClient = (ownerId: string, managedById = ''): NewClientValues 
 /** The rules of both. */
 export const newClientSchema = (parsePhone: PhoneParser) =>
   z.object({
-    client: clientSchema(parsePhone),
+    client: recordSchema(CLIENT, parsePhone),
     site: z.nullable(siteSchema(parsePhone)),
     notDuplicateOf: idList(20),
   });

@@ -13,7 +13,7 @@ import {
   type NewClientInput,
   type NewClientValues,
 } from './new-client-values.ts';
-import { clientInput } from './client-values.ts';
+import { clientInput } from './client-input.ts';
 import { useCreateClientMutation, type CreateClientMutation } from './new-client-page.generated.ts';
 import { forget } from './parts/forget.ts';
 

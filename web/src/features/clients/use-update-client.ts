@@ -1,4 +1,6 @@
-import { clientSchema, type NewClient } from '@cuadrilla/domain/inputs/client.ts';
+import { CLIENT, type ClientForm, type NewClient } from '@cuadrilla/domain/records/client.ts';
+import { formOf } from '@cuadrilla/domain/records/record-form.ts';
+import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import { useNavigate } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useDuplicates } from '#records/duplicates/use-duplicates.ts';
@@ -7,16 +9,16 @@ import { conflict, done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { PATHS } from '#shared/paths.ts';
 import type { ClientForm_ClientFragment } from './client-form.generated.ts';
-import { clientInput, clientValues, type ClientValues } from './client-values.ts';
+import { clientInput } from './client-input.ts';
 import { useUpdateClientMutation, type UpdateClientMutation } from './edit-client-page.generated.ts';
 import { forget } from './parts/forget.ts';
 
 type Result = UpdateClientMutation['updateClient'];
 
-function outcomeOf(result: Result): Outcome<string, ClientValues> {
+function outcomeOf(result: Result): Outcome<string, ClientForm> {
   if (result.__typename === 'ClientSuccess') return done(result.client.id);
   if (result.__typename === 'ConflictError' && result.current.__typename === 'Client') {
-    return conflict(clientValues(result.current), result.current.version, result.change);
+    return conflict(formOf(CLIENT, result.current), result.current.version, result.change);
   }
   return refused(result, 'client');
 }
@@ -43,8 +45,8 @@ export function useUpdateClient(client: ClientForm_ClientFragment, onDuplicates:
   const navigate = useNavigate();
   const send = useSend(client.id);
   const form = useRecordForm({
-    initialValues: clientValues(client),
-    schema: clientSchema,
+    initialValues: formOf(CLIENT, client),
+    schema: (parsePhone) => recordSchema(CLIENT, parsePhone),
     toInput: clientInput,
     version: client.version,
     draft: { owner, form: `client-${client.id}` },

@@ -1,26 +1,15 @@
 import { PARTY_KIND_LABELS, type PartyKind } from '@cuadrilla/domain/party.ts';
+import { CLIENT, type ClientForm } from '@cuadrilla/domain/records/client.ts';
+import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
 import { PRIORITY_LABELS, type Priority } from '@cuadrilla/domain/service-type.ts';
 import { ManagerName } from '#records/managers/manager-name.tsx';
 import type { MergePath } from '#shared/form/merge-versions.ts';
-import type { ContactValues, ConvertValues } from './convert-values.ts';
+import type { ConvertValues } from './convert-values.ts';
 
 /** What each field of a conversion is called where two versions are compared. */
 export const CONVERT_LABELS = {
   linkClientId: 'Cliente con el que se enlaza',
-  'client.kind': 'Tipo',
-  'client.legalName': 'Nombre o razón social',
-  'client.nif': 'NIF',
-  'client.emails': 'Correo electrónico',
-  'client.phones': 'Teléfono',
-  'client.billingAddress.street': 'Dirección fiscal: calle',
-  'client.billingAddress.number': 'Dirección fiscal: número',
-  'client.billingAddress.floor': 'Dirección fiscal: piso y puerta',
-  'client.billingAddress.postalCode': 'Dirección fiscal: código postal',
-  'client.billingAddress.city': 'Dirección fiscal: población',
-  'client.ownerId': 'Agente',
-  'client.notes': 'Notas',
-  'client.contacts': 'Contactos',
-  'client.managedById': 'Administrador de fincas',
+  ...labelsByPath(CLIENT, 'client.'),
   isSameAddress: 'Facturas a la dirección de la ubicación',
   hasSite: 'Añadir la ubicación',
   'site.name': 'Nombre de la ubicación',
@@ -40,7 +29,9 @@ export const CONVERT_LABELS = {
 
 const NONE = 'Sin indicar';
 
-const contactLine = ({ name, phone, email }: ContactValues) =>
+type Contacts = ClientForm['contacts'];
+
+const contactLine = ({ name, phone, email }: Contacts[number]) =>
   [name, phone, email].filter((part) => part !== '').join(' · ');
 
 type Named = { id: string; name: string };
@@ -60,7 +51,7 @@ export function convertFormats(
     'client.emails': lines,
     'client.phones': lines,
     'client.ownerId': (id: string) => owners.find(({ value }) => value === id)?.label ?? NONE,
-    'client.contacts': (contacts: readonly ContactValues[]) => lines(contacts.map(contactLine)),
+    'client.contacts': (contacts: Contacts) => lines(contacts.map(contactLine)),
     'client.managedById': (id: string) => (id === '' ? NONE : <ManagerName id={id} />),
     'service.typeId': (id: string) => types.find((type) => type.id === id)?.name ?? NONE,
     'service.priority': (priority: Priority | '') => (priority === '' ? NONE : PRIORITY_LABELS[priority]),

@@ -28,13 +28,13 @@ export type ClientInput = {
   contacts?: Array<ContactInput> | null | undefined;
   /** At most 5, the main one first. */
   emails?: Array<string> | null | undefined;
-  /** Whether a person or company is an administrador de fincas; left out or null, it stays as it is. */
+  /** Whether a person or company is an administrador de fincas. */
   isPropertyManager?: boolean | null | undefined;
   /** What they are. */
   kind: PartyKind;
   /** Nombre y apellidos, or razón social; 1 to 100 characters. */
   legalName: string;
-  /** A community's administrador de fincas, a client marked as one; null for none, left out to keep it. */
+  /** A community's administrador de fincas, a client marked as one. */
   managedById?: string | number | null | undefined;
   /** NIF, with or without spaces, hyphens and ES; no two clients share one. */
   nif?: string | null | undefined;

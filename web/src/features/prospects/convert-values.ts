@@ -1,9 +1,11 @@
-import { clientSchema } from '@cuadrilla/domain/inputs/client.ts';
 import { firstServiceSchema } from '@cuadrilla/domain/inputs/service.ts';
 import { siteSchema } from '@cuadrilla/domain/inputs/site.ts';
-import { displayName, mayBeManaged, type PartyKind } from '@cuadrilla/domain/party.ts';
+import { displayName, mayBeManaged } from '@cuadrilla/domain/party.ts';
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
 import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
+import { CLIENT, type ClientForm } from '@cuadrilla/domain/records/client.ts';
+import { emptyForm } from '@cuadrilla/domain/records/record-form.ts';
+import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import * as z from 'zod/mini';
 import {
   firstServiceInput,
@@ -12,27 +14,13 @@ import {
   type ServiceType,
 } from './first-service.ts';
 import type { ProspectForm_ProspectFragment } from './prospect-form.generated.ts';
-import { addressValues, NO_ADDRESS, type AddressValues } from './address-values.ts';
-
-export type ContactValues = { name: string; position: string; phone: string; email: string; main: boolean };
+import { addressValues, type AddressValues } from './address-values.ts';
 
 /** What the conversion's form holds: the client to be made, or the one it is, and the place they are visited. */
 export type ConvertValues = {
   /** The client it is; empty to make one. */
   linkClientId: string;
-  client: {
-    kind: PartyKind;
-    legalName: string;
-    nif: string;
-    emails: string[];
-    phones: string[];
-    billingAddress: AddressValues;
-    ownerId: string;
-    notes: string;
-    contacts: ContactValues[];
-    /** A community's administrador de fincas; empty for none. */
-    managedById: string;
-  };
+  client: ClientForm;
   /** Whether the bills go where the site is. */
   isSameAddress: boolean;
   /** Whether a site is made; one who is linked may have it already. */
@@ -45,7 +33,13 @@ export type ConvertValues = {
 };
 
 /** Name and surname of one that is no person are its main contact's. */
-function contactsOf({ kind, name, lastName, phone, email }: ProspectForm_ProspectFragment): ContactValues[] {
+function contactsOf({
+  kind,
+  name,
+  lastName,
+  phone,
+  email,
+}: ProspectForm_ProspectFragment): ClientForm['contacts'] {
   const called = [name, lastName].filter(Boolean).join(' ');
   if (kind === 'PERSON' || called === '') return [];
   return [{ name: called, position: '', phone: formatPhone(phone ?? ''), email: email ?? '', main: true }];
@@ -62,16 +56,15 @@ export function convertValues(
   return {
     linkClientId: '',
     client: {
+      ...emptyForm(CLIENT),
       kind,
       legalName: displayName(prospect),
       nif: nif ?? '',
       emails: [email ?? ''],
       phones: [formatPhone(phone ?? '')],
-      billingAddress: NO_ADDRESS,
       ownerId: owner?.id ?? '',
       notes: notes ?? '',
       contacts: contactsOf(prospect),
-      managedById: '',
     },
     isSameAddress: true,
     hasSite: true,
@@ -94,7 +87,7 @@ export const convertSchema = (parsePhone: PhoneParser) =>
   z.pipe(
     z.object({
       linkClientId: z.nullable(z.string()),
-      client: z.nullable(clientSchema(parsePhone)),
+      client: z.nullable(recordSchema(CLIENT, parsePhone)),
       isSameAddress: z.boolean(),
       site: z.nullable(siteSchema(parsePhone)),
       service: z.nullable(firstServiceSchema()),

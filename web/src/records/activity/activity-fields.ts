@@ -5,6 +5,7 @@ import { formatEuros } from '@cuadrilla/domain/money.ts';
 import { PARTY_KIND_LABELS } from '@cuadrilla/domain/party.ts';
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
 import { PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospect-states.ts';
+import { fieldOf } from '@cuadrilla/domain/records/records.ts';
 import {
   BILLABLE_LABELS,
   formatDiscount,
@@ -24,28 +25,25 @@ import { formatDate, formatDateTime } from '#shared/format/dates.ts';
 import type { CatalogList } from '../catalog/use-catalog.ts';
 
 /**
- * How the fields of all records are called; a field without a name here is told by none. Why a prospect was given up is the text of
- * its entry.
+ * How the fields of the records that are not described yet are called, and what an entry says besides; a field without a name is
+ * not told. Why a prospect was given up is the text of its entry.
  */
 const LABELS: Record<string, string> = {
   accessNotes: 'Acceso',
   address: 'Dirección',
   arrivedAt: 'Llegada',
-  billingAddress: 'Dirección fiscal',
   brand: 'Marca',
   'cancellation.note': 'Nota',
   'cancellation.reasonId': 'Motivo',
   color: 'Color',
   contactName: 'Contacto',
   contactPhone: 'Teléfono de contacto',
-  contacts: 'Contactos',
   convertedTo: 'Cliente',
   description: 'Descripción',
   doNotContact: 'No contactar',
   dueAt: 'Plazo',
   durationMinutes: 'Duración en minutos',
   email: 'Correo electrónico',
-  emails: 'Correos',
   equipment: 'Equipos',
   estimatedValueCents: 'Valor estimado',
   finishedAt: 'Fin',
@@ -58,7 +56,6 @@ const LABELS: Record<string, string> = {
   instructions: 'Instrucciones',
   interestIds: 'Interés',
   isDwelling: 'Vivienda',
-  isPropertyManager: 'Administrador de fincas',
   kind: 'Tipo',
   lastName: 'Apellidos',
   leftBehind: 'Se queda atrás',
@@ -71,9 +68,7 @@ const LABELS: Record<string, string> = {
   'lines.unit': 'Unidad',
   'lines.unitPriceCents': 'Precio',
   'lines.vatPercent': 'IVA',
-  managedBy: 'Administrador de fincas',
   mergedFrom: 'Cliente fusionado',
-  mergedInto: 'Fusionado en',
   model: 'Modelo',
   movedCommunities: 'Comunidades trasladadas',
   movedEquipment: 'Equipos trasladados',
@@ -93,7 +88,6 @@ const LABELS: Record<string, string> = {
   'permissions.phones': 'Ve teléfonos',
   'permissions.prices': 'Ve precios',
   phone: 'Teléfono',
-  phones: 'Teléfonos',
   plannedEnd: 'Fin previsto',
   plannedStart: 'Inicio previsto',
   priority: 'Prioridad',
@@ -107,11 +101,9 @@ const LABELS: Record<string, string> = {
   skillIds: 'Competencias',
   sourceId: 'Origen',
   status: 'Estado',
-  tags: 'Etiquetas',
   technicians: 'Técnicos',
   title: 'Título',
   to: 'Hasta',
-  tradeName: 'Nombre comercial',
   travelStartedAt: 'Salida',
   typeId: 'Tipo de servicio',
   unconfirmed: 'Horas sin confirmar',
@@ -171,10 +163,12 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const E164 = /\+\d{6,15}/g;
 
 /** A field's name in Spanish, or null for one that says nothing to a person. */
-export const fieldLabel = (field: string): string | null => LABELS[field] ?? null;
+export const fieldLabel = (entity: string, field: string): string | null =>
+  (fieldOf(entity, field)?.label ?? LABELS[field]) || null;
 
 /** A value of a field as a person reads it; `nameOf` gives the names behind ids. */
 export function valueText(
+  entity: string,
   field: string,
   value: string | null | undefined,
   nameOf: (list: CatalogList, id: string) => string,
@@ -192,7 +186,9 @@ export function valueText(
       .split(', ')
       .map((each) => several[each] ?? each)
       .join(', ');
-  const word = WORDS[field]?.[value];
+  const described = fieldOf(entity, field);
+  const words = described?.kind === 'choice' ? described.words : WORDS[field];
+  const word = words?.[value];
   if (word !== undefined) return word;
   const figure = FIGURES[field];
   if (figure) return figure(Number(value));

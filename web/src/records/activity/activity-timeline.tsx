@@ -74,8 +74,8 @@ function changesOf(entry: Entry, nameOf: ReturnType<typeof useCatalog>['nameOf']
   const wasMade = entry.changes.every(({ before }) => before === null);
   if (wasMade && MAKING.test(entry.action)) return [];
   return entry.changes.flatMap(({ field, before, after }) => {
-    const label = isSaid(entry, field) ? null : fieldLabel(field);
-    const text = (value: string | null | undefined) => valueText(field, value, nameOf);
+    const label = isSaid(entry, field) ? null : fieldLabel(entry.entity, field);
+    const text = (value: string | null | undefined) => valueText(entry.entity, field, value, nameOf);
     const change = { field, label: label ?? '', from: text(before), to: text(after) };
     // What reads alike, a deadline moved by seconds, is no news.
     return label === null || change.from === change.to ? [] : [change];

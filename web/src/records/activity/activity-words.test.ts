@@ -91,18 +91,25 @@ describe('a value', () => {
     ['kind', 'COMMUNITY', 'Comunidad'],
     ['zoneId', 'z1', 'Centro'],
     ['zoneIds', 'z1, gone', 'Centro, un valor eliminado'],
-    ['phones', '+34612345678, +34910000001', '612 34 56 78, 910 00 00 01'],
+    ['phone', '+34612345678, +34910000001', '612 34 56 78, 910 00 00 01'],
     ['nextActionOn', '2026-11-23', '23/11/2026'],
     ['notes', null, ''],
     ['priority', 'URGENT', 'Urgente'],
     ['lines.quantityMilli', '1500', '1,5'],
     ['lines.unitPriceCents', '9640', '96,40\u00a0€'],
   ])('of %s, %j, reads «%s»', (field, value, text) => {
-    expect(valueText(field, value, nameOf)).toBe(text);
+    expect(valueText('PROSPECT', field, value, nameOf)).toBe(text);
+  });
+
+  test('of a described record reads as its description says', () => {
+    expect(fieldLabel('CLIENT', 'phones')).toBe('Teléfonos');
+    expect(fieldLabel('CLIENT', 'movedSites')).toBe('Ubicaciones trasladadas');
+    expect(valueText('CLIENT', 'kind', 'COMMUNITY', nameOf)).toBe('Comunidad');
   });
 
   test('of a field that says nothing to a person is left out', () => {
-    expect(fieldLabel('search')).toBeNull();
-    expect(fieldLabel('phones')).toBe('Teléfonos');
+    expect(fieldLabel('CLIENT', 'search')).toBeNull();
+    expect(fieldLabel('CLIENT', 'archived')).toBeNull();
+    expect(fieldLabel('PROSPECT', 'phone')).toBe('Teléfono');
   });
 });

@@ -1,9 +1,9 @@
 import { mayBeManaged, mayManage } from '@cuadrilla/domain/party.ts';
+import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { ManagerField } from '#records/managers/manager-field.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { Checkbox } from '#shared/ui/checkbox.tsx';
 import type { ClientFormPart } from '../client-form.ts';
-import { CLIENT_LABELS } from '../client-labels.tsx';
 
 /** Whether they look after communities, or who looks after this one. */
 export function ManagingFields({ form: { values, field } }: { form: ClientFormPart }) {
@@ -12,7 +12,7 @@ export function ManagingFields({ form: { values, field } }: { form: ClientFormPa
       <Wide>
         <Checkbox
           {...field('isPropertyManager')}
-          label={CLIENT_LABELS.isPropertyManager}
+          label={CLIENT.isPropertyManager.label}
           helperText="Lleva comunidades: se elige en cada una, y nadie pregunta por su teléfono"
         />
       </Wide>
@@ -21,7 +21,7 @@ export function ManagingFields({ form: { values, field } }: { form: ClientFormPa
   if (!mayBeManaged(values.kind)) return null;
   return (
     <Wide>
-      <ManagerField {...field('managedById')} label={CLIENT_LABELS.managedById} />
+      <ManagerField {...field('managedById')} label={CLIENT.managedBy.label} />
     </Wide>
   );
 }

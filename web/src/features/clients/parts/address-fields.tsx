@@ -1,9 +1,9 @@
+import type { AddressForm } from '@cuadrilla/domain/records/field.ts';
+import { ADDRESS_LABELS } from '@cuadrilla/domain/records/record-form.ts';
 import type { FocusEvent } from 'react';
 import { PlaceFields } from '#records/places/place-fields.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
-import { ADDRESS_LABELS } from '../client-labels.tsx';
-import type { AddressValues } from '../client-values.ts';
 
 /** What a form gives for a field of text. */
 export type TextField = {
@@ -17,7 +17,7 @@ export type TextField = {
 
 type Props = {
   /** The form's field for each part. */
-  field: (part: keyof AddressValues) => TextField;
+  field: (part: keyof AddressForm) => TextField;
   required?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { isSame } from '#shared/form/record-path.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { addressValues } from '../client-values.ts';
+import { addressForm } from '@cuadrilla/domain/records/record-form.ts';
 import { AddressFields } from '../parts/address-fields.tsx';
 import { ArchivedClient } from '../parts/archived-client.tsx';
 import { LINKS } from '../parts/links.ts';
@@ -18,7 +18,7 @@ type Client = NonNullable<NewSitePageQuery['client']>;
 
 function NewSiteForm({ client }: { client: Client }) {
   const form = useNewSiteForm(client.id);
-  const billing = addressValues(client.billingAddress);
+  const billing = addressForm(client.billingAddress);
   const mayCopy = client.billingAddress !== null && !isSame(form.values.address, billing);
   return (
     <FormCard

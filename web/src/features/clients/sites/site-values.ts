@@ -1,13 +1,14 @@
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
+import type { AddressForm } from '@cuadrilla/domain/records/field.ts';
+import { addressForm, NO_ADDRESS } from '@cuadrilla/domain/records/record-form.ts';
 import type { MergePath } from '#shared/form/merge-versions.ts';
 import type { FieldOf } from '../client-form.ts';
-import { addressValues, NO_ADDRESS, type AddressValues } from '../client-values.ts';
 import type { SiteForm_SiteFragment } from './site-form.generated.ts';
 
 /** What a site's form holds; an empty zone follows from the postal code. */
 export type SiteValues = {
   name: string;
-  address: AddressValues;
+  address: AddressForm;
   accessNotes: string;
   zoneId: string;
   contactName: string;
@@ -32,7 +33,7 @@ export const NEW_SITE: SiteValues = {
 export function siteValues(site: SiteForm_SiteFragment): SiteValues {
   return {
     name: site.name,
-    address: addressValues(site.address),
+    address: addressForm(site.address),
     accessNotes: site.accessNotes ?? '',
     zoneId: site.zoneChosen ? (site.zoneId ?? '') : '',
     contactName: site.contactName ?? '',

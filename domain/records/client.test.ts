@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { clientSchema } from './client.ts';
-import { readingOf, REQUIRED } from './test-reading.ts';
+import { readingOf, REQUIRED } from '../inputs/test-reading.ts';
+import { CLIENT } from './client.ts';
+import { recordSchema } from './record-schema.ts';
 
 const client = { kind: 'COMPANY', legalName: 'Frío Sur, S. L.' };
-const { valueOf, wrongIn, requiredIn } = readingOf(clientSchema, client);
+const { valueOf, wrongIn, requiredIn } = readingOf((parsePhone) => recordSchema(CLIENT, parsePhone), client);
 const emails = (count: number) => Array.from({ length: count }, (_each, at) => `ana${at}@ejemplo.es`);
 const contacts = (count: number) => Array.from({ length: count }, (_each, at) => ({ name: `Ana ${at}` }));
 
@@ -21,7 +22,7 @@ describe('a client', () => {
       tags: [],
       notes: null,
       contacts: [],
-      isPropertyManager: null,
+      isPropertyManager: false,
       managedById: null,
     };
     expect(valueOf({ other: 1 })).toEqual(empty);

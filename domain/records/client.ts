@@ -1,0 +1,80 @@
+import type { Address } from '../inputs/address.ts';
+import { PARTY_KIND_LABELS } from '../party.ts';
+import {
+  address,
+  choice,
+  derived,
+  email,
+  emails,
+  flag,
+  nif,
+  note,
+  phone,
+  phones,
+  reference,
+  requiredText,
+  rows,
+  system,
+  tags,
+  text,
+  type Reference,
+} from './field.ts';
+import type { Form, Parsed, Stored } from './record.ts';
+
+/** A client as other records name it. */
+export type ClientRef = Reference & { code: string };
+
+/** Somebody to speak to at a client's. */
+export const CONTACT = {
+  name: requiredText({ label: 'Nombre del contacto', personal: true }),
+  position: text({ label: 'Cargo' }),
+  phone: phone({ label: 'Teléfono del contacto', personal: true }),
+  email: email({ label: 'Correo del contacto', personal: true }),
+  main: flag({ label: 'Contacto principal' }),
+} as const;
+
+/** Somebody the company works for. */
+export const CLIENT = {
+  code: system<string>('Código'),
+  kind: choice(PARTY_KIND_LABELS, { label: 'Tipo de cliente' }),
+  legalName: requiredText({ label: 'Nombre o razón social', personal: true, leftBehind: 'El nombre' }),
+  tradeName: text({ label: 'Nombre comercial', leftBehind: 'El nombre comercial' }),
+  nif: nif({ label: 'NIF', personal: true, leftBehind: 'El NIF' }),
+  /** An administrador de fincas, whose phones and e-mails stand in communities. */
+  isPropertyManager: flag({ label: 'Es administrador de fincas' }),
+  /** A community's administrador de fincas. */
+  managedBy: reference<ClientRef>({
+    label: 'Administrador de fincas',
+    leftBehind: 'El administrador de fincas',
+  }),
+  emails: emails({ label: 'Correos electrónicos', most: 5, personal: true, leftBehind: 'El correo' }),
+  phones: phones({ label: 'Teléfonos', most: 5, personal: true, leftBehind: 'El teléfono' }),
+  billingAddress: address({
+    label: 'Dirección fiscal',
+    personal: true,
+    leftBehind: 'La dirección fiscal',
+  }),
+  contacts: rows(CONTACT, {
+    label: 'Contactos',
+    most: 10,
+    atMostOne: 'main',
+    leftBehind: 'El contacto',
+  }),
+  owner: reference({ label: 'Agente', leftBehind: 'El comercial' }),
+  tags: tags({ label: 'Etiquetas', most: 10, max: 30, leftBehind: 'La etiqueta' }),
+  notes: note({ label: 'Notas', leftBehind: 'Las notas' }),
+  originProspectId: system<string | null>(),
+  archived: system<boolean>(),
+  mergedInto: system<ClientRef | null>('Fusionado en'),
+  /** A copy of the oldest site in use, for the list's row, and which site that is. */
+  mainSite: derived<Address | null>(),
+  mainSiteId: derived<string | null>(),
+  siteCount: derived<number>(),
+  equipmentCount: derived<number>(),
+  /** By what those merged into it were recognised: who asks for one of them finds this one. */
+  inheritedMatch: derived<string[]>(),
+} as const;
+
+export type ClientFields = Stored<typeof CLIENT>;
+export type ClientForm = Form<typeof CLIENT>;
+export type NewClient = Parsed<typeof CLIENT>;

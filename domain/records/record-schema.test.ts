@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { REQUIRED } from '../inputs/test-reading.ts';
+import { validate } from '../inputs/validate.ts';
+import { parsePhone } from '../phone.ts';
+import { CLIENT } from './client.ts';
+import { changeSchema } from './record-schema.ts';
+
+describe('a change', () => {
+  const read = (sent: object) => validate(changeSchema(CLIENT, parsePhone, sent), sent);
+
+  test('says nothing of what was not sent, and clears what is null', () => {
+    expect(read({})).toEqual({ ok: true, value: {} });
+    const nothing = {
+      tradeName: null,
+      phones: null,
+      ownerId: null,
+      isPropertyManager: null,
+      billingAddress: null,
+    };
+    expect(read({ ...nothing, notes: undefined })).toEqual({
+      ok: true,
+      value: { tradeName: null, phones: [], ownerId: null, isPropertyManager: false, billingAddress: null },
+    });
+  });
+
+  test('is checked and normalised like a new record', () => {
+    expect(read({ phones: ['612 34 56 78'] })).toEqual({ ok: true, value: { phones: ['+34612345678'] } });
+    expect(read({ legalName: ' ', nif: 'x' })).toEqual({
+      ok: false,
+      fields: [
+        { path: 'legalName', message: REQUIRED },
+        { path: 'nif', message: 'Indica un NIF válido' },
+      ],
+    });
+  });
+});

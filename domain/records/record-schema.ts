@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { canonicalEmail } from '../email.ts';
+import { optionalAddress } from '../inputs/address.ts';
+import {
+  flag,
+  list,
+  oneOf,
+  optionalEmail,
+  optionalId,
+  optionalNif,
+  optionalNote,
+  optionalPhone,
+  optionalText,
+  requiredText,
+} from '../inputs/fields.ts';
+import { MESSAGES } from '../messages.ts';
+import type { PhoneParser } from '../phone.ts';
+import { foldText } from '../text.ts';
+import type { AnyField, RecordFields } from './field.ts';
+import { typedFields, type Parsed } from './record.ts';
+
+/** The input of a new record: every field that people type, checked and brought into the form in which it is stored. */
+export function recordSchema<R extends RecordFields>(record: R, parsePhone: PhoneParser) {
+  return z.object(shapeOf(record, parsePhone)) as unknown as z.ZodMiniObject<{
+    [N in keyof Parsed<R>]: z.ZodMiniType<Parsed<R>[N]>;
+  }>;
+}
+
+/**
+ * The input of a change, of which `sent` came. What was not sent is not in the result, so that it keeps its value; null
+ * clears it. An installed app of an earlier version does not know the fields of a later one.
+ */
+export function changeSchema<R extends RecordFields>(record: R, parsePhone: PhoneParser, sent: object) {
+  const wasSent = (name: string) => (sent as Record<string, unknown>)[name] !== undefined;
+  const shape = Object.entries(shapeOf(record, parsePhone)).filter(([name]) => wasSent(name));
+  return z.object(Object.fromEntries(shape)) as unknown as z.ZodMiniType<Partial<Parsed<R>>>;
+}
+
+function shapeOf(record: RecordFields, parsePhone: PhoneParser): Record<string, z.ZodMiniType> {
+  return Object.fromEntries(
+    typedFields(record).map(({ input, field }) => [input, schemaOf(field, parsePhone)]),
+  );
+}
+
+function schemaOf(field: AnyField, parsePhone: PhoneParser): z.ZodMiniType {
+  switch (field.kind) {
+    case 'text':
+      return field.required ? requiredText(field.max) : optionalText(field.max);
+    case 'note':
+      return optionalNote();
+    case 'nif':
+      return optionalNif();
+    case 'email':
+      return optionalEmail();
+    case 'phone':
+      return optionalPhone(parsePhone);
+    case 'flag':
+      return flag();
+    case 'address':
+      return optionalAddress();
+    case 'emails':
+      return list(optionalEmail(), field.most, canonicalEmail);
+    case 'phones':
+      return list(optionalPhone(parsePhone), field.most);
+    case 'tags':
+      return list(optionalText(field.max), field.most, foldText);
+    case 'choice':
+      return oneOf(Object.keys(field.words) as [string, ...string[]]);
+    case 'reference':
+      return optionalId();
+    case 'rows':
+      return rowsSchema(field, parsePhone);
+    case 'system':
+    case 'derived':
+      throw new Error(`A ${field.kind} field is never typed`);
+  }
+}
+
+function rowsSchema(
+  { of, most, atMostOne }: Extract<AnyField, { kind: 'rows' }>,
+  parsePhone: PhoneParser,
+): z.ZodMiniType {
+  return z.pipe(
+    z.nullish(z.array(z.object(shapeOf(of, parsePhone)))),
+    z.transform((value, context) => {
+      const given = value ?? [];
+      if (given.length > most) {
+        context.issues.push({ code: 'custom', message: MESSAGES.tooMany(most), input: value });
+      }
+      const [, second] = given.flatMap((row, index) => (row[atMostOne] === true ? [index] : []));
+      if (second !== undefined) {
+        const path = [second, atMostOne];
+        context.issues.push({ code: 'custom', message: MESSAGES.oneMainContact, path, input: value });
+      }
+      return given;
+    }),
+  );
+}
