@@ -1,0 +1,138 @@
+import { globSync, readFileSync } from 'node:fs';
+import { CLIENT } from '@cuadrilla/domain/records/client.ts';
+import type { AnyField, RecordFields } from '@cuadrilla/domain/records/field.ts';
+import { typedFields } from '@cuadrilla/domain/records/record.ts';
+import { buildSchema, isEnumType, Kind, parse, type SelectionSetNode } from 'graphql';
+import { describe, expect, test } from 'vitest';
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const fragments = new Map(
+  globSync('web/src/**/*.graphql')
+    .flatMap((file) => parse(readFileSync(file, 'utf8')).definitions)
+    .flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet]] : [],
+    ),
+);
+
+type GraphQLField = { type: { toString: () => string } };
+
+function fieldsOf(typeName: string): Record<string, GraphQLField> {
+  const type = schema.getType(typeName);
+  if (!type || !('getFields' in type)) throw new Error(`${typeName} has no fields`);
+  return type.getFields();
+}
+
+const isStored = ({ kind }: AnyField) => kind !== 'derived';
+
+/** How a field is written in the contract; null where a kind leaves the name of its type open. */
+function contractOf(field: AnyField): { output: string; input: string } | null {
+  switch (field.kind) {
+    case 'text':
+      return field.required ? { output: 'String!', input: 'String!' } : { output: 'String', input: 'String' };
+    case 'note':
+    case 'nif':
+    case 'email':
+    case 'phone':
+      return { output: 'String', input: 'String' };
+    case 'emails':
+    case 'phones':
+    case 'tags':
+      return { output: '[String!]!', input: '[String!]' };
+    case 'flag':
+      return { output: 'Boolean!', input: 'Boolean' };
+    case 'address':
+      return { output: 'Address', input: 'AddressInput' };
+    default:
+      return null;
+  }
+}
+
+const typeProblem = (path: string, found: GraphQLField, expected: string | undefined) =>
+  expected === undefined || String(found.type) === expected
+    ? []
+    : [`${path} is ${String(found.type)}, not ${expected}`];
+
+/** What the type lacks of the description, has besides it, or has in another way. */
+function outputProblems(typeName: string, record: RecordFields, besides: readonly string[]): string[] {
+  const fields = fieldsOf(typeName);
+  const lacking = Object.entries(record).flatMap(([name, field]) => {
+    const found = fields[name];
+    const path = `${typeName}.${name}`;
+    if (!found) return isStored(field) ? [`${path} is missing`] : [];
+    if (field.kind === 'rows') return outputProblems(namedTypeOf(found), field.of, []);
+    if (field.kind === 'choice') return wordProblems(path, found, field.words);
+    return typeProblem(path, found, contractOf(field)?.output);
+  });
+  const extra = Object.keys(fields).filter((name) => !(name in record) && !besides.includes(name));
+  return [...lacking, ...extra.map((name) => `${typeName}.${name} is not described`)];
+}
+
+function inputProblems(inputName: string, record: RecordFields): string[] {
+  const fields = fieldsOf(inputName);
+  const typed = typedFields(record);
+  const lacking = typed.flatMap(({ input, field }) => {
+    const found = fields[input];
+    const path = `${inputName}.${input}`;
+    if (!found) return [`${path} is missing`];
+    if (field.kind === 'rows') return inputProblems(namedTypeOf(found), field.of);
+    if (field.kind === 'choice') return wordProblems(path, found, field.words);
+    return typeProblem(path, found, field.kind === 'reference' ? 'ID' : contractOf(field)?.input);
+  });
+  const known = typed.map(({ input }) => input);
+  const extra = Object.keys(fields).filter((name) => !known.includes(name));
+  return [...lacking, ...extra.map((name) => `${inputName}.${name} is not described`)];
+}
+
+const namedTypeOf = ({ type }: GraphQLField) => String(type).replace(/[[\]!]/g, '');
+
+function wordProblems(path: string, found: GraphQLField, words: Readonly<Record<string, string>>): string[] {
+  const type = schema.getType(namedTypeOf(found));
+  const values = isEnumType(type) ? type.getValues().map(({ name }) => name) : [];
+  const isSame = values.sort().join() === Object.keys(words).sort().join();
+  return isSame ? [] : [`${path} has other values than words`];
+}
+
+/** The fields that a fragment asks for, with those of the fragments within it. */
+function askedBy(fragment: string): string[] {
+  const selected = (set: SelectionSetNode | undefined): string[] =>
+    (set?.selections ?? []).flatMap((each) => {
+      if (each.kind === Kind.FIELD) return [each.name.value];
+      return each.kind === Kind.FRAGMENT_SPREAD
+        ? selected(fragments.get(each.name.value))
+        : selected(each.selectionSet);
+    });
+  return selected(fragments.get(fragment));
+}
+
+const notAskedBy = (fragment: string, names: readonly string[]) => {
+  const asked = askedBy(fragment);
+  return names.filter((name) => !asked.includes(name)).map((name) => `${fragment} does not ask for ${name}`);
+};
+
+/** What every record has, whatever it is. */
+const META = ['id', 'createdAt', 'updatedAt', 'version'];
+
+describe.each([
+  {
+    record: CLIENT,
+    type: 'Client',
+    besides: ['openServices'],
+    input: 'ClientInput',
+    form: 'ClientForm_client',
+    detail: 'ClientDetail_client',
+  },
+])('$type, as the contract and the web have it', ({ record, type, besides, input, form, detail }) => {
+  test('is the described one when it is read', () => {
+    expect(outputProblems(type, record, [...META, ...besides])).toEqual([]);
+  });
+
+  test('is the described one when it is written', () => {
+    expect(inputProblems(input, record)).toEqual([]);
+  });
+
+  test('is asked for whole by its form and its page', () => {
+    const typed = typedFields(record).map(({ name }) => name);
+    const stored = Object.entries(record).flatMap(([name, field]) => (isStored(field) ? [name] : []));
+    expect([...notAskedBy(form, [...typed, 'version']), ...notAskedBy(detail, stored)]).toEqual([]);
+  });
+});
