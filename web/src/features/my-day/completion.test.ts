@@ -24,7 +24,7 @@ const ready = workVisit({ status: 'IN_PROGRESS', attachments: [photo], service: 
 describe('what is lacking', () => {
   test('is told in the order of the screen', () => {
     expect(completionOf(workVisit({ status: 'IN_PROGRESS' }), EMPTY_DRAFT).missing).toEqual([
-      ...['el trabajo realizado', 'CO en humos', '1 foto', 'la firma'],
+      ...['CO en humos', '1 foto', 'el trabajo realizado', 'la firma'],
     ]);
     expect(completionOf(ready, signed)).toEqual({ missing: [], places: [], wrong: {} });
   });

@@ -27,6 +27,9 @@ export type Completion = {
   >;
 };
 
+/** Where something is asked for on the screen: the checks first, then photos, what was done, and who signs. */
+const rankOf = (path: string) => 1 + ['photos', 'resolution', 'signature'].indexOf(path);
+
 /** What keeps a visit from being completed: what is lacking, and what is wrong with what was typed. */
 export function completionOf(
   visit: WorkVisit,
@@ -49,8 +52,9 @@ export function completionOf(
     signed: draft.signature !== null,
     refusal: draft.refusal,
   });
-  const places = problems.map(({ path }) => path);
-  const missing = problems.map(({ path }) => {
+  const inOrder = problems.toSorted((a, b) => rankOf(a.path) - rankOf(b.path));
+  const places = inOrder.map(({ path }) => path);
+  const missing = inOrder.map(({ path }) => {
     if (path === 'resolution') return 'el trabajo realizado';
     if (path === 'signature') return 'la firma';
     if (path !== 'photos') return checklist.find(({ id }) => path === `checklist.${id}`)?.text ?? '';

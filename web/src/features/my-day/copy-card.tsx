@@ -1,7 +1,8 @@
 import { IconFileText, IconShare } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { WorkVisit } from '#outbox/effects.ts';
 import { readPhoto } from '#outbox/kept-photos.ts';
+import { useLastSeen } from '#outbox/use-last-seen.ts';
 import { useWork, type WorkDay } from '#outbox/use-work.ts';
 import { PATHS } from '#shared/paths.ts';
 import { canShareFiles, shareFile } from '#shared/share-file.ts';
@@ -13,32 +14,62 @@ import classes from './work.module.css';
 
 const ICON = { size: 18, stroke: 1.75 } as const;
 
-/** Who signed, as the end says that is still on its way; of one that has gone the device knows the signature alone. */
-function useConsent(visit: WorkVisit, { acts }: WorkDay) {
+/** Who signed, or why nobody did. */
+type Consent = { signerName: string | null; refusal: string | null };
+type Consents = Record<string, Consent>;
+
+const CONSENTS_KEPT = 30;
+
+/** As the end says that is on its way; null where it has gone. */
+function queuedConsent(visitId: string, acts: WorkDay['acts']): Consent | null {
+  const end = acts.find(({ act, place }) => act.operation === 'CompleteVisit' && place.visitId === visitId);
+  if (end?.act.operation !== 'CompleteVisit') return null;
+  const { signer, refusal = null } = end.act.input;
+  return { signerName: signer?.name ?? null, refusal };
+}
+
+/** Who signed: kept on the device when the end is sent, for the server gives a technician the signature alone. */
+function useConsent({ id }: WorkVisit, { acts }: WorkDay): Consent {
+  const { seen, store } = useLastSeen<Consents>('consents');
+  const queued = queuedConsent(id, acts);
+  const words = queued && JSON.stringify(queued);
+  useEffect(() => {
+    if (words === null) return;
+    void store.load('consents').then(() => {
+      const others = Object.entries((store.get('consents')?.value ?? {}) as Consents);
+      const kept = others.filter(([each]) => each !== id).slice(1 - CONSENTS_KEPT);
+      return store.keep('consents', { ...Object.fromEntries(kept), [id]: JSON.parse(words) as Consent });
+    });
+  }, [store, id, words]);
+  return queued ?? seen?.value[id] ?? { signerName: null, refusal: null };
+}
+
+/** The picture of the signature: on its way, or as the device keeps it. */
+function useSignature({ attachments }: WorkVisit, { acts }: WorkDay) {
   const { shelf } = useWork();
-  return async () => {
-    const end = acts.find(
-      ({ act, place }) => act.operation === 'CompleteVisit' && place.visitId === visit.id,
-    );
-    const { signer = null, refusal = null } = end?.act.operation === 'CompleteVisit' ? end.act.input : {};
-    const id = visit.attachments.find(({ kind }) => kind === 'SIGNATURE')?.id;
+  return async (): Promise<Blob | null> => {
+    const id = attachments.find(({ kind }) => kind === 'SIGNATURE')?.id;
+    if (id === undefined) return null;
     const queued = acts.find(({ act }) => act.operation === 'PutFile' && act.input.id === id)?.act;
-    const kept = id === undefined ? null : await readPhoto(shelf, id);
-    const signature = queued?.operation === 'PutFile' ? queued.blob : kept;
-    return { signerName: signer?.name ?? null, refusal: refusal ?? null, signature };
+    return queued?.operation === 'PutFile' ? queued.blob : readPhoto(shelf, id);
   };
 }
 
 /** What the customer is given: a copy made here, at once and without a connection, and the report once there is one. */
 export function CopyCard({ visit, work }: { visit: WorkVisit; work: WorkDay }) {
   const [isBusy, setBusy] = useState(false);
-  const consentOf = useConsent(visit, work);
+  const consent = useConsent(visit, work);
+  const readSignature = useSignature(visit, work);
   const { report, service } = visit;
   const seen = useSeenWeek();
   const share = async () => {
     setBusy(true);
     try {
-      const copy = await makeCopy(visit, await consentOf(), seen?.value.letterhead ?? null);
+      const copy = await makeCopy(
+        visit,
+        { ...consent, signature: await readSignature() },
+        seen?.value.letterhead ?? null,
+      );
       const code = report?.code ?? service.code;
       await shareFile(copy, `${code}.pdf`, `Parte de trabajo ${code}`);
     } finally {

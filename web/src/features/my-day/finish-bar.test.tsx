@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { workVisit } from '../../outbox/test-work.ts';
 import { importChunks, openWork, press, visitAtWork, visitServer } from './test-visit.ts';
@@ -23,7 +23,7 @@ test('what is lacking is one line that unfolds, and always there for who hears i
   kit.visit = workVisit({ status: 'IN_PROGRESS', arrivedAt: '2026-11-21T11:00:00.000Z' });
   await openWork('/visits/v1');
   await screen.findByLabelText(/Qué se ha hecho/);
-  const words = screen.getByText('Falta: el trabajo realizado, CO en humos, 1 foto, la firma');
+  const words = screen.getByText('Falta: CO en humos, 1 foto, el trabajo realizado, la firma');
   expect(words.className).toContain('visually-hidden');
   expect(button('Faltan 4').getAttribute('aria-expanded')).toBe('false');
   await press('Faltan 4');
@@ -31,6 +31,9 @@ test('what is lacking is one line that unfolds, and always there for who hears i
   expect(button('CO en humos')).toBeDefined();
   await press('Faltan 4');
   expect(screen.queryByRole('button', { name: 'CO en humos' })).toBeNull();
+  await press('Faltan 4');
+  screen.getByLabelText(/Qué se ha hecho/).focus();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'CO en humos' })).toBeNull());
 });
 
 test.each([

@@ -55,6 +55,36 @@ test('what is signed on the whole screen is shown where one signs, once it is sa
   expect(await screen.findByAltText('Firma recogida')).toBeDefined();
 });
 
+test('a signature stays in sight when the device gives its picture back as another object', async () => {
+  const field = await openFull(vi.fn());
+  await vi.waitFor(() => {
+    drawn.end();
+    expect(button('Listo').disabled).toBe(false);
+  });
+  await userEvent.click(button('Listo'));
+  field(PNG);
+  field(new Blob(['firma'], { type: 'image/png' }));
+  expect(await screen.findByAltText('Firma recogida')).toBeDefined();
+});
+
+test('what is drawn where one signs stays drawn', async () => {
+  const onChange = vi.fn();
+  const { rerender } = render(<SignatureField value={null} caption="Aurora Cid" onChange={onChange} />);
+  await vi.waitFor(() => {
+    drawn.end();
+    expect(onChange).toHaveBeenCalledWith(PNG);
+  });
+  rerender(
+    <SignatureField
+      value={new Blob(['firma'], { type: 'image/png' })}
+      caption="Aurora Cid"
+      onChange={onChange}
+    />,
+  );
+  expect(screen.getByRole('img', { name: 'Firma aquí con el dedo' })).toBeDefined();
+  expect(screen.queryByAltText('Firma recogida')).toBeNull();
+});
+
 test('what is given up changes nothing', async () => {
   const onChange = vi.fn();
   await openFull(onChange);

@@ -1,5 +1,5 @@
 import { IconChevronUp } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Completion } from './completion.ts';
 import classes from './work.module.css';
 
@@ -10,20 +10,40 @@ function leadTo(place: string | undefined): void {
   there?.querySelector<HTMLElement>('input, select, textarea, button, a')?.focus();
 }
 
+/** Closes what lies over the form as soon as somebody goes on in it. */
+function useClosedElsewhere(isOpen: boolean, close: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !ref.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [isOpen, close]);
+  return ref;
+}
+
 /** What is lacking, in one line that unfolds: a visit can lack more than a phone has room for. It is always there to be heard. */
 export function Missing({ completion: { missing, places, wrong } }: { completion: Completion }) {
   const [isUnfolded, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const isOne = missing.length === 1;
+  const isOpen = isUnfolded && missing.length > 1;
+  const ref = useClosedElsewhere(isOpen, close);
   const isWrong = Object.keys(wrong).length > 0;
   if (missing.length === 0 && !isWrong) return null;
   if (missing.length === 0) return <p className={classes['missing']}>Revisa los campos señalados</p>;
-  const isOne = missing.length === 1;
-  const isOpen = isUnfolded && !isOne;
   const go = (place: string | undefined) => {
-    setOpen(false);
+    close();
     leadTo(place);
   };
   return (
-    <div className={classes['missing']}>
+    <div ref={ref} className={classes['missing']}>
       <button
         type="button"
         aria-expanded={isOne ? undefined : isOpen}

@@ -132,7 +132,7 @@ test('a visit is done: answers are sent as they are given, and Completar says wh
     });
   await open('/visits/v1');
   const done = await screen.findByLabelText(/Qué se ha hecho/);
-  expect(screen.getByText('Falta: el trabajo realizado, CO en humos, 1 foto, la firma')).toBeDefined();
+  expect(screen.getByText('Falta: CO en humos, 1 foto, el trabajo realizado, la firma')).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Completar' }).disabled).toBe(true);
   const field = screen.getByLabelText(/CO en humos/);
   fireEvent.change(field, { target: { value: 'doce' } });

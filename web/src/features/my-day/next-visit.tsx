@@ -74,7 +74,7 @@ function When({ visit, now }: { visit: WorkVisit; now: Date }) {
 
 /** The one visit that matters now, large. */
 export function NextVisit({ visit, visits, now }: Props) {
-  const { service, status } = visit;
+  const { service, client, status } = visit;
   const [machine] = service.equipment;
   const isBegun = status === 'IN_PROGRESS' || status === 'PAUSED';
   return (
@@ -88,7 +88,9 @@ export function NextVisit({ visit, visits, now }: Props) {
         <h3>
           <Link to={PATHS.visit(visit.id)}>{service.title}</Link>
         </h3>
-        <p className={classes['machine']}>{machine?.label ?? service.typeName}</p>
+        <p className={classes['machine']}>
+          {client.name} · {machine?.label ?? service.typeName}
+        </p>
         <p className={classes['facts']}>
           {service.priority !== 'NORMAL' && <PriorityMark priority={service.priority} />}
           <span>{service.code}</span>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { importChunks, NOW, openWork, press, TAKEN, visitAtWork, visitServer } from './test-visit.ts';
 
 importChunks();
@@ -56,6 +56,28 @@ test('who does not want to sign says why, and the visit ends with that in place 
   ]);
   await screen.findByText('Todo enviado');
   expect(files).toEqual([]);
+});
+
+test('the copy says why nobody signed also once the end has been sent', async () => {
+  kit.on('CompleteVisit', () => {
+    kit.visit = { ...kit.visit, status: 'COMPLETED', finishedAt: NOW.toISOString() };
+    return TAKEN;
+  });
+  const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
+  Object.assign(navigator, { share, canShare: () => true });
+  onTestFinished(() => {
+    for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
+  });
+  await open();
+  await press('No quiere firmar');
+  write(/Por qué no firma/, 'No estaba en casa');
+  await press('Completar');
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Completar la visita?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Completar' }));
+  await screen.findByText('Todo enviado');
+  await userEvent.click(await screen.findByRole('button', { name: 'Compartir' }));
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  expect(await share.mock.calls[0]?.[0].files?.[0]?.text()).toContain('No estaba en casa');
 });
 
 test('who signs after all is asked for the signature again', async () => {

@@ -14,20 +14,28 @@ type Props = { value: Blob | null; onChange: (png: Blob | null) => void; caption
 
 /** A signature: drawn here, or as it was drawn before the page was left. */
 export function SignatureField({ value, onChange, caption }: Props) {
-  // What was signed before this page was opened is a picture; the next one is drawn.
-  const [before, setBefore] = useState(value);
+  // What was not drawn on this pad is a picture: signed before the page was opened, in another window or full screen.
+  const [isDrawnHere, setDrawnHere] = useState(false);
   const [round, setRound] = useState(0);
   const [isFull, setFull] = useState(false);
   const clear = () => {
+    setDrawnHere(false);
     onChange(null);
     setRound(round + 1);
   };
   return (
     <div className={classes['signature']}>
-      {value !== null && value === before ? (
+      {value !== null && !isDrawnHere ? (
         <Kept png={value} />
       ) : (
-        <Pad key={round} isEmpty={value === null} onSigned={onChange} />
+        <Pad
+          key={round}
+          isEmpty={value === null}
+          onSigned={(png) => {
+            setDrawnHere(true);
+            onChange(png);
+          }}
+        />
       )}
       <div className={classes['signature-foot']}>
         <span>{caption}</span>
@@ -50,7 +58,7 @@ export function SignatureField({ value, onChange, caption }: Props) {
             onClose={() => setFull(false)}
             onSigned={(png) => {
               setFull(false);
-              setBefore(png);
+              setDrawnHere(false);
               onChange(png);
             }}
           />

@@ -22,8 +22,8 @@ function isFresh({ readAt }: Seen<unknown>): boolean {
   return age < FRESH_MS && today(new Date(readAt)) === today(now);
 }
 
-/** The days to come: as last seen, and asked for when the screen opens, where that is long ago. */
-export function useWeek() {
+/** The days to come: as last seen, and asked for when the screen opens, where that is long ago or, if old ones will do, never. */
+export function useWeek(mayBeOld = false) {
   const { ask } = useWork();
   const { seen, store } = useLastSeen<MyWeekQuery>('week');
   const isOnline = useOnline();
@@ -50,12 +50,12 @@ export function useWeek() {
     const keepUp = () => {
       if (document.visibilityState === 'hidden' || !isOnline || !isLoaded) return;
       const known = store.get('week') ?? null;
-      if (known === null || !isFresh(known)) void refresh();
+      if (known === null || !(mayBeOld || isFresh(known))) void refresh();
     };
     keepUp();
     document.addEventListener('visibilitychange', keepUp);
     return () => document.removeEventListener('visibilitychange', keepUp);
-  }, [store, isLoaded, isOnline, refresh]);
+  }, [store, isLoaded, isOnline, refresh, mayBeOld]);
   const isOffline = !isOnline || asking.failure?.code === 'NO_CONNECTION';
   return { seen, ...asking, isOffline, refresh };
 }

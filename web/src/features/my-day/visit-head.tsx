@@ -1,3 +1,4 @@
+import { durationWords } from '@cuadrilla/domain/duration.ts';
 import { workedMs } from '@cuadrilla/domain/visit-times.ts';
 import { isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
 import { IconPlayerPause } from '@tabler/icons-react';
@@ -29,9 +30,10 @@ function Timer({ visit }: { visit: WorkVisit }) {
     finishedAt: asDate(visit.finishedAt),
     pauses: visit.pauses.map(({ from, to }) => ({ from: new Date(from), to: asDate(to) })),
   };
+  const worked = workedMs(times, now);
   return (
     <span role="timer" aria-live="off" aria-label="Tiempo de trabajo" className={classes['timer']}>
-      {stopwatch(workedMs(times, now))}
+      {times.finishedAt === null ? stopwatch(worked) : durationWords(Math.round(worked / 60_000))}
     </span>
   );
 }

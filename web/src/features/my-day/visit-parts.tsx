@@ -16,6 +16,7 @@ import { Photos } from './photos.tsx';
 import { SignatureCard } from './signature-card.tsx';
 import { useAct } from './use-acts.ts';
 import type { Draft } from './use-draft.ts';
+import { useWeek } from './use-week.ts';
 import { WorkCard } from './work-card.tsx';
 import classes from './work.module.css';
 
@@ -91,6 +92,8 @@ export function VisitParts({ visit, work, draft, isLoaded, change, wrong }: Visi
   const isUnderWay = isVisitUnderWay(visit.status);
   const isOver = isVisitOver(visit.status);
   const typed = { draft, change, wrong };
+  // The copy for the customer bears the company's name, also for who came here by a link and not by Mi día.
+  useWeek(true);
   return (
     <>
       {visit.status === 'COMPLETED' && (

@@ -47,6 +47,7 @@ export function VisitRows({ title, visits, marks }: Props) {
               <span className={classes['row-text']}>
                 <strong>{visit.service.title}</strong>
                 <small>{streetLine(visit.site.address)}</small>
+                <small>{visit.client.name}</small>
               </span>
               <SendMark mark={marks.get(visit.id)} />
               <VisitStatusBadge status={visit.status} />

@@ -14,7 +14,9 @@ export type Consent = { signerName: string | null; refusal: string | null; signa
 /** The company, as far as this device knows. */
 export type Letterhead = MyWeekQuery['letterhead'];
 
-const HEAD = { size: 11, bold: true, above: 10 } as const;
+const HEAD = { size: 11, bold: true, above: 10, withNext: true } as const;
+/** In points: a signature that was drawn upright is no taller than two lines of a form. */
+const SIGNATURE = { width: 180, height: 90, above: 4 } as const;
 const head = (text: string): Block => ({ text, ...HEAD });
 const section = (title: string, texts: string[]): Block[] =>
   texts.length === 0 ? [] : [head(title), ...texts.map((text) => ({ text }))];
@@ -78,7 +80,7 @@ export function copyBlocks(
     ...section('Materiales y mano de obra', lines),
     ...(refusal === null ? [] : section('Sin firma', [refusal])),
     ...(signature === null && signerName === null ? [] : [head('Firma')]),
-    ...(signature === null ? [] : [{ image: signature, width: 180, above: 4 }]),
+    ...(signature === null ? [] : [{ image: signature, ...SIGNATURE }]),
     ...(signerName === null ? [] : [{ text: signerName }]),
     {
       ...{ size: 8, above: 16 },

@@ -29,7 +29,7 @@ test('a page holds its lines in Spanish letters, and what a PDF would take for i
 });
 
 test('a picture keeps its shape', () => {
-  const pdf = read(plainPdf('x', [{ text: 'Firma' }, { image: jpeg, width: 150 }]));
+  const pdf = read(plainPdf('x', [{ text: 'Firma' }, { image: jpeg, width: 150, height: 90 }]));
   expectSound(pdf);
   expect(pdf).toContain('/Width 300 /Height 100');
   expect(pdf).toMatch(/q 150 0 0 50\.00 56 [\d.]+ cm \/I0 Do Q/u);
@@ -37,7 +37,7 @@ test('a picture keeps its shape', () => {
 
 test('what does not fit goes on on the next page, and nothing is lost', () => {
   const lines = Array.from({ length: 120 }, (_each, at) => ({ text: `Línea ${at}` }));
-  const pdf = read(plainPdf('x', [...lines, { image: jpeg, width: 480 }]));
+  const pdf = read(plainPdf('x', [...lines, { image: jpeg, width: 480, height: 400 }]));
   expectSound(pdf);
   expect(pdf).toContain('/Count 3');
   expect([...pdf.matchAll(/L\u00EDnea \d+/gu)]).toHaveLength(120);
@@ -51,4 +51,18 @@ test('a long text is wrapped at blanks, a long word cut, and a line break kept',
   for (const line of lines) expect(widthOf(line) * 10).toBeLessThanOrEqual(200);
   expect(lines.join(' ').replaceAll(' ', '')).toBe(text.replaceAll(/\s/gu, ''));
   expect(lines).toContain('fin');
+});
+
+test('a tall picture is no taller than its box', () => {
+  const upright = { ...jpeg, width: 390, height: 780 };
+  const pdf = read(plainPdf('x', [{ image: upright, width: 180, height: 90 }]));
+  expect(pdf).toMatch(/q 45 0 0 90\.00 56 [\d.]+ cm/u);
+});
+
+test('a heading goes to the next page with what follows it', () => {
+  const lines = Array.from({ length: 48 }, (_each, at) => ({ text: `Línea ${at}` }));
+  const heading = { text: 'Firma', withNext: true };
+  const pdf = read(plainPdf('x', [...lines, heading, { image: jpeg, width: 180, height: 90 }]));
+  const pages = pdf.split('endstream').filter((part) => part.includes(' Tj ET'));
+  expect(pages.map((page) => page.includes('(Firma)'))).toEqual([false, true]);
 });

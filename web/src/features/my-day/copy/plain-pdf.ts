@@ -3,10 +3,13 @@ import { MARKS, widthOf } from './letters.ts';
 /** A JPEG with its size in pixels. */
 export type Jpeg = { bytes: Uint8Array; width: number; height: number };
 
-/** What stands on the paper, from top to bottom. */
+/**
+ * What stands on the paper, from top to bottom. A picture is as large as its box lets it be; a text `withNext` is on the
+ * page of what follows it.
+ */
 export type Block =
-  | { text: string; size?: number; bold?: boolean; above?: number }
-  | { image: Jpeg; width: number; above?: number };
+  | { text: string; size?: number; bold?: boolean; above?: number; withNext?: boolean }
+  | { image: Jpeg; width: number; height: number; above?: number };
 
 const PAGE = { width: 595, height: 842, margin: 56 };
 const LINE = 1.4;
@@ -35,21 +38,36 @@ function pagesOf(blocks: readonly Block[], images: readonly Jpeg[]): Placed[][] 
     } else y -= above + height;
     return y;
   };
-  for (const block of blocks) {
+  for (const [place, block] of blocks.entries()) {
     if ('image' in block) {
-      const { image, width, above } = block;
-      const box = { width, height: (width * image.height) / image.width };
-      const at = down(box.height, above);
-      pages.at(-1)?.push({ y: at, image: images.indexOf(image), box });
+      const box = boxOf(block);
+      const at = down(box.height, block.above);
+      pages.at(-1)?.push({ y: at, image: images.indexOf(block.image), box });
       continue;
     }
-    const { text, size = BODY, bold = false, above } = block;
+    const { text, size = BODY, bold = false, above, withNext = false } = block;
+    const next = withNext ? blocks[place + 1] : undefined;
+    if (next !== undefined && y - size * LINE - (above ?? 0) - startOf(next) < PAGE.margin) {
+      pages.push([]);
+      y = PAGE.height - PAGE.margin;
+    }
     wrapped(text, size, PAGE.width - 2 * PAGE.margin).forEach((line, at) => {
       const foot = down(size * LINE, at === 0 ? above : 0);
       pages.at(-1)?.push({ y: foot, line, size, bold });
     });
   }
   return pages;
+}
+
+function boxOf({ image, width, height }: Extract<Block, { image: Jpeg }>): Box {
+  const scale = Math.min(width / image.width, height / image.height);
+  return { width: image.width * scale, height: image.height * scale };
+}
+
+/** The room that a block needs at least on the page where it begins. */
+function startOf(block: Block): number {
+  const above = block.above ?? 0;
+  return above + ('image' in block ? boxOf(block).height : (block.size ?? BODY) * LINE);
 }
 
 /** A text in lines that fit; a word that is longer than a line is cut. */
@@ -89,7 +107,7 @@ function drawn(page: readonly Placed[]): string {
     .map((each) => {
       if ('image' in each) {
         const { width, height } = each.box;
-        return `q ${width} 0 0 ${height.toFixed(2)} ${PAGE.margin} ${each.y.toFixed(2)} cm /I${each.image} Do Q`;
+        return `q ${Number(width.toFixed(2))} 0 0 ${height.toFixed(2)} ${PAGE.margin} ${each.y.toFixed(2)} cm /I${each.image} Do Q`;
       }
       const { line, size, bold, y } = each;
       return `BT /${bold ? 'B' : 'R'} ${size} Tf ${PAGE.margin} ${(y + size * 0.3).toFixed(2)} Td ${quoted(line)} Tj ET`;
