@@ -46,7 +46,6 @@ export function Recovered({ form: { isRecovered, phase, reset } }: RecoveredProp
 /** A page's form: fields, what went wrong, Cancelar and the verb; asks before it is left with changes. */
 export function FormCard({ form, submit: verb, icon, cancelTo, isSection = false, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
-  useFirstField(ref);
   useFirstField(ref, !isSection);
   const submit = () => {
     if (!hasUnread(ref.current)) form.submit();

@@ -47,6 +47,9 @@ function Trail({ title, parents }: { title: string; parents: readonly Crumb[] | 
 
 let isFirstPage = true;
 
+/** A form that has come with the page has the focus in its first field already. */
+const isInForm = () => document.activeElement?.closest('main form') != null;
+
 /** Names the window, and after a change of page puts the focus on the heading, where a screen reader goes on reading. */
 function useArrival(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +57,7 @@ function useArrival(title: string) {
     document.title = `${title} · Cuadrilla`;
   }, [title]);
   useEffect(() => {
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+    if (!isFirstPage && !isInForm()) heading.current?.focus({ preventScroll: true });
     isFirstPage = false;
   }, []);
   return heading;

@@ -10,7 +10,9 @@ export function useFirstField(form: RefObject<HTMLElement | null>, isWanted = tr
     const isFree = active === null || active === body || active.matches('h1');
     if (!isWanted || !isFree || window.matchMedia('(pointer: coarse)').matches) return;
     form.current
-      ?.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled, [tabindex="-1"])')
+      ?.querySelector<HTMLElement>(
+        ':is(input, select, textarea):not(:disabled, [tabindex="-1"]), [data-first-field]',
+      )
       ?.focus();
   }, [form, isWanted]);
 }

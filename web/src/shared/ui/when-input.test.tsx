@@ -73,7 +73,7 @@ test('what means nothing stays, says how it is written, and keeps its form from 
   expect(send).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(field());
   expect(field().value).toBe('31/02/2026');
-  expect(screen.getByText('Escribe la fecha así: 23/11/2026')).toBeDefined();
+  expect(screen.getByText('Escribe una fecha que exista, así: 23/11/2026')).toBeDefined();
   await userEvent.clear(field());
   await userEvent.type(field(), '28/02/2026{Enter}');
   expect(send).toHaveBeenCalledOnce();

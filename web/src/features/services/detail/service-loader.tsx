@@ -22,7 +22,7 @@ function NotFound() {
         title="No se ha encontrado el servicio"
         action={<Button style="link" type="primary" title="Ir a Servicios" to={PATHS.services} />}
       >
-        Este servicio no existe o no es tuyo.
+        Aquí no hay ningún servicio que puedas ver.
       </EmptyState>
     </>
   );

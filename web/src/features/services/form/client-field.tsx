@@ -40,6 +40,7 @@ export function ClientField({ label, error = null, value, client, onChange, ref,
       <div
         ref={ref}
         tabIndex={-1}
+        data-first-field={value === '' || undefined}
         className={classes['client']}
         // A form takes a person to its first wrong field: here that is what is in it.
         onFocus={({ target, currentTarget }) =>
