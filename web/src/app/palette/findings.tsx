@@ -59,7 +59,7 @@ export function Findings({ ref, listId, typed, entered, onActive, ...layer }: Fi
   return (
     <>
       {failure && <SearchFailure failure={failure} onRetry={retry} />}
-      <Results id={listId} groups={groups} active={index} onPoint={point} onChoose={choose} />
+      <Results id={listId} groups={groups} active={index} isLate={isLate} onPoint={point} onChoose={choose} />
       <Status count={entries.length} typed={typed} isLate={isLate} hasFailed={failure !== null} />
     </>
   );

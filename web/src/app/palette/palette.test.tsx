@@ -108,6 +108,26 @@ test('an Enter before the answer opens what the answer has first, not what stood
     .toBe('/clients/c9');
 });
 
+test('other words in place of the first leave nothing of what those found, and commands fit at once', async () => {
+  let answer: (hits: ReturnType<typeof found>) => void = () => undefined;
+  serverFor('ADMIN').on('Palette', ({ variables }) =>
+    variables['q'] === 'marín' ? found(HITS) : new Promise((resolve) => (answer = resolve)),
+  );
+  renderApp({ path: '/', signedIn: true });
+  const box = await openWith('{Control>}k{/Control}');
+  await userEvent.type(box, 'marín');
+  await screen.findByRole('option', { name: /Nave Marín/ });
+  await userEvent.type(box, ' n');
+  expect(options()).toHaveLength(4);
+  expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
+  fireEvent.change(box, { target: { value: 'revisar' } });
+  expect(options()).toEqual(['Por revisar']);
+  await waitFor(() => {
+    answer(found([]));
+    expect(screen.getByRole('listbox').hasAttribute('aria-busy')).toBe(false);
+  });
+});
+
 test('without a record it does what is typed, as far as the role may', async () => {
   const server = serverFor('TECHNICIAN');
   renderApp({ path: '/', signedIn: true });

@@ -32,19 +32,28 @@ type Props = {
   id: string;
   groups: readonly Group[];
   active: number;
+  /** What fits is still looked for. */
+  isLate: boolean;
   onPoint: (index: number) => void;
   onChoose: (entry: Entry) => void;
 };
 
 /** What fits, by kind; the focus stays in the field, which names the chosen one. */
-export function Results({ id, groups, active, onPoint, onChoose }: Props) {
+export function Results({ id, groups, active, isLate, onPoint, onChoose }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     ref.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active, groups]);
   const entries = groups.flatMap((group) => group.entries);
   return (
-    <div ref={ref} id={id} role="listbox" aria-label="Resultados" className={classes['results']}>
+    <div
+      ref={ref}
+      id={id}
+      role="listbox"
+      aria-label="Resultados"
+      aria-busy={isLate || undefined}
+      className={classes['results']}
+    >
       {groups.map((group) => (
         <div key={group.title} role="group" aria-label={group.title}>
           <div className={classes['group']} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
-import { usePaletteQuery } from './palette.generated.ts';
+import { usePaletteQuery, type PaletteQuery } from './palette.generated.ts';
 
 /** How long after the last letter it is asked. */
 export const SEARCH_DELAY = 200;
@@ -17,18 +17,23 @@ function useDebounced(text: string): string {
   return settled;
 }
 
-/** What fits the words typed; while the answer is on its way, what fitted before. */
+type Known = { q: string; hits: PaletteQuery['search'] };
+
+/** What fits the words typed; while the answer is on its way, what fitted the letters before it. */
 export function useSearch(typed: string, mayAsk: boolean) {
   const q = useDebounced(typed);
   const isAsked = mayAsk && typed.length >= SHORTEST;
-  const { data, previousData, error, loading, refetch } = usePaletteQuery({
+  const [known, setKnown] = useState<Known | null>(null);
+  const { data, error, loading, refetch } = usePaletteQuery({
     variables: { q },
     // Somebody may have written a moment ago what is looked for now.
     fetchPolicy: isAsked && q.length >= SHORTEST ? 'cache-and-network' : 'standby',
     notifyOnNetworkStatusChange: true,
   });
   const isLate = isAsked && (q !== typed || (loading && data === undefined));
-  const hits = (isAsked ? (data ?? previousData)?.search : undefined) ?? [];
+  if (data !== undefined && data.search !== known?.hits) setKnown({ q, hits: data.search });
+  // Other words in their place have nothing to do with what is shown.
+  const hits = isAsked && known !== null && typed.startsWith(known.q) ? known.hits : [];
   return {
     hits,
     isLate,
