@@ -71,6 +71,14 @@ function More({ state: { tray, isLoadingMore, loadMore } }: { state: State }) {
   );
 }
 
+/** As many as Tablero and the list tell as pending, and apart from them those that come back from a hold. */
+function countWords({ totalCount, edges }: NonNullable<State['tray']>): string {
+  const returning = edges.filter(({ node }) => node.hold !== null).length;
+  const pending = (totalCount ?? edges.length) - returning;
+  if (returning === 0) return `${pending}`;
+  return `${pending} y ${returning} que ${returning === 1 ? 'vuelve' : 'vuelven'}`;
+}
+
 type Props = { state: State; pending: readonly Pending[] };
 
 /** What waits for a visit. A visit that is put here goes back to wait. */
@@ -92,7 +100,7 @@ export function Tray({ state, pending }: Props) {
     <section ref={ref} className={classes['tray']} aria-labelledby={id} data-takes={takesBack || undefined}>
       <div className={classes['head']}>
         <h2 id={id}>Sin asignar</h2>
-        {tray && <span className={classes['count']}>{tray.totalCount ?? tray.edges.length}</span>}
+        {tray && <span className={classes['count']}>{countWords(tray)}</span>}
         <span className={classes['sort']}>
           Plazo
           <IconArrowNarrowUp size={14} stroke={1.75} aria-hidden="true" />

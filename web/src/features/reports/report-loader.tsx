@@ -23,7 +23,7 @@ function NotFound() {
         title="No se ha encontrado el parte"
         action={<Button style="link" type="primary" title="Ir a Servicios" to={PATHS.services} />}
       >
-        Este parte no existe o no es tuyo.
+        Aquí no hay ningún parte que puedas ver.
       </EmptyState>
     </>
   );

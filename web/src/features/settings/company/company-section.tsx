@@ -9,6 +9,7 @@ import { LoadedSection } from '../frame/loaded-section.tsx';
 import { ReadOnlyNote, useCanEdit } from '../frame/section.tsx';
 import { useCompanyPageQuery, type CompanyForm_CompanyFragment } from './company-page.generated.ts';
 import { COMPANY_LABELS, zoneLabel } from './company-values.ts';
+import classes from './company.module.css';
 import { LogoCard } from './logo-card.tsx';
 
 const { Page: CompanyForm, preload } = lazyPage(
@@ -64,13 +65,13 @@ export function CompanySection() {
     <LoadedSection result={result}>
       {({ settings: { company, logo } }) =>
         canEdit ? (
-          <>
+          <div className={classes['cards']}>
             <FormRounds>{(onSaved) => <CompanyForm company={company} onSaved={onSaved} />}</FormRounds>
             <LogoCard logo={logo} onSaved={() => void result.refetch()} />
             <Suspense fallback={null}>
               <PasswordsCard />
             </Suspense>
-          </>
+          </div>
         ) : (
           <>
             <ReadOnlyNote />

@@ -50,55 +50,53 @@ export function LogoCard({ logo, onSaved }: { logo: LogoCard_LogoFragment; onSav
     }
   };
   return (
-    <div className={classes['card']}>
-      <Card title="Logotipo">
-        <div className={classes['logo']}>
-          <div className={classes['paper']}>
-            {logo.png === null ? (
-              <IconPhoto size={28} stroke={1.5} aria-hidden="true" />
-            ) : (
-              <img src={pngUrl(logo.png)} alt="Logotipo de la empresa" />
+    <Card title="Logotipo">
+      <div className={classes['logo']}>
+        <div className={classes['paper']}>
+          {logo.png === null ? (
+            <IconPhoto size={28} stroke={1.5} aria-hidden="true" />
+          ) : (
+            <img src={pngUrl(logo.png)} alt="Logotipo de la empresa" />
+          )}
+        </div>
+        <div className={classes['words']}>
+          <p>
+            Aparece en la cabecera de los partes de trabajo. PNG o JPEG, mejor con fondo transparente; se
+            ajusta a 720 × 216 píxeles y tiene que distinguirse sobre papel blanco.
+          </p>
+          {problem !== null && <Banner kind="error">{problem}</Banner>}
+          <div className={classes['acts']}>
+            <Button
+              title={logo.png === null ? 'Elegir logotipo' : 'Cambiar logotipo'}
+              icon={<IconUpload {...ICON} />}
+              busy={save.isBusy}
+              onClick={() => input.current?.click()}
+            />
+            {logo.png !== null && (
+              <Button
+                type="secondary"
+                title="Quitar logotipo"
+                icon={<IconTrash {...ICON} />}
+                disabled={save.isBusy}
+                onClick={() => save.run(null)}
+              />
             )}
           </div>
-          <div className={classes['words']}>
-            <p>
-              Aparece en la cabecera de los partes de trabajo. PNG o JPEG, mejor con fondo transparente; se
-              ajusta a 720 × 216 píxeles y tiene que distinguirse sobre papel blanco.
-            </p>
-            {problem !== null && <Banner kind="error">{problem}</Banner>}
-            <div className={classes['acts']}>
-              <Button
-                title={logo.png === null ? 'Elegir logotipo' : 'Cambiar logotipo'}
-                icon={<IconUpload {...ICON} />}
-                busy={save.isBusy}
-                onClick={() => input.current?.click()}
-              />
-              {logo.png !== null && (
-                <Button
-                  type="secondary"
-                  title="Quitar logotipo"
-                  icon={<IconTrash {...ICON} />}
-                  disabled={save.isBusy}
-                  onClick={() => save.run(null)}
-                />
-              )}
-            </div>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              accept="image/png,image/jpeg"
-              aria-label="Archivo del logotipo"
-              onChange={({ currentTarget }) => {
-                const [file] = currentTarget.files ?? [];
-                if (file) void choose(file);
-                // The same file may be chosen again.
-                currentTarget.value = '';
-              }}
-            />
-          </div>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept="image/png,image/jpeg"
+            aria-label="Archivo del logotipo"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) void choose(file);
+              // The same file may be chosen again.
+              currentTarget.value = '';
+            }}
+          />
         </div>
-      </Card>
-    </div>
+      </div>
+    </Card>
   );
 }
