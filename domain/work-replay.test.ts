@@ -92,9 +92,13 @@ describe('a visit as it was done', () => {
     });
   });
 
-  test('that only ended began when somebody set out, or with its end', () => {
-    expect(replaySteps(PLANNED, [end('11:20')]).arrivedAt).toEqual(at('11:20'));
-    expect(replaySteps(PLANNED, [step('TRAVEL', '09:00'), end('11:20')]).arrivedAt).toEqual(at('09:00'));
+  test('that only ended began when somebody set out, or with its end, which nobody has confirmed', () => {
+    const unconfirmed = ['ARRIVAL'];
+    expect(replaySteps(PLANNED, [end('11:20')])).toMatchObject({ arrivedAt: at('11:20'), unconfirmed });
+    expect(replaySteps(PLANNED, [step('TRAVEL', '09:00'), end('11:20')])).toMatchObject({
+      ...{ arrivedAt: at('09:00'), unconfirmed },
+    });
+    expect(replaySteps(PLANNED, DAY).unconfirmed).toEqual([]);
   });
 
   test('tells which times wait to be confirmed, as long as nothing surer is said', () => {

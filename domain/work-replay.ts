@@ -50,8 +50,12 @@ const marked = (visit: ReplayedVisit, step: ReportedStep, time: VisitTime): read
 const rested = (visit: ReplayedVisit, at: Date) =>
   visit.pauses.map((pause) => (pause.to === null ? { ...pause, to: at } : pause));
 
-/** Work that ended began: where nobody said when, as they set out, or with its end. */
-const arrived = (visit: ReplayedVisit, at: Date) => visit.arrivedAt ?? visit.travelStartedAt ?? at;
+/** Work that ended began: where nobody said when, as they set out, or with its end, until the office confirms it. */
+function arrivedBy(visit: ReplayedVisit, at: Date): Pick<ReplayedVisit, 'arrivedAt' | 'unconfirmed'> {
+  const { arrivedAt, travelStartedAt, unconfirmed } = visit;
+  if (arrivedAt !== null) return { arrivedAt, unconfirmed };
+  return { arrivedAt: travelStartedAt ?? at, unconfirmed: [...unconfirmed, 'ARRIVAL'] };
+}
 
 const earliest = (known: Date | null, at: Date) => (known !== null && known < at ? known : at);
 
@@ -108,7 +112,7 @@ function ended(
     unconfirmed: marked(visit, step, 'FINISH'),
   };
   if (step.operation === 'COMPLETE') {
-    return { ...over, status: 'COMPLETED', arrivedAt: arrived(visit, at), resolution: step.resolution };
+    return { ...over, ...arrivedBy(over, at), status: 'COMPLETED', resolution: step.resolution };
   }
   const { outcome, incompleteReason, note } = step;
   return { ...over, status: 'NOT_COMPLETED', outcome, incompleteReason, reason: note };

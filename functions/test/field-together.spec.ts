@@ -2,12 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditOf } from './client-kit.ts';
-import { field, reviewsOf } from './field-kit.ts';
+import { decide, field, reviewsOf } from './field-kit.ts';
 import type { Kit, Person } from './kit.ts';
 import { stepAtLast } from './perform-kit.ts';
+import { plan, slotOn } from './visit-kit.ts';
 import { at, nobodyAtWork, putWork, startWork, visitNow, type Cast, type Place } from './work-kit.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
+const WARNINGS = ['OUTSIDE_HOURS', 'OUTSIDE_ZONES', 'HOLIDAY', 'MISSING_SKILL', 'ALREADY_PLANNED'];
 
 let kit: Kit;
 let people: Cast;
@@ -39,7 +41,11 @@ test('both set out and begin: each is in the timeline once, and the office has n
   expect(await tap(OTHER, 'travelToVisit', '09:01', key)).toBe('VisitSuccess');
   expect(await tap(OTHER, 'travelToVisit', '09:01', key)).toBe('VisitSuccess');
   expect(await tap(OTHER, 'startVisit', '09:21')).toBe('VisitSuccess');
-  expect(await visitNow(kit, work.visit.id)).toEqual(before);
+  const starts = {
+    [OWN.uid]: { at: at('09:20:00'), unconfirmed: false },
+    [OTHER.uid]: { at: at('09:21:00'), unconfirmed: false },
+  };
+  expect(await visitNow(kit, work.visit.id)).toEqual({ ...before, starts });
   expect(await reviewsOf(kit, people.AGENT, work.service.id)).toEqual([]);
   expect(await logged()).toEqual([
     ...[['travelToVisit', OWN.uid] as const, ['startVisit', OWN.uid] as const],
@@ -73,4 +79,24 @@ test('whoever was taken off the visit tells of another work, and is heard by the
 test('an office that says so twice is refused as before', async () => {
   await tap(people.OWN, 'startVisit', '09:20');
   expect(await tap(people.ADMIN, 'startVisit', '09:21')).toBe('TransitionError');
+});
+
+test('work that goes to another visit began there when its own technician said so, first or not', async () => {
+  const { OWN, OTHER, AGENT } = people;
+  const asked = { serviceId: work.service.id, technicianIds: [OTHER.uid], acceptedWarnings: WARNINGS };
+  const slot = slotOn('2026-12-15', '09:00', '10:00');
+  const { visit: other } = await plan(kit, AGENT, 'scheduleVisit', { ...asked, ...slot });
+  await tap(OWN, 'startVisit', '09:20');
+  await tap(OTHER, 'startVisit', '09:21');
+  const end = (who: Person, time: string) =>
+    field(kit, who, 'completeVisit', { ...tapped(time), resolution: 'Cambiada la válvula' });
+  expect((await end(OWN, '09:40')).__typename).toBe('VisitSuccess');
+  expect((await end(OTHER, '09:50')).__typename).toBe('WorkFiled');
+  const [review] = await reviewsOf(kit, AGENT, work.service.id);
+  const { id, version } = review!;
+  const answer = await decide(kit, AGENT, 'attachWorkReview', { id, version, visitId: other.id });
+  expect(answer.__typename).toBe('WorkReviewSuccess');
+  expect(await visitNow(kit, other.id)).toMatchObject({
+    ...{ status: 'COMPLETED', arrivedAt: at('09:21:00'), finishedAt: at('09:50:00'), unconfirmed: [] },
+  });
 });

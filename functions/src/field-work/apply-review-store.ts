@@ -2,7 +2,7 @@ import { LINES_MAX } from '@cuadrilla/domain/service-lines.ts';
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
 import { serviceActProblem } from '@cuadrilla/domain/service-acts.ts';
 import { alreadyAtWorkProblem, isVisitOver } from '@cuadrilla/domain/visit-states.ts';
-import { replaySteps } from '@cuadrilla/domain/work-replay.ts';
+import { replaySteps, type ReportedStep } from '@cuadrilla/domain/work-replay.ts';
 import type { ReportConsent } from '@cuadrilla/domain/work-report.ts';
 import { attachmentRef, attachmentsOf } from '../attachments/attachment-document-store.ts';
 import type { Attachment } from '../attachments/attachment.ts';
@@ -36,7 +36,14 @@ import {
   type ReviewVersion,
 } from './decide-review-store.ts';
 import { actsQuery, toAct } from './review-document-store.ts';
-import { lastCompletion, proposedText, replayOnService, stepsOf, typedText } from './replayed-work.ts';
+import {
+  lastCompletion,
+  proposedText,
+  replayOnService,
+  stepsElsewhere,
+  stepsOf,
+  typedText,
+} from './replayed-work.ts';
 import type { FiledAct } from './work-review.ts';
 
 /** Which work, which visit is to have it (null for its own), and what the office says where nobody did. */
@@ -131,9 +138,9 @@ async function applyTo(handle: Handle, facts: Facts, occasion: Occasion): Promis
   if (done.lines.length > LINES_MAX) return { kind: 'transition', message: FULL };
   const isOwn = target.id === visit.id;
   if (!isOwn && target.status === 'CANCELLED') return { kind: 'transition', message: ANNULLED };
-  const steps = stepsOf(acts);
+  const steps = isOwn ? stepsOf(acts) : stepsElsewhere(acts, visit.starts[review.technician.id]);
   const takesSteps = !isVisitOver(target.status) || (isOwn && target.status !== 'COMPLETED');
-  if (steps.length > 0 && takesSteps) return asDone(handle, facts, done, occasion);
+  if (steps.length > 0 && takesSteps) return asDone(handle, facts, { done, steps }, occasion);
   const isChanged = changedFields(done, { lines: service.lines, answers: service.answers }) !== null;
   const message = serviceActProblem('writeLines', { status: service.status, hasVisitInProgress: false });
   if (isChanged && message !== null) return { kind: 'transition', message };
@@ -146,11 +153,11 @@ type Done = Pick<Service, 'lines' | 'answers'>;
 async function asDone(
   handle: Handle,
   facts: Facts,
-  done: Done,
+  { done, steps }: { done: Done; steps: ReportedStep[] },
   occasion: Occasion,
 ): Promise<Applied | Failure> {
-  const { target, acts, service } = facts;
-  const replayed = { ...target, ...replaySteps(target, stepsOf(acts)), ...peopleOf(facts) };
+  const { target, service } = facts;
+  const replayed = { ...target, ...replaySteps(target, steps), ...peopleOf(facts) };
   const visit: Visit = { ...replayed, unconfirmed: [...replayed.unconfirmed] };
   const also = { ...done, ...(await takenUp(handle, service, visit)) };
   if (visit.status === 'COMPLETED') return completed(handle, facts, { visit, also }, occasion);

@@ -1,5 +1,6 @@
 import type { ReportedStep } from '@cuadrilla/domain/work-replay.ts';
 import type { Service } from '../services/service.ts';
+import type { VisitStart } from '../visits/visit.ts';
 import type { FiledAct, FiledWork } from './work-review.ts';
 
 type OnService = Pick<Service, 'lines' | 'answers'>;
@@ -29,6 +30,16 @@ export function stepsOf(acts: readonly Pick<FiledAct, 'work' | 'at' | 'unconfirm
     const step = stepOf(work);
     return step === null ? [] : [{ ...step, at, unconfirmed }];
   });
+}
+
+/** The same for a visit in which they have not begun: with the start that another visit had taken of them. */
+export function stepsElsewhere(
+  acts: readonly Pick<FiledAct, 'work' | 'at' | 'unconfirmed'>[],
+  start: VisitStart | undefined,
+): ReportedStep[] {
+  const steps = stepsOf(acts);
+  const isKnown = steps.length === 0 || steps.some(({ operation }) => operation === 'START');
+  return isKnown || start === undefined ? steps : [{ operation: 'START', ...start }, ...steps];
 }
 
 type Step<S = ReportedStep> = S extends ReportedStep ? Omit<S, 'at' | 'unconfirmed'> : never;

@@ -28,6 +28,9 @@ export type VisitSummary = {
 /** An interruption; `to` is null while it lasts. */
 export type VisitPause = { from: Date; to: Date | null; reason: PauseReason };
 
+/** When somebody began, as reported. */
+export type VisitStart = { at: Date; unconfirmed: boolean };
+
 /** Going to a site to do a service, as `visits/{id}` says; free of Firestore's types. */
 export type Visit = RecordMeta & {
   summary: VisitSummary;
@@ -57,6 +60,8 @@ export type Visit = RecordMeta & {
   unconfirmed: VisitTime[];
   /** By technician: how far their device's clock has shown itself to be behind, in milliseconds. */
   clockShifts: Record<string, number>;
+  /** By technician: when they began, also where a colleague had by then. */
+  starts: Record<string, VisitStart>;
   /** By technician: the review in which what they did waits for the office. */
   openReviews: Record<string, string>;
 };
@@ -66,5 +71,6 @@ export const AS_PLANNED = {
   formerTechnicians: [],
   unconfirmed: [],
   clockShifts: {},
+  starts: {},
   openReviews: {},
 } satisfies Partial<Visit>;

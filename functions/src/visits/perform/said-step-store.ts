@@ -7,10 +7,11 @@ import type { Reported } from '../../field-work/file-work-store.ts';
 import { stepsOf } from '../../field-work/replayed-work.ts';
 import type { Done, Occasion } from '../../store/act.ts';
 import { auditVisit } from '../store/visit-audit.ts';
+import type { VisitStart } from '../visit.ts';
 
 /**
- * A step that a colleague, or the office, had taken by then stands in the timeline and changes nothing: there is nothing for the
- * office to decide. Null where that is not so: where it says something new, or comes from somebody whose visit it is no more.
+ * A step that a colleague, or the office, had taken by then stands in the timeline, and on the visit as their own start, and changes
+ * nothing: there is nothing for the office to decide. Null where that is not so: where it says something new, or comes from somebody whose visit it is no more.
  */
 export function saySaidStep(
   { tx, firestore }: { tx: Transaction; firestore: Firestore },
@@ -22,6 +23,10 @@ export function saySaidStep(
   const [step] = stepsOf([{ work, at, unconfirmed: !confirmed }]);
   const isOwn = viewer.role === 'TECHNICIAN' && fieldRelation(viewer.id, visit) === 'PRESENT';
   if (step === undefined || !isOwn || report.occurredAt === null || !isSaidAlready(visit, step)) return null;
+  if (step.operation === 'START') {
+    const start: VisitStart = { at, unconfirmed: !confirmed };
+    tx.update(firestore.doc(`visits/${visit.id}`), { [`starts.${viewer.id}`]: start });
+  }
   const { serviceId, code, title } = visit.summary;
   const service = { id: serviceId, code, title, client: visit.client, site: visit.site };
   const audited = { visitId: visit.id, before: null, after: toldTimes(times) };

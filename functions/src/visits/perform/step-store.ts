@@ -191,10 +191,10 @@ function writeStep(
   auditVisit(tx, firestore, service, { visitId: before.id, ...audited, text, serviceNow }, on);
 }
 
-/** What a step says of its own time: whether it waits to be confirmed, and what it shows of the device's clock. */
+/** What a step says of its own time: whose start it is, whether it waits to be confirmed, and what it shows of the device's clock. */
 function reportedOf(
   visit: Visit,
-  { confirmed, shiftMs }: Found['reported'],
+  { at, confirmed, shiftMs }: Found['reported'],
   { sets, viewer }: StepRequest,
 ): Partial<Visit> {
   // Beside a colleague, what a step follows may be told by another clock.
@@ -202,6 +202,9 @@ function reportedOf(
   const isShifted = isAlone && shiftMs !== (visit.clockShifts[viewer.id] ?? 0) && sets !== undefined;
   return {
     ...(sets === undefined ? {} : { unconfirmed: markedTimes(visit.unconfirmed, sets, confirmed) }),
+    ...(sets === 'ARRIVAL' && viewer.role === 'TECHNICIAN'
+      ? { starts: { ...visit.starts, [viewer.id]: { at, unconfirmed: !confirmed } } }
+      : {}),
     ...(isShifted ? { clockShifts: { ...visit.clockShifts, [viewer.id]: shiftMs } } : {}),
   };
 }

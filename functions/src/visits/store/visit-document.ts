@@ -35,6 +35,7 @@ const FIELDS = [
   'formerTechnicians',
   'unconfirmed',
   'clockShifts',
+  'starts',
   'openReviews',
 ] as const satisfies readonly (keyof VisitContent)[];
 
