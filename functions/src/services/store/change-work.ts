@@ -34,7 +34,6 @@ export type WorkChange = {
   work: (current: Service, at: Date) => NextService | Done | Failure | Conflict;
 };
 
-/** How it ends: as any change of a service, or filed for the office. */
 export type WorkOutcome = ServiceOutcome | Filed;
 
 /** Changes what is done on a service: the office until it is settled, a technician while a visit of their own is not over. */
