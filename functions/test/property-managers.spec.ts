@@ -107,6 +107,16 @@ describe('an administrador de fincas', () => {
     expect(ids).not.toContain(theirs.edges[0]?.node.id);
   });
 
+  test('whose new name has not reached a community yet is named by it in the one it is merged into', async () => {
+    const of = await manager();
+    const [keep, gone] = [await community(null), await community(of.id)];
+    await kit.firestore.doc(`clients/${gone.id}`).update({ 'managedBy.name': 'Como se llamaba' });
+    const request = { keepId: keep.id, keepVersion: 1, mergeId: gone.id, mergeVersion: 1 };
+    expect((await mutate(kit, admin, 'mergeClients', request)).__typename).toBe('MergeClientsSuccess');
+    const named = { id: of.id, code: of.code, name: of.legalName };
+    expect(await stored(kit, `clients/${keep.id}`)).toMatchObject({ managedBy: named });
+  });
+
   test('that is merged into another leaves it the communities', async () => {
     const [keep, gone] = [await manager({ isPropertyManager: false }), await manager()];
     const of = await community(gone.id);

@@ -10,6 +10,7 @@ import { nextMeta } from '../store/record-meta.ts';
 import { managerMergeProblem } from '@cuadrilla/domain/property-managers.ts';
 import { clientRefOf, type Client } from './client.ts';
 import { readClientCopies, serviceClient } from './store/copies.ts';
+import { readClientNow } from './store/client-now.ts';
 import { contentOf, toClient, toDocument } from './store/client-document.ts';
 import { inheritedBy, mergeResult } from './merge-result.ts';
 import { moveNifs } from './store/nif-claim.ts';
@@ -90,7 +91,8 @@ async function mergeTwo(
   );
   const main = await mainOfBoth(tx, firestore, keep, merge);
   const { merged, leftBehind } = mergeResult(keep, merge);
-  const kept = { ...keep, ...merged, ...main, ...countedWith(keep, merge) };
+  const managedBy = await managerNow(tx, firestore, merged.managedBy);
+  const kept = { ...keep, ...merged, ...main, managedBy, ...countedWith(keep, merge) };
   const moves = await movesOf(tx, firestore, merge, kept);
   const copies = await readClientCopies(tx, firestore, keep, kept);
   writeBoth(tx, firestore, { kept, was: keep, merge, counts, leftBehind }, occasion);
@@ -107,6 +109,16 @@ function hindranceOf(keep: Client, merge: Client): string | null {
 
 async function readClient(tx: Transaction, firestore: Firestore, id: string): Promise<Client | null> {
   return isDocumentId(id) ? toClient(await tx.get(firestore.doc(`clients/${id}`))) : null;
+}
+
+/** As they are called now: a new name of theirs may not have reached the two yet, and has passed the one that takes it over. */
+async function managerNow(
+  tx: Transaction,
+  firestore: Firestore,
+  named: Client['managedBy'],
+): Promise<Client['managedBy']> {
+  const manager = named && (await readClientNow(tx, firestore, named.id));
+  return manager ? clientRefOf(manager) : named;
 }
 
 async function countHanging(
