@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addClients, someNif } from './client-kit.ts';
+import { addClients, mutate, someClient, someNif } from './client-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
 import { putProspect, putProspects } from './prospect-kit.ts';
 
@@ -67,6 +67,28 @@ describe('duplicates', () => {
     const found = await look({ nif, phones: [phone] });
     expect(found).toHaveLength(10);
     expect(found[0]).toMatchObject({ name: 'Con NIF', matchedOn: ['NIF'] });
+  });
+
+  test('are all told of in turn, however many were told apart before', async () => {
+    const phone = '600 100 203';
+    await addClients(kit, 25, () => ({ phones: ['+34600100203'] }));
+    const told: string[] = [];
+    const rounds: number[] = [];
+    const create = () =>
+      mutate(kit, agent, 'createClient', {
+        client: someClient({ phones: [phone] }),
+        notDuplicateOf: told,
+      });
+    let answer = await create();
+    while (answer.__typename === 'DuplicateError') {
+      const fresh = (answer.matches ?? []).filter(({ id }) => !told.includes(id));
+      expect(fresh.length).toBeGreaterThan(0);
+      rounds.push(fresh.length);
+      told.push(...fresh.map(({ id }) => id));
+      answer = await create();
+    }
+    expect(rounds).toEqual([10, 10, 5]);
+    expect(answer.__typename).toBe('CreateClientSuccess');
   });
 
   test('of what cannot be parsed are none', async () => {

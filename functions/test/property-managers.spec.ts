@@ -173,6 +173,21 @@ describe('nobody is asked', () => {
     expect(await look({ nif, phones: [PHONE] })).toHaveLength(1);
   });
 
+  test('is told of one who is alike behind a hundred communities of the administrator, at few reads', async () => {
+    const of = await manager();
+    const managedBy = { id: of.id, code: of.code, name: of.legalName };
+    const phones = ['+34600300300'];
+    await addClients(kit, 100, () => ({ kind: 'COMMUNITY', phones, managedBy }));
+    const alike = (await givenClient(kit, admin, { client: someClient() })).client;
+    const last = kit.firestore.doc('clients/zzzzzzzzzzzzzzzzzzzz');
+    await last.set((await kit.firestore.doc(`clients/${alike.id}`).get()).data() ?? {});
+    await last.update({ phones, match: [`phone:${phones[0]}`] });
+    const tally = countReads(kit.firestore);
+    expect(await look({ phones, managedById: of.id })).toMatchObject([{ id: last.id }]);
+    expect(tally.reads).toBeLessThanOrEqual(120);
+    await last.delete();
+  });
+
   test('between communities of one administrator, nor about the communities of one who is noted later', async () => {
     const of = await manager();
     const phone = '600 300 200';

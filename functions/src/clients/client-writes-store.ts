@@ -71,7 +71,8 @@ async function createOne(
   const owner = await ownerFor(tx, firestore, client.ownerId, null);
   if (owner === undefined) return WRONG_OWNER;
   // Outside the transaction: likenesses only propose, and the NIF is claimed below.
-  const duplicate = duplicateAmong(await findDuplicates(firestore, client), notDuplicateOf);
+  const matches = await findDuplicates(firestore, { ...client, toldApart: notDuplicateOf });
+  const duplicate = duplicateAmong(matches, notDuplicateOf);
   if (duplicate) return duplicate;
   const prepared = await prepareNewClient(
     tx,

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Firestore, Query, QuerySnapshot } from '@google-cloud/firestore';
+import type { DocumentSnapshot, Firestore, Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { rowToClient } from '../clients/store/client-document.ts';
 import type { DuplicateMatch, MatchField } from '../graphql/types.generated.ts';
 import { rowToProspect } from '../prospects/prospect-document-store.ts';
@@ -13,14 +13,21 @@ export function createDuplicateStore(firestore: Firestore): DuplicateStore {
   return { find: (question) => findDuplicates(firestore, question) };
 }
 
-/** What is known of somebody, parsed; `exceptId` is the record itself, `managedById` its administrador de fincas. */
+/**
+ * What is known of somebody, parsed; `exceptId` is the record itself, `managedById` its administrador de fincas, `toldApart` who
+ * is known to be another.
+ */
 export type DuplicateQuestion = Identity & {
   exceptId?: string | null | undefined;
   managedById?: string | null | undefined;
   isPropertyManager?: boolean | null | undefined;
+  toldApart?: readonly string[];
 };
 
 const MATCHES_MAX = 10;
+/** How many are read of each kind, by each way of being alike, while those that do not count fill the first pages. */
+const READS_MAX = 500;
+const PAGE = 50;
 const FIELDS = [
   ['nif:', 'NIF'],
   ['email:', 'EMAIL'],
@@ -29,7 +36,7 @@ const FIELDS = [
 
 /**
  * Prospects and clients that share a NIF, an e-mail or a phone with somebody: clients first, equal NIFs before the rest; at
- * most 10. They are looked up in their `match`, which is empty in whoever is nobody's duplicate any more: a merged client, a
+ * most 10, and those told apart beside them, so that nobody is hidden by those who have been answered for. They are looked up in their `match`, which is empty in whoever is nobody's duplicate any more: a merged client, a
  * discarded prospect, and a converted one, whose client stands for it. A phone or e-mail of an administrador de fincas says
  * nothing: it stands in all their communities.
  *
@@ -37,20 +44,23 @@ const FIELDS = [
  */
 export async function findDuplicates(
   firestore: Firestore,
-  { exceptId, managedById, isPropertyManager, ...identity }: DuplicateQuestion,
+  { exceptId, managedById, isPropertyManager, toldApart = [], ...identity }: DuplicateQuestion,
 ): Promise<DuplicateMatch[]> {
   const keys = matchKeys(identity);
-  const found = (await lookUpAll(firestore, keys)).filter(({ id }) => id !== exceptId);
-  const shared = found.some(({ matchedOn }) => isOnlyReached(matchedOn))
-    ? await keysOfManagers(firestore, keys)
-    : [];
-  const telling = shared.length === 0 ? found : await lookUpAll(firestore, without(keys, shared));
   const isOfManager = ({ id, kind, managerId, matchedOn }: Found) =>
     isOnlyReached(matchedOn) &&
     ((managedById != null && (id === managedById || managerId === managedById)) ||
       // Somebody who is only now noted as one: their communities have their phone already.
       (isPropertyManager === true && kind === 'COMMUNITY'));
-  return telling.filter((match) => match.id !== exceptId && !isOfManager(match)).slice(0, MATCHES_MAX);
+  const tells = (match: Found) => match.id !== exceptId && !isOfManager(match);
+  const isAsked = (match: Found) => tells(match) && !toldApart.includes(match.id);
+  const found = await lookUpAll(firestore, keys, isAsked);
+  const shared = found.some(({ matchedOn }) => isOnlyReached(matchedOn))
+    ? await keysOfManagers(firestore, keys)
+    : [];
+  const telling = shared.length === 0 ? found : await lookUpAll(firestore, without(keys, shared), isAsked);
+  const asked = telling.filter(isAsked).slice(0, MATCHES_MAX);
+  return telling.filter((match) => tells(match) && (toldApart.includes(match.id) || asked.includes(match)));
 }
 
 type Found = DuplicateMatch & { managerId: string | null };
@@ -60,16 +70,23 @@ const isOnlyReached = (matchedOn: readonly MatchField[]) => !matchedOn.includes(
 const without = (keys: readonly string[], shared: readonly string[]) =>
   keys.filter((key) => !shared.includes(key));
 
-async function lookUpAll(firestore: Firestore, keys: string[]): Promise<Found[]> {
+async function lookUpAll(
+  firestore: Firestore,
+  keys: string[],
+  isAsked: (match: Found) => boolean,
+): Promise<Found[]> {
   const byNif = keys.filter((key) => key.startsWith('nif:'));
-  const asked = [byNif, without(keys, byNif)].filter((some) => some.length > 0);
+  const groups = [byNif, without(keys, byNif)].filter((some) => some.length > 0);
   const look = async (
     collection: string,
     toMatch: (doc: DocumentSnapshot) => Told & Pick<Found, 'managerId'>,
   ) => {
-    const found = await Promise.all(asked.map((some) => lookUp(firestore.collection(collection), some)));
-    const distinct = new Map(found.flatMap(({ docs }) => docs).map((doc) => [doc.id, doc]));
-    return [...distinct.values()].map((doc) => ({ ...toMatch(doc), ...alike(doc, keys) }));
+    const toFound = (doc: DocumentSnapshot): Found => ({ ...toMatch(doc), ...alike(doc, keys) });
+    const found = await Promise.all(
+      groups.map((some) => lookUp(firestore.collection(collection), some, (doc) => isAsked(toFound(doc)))),
+    );
+    const distinct = new Map(found.flat().map((doc) => [doc.id, doc]));
+    return [...distinct.values()].map(toFound);
   };
   const [clients, prospects] = await Promise.all([
     look('clients', (doc) => {
@@ -94,12 +111,21 @@ async function keysOfManagers(firestore: Firestore, keys: readonly string[]): Pr
   return keys.filter((key) => managerKeys([key]).some((each) => theirs.has(each)));
 }
 
-/** One more than are shown: the record itself may be among them. */
-function lookUp(query: Query, keys: string[]): Promise<QuerySnapshot> {
-  return query
-    .where('match', 'array-contains-any', keys)
-    .limit(MATCHES_MAX + 1)
-    .get();
+/** The first page is one more than are shown: the record itself may be among them. */
+async function lookUp(
+  query: Query,
+  keys: string[],
+  isAsked: (doc: DocumentSnapshot) => boolean,
+): Promise<QueryDocumentSnapshot[]> {
+  const alike = query.where('match', 'array-contains-any', keys);
+  const docs: QueryDocumentSnapshot[] = [];
+  for (let size = MATCHES_MAX + 1; ; size = PAGE) {
+    const last = docs.at(-1);
+    const page = await (last ? alike.startAfter(last) : alike).limit(size).get();
+    docs.push(...page.docs);
+    const isEnough = docs.filter(isAsked).length >= MATCHES_MAX || docs.length >= READS_MAX;
+    if (isEnough || page.size < size) return docs;
+  }
 }
 
 function alike(doc: DocumentSnapshot, keys: readonly string[]) {

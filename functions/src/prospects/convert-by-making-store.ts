@@ -25,9 +25,9 @@ export async function madeClient(conversion: Conversion): Promise<Converted | Fa
   const held = await holderOfOwnNif(conversion, null);
   if (held) return held;
   // Outside the transaction: likenesses only propose, and the NIF is claimed below.
-  const found = await findDuplicates(firestore, { ...client, exceptId: prospect.id });
-  const matches = found.filter(({ entity }) => entity === 'CLIENT');
   const others = [...(input.notDuplicateOf ?? []), ...(prospect.notDuplicateOf ?? [])];
+  const found = await findDuplicates(firestore, { ...client, exceptId: prospect.id, toldApart: others });
+  const matches = found.filter(({ entity }) => entity === 'CLIENT');
   const duplicate = duplicateAmong(matches, others);
   if (duplicate) return duplicate;
   const draft = { client, site, owner, originProspectId: prospect.id };

@@ -32,7 +32,7 @@ export async function makeProspect(
   // Of two at once the second finds the counter changed and begins anew: then it sees what the first made, although the
   // duplicates are looked up outside the transaction, where they hold up nobody.
   const { code, take } = await nextCode(tx, firestore, 'prospect', { now, timeZone });
-  const matches = await findDuplicates(firestore, identityOf(typed));
+  const matches = await findDuplicates(firestore, { ...identityOf(typed), toldApart: notDuplicateOf });
   const duplicate = duplicateAmong(matches, notDuplicateOf, { mayShareNif: true });
   if (duplicate) return duplicate;
   take();

@@ -67,7 +67,7 @@ async function othersAmong(
 ): Promise<string[] | null> {
   const fresh = answered.filter((each) => known?.includes(each) !== true);
   if (fresh.length === 0) return known;
-  const matches = await findDuplicates(firestore, { ...identity, exceptId: id });
+  const matches = await findDuplicates(firestore, { ...identity, exceptId: id, toldApart: fresh });
   return [...(known ?? []), ...matches.map((match) => match.id).filter((each) => fresh.includes(each))];
 }
 

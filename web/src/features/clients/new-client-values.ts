@@ -38,7 +38,7 @@ export const newClientSchema = (parsePhone: PhoneParser) =>
   z.object({
     client: recordSchema(CLIENT, parsePhone),
     site: z.nullable(siteSchema(parsePhone)),
-    notDuplicateOf: idList(20),
+    notDuplicateOf: idList(500),
   });
 
 export type NewClientInput = z.output<ReturnType<typeof newClientSchema>>;
