@@ -157,6 +157,7 @@ describe('a step beside what a visit says', () => {
     ['setting out for one that is over', false, over, step('TRAVEL', '09:00')],
     ['beginning one that is over', false, over, step('START', '09:20')],
     ['ending it', false, running, end('11:00')],
+    ['ending one that a colleague has ended', false, over, end('11:00')],
   ])('%s: says nothing new is %s', (_words, expected, visit, given) => {
     expect(isSaidAlready(visit, given)).toBe(expected);
   });

@@ -138,9 +138,10 @@ const isNear = (a: Date | null, b: Date | null) =>
 
 /**
  * Whether a step says what a visit says already, because a colleague or the office took it: applied, it would change nothing. That
- * somebody began while the others rest is new: they have worked since.
+ * somebody began while the others rest is new: they have worked since. So is an end, which has words and a signature of its own.
  */
 export function isSaidAlready(visit: ReplayedVisit, step: ReportedStep): boolean {
+  if (step.operation === 'COMPLETE' || step.operation === 'END_INCOMPLETE') return false;
   if (step.operation === 'START' && visit.status === 'PAUSED') return false;
   const after = replaySteps(visit, [step]);
   return (
