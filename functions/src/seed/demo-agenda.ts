@@ -1,13 +1,13 @@
-import { addDays, todayIn, type LocalDate } from '@cuadrilla/domain/local-date.ts';
+import { addDays, daysBetween, todayIn, type LocalDate } from '@cuadrilla/domain/local-date.ts';
 import { hoursOn } from '@cuadrilla/domain/scheduling/facts.ts';
-import { addMinutes, instantAt, overlaps, type Interval } from '@cuadrilla/domain/time.ts';
+import { addMinutes, daysOf, instantAt, overlaps, type Interval } from '@cuadrilla/domain/time.ts';
 import type { HoursSpan } from '@cuadrilla/domain/weekly-hours.ts';
 import { DEMO_JOBS, type DemoJob } from './demo-jobs.ts';
 import { demoSettings } from './demo-settings.ts';
 import { DEMO_TECHNICIANS } from './demo-staff.ts';
 import { randomFor, type Random } from './random.ts';
 
-/** Who goes when, and what for; the first leads. An urgent call is answered at any hour. */
+/** Who goes when, and what for; the first leads. An urgent call is answered at any hour of a working day. */
 export type DemoSlot = Interval & { emails: readonly string[]; job: DemoJob; isUrgent?: boolean };
 
 /** How many visits a day is to have at most; `isPacked` also over the break, as on a busy day. */
@@ -21,7 +21,7 @@ export type Agenda = {
   dayOf: (offset: number) => LocalDate;
   /** Fills a technician's day, counted from today, by what they can do and when they work. */
   fill: (email: string, offset: number, filling: Filling) => DemoSlot[];
-  /** A slot at any hour, where the technician is there and has nothing else. */
+  /** A slot at any hour of a day on which the technician works, where they have nothing else. */
   callOut: (email: string, interval: Interval) => DemoSlot | null;
 };
 
@@ -48,7 +48,10 @@ export function createAgenda(now: Date): Agenda {
     callOut(email, interval) {
       const short = ownJobs(email).filter(({ minutes }) => minutes <= SHORT);
       const job = randomFor(`call ${today} ${email}`).pick(short);
-      const isThere = !isAway(email, 0) && isFree(book, email, interval);
+      const days = daysOf(timeZone, interval);
+      const isThere =
+        days.every((day) => spansOf(email, day, daysBetween(today, day)).length > 0) &&
+        isFree(book, email, interval);
       return isThere ? put(book, { ...interval, job, emails: [email], isUrgent: true }) : null;
     },
   };

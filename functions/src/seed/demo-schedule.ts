@@ -14,15 +14,14 @@ const RESTED_AFTER = 25;
 const DAYS_AHEAD = 16;
 const DAYS_BACK = 160;
 
-/** Today: of everybody at work, and urgent calls, which somebody on duty answers at any hour. */
+/** Today: of everybody whose day it is, and urgent calls, which they answer at any hour of it; of a holiday nothing. */
 export function todaySlots(agenda: Agenda, now: Date): StandingSlot[] {
   const planned = agenda.emails.flatMap((email, index) =>
     agenda.fill(email, 0, { count: index % 2 === 0 ? 4 : 3, isPacked: true }),
   );
   const standing = planned.map((slot): StandingSlot => ({ ...slot, standing: standingOf(slot, now) }));
   const own = [...standing, ...javiersOwn(agenda, standing, now)];
-  const atWork = [...own, ...somebodyAtWork(agenda, own, now)];
-  return withMissed(onTheWay(agenda, atWork, now));
+  return withMissed(onTheWay(agenda, somebodyAtWork(agenda, own, now), now));
 }
 
 function standingOf({ start, end, emails }: DemoSlot, now: Date): Standing {
@@ -42,32 +41,50 @@ function around(now: Date, from: number, to: number): Interval {
   return { start: addMinutes(rounded, from), end: addMinutes(rounded, to) };
 }
 
-/** Whatever the hour, the technician of the demo has done something today and has something to do, unless the day is too short. */
+/**
+ * Whatever the hour of a working day, the technician of the demo has done something today and has something to do, unless the day
+ * is too short. On a Sunday they are off, and see the week that comes.
+ */
 function javiersOwn(agenda: Agenda, slots: readonly StandingSlot[], now: Date): StandingSlot[] {
   const has = (standing: Standing) => slots.some((slot) => leads(slot, JAVIER) && slot.standing === standing);
-  const wanted: [Standing, Interval][] = [
-    ['done', around(now, -100, -25)],
-    ['ahead', around(now, 35, 95)],
+  const wanted: [Standing, (later: number) => Interval][] = [
+    ['done', (later) => around(now, -100 - later, -25 - later)],
+    ['ahead', (later) => around(now, 35 + later, 95 + later)],
   ];
-  return wanted.flatMap(([standing, interval]) => {
-    const isToday = [interval.start, interval.end].every(
-      (at) => localOf(agenda.timeZone, at).day === agenda.today,
+  return wanted.flatMap(([standing, at]) => {
+    if (has(standing)) return [];
+    const slot = firstOf(
+      [0, 30, 60, 90, 120].map(at).filter((interval) => isToday(agenda, interval)),
+      (interval) => agenda.callOut(JAVIER, interval),
     );
-    const slot = has(standing) || !isToday ? null : agenda.callOut(JAVIER, interval);
     return slot ? [{ ...slot, standing }] : [];
   });
 }
 
-function somebodyAtWork(agenda: Agenda, slots: readonly StandingSlot[], now: Date): StandingSlot[] {
-  if (slots.some(({ standing }) => standing === 'current')) return [];
+const isToday = ({ timeZone, today }: Agenda, { start, end }: Interval) =>
+  [start, end].every((at) => localOf(timeZone, at).day === today);
+
+function firstOf<T, R>(tries: readonly T[], attempt: (each: T) => R | null): R | null {
+  for (const each of tries) {
+    const result = attempt(each);
+    if (result !== null) return result;
+  }
+  return null;
+}
+
+function somebodyAtWork(agenda: Agenda, slots: StandingSlot[], now: Date): StandingSlot[] {
+  if (slots.some(({ standing }) => standing === 'current')) return slots;
   const free = agenda.emails.filter(
     (email) => email !== JAVIER && !slots.some((slot) => leads(slot, email) && isGoingOn(slot)),
   );
-  for (const email of free) {
-    const slot = agenda.callOut(email, around(now, -45, 30));
-    if (slot) return [{ ...slot, standing: 'current' }];
-  }
-  return [];
+  const slot = firstOf(free, (email) => agenda.callOut(email, around(now, -45, 30)));
+  return slot ? [...slots, { ...slot, standing: 'current' }] : firstStands(slots, 'paused', 'current');
+}
+
+/** With the first that stands somewhere moved elsewhere; as they were where none does. */
+function firstStands(slots: readonly StandingSlot[], from: Standing, standing: Standing): StandingSlot[] {
+  const first = slots.find((slot) => slot.standing === from && !leads(slot, JAVIER));
+  return slots.map((slot) => (slot === first ? { ...slot, standing } : slot));
 }
 
 /** Somebody who has nothing in hand has set out for what comes next, or for what has just come in. */
@@ -76,17 +93,19 @@ function onTheWay(agenda: Agenda, slots: StandingSlot[], now: Date): StandingSlo
   const idle = agenda.emails.filter(
     (email) => email !== JAVIER && !slots.some((slot) => leads(slot, email) && isGoingOn(slot)),
   );
-  const soon = addMinutes(now, 45);
+  const soon = addMinutes(now, 75);
   const next = slots.find(
     ({ standing, start, emails }) =>
       standing === 'ahead' && start <= soon && emails.every((email) => idle.includes(email)),
   );
   if (next) return slots.map((slot) => (slot === next ? { ...slot, standing: 'travelling' } : slot));
-  for (const email of idle) {
-    const slot = agenda.callOut(email, around(now, 10, 70));
-    if (slot) return [...slots, { ...slot, standing: 'travelling' }];
-  }
-  return slots;
+  const slot = firstOf(idle, (email) => agenda.callOut(email, around(now, 10, 70)));
+  if (slot) return [...slots, { ...slot, standing: 'travelling' }];
+  // Everybody has something in hand: one of them is late.
+  const begun = slots.filter(({ standing }) => standing === 'current');
+  const late = begun.length > 1 ? begun.toSorted((a, b) => b.start.getTime() - a.start.getTime()) : [];
+  const last = late.find((each) => !leads(each, JAVIER));
+  return slots.map((each) => (each === last ? { ...each, standing: 'travelling' } : each));
 }
 
 /** One of those that are over was for nothing: nobody was at home. */

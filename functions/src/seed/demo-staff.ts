@@ -54,6 +54,11 @@ const EARLY: WeeklyHours = {
   fri: [early],
 };
 const SATURDAYS: WeeklyHours = { ...EARLY, mon: [], sat: [{ from: '09:00', to: '14:00' }] };
+const duty = { from: '09:00', to: '17:00' };
+/** Two are there at the weekend for what is urgent, forty hours a week as everybody. */
+const WEEKENDS: WeeklyHours = { ...EARLY, sat: [duty], sun: [duty] };
+const OFF_TUE_WED: WeeklyHours = { ...WEEKENDS, tue: [], wed: [] };
+const OFF_THU_FRI: WeeklyHours = { ...WEEKENDS, thu: [], fri: [] };
 const GAS = ['Calderas de gas', 'Inspección de gas'];
 
 /** By e-mail. */
@@ -79,7 +84,7 @@ export const DEMO_TECHNICIANS: Readonly<Record<string, DemoTechnician>> = {
     color: 'green',
     skills: [...GAS, 'Electricidad'],
     zones: ['Zona Sur'],
-    weeklyHours: EARLY,
+    weeklyHours: OFF_TUE_WED,
     permissions: { prices: false, phones: true },
   },
   'lucia.peralta@ejemplo.es': {
@@ -106,6 +111,7 @@ export const DEMO_TECHNICIANS: Readonly<Record<string, DemoTechnician>> = {
     color: 'olive',
     skills: [...GAS, 'Fontanería'],
     zones: ['Zona Norte', 'Zona Oeste'],
+    weeklyHours: OFF_THU_FRI,
     absences: [{ from: 33, to: 40, kind: 'VACATION', approved: false }],
   },
   'sergio.acuna@ejemplo.es': {
