@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { todayIn } from '../domain/local-date.ts';
-import { confirmation, expect, signIn, test } from './fixtures.ts';
+import { formatLocalDate, todayIn } from '../domain/local-date.ts';
+import { localOf } from '../domain/time.ts';
+import { confirmation, expect, signIn, test, type Trouble } from './fixtures.ts';
 import { doJob, expectAt, expectDone, heldOf, makeJob, openJob, type Job, type World } from './field-job.ts';
 import { backOffice } from './people.ts';
 import { deskWindow, NO_NETWORK } from './phone.ts';
@@ -55,11 +56,8 @@ async function plannedBefore({ visit }: Job, { ago }: { ago: number }): Promise<
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'El reloj de este móvil' });
 const TOLD = { ahead: /va 2 h adelantado/, behind: /va 2 h atrasado/ };
 
-test('work of before a long weekend is on the report with its own times, «sin confirmar» until the office confirms them', async ({
-  page,
-  trouble,
-}) => {
-  test.slow();
+/** A job of before a long weekend, of which the server hears now. */
+async function lateJob(page: Page, trouble: Trouble) {
   const ago = 80 * HOUR_MS;
   const job = await makeJob(todayIn(ZONE, new Date(Date.now() - ago)));
   await plannedBefore(job, { ago });
@@ -69,6 +67,17 @@ test('work of before a long weekend is on the report with its own times, «sin c
   await world.cutOff();
   const times = await doJob(page, world);
   await world.comeBack();
+  return { job, times };
+}
+
+const unconfirmedAt = (desk: Page) => desk.getByRole('group', { name: /^Horas sin confirmar de la visita/ });
+
+test('work of before a long weekend is on the report with its own times, «sin confirmar» until the office confirms them', async ({
+  page,
+  trouble,
+}) => {
+  test.slow();
+  const { job, times } = await lateJob(page, trouble);
   const { unconfirmedTimes, workedMinutes } = await expectDone(job, times);
   expect(unconfirmedTimes.toSorted()).toEqual(['ARRIVAL', 'FINISH', 'TRAVEL']);
   expect(workedMinutes).toBe(180);
@@ -76,13 +85,59 @@ test('work of before a long weekend is on the report with its own times, «sin c
   const desk = await deskWindow(page, trouble);
   await signIn(desk, 'agent');
   await desk.goto(`/services/${job.service.id}`);
-  const unsure = desk.getByRole('group', { name: /^Horas sin confirmar de la visita/ });
+  const unsure = unconfirmedAt(desk);
   await expect(unsure).toContainText('Sin confirmar: salida, llegada, fin');
   await unsure.getByRole('button', { name: 'Confirmar' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'Confirmar horas' }).click();
   await expect(confirmation(desk, 'Horas confirmadas')).toBeVisible();
   await expect(unsure).toHaveCount(0);
   expect((await heldOf(job.service)).visits[0]?.unconfirmedTimes).toEqual([]);
+});
+
+test('times of before a long weekend that the office corrects are in the timeline, and in the report’s next version', async ({
+  page,
+  trouble,
+}) => {
+  test.slow();
+  const { job, times } = await lateJob(page, trouble);
+  const desk = await deskWindow(page, trouble);
+  await signIn(desk, 'agent');
+  await desk.goto(`/services/${job.service.id}`);
+  await unconfirmedAt(desk).getByRole('button', { name: 'Corregir' }).click();
+  const arrived = new Date(times.start.from + 15 * MINUTE_MS);
+  const finished = new Date(arrived.getTime() + 150 * MINUTE_MS);
+  const typed = (at: Date) => {
+    const { day, time } = localOf(ZONE, at);
+    return { time, text: `${formatLocalDate(day)} ${time}` };
+  };
+  const [from, to] = [typed(arrived), typed(finished)];
+  const dialog = desk.getByRole('dialog', { name: '¿Cuáles son las horas correctas?' });
+  await dialog.getByLabel('Llegada').fill(from.text);
+  await dialog.getByLabel('Fin').fill(to.text);
+  await dialog.getByLabel('Motivo').fill('Según el cliente');
+  await dialog.getByRole('button', { name: 'Corregir horas' }).click();
+  await expect(confirmation(desk, 'Horas corregidas')).toBeVisible();
+  await expect(unconfirmedAt(desk)).toHaveCount(0);
+  const entry = desk
+    .getByRole('region', { name: 'Actividad' })
+    .getByRole('listitem')
+    .filter({ hasText: 'corrigió las horas de la visita' });
+  await expect(entry).toContainText('Según el cliente');
+  await expect(entry).toContainText(from.time);
+  await expect(entry).toContainText(to.time);
+
+  await desk
+    .getByRole('region', { name: /^Partes/ })
+    .getByRole('link', { name: /^PT-/ })
+    .click();
+  const sheet = desk.getByRole('main');
+  await expect(sheet).toContainText('3 h (sin confirmar)');
+  await sheet.getByRole('button', { name: 'Nueva versión' }).click();
+  const revision = desk.getByRole('dialog', { name: /^¿Por qué se corrige PT-/ });
+  await revision.getByLabel('Motivo').fill('Horas según el cliente');
+  await revision.getByRole('button', { name: 'Guardar nueva versión' }).click();
+  await expect(sheet).toContainText(`${from.time}–${to.time} · 2 h 30 min`);
+  await expect(sheet).not.toContainText('sin confirmar');
 });
 
 test('three hours of work by a clock that is two hours ahead, without a connection, are three hours on the report', async ({
