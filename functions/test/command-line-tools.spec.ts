@@ -1,19 +1,35 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { protectEmails } from '../../tools/lib/auth-emulator.ts';
 import { DEMO_PASSWORD } from '../src/seed.ts';
 import { clearProject, execute, signIn, startKit, type Kit } from './kit.ts';
 import { authUsers, dump, userDocuments } from './technician-kit.ts';
 
 /** The command lines as `npm run` starts them: processes of their own, against the emulators. */
 let kit: Kit;
-beforeAll(() => {
+const started = new Set<ChildProcess>();
+const workers = process.env['GCLOUD_PROJECT'] ?? '';
+beforeAll(async () => {
+  // One that outlives its test must not write where the next spec of this worker looks.
+  process.env['GCLOUD_PROJECT'] = `${workers}-tools`;
+  await protectEmails(authHost(), `${workers}-tools`);
   kit = startKit();
 });
-afterAll(() => kit.stop());
+afterAll(async () => {
+  await kit.stop();
+  process.env['GCLOUD_PROJECT'] = workers;
+});
 beforeEach(() => clearProject(kit));
+afterEach(async () => {
+  const running = [...started].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  started.clear();
+  for (const child of running) child.kill('SIGKILL');
+  await Promise.all(running.map((child) => once(child, 'exit')));
+});
 
 type Outcome = { code: number; output: string };
 
@@ -24,6 +40,7 @@ function tool(script: string, args: string[], changes: NodeJS.ProcessEnv = {}): 
     const child = execFile(process.execPath, [file, ...args], { env }, (_error, stdout, stderr) => {
       resolve({ code: child.exitCode ?? 1, output: stdout + stderr });
     });
+    started.add(child);
   });
 }
 

@@ -2,7 +2,6 @@ import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { DEADLINES, within } from '../deadlines.ts';
 import { refusal } from '../errors.ts';
 
-const PATIENCE_MS = DEADLINES.act;
 const ABORTED = 10;
 const INVALID_ARGUMENT = 3;
 
@@ -19,7 +18,7 @@ export async function withTransaction<T>(
   work: (tx: Transaction) => Promise<T>,
   lane: string | null = null,
 ): Promise<T> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + DEADLINES.act;
   // The later attempts share what is left: none commits after BUSY was told.
   const run = () =>
     within(Math.max(1, deadline - Date.now()), firestore.runTransaction(work, { maxAttempts: 1 }));
