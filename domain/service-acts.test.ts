@@ -15,7 +15,7 @@ const TABLE: Record<ServiceStatus, readonly string[]> = {
   SCHEDULED: ['schedule', 'edit', 'writeLines', 'hold', 'cancel!'],
   TRAVELLING: ['schedule', 'edit', 'writeLines', 'cancel!'],
   IN_PROGRESS: ['schedule', 'edit', 'writeLines', 'hold', 'cancel!'],
-  ON_HOLD: ['schedule', 'edit', 'writeLines', 'resume', 'cancel!'],
+  ON_HOLD: ['schedule', 'edit', 'writeLines', 'changeHold', 'resume', 'cancel!'],
   FINISHED: ['edit', 'writeLines', 'close', 'reopen', 'cancel!'],
   CLOSED: ['reopen'],
   CANCELLED: ['reopen'],
@@ -41,6 +41,10 @@ describe('the acts', () => {
   test.each([
     ['hold', 'TRAVELLING', 'No es posible poner en espera un servicio «En camino»'],
     ['hold', 'ON_HOLD', 'No es posible poner en espera un servicio «En espera»'],
+    [
+      ...(['changeHold', 'PENDING'] as const),
+      'No es posible cambiar la espera de un servicio «Pendiente de asignar»',
+    ],
     ['resume', 'PENDING', 'No es posible reanudar un servicio «Pendiente de asignar»'],
     ['close', 'IN_PROGRESS', 'No es posible cerrar un servicio «En curso»'],
     ['close', 'CLOSED', 'No es posible cerrar un servicio «Cerrado»'],

@@ -28,6 +28,7 @@ const RULES = {
     permission: 'services:act',
     verb: 'poner en espera',
   },
+  changeHold: { from: ['ON_HOLD'], permission: 'services:act', verb: 'cambiar la espera de' },
   resume: { from: ['ON_HOLD'], permission: 'services:act', verb: 'reanudar' },
   close: { from: ['FINISHED'], permission: 'services:act', verb: 'cerrar' },
   reopen: { from: ['FINISHED', ...SETTLED], permission: 'services:act', verb: 'reabrir' },

@@ -3,6 +3,15 @@ import type { LocalDate } from '../local-date.ts';
 import { HELD_VISITS, holdUntilProblem, type HeldVisits } from '../service-hold.ts';
 import { isDay, oneOf, optionalDate, optionalNote, requiredId, requiredText, ruled } from './fields.ts';
 
+const reasonOfHold = () => ({ reasonId: requiredId(), note: optionalNote(), until: optionalDate() });
+
+const untilAfter =
+  (today: LocalDate | null) =>
+  ({ until }: { until: LocalDate | null }) => {
+    const message = today !== null && isDay(until) ? holdUntilProblem(until, today) : null;
+    return message === null ? [] : [{ path: 'until', message }];
+  };
+
 /**
  * Why a service waits: one of the settings' reasons, and more about it; until when, and what becomes of its visits. Whoever
  * does not know what day it is leaves out `today`.
@@ -10,21 +19,20 @@ import { isDay, oneOf, optionalDate, optionalNote, requiredId, requiredText, rul
 export const holdSchema = (today: LocalDate | null = null) =>
   ruled(
     z.object({
-      reasonId: requiredId(),
-      note: optionalNote(),
-      until: optionalDate(),
+      ...reasonOfHold(),
       visits: z.pipe(
         z.nullish(oneOf(HELD_VISITS)),
         z.transform((visits): HeldVisits => visits ?? 'KEEP'),
       ),
     }),
-    ({ until }) => {
-      const message = today !== null && isDay(until) ? holdUntilProblem(until, today) : null;
-      return message === null ? [] : [{ path: 'until', message }];
-    },
+    untilAfter(today),
   );
 
 export type ServiceHold = z.output<ReturnType<typeof holdSchema>>;
+
+/** The same of one that waits already. */
+export const changeHoldSchema = (today: LocalDate | null = null) =>
+  ruled(z.object(reasonOfHold()), untilAfter(today));
 
 /** Why a service is annulled: one of the settings' reasons, and more about it. */
 export const cancelServiceSchema = () => z.object({ reasonId: requiredId(), note: optionalNote() });

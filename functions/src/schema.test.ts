@@ -120,6 +120,7 @@ const PERMISSIONS: Record<string, Permission> = {
   'Mutation.createService': 'services:create',
   'Mutation.updateService': 'services:edit',
   'Mutation.holdService': 'services:act',
+  'Mutation.changeHold': 'services:act',
   'Mutation.resumeService': 'services:act',
   'Mutation.cancelService': 'services:act',
   'Mutation.closeService': 'services:act',

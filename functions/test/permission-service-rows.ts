@@ -36,6 +36,10 @@ const acted = (
   visit: WorkChanges['visit'] = {},
 ): Row => about(title, OFFICE, 'own', ask, { service, visit });
 
+const HELD: Partial<Service> = {
+  ...{ explicit: 'ON_HOLD', hold: { reasonId: HOLD_ID, note: null, since: hoursOn(-1), until: null } },
+};
+
 export const serviceRows: Row[] = [
   ...ofBoth('list services', ALL_SEE, HIDDEN, ({ service }) =>
     question('services { edges { node { id } } }', service.id),
@@ -50,9 +54,13 @@ export const serviceRows: Row[] = [
   acted('put a service on hold', (work) =>
     change('holdService', 'HoldServiceInput', { ...idOf(work), reasonId: HOLD_ID }),
   ),
-  acted('lift a hold', (work) => change('resumeService', 'ServiceVersionInput', idOf(work)), {
-    ...{ explicit: 'ON_HOLD', hold: { reasonId: HOLD_ID, note: null, since: hoursOn(-1), until: null } },
-  }),
+  acted(
+    'change a hold',
+    (work) =>
+      change('changeHold', 'ChangeHoldInput', { ...idOf(work), reasonId: HOLD_ID, note: 'Llega el lunes' }),
+    HELD,
+  ),
+  acted('lift a hold', (work) => change('resumeService', 'ServiceVersionInput', idOf(work)), HELD),
   acted('annul a service', (work) =>
     change('cancelService', 'CancelServiceInput', { ...idOf(work), reasonId: CANCEL_ID }),
   ),

@@ -29,6 +29,10 @@ export const WORK_TABLE: Record<string, Entry> = {
     allowed: ['ADMIN', 'AGENT'],
     arguments: '(input: { id: "nobody", version: 1, reasonId: "nobody" })',
   },
+  'Mutation.changeHold': {
+    allowed: ['ADMIN', 'AGENT'],
+    arguments: '(input: { id: "nobody", version: 1, reasonId: "nobody" })',
+  },
   'Mutation.resumeService': {
     allowed: ['ADMIN', 'AGENT'],
     arguments: '(input: { id: "nobody", version: 1 })',

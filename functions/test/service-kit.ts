@@ -29,6 +29,7 @@ const MUTATIONS = {
   createService: ['CreateServiceInput', MADE],
   updateService: ['UpdateServiceInput', CHANGE],
   holdService: ['HoldServiceInput', CHANGE],
+  changeHold: ['ChangeHoldInput', CHANGE],
   resumeService: ['ServiceVersionInput', CHANGE],
   cancelService: ['CancelServiceInput', CHANGE],
   closeService: ['ServiceVersionInput', CHANGE],

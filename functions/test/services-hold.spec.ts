@@ -1,9 +1,17 @@
 /** A hold with an end: what becomes of its visits, and the day on which it comes back to what waits. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Visit } from '../src/visits/visit.ts';
 import { auditOf } from './client-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
-import { act, done, givenCatalog, givenVisitOf, HOLD_ID, serviceDocument } from './service-kit.ts';
+import {
+  act,
+  done,
+  givenCatalog,
+  givenVisitOf,
+  HOLD_ID,
+  RETIRED_REASON_ID,
+  serviceDocument,
+} from './service-kit.ts';
 import { givenServiceWith } from './service-visits-kit.ts';
 import { givenTechnician, givenVisit, plan, seen, slotOn, storedVisit } from './visit-kit.ts';
 
@@ -110,6 +118,69 @@ test.each([
     [first, last].sort().map((visitId) => [visitId, reason]),
   );
   expect((await serviceDocument(kit, id)).nextVisit).toMatchObject({ id: atWork });
+});
+
+describe('a hold that is changed', () => {
+  const LATER = '2026-12-10';
+  const change = (id: string, input: Record<string, unknown>, key?: string) =>
+    act(kit, agent, 'changeHold', { id, reasonId: HOLD_ID, ...input }, key);
+
+  test('comes back on the other day, without being taken up in between', async () => {
+    const { id } = await givenWith();
+    await hold(id, { until: UNTIL, note: 'Pedido' });
+    now = new Date('2026-11-23T10:00:00Z');
+    const { service } = await change(id, { version: 2, until: LATER });
+    const since = NOW.toISOString();
+    expect(service).toMatchObject({
+      ...{ status: 'ON_HOLD', version: 3, hold: { until: LATER, note: 'Pedido', since } },
+    });
+    expect(await returned(UNTIL)).not.toContain(id);
+    expect(await returned(LATER)).toContain(id);
+    expect((await auditOf(kit, id)).at(-1)).toMatchObject({
+      ...{ action: 'changeHold', before: { hold: { until: UNTIL } }, after: { hold: { until: LATER } } },
+    });
+    await done(kit, agent, 'resumeService', { id, version: 3 });
+    expect((await serviceDocument(kit, id)).heldMs).toBe(now.getTime() - NOW.getTime());
+  });
+
+  test('until nobody knows when is not given back by itself, and what is left out stays', async () => {
+    const { id } = await givenWith();
+    await hold(id, { until: UNTIL });
+    expect((await change(id, { version: 2, note: 'Sin stock' })).service).toMatchObject({
+      hold: { until: UNTIL, note: 'Sin stock' },
+    });
+    expect((await change(id, { version: 3, until: null })).service).toMatchObject({
+      hold: { until: null, note: 'Sin stock' },
+    });
+    expect(await returned('2027-01-01')).not.toContain(id);
+  });
+
+  test('is changed once by one key, and not from an older sight of it', async () => {
+    const { id } = await givenWith();
+    await hold(id, { until: UNTIL });
+    const key = '0f0f0f0f-2222-4222-8333-444444444444';
+    for (const each of [key, key]) {
+      expect((await change(id, { version: 2, until: LATER }, each)).__typename).toBe('ServiceSuccess');
+    }
+    const told = (await auditOf(kit, id)).filter(({ action }) => action === 'changeHold');
+    expect(told).toHaveLength(1);
+    expect((await change(id, { version: 2, until: UNTIL })).__typename).toBe('ConflictError');
+    expect(await change(id, { version: 3, until: '2026-11-21' })).toMatchObject({
+      ...{
+        __typename: 'ValidationError',
+        fields: [{ path: 'until', message: 'Elige un día posterior a hoy' }],
+      },
+    });
+  });
+
+  test('may keep a reason that was retired since', async () => {
+    const { id } = await givenWith();
+    await hold(id, { until: UNTIL });
+    const retired = { 'hold.reasonId': RETIRED_REASON_ID };
+    await kit.firestore.doc(`services/${id}`).update(retired);
+    const kept = await change(id, { version: 2, reasonId: RETIRED_REASON_ID, until: LATER });
+    expect(kept.service).toMatchObject({ hold: { until: LATER } });
+  });
 });
 
 test('the same key holds once, and annuls each visit once', async () => {

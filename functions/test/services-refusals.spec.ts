@@ -40,6 +40,7 @@ async function givenWith(...visits: Partial<Visit>[]) {
 const STARTED: Partial<Visit> = { status: 'IN_PROGRESS', arrivedAt: NOW };
 const reasonOf: Record<string, Record<string, unknown>> = {
   holdService: { reasonId: HOLD_ID },
+  changeHold: { reasonId: HOLD_ID },
   cancelService: { reasonId: CANCEL_ID },
   reopenService: { reason: 'Sigue goteando' },
 };
@@ -54,12 +55,13 @@ describe('what refuses an act', () => {
     ['En curso', [STARTED], ['holdService']],
     ['En curso', [{ ...STARTED, status: 'PAUSED' }], ['holdService']],
     ['Finalizado', [COMPLETED], ['closeService', 'reopenService', 'cancelService']],
-    ['En espera', [{}], ['resumeService', 'cancelService'], 'holdService'],
+    ['En espera', [{}], ['resumeService', 'cancelService', 'changeHold'], 'holdService'],
     ['Cerrado', [COMPLETED], ['reopenService'], 'closeService'],
     ['Anulado', [{}], ['reopenService'], 'cancelService'],
   ];
   const acts: ServiceMutation[] = [
     'holdService',
+    'changeHold',
     'resumeService',
     'cancelService',
     'closeService',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/weekly-hours.ts';
-import { holdLifted } from './lifted-hold.ts';
+import { holdChanged, holdLifted } from './lifted-hold.ts';
 import type { Service } from './service.ts';
 
 const company = { zone: 'Europe/Madrid', hours: DEFAULT_WEEKLY_HOURS, holidays: [] };
@@ -34,4 +34,33 @@ test('what nobody lifted on the day it was held until is late from then on', () 
   expect(lifted).toMatchObject({ hold: null, heldMs: 1_000 + 38 * 3_600_000 });
   const sooner = holdLifted(held(day(9, 9), '2026-11-30'), day(9, 14), company);
   expect(sooner).toMatchObject({ heldMs: 1_000 + 5 * 3_600_000 });
+});
+
+const MATERIAL = { reasonId: 'material', note: 'Llega el lunes' };
+
+test('what waits for something else, or until another day, has waited since it did', () => {
+  const since = day(9);
+  const changed = holdChanged(
+    held(since, '2026-11-30'),
+    { ...MATERIAL, until: '2026-12-04' },
+    {
+      ...{ at: day(20), company },
+    },
+  );
+  expect(changed).toEqual({ explicit: 'ON_HOLD', hold: { ...MATERIAL, until: '2026-12-04', since } });
+});
+
+test('what waits again after the day it was held until was not held in between', () => {
+  const at = day(20);
+  const over = held(day(9), '2026-11-11');
+  const { hold, ...lifted } = holdLifted(over, at, company);
+  expect(hold).toBeNull();
+  expect(holdChanged(over, { ...MATERIAL, until: '2026-12-04' }, { at, company })).toEqual({
+    ...lifted,
+    ...{ explicit: 'ON_HOLD', hold: { ...MATERIAL, until: '2026-12-04', since: at } },
+  });
+  // Its reason alone holds nothing anew.
+  expect(holdChanged(over, { ...MATERIAL, until: '2026-11-11' }, { at, company })).toEqual({
+    ...{ explicit: 'ON_HOLD', hold: { ...MATERIAL, until: '2026-11-11', since: day(9) } },
+  });
 });

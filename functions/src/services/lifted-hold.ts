@@ -1,4 +1,6 @@
 import { whileOpen, type CompanyHours } from '@cuadrilla/domain/deadline.ts';
+import { todayIn } from '@cuadrilla/domain/local-date.ts';
+import { isHoldOver } from '@cuadrilla/domain/service-hold.ts';
 import { instantAt } from '@cuadrilla/domain/time.ts';
 import type { Service } from './service.ts';
 
@@ -17,4 +19,17 @@ export function holdLifted(service: Service, at: Date, company: CompanyHours): P
     heldMs: service.heldMs + heldMs,
     dueAt: heldMs === 0 ? service.dueAt : whileOpen(later, at > service.dueAt ? at : service.dueAt, company),
   };
+}
+
+/** What a service is to say once it waits for something else, or until another day: from now on where its hold was over. */
+export function holdChanged(
+  service: Service,
+  asked: Omit<NonNullable<Service['hold']>, 'since'>,
+  { at, company }: { at: Date; company: CompanyHours },
+): Partial<Service> {
+  const { hold } = service;
+  const isAnew = asked.until !== hold?.until && isHoldOver(hold, todayIn(company.zone, at));
+  const lifted = isAnew ? holdLifted(service, at, company) : {};
+  const since = isAnew ? at : (hold?.since ?? at);
+  return { ...lifted, explicit: 'ON_HOLD', hold: { ...asked, since } };
 }

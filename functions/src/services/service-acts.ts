@@ -1,5 +1,10 @@
 import type * as z from 'zod/mini';
-import { cancelServiceSchema, holdSchema, reopenSchema } from '@cuadrilla/domain/inputs/service-acts.ts';
+import {
+  cancelServiceSchema,
+  changeHoldSchema,
+  holdSchema,
+  reopenSchema,
+} from '@cuadrilla/domain/inputs/service-acts.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
 import { todayIn } from '@cuadrilla/domain/local-date.ts';
 import { annulledVisitAct, heldVisitAct, holdUntilProblem } from '@cuadrilla/domain/service-hold.ts';
@@ -8,12 +13,13 @@ import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import { wrongField } from '../failures.ts';
 import type {
   CancelServiceInput,
+  ChangeHoldInput,
   HoldServiceInput,
   ReopenServiceInput,
   ServiceVersionInput,
 } from '../graphql/types.generated.ts';
 import type { Key, ServiceDeps } from './create-service.ts';
-import { holdLifted } from './lifted-hold.ts';
+import { holdChanged, holdLifted } from './lifted-hold.ts';
 import type { ActChange, NamedAct } from './store/service-act.ts';
 import type { ServiceOutcome } from './store/service-change.ts';
 
@@ -30,6 +36,25 @@ export function holdService(deps: ServiceDeps, request: ActRequest<HoldServiceIn
         const problem = until === null ? null : holdUntilProblem(until, todayIn(company.zone, now));
         if (problem !== null) return wrongField('until', problem);
         return { fields: { explicit: 'ON_HOLD', hold: { reasonId, note, since: now, until } } };
+      },
+    }),
+  );
+}
+
+/** Why a service goes on waiting, and until when; what is left out stays. */
+export function changeHold(deps: ServiceDeps, request: ActRequest<ChangeHoldInput>) {
+  const { note: newNote, until: newDay } = request.input;
+  return withInput(changeHoldSchema, request, ({ reasonId, ...typed }) =>
+    actOn(deps, request, 'changeHold', {
+      reason: { list: 'holdReasons', id: reasonId },
+      effectsOf: ({ service, company, now }) => {
+        const { note = null, until: day = null } = service.hold ?? {};
+        const until = newDay === undefined ? day : typed.until;
+        const isNew = until !== null && until !== day;
+        const problem = isNew ? holdUntilProblem(until, todayIn(company.zone, now)) : null;
+        if (problem !== null) return wrongField('until', problem);
+        const asked = { reasonId, note: newNote === undefined ? note : typed.note, until };
+        return { fields: holdChanged(service, asked, { at: now, company }) };
       },
     }),
   );
@@ -82,7 +107,8 @@ function actOn<I extends ServiceVersionInput>(
 ): Promise<ServiceOutcome> {
   assertCan(viewer, 'services:act');
   const { id, version } = input;
-  const occasion = occasionOf(viewer, `${act}Service`, input, { key, now: now() });
+  const operation = act === 'changeHold' ? act : `${act}Service`;
+  const occasion = occasionOf(viewer, operation, input, { key, now: now() });
   return stores.services.act({ id, version, viewer, act, ...change }, occasion);
 }
 

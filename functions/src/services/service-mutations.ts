@@ -9,6 +9,7 @@ import { mayReadService } from './ownership.ts';
 import { proposeFollowUp } from './propose-follow-up.ts';
 import {
   cancelService,
+  changeHold,
   closeService,
   holdService,
   reopenService,
@@ -26,6 +27,7 @@ type Names =
   | 'createService'
   | 'updateService'
   | 'holdService'
+  | 'changeHold'
   | 'resumeService'
   | 'cancelService'
   | 'closeService'
@@ -42,6 +44,7 @@ export const serviceMutations: Pick<MutationResolvers, Names> = {
   updateService: async (_source, { input, key }, context) =>
     toResult(await updateService(context, await context.viewer(), input, key), input.id, context),
   holdService: acting(holdService),
+  changeHold: acting(changeHold),
   resumeService: acting(resumeService),
   cancelService: acting(cancelService),
   closeService: acting(closeService),

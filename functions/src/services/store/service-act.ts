@@ -19,7 +19,7 @@ import {
 } from './service-change.ts';
 
 /** What stands above the status that visits give a service. */
-export type NamedAct = Extract<ServiceAct, 'hold' | 'resume' | 'cancel' | 'close' | 'reopen'>;
+export type NamedAct = Extract<ServiceAct, 'hold' | 'changeHold' | 'resume' | 'cancel' | 'close' | 'reopen'>;
 
 /** A service as an act finds it, with all of its visits. */
 export type FoundService = {
@@ -56,7 +56,7 @@ export function actOnService(
     const hasVisitInProgress = visits.some(({ status }) => isVisitUnderWay(status));
     const message = serviceActProblem(act, { status: service.status, hasVisitInProgress });
     if (message !== null) return { kind: 'transition', message };
-    const chosen = reason ? await findReason(handle, reason) : null;
+    const chosen = reason ? await findReason(handle, reason, service.hold?.reasonId) : null;
     if (reason && chosen === null) return wrongField('reasonId');
     const company = await readCompanyHours(firestore, tx);
     const effects = effectsOf({ service, visits, company, now: occasion.now });
@@ -70,7 +70,9 @@ export function actOnService(
 async function findReason(
   { tx, firestore }: Handle,
   { list, id: wanted }: Required<ActChange>['reason'],
+  /** The one that it has, which may have been retired since. */
+  current: string | undefined,
 ): Promise<CatalogValue | null> {
   const reasons: Record<typeof list, CatalogValue[]> = await readSection(firestore, tx, 'reasons');
-  return reasons[list].find(({ id, retired }) => id === wanted && !retired) ?? null;
+  return reasons[list].find(({ id, retired }) => id === wanted && (!retired || id === current)) ?? null;
 }

@@ -34,6 +34,7 @@ const NOTE_ICONS = { NOTE: IconNote, CALL: IconPhone, EMAIL: IconMail };
 const LOOKS: Record<string, StatusLook> = {
   createService: SERVICE_STATUS_LOOKS.PENDING,
   holdService: SERVICE_STATUS_LOOKS.ON_HOLD,
+  changeHold: SERVICE_STATUS_LOOKS.ON_HOLD,
   closeService: SERVICE_STATUS_LOOKS.CLOSED,
   cancelService: SERVICE_STATUS_LOOKS.CANCELLED,
   scheduleVisit: VISIT_STATUS_LOOKS.SCHEDULED,
@@ -66,7 +67,8 @@ const SAID =
 
 /** Where a service or a visit stands now the act itself says, and what it was waiting for, the act that let it wait. */
 const isSaid = ({ entity, action }: Entry, field: string) =>
-  (entity === 'SERVICE' && field === 'status') || (action !== 'holdService' && field.startsWith('hold.'));
+  (entity === 'SERVICE' && field === 'status') ||
+  (!/^(holdService|changeHold)$/.test(action) && field.startsWith('hold.'));
 
 /** Making a record fills all of its fields: that is no news, and is left out. */
 function changesOf(entry: Entry, nameOf: ReturnType<typeof useCatalog>['nameOf']) {

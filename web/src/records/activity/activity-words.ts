@@ -75,6 +75,7 @@ const WORDS: Record<string, Words> = {
   createService: 'creó el servicio',
   updateService: 'cambió el servicio',
   holdService: 'puso en espera el servicio',
+  changeHold: 'cambió la espera del servicio',
   resumeService: 'reanudó el servicio',
   cancelService: 'anuló el servicio',
   closeService: 'cerró el servicio',

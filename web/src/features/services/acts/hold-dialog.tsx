@@ -10,12 +10,12 @@ import { useNow } from '#shared/format/use-now.ts';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
-import { DateInput } from '#shared/ui/date-input.tsx';
 import { RadioCards, type Choice } from '#shared/ui/radio-cards.tsx';
 import type { Visit } from '../detail/service.ts';
 import type { ActProps } from './act-props.ts';
 import { ReasonFields } from './reason-fields.tsx';
 import { useHoldServiceMutation } from './service-acts.generated.ts';
+import { UntilField } from './until-field.tsx';
 import { actOutcome, afterAct } from './use-service-acts.ts';
 
 type Values = { reasonId: string; note: string; until: string; visits: HeldVisits };
@@ -80,13 +80,7 @@ export function HoldDialog({ service: { id, version, visits }, onClose, onDone }
       size={480}
     >
       <ReasonFields form={form} list="holdReasons" />
-      <Wide>
-        <DateInput
-          {...form.field('until')}
-          label="Hasta cuándo"
-          helperText="Ese día vuelve a la bandeja. Vacío: hasta que alguien lo reanude"
-        />
-      </Wide>
+      <UntilField {...form.field('until')} />
       {isAsked && (
         <Wide>
           <RadioCards

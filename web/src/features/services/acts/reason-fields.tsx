@@ -10,10 +10,12 @@ type Field = ReturnType<typeof useRecordForm<{ reasonId: string; note: string },
 type Props = {
   form: { field: (name: 'reasonId' | 'note') => ReturnType<Field> };
   list: 'holdReasons' | 'cancelReasons';
+  /** The one it has, which may have been retired since. */
+  current?: string | null;
 };
 
 /** One of the settings' reasons, and more about it. */
-export function ReasonFields({ form, list }: Props) {
+export function ReasonFields({ form, list, current = null }: Props) {
   const { optionsOf } = useCatalog();
   return (
     <>
@@ -22,7 +24,7 @@ export function ReasonFields({ form, list }: Props) {
           {...form.field('reasonId')}
           label="Motivo"
           required
-          options={optionsOf(list)}
+          options={optionsOf(list, [current])}
           placeholder="Elige un motivo"
         />
       </Wide>

@@ -78,6 +78,13 @@ function Menu({ service, onAsk }: Props) {
       onSelect: () => onAsk('hold'),
     });
   }
+  if (acts.includes('changeHold')) {
+    items.push({
+      label: 'Cambiar la espera',
+      icon: <IconPlayerPause {...ICON} />,
+      onSelect: () => onAsk('changeHold'),
+    });
+  }
   if (can(role, 'services:follow-up')) {
     items.push(followUp(service, can(role, 'services:create'), onAsk));
   }

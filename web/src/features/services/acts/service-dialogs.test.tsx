@@ -124,6 +124,32 @@ describe('a form over the page', () => {
     expect(server.inputs('HoldService')[0]).toMatchObject({ reasonId: 'h1', visits: 'KEEP' });
   });
 
+  test('Cambiar la espera begins with what is known, and changes the day without taking the service up', async () => {
+    const until = addDays(today(), 3);
+    const hold = { reasonId: 'h1', note: 'Pedido', since: '2026-11-20T09:00:00.000Z', until };
+    const held = { ...service, version: 8, status: 'ON_HOLD', hold };
+    const later = addDays(today(), 11);
+    const after = { ...held, version: 9, hold: { ...hold, until: later } };
+    server
+      .on('ServicePage', () => servicePage(held))
+      .on('ChangeHold', () => ({ data: { result: { __typename: 'ServiceSuccess', service: after } } }));
+    open();
+    await choose('Cambiar la espera');
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Hasta cuándo sigue en espera?' }));
+    expect(dialog.getByLabelText<HTMLSelectElement>(/^Motivo/).value).toBe('h1');
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Nota/).value).toBe('Pedido');
+    fireEvent.change(dialog.getByLabelText(/^Hasta cuándo/), { target: { value: today() } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Cambiar la espera' }));
+    expect(await dialog.findByText('Elige un día posterior a hoy')).toBeDefined();
+    fireEvent.change(dialog.getByLabelText(/^Hasta cuándo/), { target: { value: later } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Cambiar la espera' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.inputs('ChangeHold')).toEqual([
+      { id: 's1', version: 8, reasonId: 'h1', note: 'Pedido', until: later },
+    ]);
+    expect(screen.getByRole('button', { name: 'Reanudar' })).toBeDefined();
+  });
+
   test('what was done is asked afresh the next time', async () => {
     const held = { ...service, version: 8, status: 'ON_HOLD' };
     server

@@ -10,6 +10,10 @@ const DIALOGS = {
     () => import('./hold-dialog.tsx'),
     (m) => m.HoldDialog,
   ).Page,
+  changeHold: lazyPage(
+    () => import('./change-hold-dialog.tsx'),
+    (m) => m.ChangeHoldDialog,
+  ).Page,
   cancel: lazyPage(
     () => import('./cancel-dialog.tsx'),
     (m) => m.CancelDialog,
