@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { addDays, formatLocalDate } from '../domain/local-date.ts';
 import { makeClient } from './api.ts';
-import { confirmation, expect, fits, freshWord, secondWindow, signIn, signInAs, test } from './fixtures.ts';
+import {
+  axe,
+  confirmation,
+  expect,
+  fits,
+  freshWord,
+  secondWindow,
+  signIn,
+  signInAs,
+  test,
+} from './fixtures.ts';
 import { makePerson } from './people.ts';
 import { makeFinished, makeService, makeType, makeWorker, plan, serviceNow, today } from './work.ts';
 
@@ -157,6 +167,19 @@ test('a service that is held until a day leaves the plan free, and says until wh
   await search(page).fill(word.toLowerCase());
   await expect(page.getByRole('row').filter({ hasText: planned.title })).toContainText(`Hasta el ${until}`);
   await openService(page, planned);
+  await page.getByRole('button', { name: 'Más acciones' }).click();
+  await page.getByRole('menuitem', { name: 'Cambiar la espera' }).click();
+  const change = page.getByRole('dialog', { name: '¿Hasta cuándo sigue en espera?' });
+  await expect(change.getByRole('combobox', { name: 'Motivo' })).toHaveValue(/./);
+  const later = formatLocalDate(addDays(today(), 25));
+  await change.getByLabel('Hasta cuándo').fill(later);
+  await axe(page);
+  await change.getByRole('button', { name: 'Cambiar la espera' }).click();
+  await expect(confirmation(page, 'Espera cambiada')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(`En espera hasta el ${later}`);
+  await expect(page.getByRole('region', { name: 'Actividad' })).toContainText(
+    'cambió la espera del servicio',
+  );
   await bar(page, 'Reanudar').click();
   await expect(status(page)).toContainText('Pendiente de asignar');
 });
@@ -220,7 +243,9 @@ test('two people on one service: the second sees both versions, and no act is do
   const cancel = page.getByRole('dialog', { name: `¿Anular ${waits.code}?` });
   await cancel.getByRole('combobox', { name: 'Motivo' }).selectOption('Duplicado');
   await cancel.getByRole('button', { name: 'Anular servicio' }).click();
-  await expect(cancel).toContainText('Persona De Prueba ha cambiado este servicio mientras tanto');
+  await expect(cancel).toContainText(
+    /Persona De Prueba ha cambiado este servicio (ahora mismo|hace .+) \(\d\d:\d\d\)/,
+  );
   expect(await serviceNow(waits, 'status')).toEqual({ status: 'PENDING' });
   await cancel.getByRole('button', { name: 'Anular servicio' }).click();
   await expect(confirmation(page, 'Servicio anulado')).toBeVisible();

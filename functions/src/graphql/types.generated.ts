@@ -568,6 +568,20 @@ export type CatalogValueSuccess = {
   settings: Settings;
 };
 
+/** Why a service that is on hold goes on waiting. */
+export type ChangeHoldInput = {
+  /** Which. */
+  id: Scalars['ID']['input'];
+  /** What there is to say about it; as it was where left out. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why: an id of `catalog.holdReasons`, or the one it has. */
+  reasonId: Scalars['ID']['input'];
+  /** The day on which it comes back, after today; null where nobody knows, as it was where left out. */
+  until?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** A password of one's own. */
 export type ChangeOwnPasswordInput = {
   /** 6 to 128 characters, and what the company asks for. */
@@ -1223,7 +1237,7 @@ export type DueBucket =
 /** Others look like the same person; nothing was changed. */
 export type DuplicateError = UserError & {
   __typename?: 'DuplicateError';
-  /** Who they are; at most 10. */
+  /** Who they are; at most 10, and those that were said to be others beside them. */
   matches: Array<DuplicateMatch>;
   /** Spanish, ready to be shown. */
   message: Scalars['String']['output'];
@@ -1897,6 +1911,8 @@ export type Mutation = {
   cancelService: ServiceResult;
   /** Annuls a visit that has not begun. */
   cancelVisit: VisitResult;
+  /** Says why a service goes on waiting, and until when: its clock stands on, or again where the day had come. */
+  changeHold: ServiceResult;
   /**
    * Sets one's own password, by the company's rules, soon after a sign-in. Every session of before ends, this one included. The one
    * field for whoever was given their password and has to replace it: all others are refused to them with PASSWORD_CHANGE_REQUIRED.
@@ -2138,6 +2154,13 @@ export type MutationCancelServiceArgs = {
 /** What can be done. */
 export type MutationCancelVisitArgs = {
   input: CancelVisitInput;
+  key: InputMaybe<Scalars['UUID']['input']>;
+};
+
+
+/** What can be done. */
+export type MutationChangeHoldArgs = {
+  input: ChangeHoldInput;
   key: InputMaybe<Scalars['UUID']['input']>;
 };
 

@@ -5,15 +5,13 @@ import { forgetStaffLists } from '#records/staff/forget.ts';
 import { fullName } from '#records/staff/staff.ts';
 import { useRecentSignIn } from '#session/recent-sign-in.tsx';
 import { useSession, useSessionStore } from '#session/session-context.tsx';
+import { quickerWords } from '#shared/form/change-words.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import type { Agent_AgentFragment, Agent_ResultFragment } from './agent.generated.ts';
 import { useChangeRoleMutation } from './change-role.generated.ts';
 import { isAdmin, type OfficeRole } from './roles.ts';
-
-const CHANGED =
-  'Alguien ha cambiado a esta persona mientras tanto. Revisa cómo está ahora e inténtalo de nuevo';
 
 const WORDS: Record<OfficeRole, { word: string; verb: string; means: string }> = {
   ADMIN: {
@@ -32,7 +30,9 @@ function outcomeOf(data: { result: Agent_ResultFragment } | null | undefined): O
   if (!data) throw new Error('No data');
   const { result } = data;
   if (result.__typename === 'AgentSuccess') return done(undefined);
-  return refused(result.__typename === 'ConflictError' ? { message: CHANGED } : result);
+  if (result.__typename !== 'ConflictError') return refused(result);
+  const changed = quickerWords(result.change, 'cambiado a esta persona');
+  return refused({ message: `${changed}. Revisa cómo está ahora e inténtalo de nuevo` });
 }
 
 /** Sends it; where the sign-in is too long ago, asks for the password and sends the same again. */

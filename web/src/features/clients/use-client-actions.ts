@@ -1,10 +1,25 @@
 import { readFailure } from '#apollo/read-failure.ts';
-import { done, refused } from '#shared/form/outcome.ts';
+import { quickerWords } from '#shared/form/change-words.ts';
+import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
-import { useArchiveClientMutation, useRestoreClientMutation } from './client-actions.generated.ts';
+import {
+  useArchiveClientMutation,
+  useRestoreClientMutation,
+  type ArchiveClientMutation,
+  type RestoreClientMutation,
+} from './client-actions.generated.ts';
 import { forget } from './parts/forget.ts';
 
 type Seen = { id: string; version: number };
+
+type Result = ArchiveClientMutation['archiveClient'] | RestoreClientMutation['restoreClient'];
+
+function outcomeOf(result: Result): Outcome {
+  if (result.__typename === 'ClientSuccess') return done(undefined);
+  if (result.__typename !== 'ConflictError') return refused(result);
+  const changed = quickerWords(result.change, 'cambiado este cliente');
+  return refused({ message: `${changed}. Revisa cómo está ahora e inténtalo de nuevo` });
+}
 
 /** Puts a client away, and takes them back. */
 export function useClientActions(onArchived: () => void) {
@@ -20,8 +35,7 @@ export function useClientActions(onArchived: () => void) {
         update: (cache) => forget(cache, 'clients', 'activity', 'search'),
       });
       if (!data) throw new Error('No data');
-      const result = data.archiveClient;
-      return result.__typename === 'ClientSuccess' ? done(undefined) : refused(result);
+      return outcomeOf(data.archiveClient);
     },
   });
   const restore = useAction({
@@ -33,8 +47,7 @@ export function useClientActions(onArchived: () => void) {
         update: (cache) => forget(cache, 'clients', 'activity', 'search'),
       });
       if (!data) throw new Error('No data');
-      const result = data.restoreClient;
-      return result.__typename === 'ClientSuccess' ? done(undefined) : refused(result);
+      return outcomeOf(data.restoreClient);
     },
   });
   return { archive, restore };

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { usePlanVisit } from '#records/scheduling/use-plan-visit.ts';
+import { quickerWords } from '#shared/form/change-words.ts';
+import type { Change } from '#shared/form/outcome.ts';
 import { toastError } from '#shared/ui/toast.tsx';
 import { commandOf, questionFrom, type Move, type Question } from './moves.ts';
 import type { VisitNow } from './undo-stack.ts';
@@ -17,11 +19,13 @@ function useKeys() {
   };
 }
 
-const STALE = 'Alguien ha cambiado esta visita mientras tanto. Mira dónde está ahora e inténtalo de nuevo';
+type Refusal = { __typename: string; message: string; change?: Change | null };
 
 /** Why something was not done; of an act that was to be taken back, which. */
-function said(result: { __typename: string; message: string }, undone: string | undefined): void {
-  const why = result.__typename === 'ConflictError' ? STALE : result.message;
+function said({ __typename, message, change }: Refusal, undone: string | undefined): void {
+  const stale = () =>
+    `${quickerWords(change, 'cambiado esta visita')}. Mira dónde está ahora e inténtalo de nuevo`;
+  const why = __typename === 'ConflictError' ? stale() : message;
   toastError({ message: undone === undefined ? why : `No se puede deshacer «${undone}». ${why}` });
 }
 

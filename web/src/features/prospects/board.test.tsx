@@ -165,7 +165,7 @@ describe('moving a card by its menu', () => {
     await open();
     await moveTo('Presupuestado');
     await screen.findByText(
-      'Marta Ruiz ha cambiado este prospecto mientras tanto y está en «Nuevo». Revisa cómo está',
+      /^Marta Ruiz ha cambiado este prospecto .+ \(10:00\) y está en «Nuevo». Revisa cómo está/,
     );
     expect(within(columnOf(/Nuevo/)).getByRole('link', { name: 'Beatriz Lorenzo' })).toBeDefined();
     expect(columnOf(/Presupuestado/).textContent).not.toContain('Beatriz');

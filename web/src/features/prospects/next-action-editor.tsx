@@ -3,6 +3,7 @@ import { validate } from '@cuadrilla/domain/inputs/validate.ts';
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
 import { useEffect, useRef, useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
+import { quickerWords } from '#shared/form/change-words.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -12,8 +13,6 @@ import classes from './detail.module.css';
 import type { Prospect } from './prospect-loader.tsx';
 import { toInput, valuesOf } from './prospect-values.ts';
 import { useUpdateProspect } from './use-save-prospect.ts';
-
-const STALE = 'Alguien ha cambiado este prospecto mientras tanto. Revisa la fecha y guárdala otra vez';
 
 /** Saves the day alone, from the version that is shown. */
 function useNextAction(prospect: Prospect, onDone: () => void) {
@@ -26,7 +25,10 @@ function useNextAction(prospect: Prospect, onDone: () => void) {
     );
     if (!checked.ok) return refused({ message: MESSAGES.reviewFields });
     const outcome = await update(checked.value, { key, version: prospect.version });
-    if (outcome.kind === 'conflict') return refused({ message: STALE });
+    if (outcome.kind === 'conflict') {
+      const changed = quickerWords(outcome.change, 'cambiado este prospecto');
+      return refused({ message: `${changed}. Revisa la fecha y guárdala otra vez` });
+    }
     return outcome.kind === 'done' ? done(undefined) : outcome;
   };
   return useAction({ send, readFailure, success: 'Próxima acción guardada', onDone });

@@ -7,6 +7,7 @@ import { useDuplicates, type DuplicateMatch } from '#records/duplicates/use-dupl
 import { useFocusOnRefusal } from '#records/duplicates/use-focus-on-refusal.ts';
 import { forgetServices } from '#records/services/forget-services.ts';
 import { useSession } from '#session/session-context.tsx';
+import { quickerWords } from '#shared/form/change-words.ts';
 import { conflict, done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { PATHS } from '#shared/paths.ts';
@@ -24,8 +25,6 @@ import type { ServiceType } from './first-service.ts';
 import { forgetLists } from './forget-lists.ts';
 import type { Prospect } from './prospect-loader.tsx';
 
-const CLOSED = 'Alguien ha cerrado o convertido este prospecto mientras tanto: ya no se puede convertir';
-
 type Sent = { key: string; version: number | null };
 type Result = ConvertProspectMutation['convertProspect'];
 type Current = Extract<Result, { __typename: 'ConflictError' }>['current'];
@@ -38,7 +37,10 @@ function outcomeOf(result: Result, types: readonly ServiceType[]): Outcome<strin
   if (result.__typename === 'ConflictError' && isProspect(result.current)) {
     const { current } = result;
     // There is nothing to put together any more.
-    if (!isOpen(current.status)) return refused({ message: CLOSED });
+    if (!isOpen(current.status)) {
+      const closed = quickerWords(result.change, 'cerrado o convertido este prospecto');
+      return refused({ message: `${closed}: ya no se puede convertir` });
+    }
     return conflict(convertValues(current, types), current.version, result.change);
   }
   return refused(result);

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { PROSPECT_STATUS_LABELS, type ProspectStatus } from '@cuadrilla/domain/prospect-states.ts';
 import { forgetActivity } from '#records/activity/forget-activity.ts';
+import { quickerWords } from '#shared/form/change-words.ts';
 import { useIntent } from '#shared/form/use-intent-key.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import type { Command, Subject } from './transition-command.ts';
@@ -26,11 +27,10 @@ function outcomeOf(result: Result, command: Command, to: ProspectStatus): Outcom
   if (result.__typename === 'ProspectSuccess') return done(false);
   if (result.__typename !== 'ConflictError' || !('status' in result.current)) return refused(result);
   const { status } = result.current;
-  const who = result.change?.byName ?? 'Alguien';
   // A reason that was typed would be lost: who typed it sees that it is not needed any more.
   if (status === to && !ASKED.has(command.action)) return done(true);
   return refused({
-    message: `${who} ha cambiado este prospecto mientras tanto y está en «${PROSPECT_STATUS_LABELS[status]}». Revisa cómo está`,
+    message: `${quickerWords(result.change, 'cambiado este prospecto')} y está en «${PROSPECT_STATUS_LABELS[status]}». Revisa cómo está`,
   });
 }
 

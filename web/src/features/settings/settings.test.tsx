@@ -103,7 +103,10 @@ describe('a list of the settings', () => {
 
   test('from which others removed the value says so, with what was typed kept', async () => {
     await rename(() => changed(skills(7)));
-    expect((await screen.findAllByText(/Alguien lo ha eliminado/)).length).toBeGreaterThan(0);
+    expect(
+      (await screen.findAllByText(/Alguien ha cambiado la lista mientras tanto. Lo que editabas ya no está/))
+        .length,
+    ).toBeGreaterThan(0);
     expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Gas natural');
   });
 

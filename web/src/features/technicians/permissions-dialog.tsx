@@ -4,6 +4,7 @@ import { forgetActivity } from '#records/activity/forget-activity.ts';
 import { PERMISSION_EFFECTS, yesNo } from '#records/staff/permission-words.ts';
 import { fullName } from '#records/staff/staff.ts';
 import { useRecentSignIn } from '#session/recent-sign-in.tsx';
+import { quickerWords } from '#shared/form/change-words.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { Banner } from '#shared/ui/banner.tsx';
@@ -32,7 +33,7 @@ function outcomeOf(data: SetTechnicianPermissionsMutation | null | undefined): O
   const { prices, phones } = result.current.permissions;
   const now = `ve precios, ${yesNo(prices)}; ve teléfonos, ${yesNo(phones)}`;
   return refused({
-    message: `Alguien ha cambiado a este técnico mientras tanto. Ahora tiene: ${now}. Guarda otra vez para dejar lo que has elegido`,
+    message: `${quickerWords(result.change, 'cambiado a este técnico')}. Ahora tiene: ${now}. Guarda otra vez para dejar lo que has elegido`,
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeWords } from './change-words.ts';
+import { changeWords, quickerWords } from './change-words.ts';
 
 test.each([
   ['2026-11-22T09:41:30Z', 'ahora mismo (10:41)'],
@@ -12,5 +12,11 @@ test.each([
   ['2026-11-22T09:50:00Z', 'ahora mismo (10:50)'],
 ])('at 10:42 a change of %s was made %s', (at, words) => {
   const now = new Date('2026-11-22T09:42:00Z');
-  expect(changeWords({ byName: 'Marta Ruiz', at }, now)).toBe(`Marta Ruiz lo cambió ${words}`);
+  const change = { byName: 'Marta Ruiz', at };
+  expect(changeWords(change, now)).toBe(`Marta Ruiz lo cambió ${words}`);
+  expect(quickerWords(change, 'cambiado la lista', now)).toBe(`Marta Ruiz ha cambiado la lista ${words}`);
+});
+
+test('whoever the server does not name has changed it meanwhile', () => {
+  expect(quickerWords(null, 'cambiado la lista')).toBe('Alguien ha cambiado la lista mientras tanto');
 });

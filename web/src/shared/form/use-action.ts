@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Failure } from '../graphql/failure.ts';
+import { quickerWords } from './change-words.ts';
 import { toastError, toastSuccess } from '../ui/toast.tsx';
 import type { Outcome } from './outcome.ts';
 import { useIntent } from './use-intent-key.ts';
@@ -11,20 +12,24 @@ type Options<A, R> = {
   /** The toast after it was done. */
   success?: string;
   onDone?: (result: R, argument: A) => void;
-  /** Said when somebody else has changed the record meanwhile. */
-  stale?: string;
 };
 
-const STALE = 'Alguien ha cambiado este registro. Revisa cómo está ahora e inténtalo de nuevo';
+/** Why nothing was done; null where it was. */
+function problemOf(outcome: Outcome<unknown>): string | null {
+  switch (outcome.kind) {
+    case 'done':
+      return null;
+    case 'refused':
+      return outcome.message;
+    case 'failed':
+      return outcome.failure.message;
+    case 'conflict':
+      return `${quickerWords(outcome.change, 'cambiado este registro')}. Revisa cómo está ahora e inténtalo de nuevo`;
+  }
+}
 
 /** Something done with a button (suspend, archive, a transition): once, with its toast, and what went wrong in words. */
-export function useAction<A = void, R = void>({
-  send,
-  readFailure,
-  success,
-  onDone,
-  stale = STALE,
-}: Options<A, R>) {
+export function useAction<A = void, R = void>({ send, readFailure, success, onDone }: Options<A, R>) {
   const intent = useIntent();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,10 +42,10 @@ export function useAction<A = void, R = void>({
       onDone?.(outcome.result, argument);
       return;
     }
-    const failure = outcome.kind === 'failed' ? outcome.failure : null;
-    const message = failure?.message ?? (outcome.kind === 'refused' ? outcome.message : stale);
+    const message = problemOf(outcome);
     setProblem(message);
-    toastError({ message, requestId: failure?.requestId ?? null });
+    const requestId = outcome.kind === 'failed' ? outcome.failure.requestId : null;
+    toastError({ message: message ?? '', requestId });
   };
 
   const act = async (argument: A) => {

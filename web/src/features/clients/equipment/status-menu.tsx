@@ -5,6 +5,7 @@ import {
 } from '@cuadrilla/domain/equipment.ts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { readFailure } from '#apollo/read-failure.ts';
+import { quickerWords } from '#shared/form/change-words.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { EQUIPMENT_STATUS_LOOKS, EquipmentStatusBadge } from '#shared/status/equipment-status.tsx';
 import { Menu } from '#shared/ui/menu.tsx';
@@ -25,9 +26,9 @@ function useChangeStatus(machine: Machine) {
       const { site, kind, brand, model, serialNumber, installedOn, warrantyUntil, notes, version } = machine;
       const same = { kind, brand, model, serialNumber, installedOn, warrantyUntil, notes };
       const outcome = await update({ ...same, siteId: site.id, status }, { key, version });
-      return outcome.kind === 'conflict'
-        ? { kind: 'refused', message: 'Alguien ha cambiado este equipo: mira cómo está ahora', fields: [] }
-        : outcome;
+      if (outcome.kind !== 'conflict') return outcome;
+      const changed = quickerWords(outcome.change, 'cambiado este equipo');
+      return { kind: 'refused', message: `${changed}: mira cómo está ahora`, fields: [] };
     },
   });
 }

@@ -18,30 +18,29 @@ import { MergePreview } from './merge-preview.tsx';
 import { useMergePreviewQuery } from './merge-preview.generated.ts';
 import type { MergeSide_ClientFragment } from './merge-side.generated.ts';
 import classes from './merge.module.css';
-import { CHANGED } from './use-merge.ts';
 
 type Client = MergeSide_ClientFragment;
 
 /** Says that what was shown is no longer so, and takes the focus there whenever it happens. */
 function useStale() {
-  const [times, setTimes] = useState(0);
+  const [stale, setStale] = useState<{ words: string } | null>(null);
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (times > 0) said.current?.focus();
-  }, [times]);
-  const notice = times > 0 && (
+    if (stale !== null) said.current?.focus();
+  }, [stale]);
+  const notice = stale !== null && (
     <div ref={said} tabIndex={-1} className={classes['stale']}>
       <Banner kind="error" isSilent>
-        {CHANGED}
+        {stale.words}
       </Banner>
     </div>
   );
-  return { notice, tell: () => setTimes(times + 1) };
+  return { notice, tell: (words: string) => setStale({ words }) };
 }
 
 type Ids = { keepId: string; mergeId: string };
 
-function Previewed({ ids, onStale }: { ids: Ids; onStale: () => void }) {
+function Previewed({ ids, onStale }: { ids: Ids; onStale: (words: string) => void }) {
   // Asked anew and kept out of the cache: what is merged is what was shown, whatever is heard of the two since.
   const { data, error, loading, refetch } = useMergePreviewQuery({
     variables: ids,
@@ -62,8 +61,8 @@ function Previewed({ ids, onStale }: { ids: Ids; onStale: () => void }) {
   if (data === undefined) return <Busy />;
   const preview = data.mergePreview;
   if (preview === null) return <Notice>Uno de los dos clientes ya no está.</Notice>;
-  const startAgain = () => {
-    onStale();
+  const startAgain = (words: string) => {
+    onStale(words);
     again();
   };
   return (

@@ -138,7 +138,7 @@ describe('merging two clients', () => {
 
   describe('where somebody has changed one of them meanwhile', () => {
     const renamed = { ...other, version: 8, legalName: 'Comunidad Ibiza 2' };
-    const words = 'Otra persona ha cambiado uno de los dos: revisa cómo quedará';
+    const words = /^Marta Ruiz ha cambiado uno de los dos .+ \(10:00\): revisa cómo quedará$/;
     let answer: (data: object) => void;
 
     beforeEach(() => {
@@ -146,7 +146,7 @@ describe('merging two clients', () => {
         data: {
           mergeClients: {
             __typename: 'ConflictError',
-            change: null,
+            change: { __typename: 'RecordChange', byName: 'Marta Ruiz', at: '2026-11-20T09:00:00.000Z' },
             message: 'Alguien lo ha cambiado',
             current: renamed,
           },

@@ -13,7 +13,7 @@ type Props = Pair & {
   /** What it would do is not known yet. */
   isWaiting: boolean;
   /** Somebody has changed one of them: the preview is asked again. */
-  onStale: () => void;
+  onStale: (words: string) => void;
 };
 
 /** The code of the one that goes, typed. */
@@ -42,10 +42,10 @@ export function MergeConfirm({ keep, merge, isWaiting, onStale }: Props) {
   const { run, isBusy, problem, forgetProblem, dialog } = useMerge({
     onDone: (id) => void navigate(PATHS.client(id)),
     // The question was about what is no longer so: it is asked again once the new answer has been seen.
-    onStale: () => {
+    onStale: (words) => {
       setOpen(false);
       code.clear();
-      onStale();
+      onStale(words);
     },
   });
   const ask = () => {

@@ -1,5 +1,6 @@
 import { readFailure } from '#apollo/read-failure.ts';
 import { useRecentSignIn } from '#session/recent-sign-in.tsx';
+import { quickerWords } from '#shared/form/change-words.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { forget } from '../parts/forget.ts';
@@ -9,11 +10,13 @@ import type { MergeSide_ClientFragment } from './merge-side.generated.ts';
 /** Which client stays and which goes into it, as they were seen. */
 export type Pair = { keep: MergeSide_ClientFragment; merge: MergeSide_ClientFragment };
 
-/** Said of what was changed while the merge was looked at. */
-export const CHANGED = 'Otra persona ha cambiado uno de los dos: revisa cómo quedará';
 const GIVEN_UP = 'No se ha fusionado nada: hace falta confirmar tu contraseña';
 
-type Reactions = { onDone: (id: string) => void; onStale: () => void };
+type Reactions = {
+  onDone: (id: string) => void;
+  /** Told in words what was changed while the merge was looked at. */
+  onStale: (words: string) => void;
+};
 
 /**
  * Merges once. Where the server wants a recent sign-in, the password is asked and the same is sent again; nothing is lost
@@ -50,8 +53,9 @@ export function useMerge({ onDone, onStale }: Reactions) {
       return (await recent.ask()) ? send({ keep, merge }, key) : refused({ message: GIVEN_UP });
     }
     if (result.__typename !== 'ConflictError') return refused(result);
-    onStale();
-    return refused({ message: CHANGED });
+    const message = `${quickerWords(result.change, 'cambiado uno de los dos')}: revisa cómo quedará`;
+    onStale(message);
+    return refused({ message });
   };
   const action = useAction({ send, readFailure, success: 'Clientes fusionados', onDone });
   return { ...action, dialog: recent.dialog };

@@ -1,10 +1,25 @@
 import { readFailure } from '#apollo/read-failure.ts';
-import { done, refused } from '#shared/form/outcome.ts';
+import { quickerWords } from '#shared/form/change-words.ts';
+import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { forget } from '../parts/forget.ts';
-import { useArchiveSiteMutation, useRestoreSiteMutation } from './site-actions.generated.ts';
+import {
+  useArchiveSiteMutation,
+  useRestoreSiteMutation,
+  type ArchiveSiteMutation,
+  type RestoreSiteMutation,
+} from './site-actions.generated.ts';
 
 type Seen = { id: string; version: number };
+
+type Result = ArchiveSiteMutation['archiveSite'] | RestoreSiteMutation['restoreSite'];
+
+function outcomeOf(result: Result): Outcome {
+  if (result.__typename === 'SiteSuccess') return done(undefined);
+  if (result.__typename !== 'ConflictError') return refused(result);
+  const changed = quickerWords(result.change, 'cambiado esta ubicación');
+  return refused({ message: `${changed}. Revisa cómo está ahora e inténtalo de nuevo` });
+}
 
 /** Puts a site away, and takes it back. */
 export function useSiteActions(onArchived: () => void) {
@@ -20,8 +35,7 @@ export function useSiteActions(onArchived: () => void) {
         update: (cache) => forget(cache, 'sites', 'clients', 'activity', 'search'),
       });
       if (!data) throw new Error('No data');
-      const result = data.archiveSite;
-      return result.__typename === 'SiteSuccess' ? done(undefined) : refused(result);
+      return outcomeOf(data.archiveSite);
     },
   });
   const restore = useAction({
@@ -33,8 +47,7 @@ export function useSiteActions(onArchived: () => void) {
         update: (cache) => forget(cache, 'sites', 'clients', 'activity', 'search'),
       });
       if (!data) throw new Error('No data');
-      const result = data.restoreSite;
-      return result.__typename === 'SiteSuccess' ? done(undefined) : refused(result);
+      return outcomeOf(data.restoreSite);
     },
   });
   return { archive, restore };

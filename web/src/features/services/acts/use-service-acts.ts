@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { SERVICE_STATUS_LABELS } from '@cuadrilla/domain/service-status.ts';
 import { readFailure } from '#apollo/read-failure.ts';
 import { forgetServices } from '#records/services/forget-services.ts';
+import { quickerWords } from '#shared/form/change-words.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import {
@@ -20,7 +21,7 @@ export function actOutcome(result: Result): Outcome {
   const { current, change } = result;
   const status = current.__typename === 'Service' ? ` y está «${SERVICE_STATUS_LABELS[current.status]}»` : '';
   return refused({
-    message: `${change?.byName ?? 'Alguien'} ha cambiado este servicio mientras tanto${status}. Revísalo e inténtalo de nuevo`,
+    message: `${quickerWords(change, 'cambiado este servicio')}${status}. Revísalo e inténtalo de nuevo`,
   });
 }
 

@@ -167,7 +167,10 @@ describe('a decision', () => {
 
   test.each([
     ['OPEN', /Ha llegado más trabajo mientras lo mirabas/],
-    ['REJECTED', /Alguien lo ha dejado «Rechazado» mientras lo mirabas/],
+    [
+      'REJECTED',
+      /^Clara Pozo ha dejado este trabajo «Rechazado» el 20\/11\/2026 \(14:00\)\. Revísalo de nuevo/,
+    ],
   ])('that comes after somebody else’s says what it is now: %s', async (status, expected) => {
     serve([filed()]).on('ApplyFiledWork', () => ({
       data: {
@@ -175,7 +178,12 @@ describe('a decision', () => {
           __typename: 'ConflictError',
           change: null,
           message: 'Conflicto',
-          current: { __typename: 'WorkReview', id: 'w1', status, version: 4 },
+          current: {
+            ...{ __typename: 'WorkReview', id: 'w1', status, version: 4 },
+            ...(status === 'OPEN'
+              ? { decidedByName: null, decidedAt: null }
+              : { decidedByName: 'Clara Pozo', decidedAt: '2026-11-20T13:00:00.000Z' }),
+          },
         },
       },
     }));

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { WORK_REVIEW_STATUS_LABELS } from '@cuadrilla/domain/field-work.ts';
 import { forgetServices } from '#records/services/forget-services.ts';
+import { quickerWords } from '#shared/form/change-words.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import type { FiledWork_ResultFragment } from './filed-work.generated.ts';
 
@@ -11,11 +12,14 @@ export function decisionOutcome(result: Result): Outcome {
   if (result.__typename === 'WorkReviewSuccess') return done(undefined);
   if (result.__typename !== 'ConflictError') return refused(result);
   const { current } = result;
-  const isDecided = current.__typename === 'WorkReview' && current.status !== 'OPEN';
-  const status = isDecided
-    ? `Alguien lo ha dejado «${WORK_REVIEW_STATUS_LABELS[current.status]}»`
-    : 'Ha llegado más trabajo';
-  return refused({ message: `${status} mientras lo mirabas. Revísalo de nuevo` });
+  if (current.__typename !== 'WorkReview' || current.status === 'OPEN') {
+    return refused({ message: 'Ha llegado más trabajo mientras lo mirabas. Revísalo de nuevo' });
+  }
+  const { decidedByName, decidedAt, status } = current;
+  const change =
+    decidedByName !== null && decidedAt !== null ? { byName: decidedByName, at: decidedAt } : null;
+  const decided = quickerWords(change, `dejado este trabajo «${WORK_REVIEW_STATUS_LABELS[status]}»`);
+  return refused({ message: `${decided}. Revísalo de nuevo` });
 }
 
 /** After a decision the service is another one: its visits, lines, answers, report and what still waits. */

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visit-states.ts';
 import { forgetServices } from '#records/services/forget-services.ts';
+import { quickerWords } from '#shared/form/change-words.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import type { VisitAct_ResultFragment } from './visit-acts.generated.ts';
 
@@ -13,7 +14,7 @@ export function visitOutcome(result: Result): Outcome {
   const { current, change } = result;
   const status = current.__typename === 'Visit' ? ` y está «${VISIT_STATUS_LABELS[current.status]}»` : '';
   return refused({
-    message: `${change?.byName ?? 'Alguien'} ha cambiado esta visita mientras tanto${status}. Revísala e inténtalo de nuevo`,
+    message: `${quickerWords(change, 'cambiado esta visita')}${status}. Revísala e inténtalo de nuevo`,
   });
 }
 

@@ -2,6 +2,7 @@ import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import { Card } from '#shared/detail/card.tsx';
+import { quickerWords } from '#shared/form/change-words.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { pngUrl } from '#shared/png-url.ts';
@@ -13,7 +14,6 @@ import { LogoProblem, prepareLogo } from './prepare-logo.ts';
 import { useSetCompanyLogoMutation } from './set-company-logo.generated.ts';
 
 const ICON = { size: 16, stroke: 1.75 } as const;
-const STALE = 'Alguien ha cambiado el logotipo. Este es el de ahora';
 
 function useSetLogo(logo: LogoCard_LogoFragment, onSaved: () => void) {
   const [setLogo] = useSetCompanyLogoMutation();
@@ -25,7 +25,9 @@ function useSetLogo(logo: LogoCard_LogoFragment, onSaved: () => void) {
       if (result.__typename === 'CompanyLogoSuccess') return done(undefined);
       if (result.__typename === 'ConflictError') {
         onSaved();
-        return refused({ message: STALE });
+        return refused({
+          message: `${quickerWords(result.change, 'cambiado el logotipo')}. Este es el de ahora`,
+        });
       }
       return refused(result.__typename === 'ValidationError' ? (result.fields[0] ?? result) : result);
     },

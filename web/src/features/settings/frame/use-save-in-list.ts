@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { quickerWords } from '#shared/form/change-words.ts';
 import { conflict, refused, type Outcome } from '#shared/form/outcome.ts';
 import { isSame } from '#shared/form/record-path.ts';
 
@@ -10,13 +11,12 @@ type Made = { key: string; version: number };
 /** Sends one value once; its conflict gives the value as it stands in the newer list, null where it is there no more. */
 export type SaveInList<I, V> = (input: I, made: Made) => Promise<Outcome<void, V | null>>;
 
-const CHANGED = 'Alguien ha cambiado la lista mientras tanto. Inténtalo de nuevo';
-const GONE = 'Alguien lo ha eliminado mientras tanto. Copia lo que necesites y crea otro';
-
 function told<V>(outcome: Outcome<void, V | null>, isNew: boolean): Outcome<void, V> {
   if (outcome.kind !== 'conflict') return outcome;
   if (outcome.theirs !== null) return conflict(outcome.theirs, outcome.version, outcome.change);
-  return refused({ message: isNew ? CHANGED : GONE });
+  const changed = `${quickerWords(outcome.change, 'cambiado la lista')}. `;
+  const gone = 'Lo que editabas ya no está: copia lo que necesites y crea otro';
+  return refused({ message: changed + (isNew ? 'Inténtalo de nuevo' : gone) });
 }
 
 /**

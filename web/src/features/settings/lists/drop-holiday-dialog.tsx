@@ -5,7 +5,7 @@ import { useAction } from '#shared/form/use-action.ts';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { useDropHolidayMutation } from './drop-holiday.generated.ts';
 import type { HolidayValue } from './holiday-dialog.tsx';
-import { LIST_CHANGED } from './list-words.ts';
+import { listChangedWords } from './list-words.ts';
 
 type Props = { value: HolidayValue; version: number; onClose: () => void; onDropped: () => void };
 
@@ -18,7 +18,9 @@ export function DropHolidayDialog({ value, version, onClose, onDropped }: Props)
       if (!data) throw new Error('No data');
       const { result } = data;
       if (result.__typename === 'HolidaysSuccess') return done(undefined);
-      return refused(result.__typename === 'ConflictError' ? { message: LIST_CHANGED } : result);
+      return refused(
+        result.__typename === 'ConflictError' ? { message: listChangedWords(result.change) } : result,
+      );
     },
     readFailure,
     success: 'Festivo eliminado',

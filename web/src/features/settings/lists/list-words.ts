@@ -1,8 +1,10 @@
 import type { CatalogKind } from '#gql/schema.generated.ts';
+import { quickerWords } from '#shared/form/change-words.ts';
+import type { Change } from '#shared/form/outcome.ts';
 
 /** Said when the list is no longer the one that was seen; the newer one is on the page already. */
-export const LIST_CHANGED =
-  'Alguien ha cambiado la lista mientras tanto. Ya ves cómo está ahora: revísala y vuelve a intentarlo';
+export const listChangedWords = (change: Change | null) =>
+  `${quickerWords(change, 'cambiado la lista')}. Ya ves cómo está ahora: revísala y vuelve a intentarlo`;
 
 type Words = {
   title: string;

@@ -4,7 +4,7 @@ import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { toastSuccess } from '#shared/ui/toast.tsx';
 import { forgetCatalog } from '../frame/forget-catalog.ts';
-import { LIST_CHANGED } from './list-words.ts';
+import { listChangedWords } from './list-words.ts';
 import {
   useDropValueMutation,
   useRestoreValueMutation,
@@ -36,7 +36,9 @@ function outcomeOf(result: Result | undefined): Outcome {
   if (!result) throw new Error('No data');
   if (result.__typename === 'CatalogValueSuccess') return done(undefined);
   // The newer list came with the answer and is on the page.
-  return refused(result.__typename === 'ConflictError' ? { message: LIST_CHANGED } : result);
+  return refused(
+    result.__typename === 'ConflictError' ? { message: listChangedWords(result.change) } : result,
+  );
 }
 
 /** Retires a value, or lets it be chosen again. */

@@ -1,3 +1,4 @@
+import { quickerWords } from '#shared/form/change-words.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import type { AbsenceList_AbsenceFragment } from './absence.generated.ts';
 import type { CancelAbsenceMutation, DecideAbsenceMutation } from './absence-acts.generated.ts';
@@ -9,17 +10,15 @@ type Result = DecideAbsenceMutation['result'] | CancelAbsenceMutation['result'];
 /** How an attempt ended, and whether nothing is left to attempt. */
 export type Ended = { outcome: Outcome; isOver: boolean };
 
-const CHANGED = 'Alguien ha cambiado esta ausencia. Revisa cómo está ahora e inténtalo de nuevo';
 const WITHDRAWN = 'Esta ausencia ya se ha retirado';
 
 /** What somebody else made of it, in words that say why this cannot be done any more. */
 const TOO_LATE = {
   cancel: {
-    REQUESTED: CHANGED,
     APPROVED: 'Ya está aprobada: solo un administrador la puede retirar',
     REJECTED: 'Ya está rechazada: no hace falta retirarla',
   },
-  decide: { REQUESTED: CHANGED, APPROVED: 'Ya está aprobada', REJECTED: 'Ya está rechazada' },
+  decide: { APPROVED: 'Ya está aprobada', REJECTED: 'Ya está rechazada' },
 } as const;
 
 const over = (message: string): Ended => ({ outcome: refused({ message }), isOver: true });
@@ -42,9 +41,12 @@ export function absenceEnded(
     case 'TransitionError':
       return over(result.message);
     case 'ConflictError': {
-      const { current } = result;
-      if (current.__typename === 'Absence' && !isAllowed(current)) return over(TOO_LATE[act][current.status]);
-      return { outcome: refused({ message: CHANGED }), isOver: false };
+      const { current, change } = result;
+      const changed = `${quickerWords(change, 'cambiado esta ausencia')}. Revisa cómo está ahora e inténtalo de nuevo`;
+      if (current.__typename === 'Absence' && !isAllowed(current)) {
+        return over(current.status === 'REQUESTED' ? changed : TOO_LATE[act][current.status]);
+      }
+      return { outcome: refused({ message: changed }), isOver: false };
     }
     default:
       return { outcome: refused(result), isOver: false };
