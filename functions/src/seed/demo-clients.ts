@@ -1,5 +1,8 @@
 import type { PartyKind } from '@cuadrilla/domain/party.ts';
-import type { NewClient } from '@cuadrilla/domain/records/client.ts';
+import { parsePhone } from '@cuadrilla/domain/phone.ts';
+import { CLIENT, type NewClient } from '@cuadrilla/domain/records/client.ts';
+import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
+import * as z from 'zod/mini';
 import type { StoredAddress } from '../records.ts';
 import { demoSites, type DemoSite } from './demo-sites.ts';
 import {
@@ -57,6 +60,9 @@ const NOTES = [
 ];
 const DAY_MS = 86_400_000;
 
+/** What is known of a client of whom nothing but the name was typed. */
+const UNTOLD = z.parse(recordSchema(CLIENT, parsePhone), { kind: 'PERSON', legalName: '–' });
+
 /** The 120 clients, the same every time but for their dates, which follow from `now`. */
 export function demoClients(now: Date): DemoClient[] {
   const people = Array.from({ length: PEOPLE }, (_, index) => demoPerson(index, now));
@@ -98,11 +104,10 @@ function demoPerson(index: number, now: Date): DemoClient {
   const second = random.chance(0.3) ? [landlineOf(random)] : [];
   const client = {
     ...blank(random),
-    ...{ kind: 'PERSON' as const, legalName, tradeName: null, nif },
+    ...{ kind: 'PERSON' as const, legalName, nif },
     emails: random.chance(0.85) ? [emailOf(legalName)] : [],
     phones: [mobileOf(random), ...second],
     billingAddress: random.chance(0.3) ? address : null,
-    contacts: [],
   };
   return whole(random, now, { client, address, sites: random.chance(0.12) ? 2 : 1 });
 }
@@ -127,10 +132,9 @@ function demoOrganisation(kind: PartyKind, given: DemoOrganisation, now: Date): 
 
 function blank(random: Random) {
   return {
+    ...UNTOLD,
     tags: random.chance(0.35) ? [random.pick(TAGS)] : [],
     notes: random.chance(0.2) ? random.pick(NOTES) : null,
-    isPropertyManager: false,
-    managedById: null,
   };
 }
 
