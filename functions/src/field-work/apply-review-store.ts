@@ -162,7 +162,8 @@ async function asDone(
   const also = { ...done, ...(await takenUp(handle, service, visit)) };
   if (visit.status === 'COMPLETED') return completed(handle, facts, { visit, also }, occasion);
   if (visit.status === 'IN_PROGRESS') {
-    const message = alreadyAtWorkProblem(await findAtWork(handle, visit, occasion.now));
+    const own = { id: visit.id, technicians: [facts.review.technician] };
+    const message = alreadyAtWorkProblem(await findAtWork(handle, own, occasion.now));
     if (message !== null) return { kind: 'transition', message };
   }
   return { kind: 'applied', visit, also, text: proposedText(facts.carriedOut.left) };

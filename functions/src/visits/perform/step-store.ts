@@ -120,18 +120,31 @@ async function tryStep(
   if (!allowed.ok) return { kind: 'transition', message: allowed.message };
   const found = await findAround(handle, visit, { request, now: occasion.now });
   const asked = await request.work(found);
-  const next = asked.kind === 'next' && request.begins ? await begun(handle, found, asked) : asked;
+  const next = asked.kind === 'next' && request.begins ? await begun(handle, found, asked, viewer) : asked;
   if (next.kind !== 'next') return next;
   writeStep(handle, found, { ...next, fields: { status: allowed.to, ...next.fields } }, request, occasion);
   return { kind: 'done', ids: [visit.id, found.service.id] };
+}
+
+/** Who begins: the office for all of them, a technician for nobody else, whose colleague may come later. */
+function beginning(
+  { id, technicians }: Visit,
+  viewer: StepRequest['viewer'],
+): Pick<Visit, 'id' | 'technicians'> {
+  return {
+    id,
+    technicians:
+      viewer.role === 'TECHNICIAN' ? technicians.filter((each) => each.id === viewer.id) : technicians,
+  };
 }
 
 async function begun(
   handle: Handle,
   { visit, service, at }: Found,
   next: NextVisit,
+  viewer: StepRequest['viewer'],
 ): Promise<NextVisit | Failure> {
-  const message = alreadyAtWorkProblem(await findAtWork(handle, visit, at));
+  const message = alreadyAtWorkProblem(await findAtWork(handle, beginning(visit, viewer), at));
   if (message !== null) return { kind: 'transition', message, passes: true };
   return { ...next, service: await waitsNoMore(handle, service, at) };
 }
