@@ -63,7 +63,7 @@ describe('the tray', () => {
     const waiting = screen.getByRole('region', { name: 'Sin asignar' });
     const titles = within(waiting).getAllByRole('button');
     expect(titles.map(({ textContent }) => textContent)).toEqual(['Cambiar bomba', boiler.title]);
-    expect(within(waiting).getByText('1 y 1 que vuelve')).toBeDefined();
+    expect(within(waiting).getByText('1 · vuelve 1')).toBeDefined();
     const asked = server.arrived.find(({ operationName }) => operationName === 'Tray')?.variables;
     expect(asked).toMatchObject({ today: today() });
   });

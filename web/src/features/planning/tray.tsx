@@ -76,7 +76,7 @@ function countWords({ totalCount, edges }: NonNullable<State['tray']>): string {
   const returning = edges.filter(({ node }) => node.hold !== null).length;
   const pending = (totalCount ?? edges.length) - returning;
   if (returning === 0) return `${pending}`;
-  return `${pending} y ${returning} que ${returning === 1 ? 'vuelve' : 'vuelven'}`;
+  return `${pending} · ${returning === 1 ? 'vuelve' : 'vuelven'} ${returning}`;
 }
 
 type Props = { state: State; pending: readonly Pending[] };
