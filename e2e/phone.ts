@@ -22,7 +22,8 @@ async function windowOf(page: Page, trouble: Trouble, size: BrowserContextOption
 
 /** Somebody at a desk, whatever size the rest of the test has. */
 export async function deskWindow(page: Page, trouble: Trouble): Promise<Page> {
-  return await windowOf(page, trouble, { viewport: { width: 1440, height: 900 } });
+  const viewport = { width: 1440, height: 900 };
+  return await windowOf(page, trouble, { viewport, deviceScaleFactor: 1, hasTouch: false, isMobile: false });
 }
 
 /** What the console says of every request that finds no network. */
