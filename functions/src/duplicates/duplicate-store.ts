@@ -55,7 +55,7 @@ export async function findDuplicates(
   const tells = (match: Found) => match.id !== exceptId && !isOfManager(match);
   const isAsked = (match: Found) => tells(match) && !toldApart.includes(match.id);
   const found = await lookUpAll(firestore, keys, isAsked);
-  const shared = found.some(({ matchedOn }) => isOnlyReached(matchedOn))
+  const shared = found.some(({ id, matchedOn }) => id !== exceptId && isOnlyReached(matchedOn))
     ? await keysOfManagers(firestore, keys)
     : [];
   const telling = shared.length === 0 ? found : await lookUpAll(firestore, without(keys, shared), isAsked);
