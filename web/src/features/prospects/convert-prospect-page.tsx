@@ -1,12 +1,12 @@
 import { isOpen, PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospect-states.ts';
 import { IconUserPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import { DuplicatePanel } from '#records/duplicates/duplicate-panel.tsx';
 import type { DuplicateMatch } from '#records/duplicates/use-duplicates.ts';
 import { useOwners } from '#records/team/use-team.ts';
-import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
 import { FormCard, FormPage } from '#shared/form/form-card.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Waiting } from '#shared/ui/waiting.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -15,7 +15,6 @@ import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { AlreadyClient } from './already-client.tsx';
 import { BillingFields, ClientFields, SiteFields } from './convert-fields.tsx';
-import { CONVERT_LABELS, convertFormats } from './convert-labels.tsx';
 import classes from './detail.module.css';
 import { FirstServiceFields } from './first-service-fields.tsx';
 import { useFirstServiceTypesQuery } from './first-service-types.generated.ts';
@@ -23,6 +22,11 @@ import type { ServiceType } from './first-service.ts';
 import { PROSPECT_ICON } from './no-prospects.tsx';
 import { ProspectLoader, type Prospect } from './prospect-loader.tsx';
 import { useConvertProspect } from './use-convert-prospect.ts';
+
+const { Page: ConvertConflict } = lazyPage(
+  () => import('./convert-conflict.tsx'),
+  (m) => m.ConvertConflict,
+);
 
 /** Says what is linked in place of the fields that are then not needed. */
 function Linked({ name, onUndo }: { name: string; onUndo: () => void }) {
@@ -78,13 +82,11 @@ function ConvertForm({ prospect, types }: FormProps) {
         {!isLinked && <BillingFields form={form} />}
         <FirstServiceFields form={form} types={types} />
       </FormCard>
-      <ConflictQuestion
-        conflict={form.conflict}
-        labels={CONVERT_LABELS}
-        formats={convertFormats(matches, owners, types)}
-        onKeepEditing={form.keepEditing}
-        onMerge={form.sendMerged}
-      />
+      {form.conflict && (
+        <Suspense fallback={null}>
+          <ConvertConflict form={form} matches={matches} owners={owners} types={types} />
+        </Suspense>
+      )}
     </FormPage>
   );
 }

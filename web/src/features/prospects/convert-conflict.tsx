@@ -4,10 +4,12 @@ import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
 import { PRIORITY_LABELS, type Priority } from '@cuadrilla/domain/service-type.ts';
 import { ManagerName } from '#records/managers/manager-name.tsx';
 import type { MergePath } from '#shared/form/merge-versions.ts';
+import { ConflictDialog } from '#shared/form/conflict-dialog.tsx';
 import type { ConvertValues } from './convert-values.ts';
+import type { useConvertProspect } from './use-convert-prospect.ts';
 
 /** What each field of a conversion is called where two versions are compared. */
-export const CONVERT_LABELS = {
+const LABELS = {
   linkClientId: 'Cliente con el que se enlaza',
   ...labelsByPath(CLIENT, 'client.'),
   isSameAddress: 'Facturas a la dirección de la ubicación',
@@ -35,14 +37,15 @@ const contactLine = ({ name, phone, email }: Contacts[number]) =>
   [name, phone, email].filter((part) => part !== '').join(' · ');
 
 type Named = { id: string; name: string };
-type Option = { value: string; label: string };
+/** What the values of the form are called. */
+type Known = {
+  matches: readonly Named[];
+  owners: readonly { value: string; label: string }[];
+  types: readonly Named[];
+};
 
 /** How the values of both versions are written: names, not ids. */
-export function convertFormats(
-  matches: readonly Named[],
-  owners: readonly Option[],
-  types: readonly Named[],
-) {
+function formatsOf({ matches, owners, types }: Known) {
   const nameOf = (id: string) => matches.find((match) => match.id === id)?.name ?? id;
   const lines = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join('\n') || NONE;
   return {
@@ -57,4 +60,19 @@ export function convertFormats(
     'service.priority': (priority: Priority | '') => (priority === '' ? NONE : PRIORITY_LABELS[priority]),
     notDuplicateOf: (ids: readonly string[]) => lines(ids.map(nameOf)),
   };
+}
+
+type Props = Known & { form: ReturnType<typeof useConvertProspect>['form'] };
+
+/** Both versions of a conversion, when somebody changed the prospect meanwhile. */
+export function ConvertConflict({ form, ...known }: Props) {
+  return (
+    <ConflictDialog
+      conflict={form.conflict}
+      labels={LABELS}
+      formats={formatsOf(known)}
+      onKeepEditing={form.keepEditing}
+      onMerge={form.sendMerged}
+    />
+  );
 }
