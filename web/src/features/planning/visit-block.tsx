@@ -1,10 +1,10 @@
 import { memo, useRef } from 'react';
-import { formatTime } from '#shared/format/dates.ts';
 import { toneStyle } from '#shared/status/status-badge.tsx';
 import { VISIT_STATUS_LOOKS } from '#shared/status/visit-status.tsx';
 import { placeOn, type Axis } from './axis.ts';
 import { useDragged } from './drag-store.ts';
 import { useDraggable } from './drag.ts';
+import { HourWords } from './hour-words.tsx';
 import { isOnItsWay } from './overlay.ts';
 import { usePlanTools } from './plan-tools.ts';
 import { ResizeHandle } from './resize-handle.tsx';
@@ -23,8 +23,10 @@ function Words({ block }: { block: Block }) {
       <span className={classes['said']}>{blockWords(block)}</span>
       <span className={classes['time']} aria-hidden="true">
         <Icon size={14} stroke={2} />
-        {formatTime(interval.start.toISOString())}
-        {visit.technicians.length > 1 && <span> · {visit.technicians.length}</span>}
+        <HourWords instant={interval.start} />
+        {visit.technicians.length > 1 && (
+          <span className={classes['many']}>· {visit.technicians.length}</span>
+        )}
       </span>
       <span className={classes['client']} aria-hidden="true">
         {visit.client.name || visit.summary.title}
