@@ -54,7 +54,7 @@ function Filter({ label, all, value, options, onChange }: FilterProps) {
 }
 
 function Steps({ state }: Props) {
-  const { view, day, back, forth, goTo } = state;
+  const { view, day, isFitted, back, forth, goTo, setFitted } = state;
   const unit = view === 'dia' ? 'Día' : 'Semana';
   const step = (word: string) => `${unit} ${word}`;
   return (
@@ -66,6 +66,18 @@ function Steps({ state }: Props) {
       <button type="button" aria-label={step('siguiente')} title={step('siguiente')} onClick={forth}>
         <IconChevronRight {...ICON} />
       </button>
+      {view === 'dia' && (
+        <button
+          type="button"
+          className={classes['fit']}
+          aria-label="Ajustar el día"
+          aria-pressed={isFitted}
+          title="Ajustar el día: todas las horas a la vista"
+          onClick={() => setFitted(!isFitted)}
+        >
+          <IconArrowAutofitWidth {...ICON} />
+        </button>
+      )}
       <h2 aria-live="polite">
         <span className={classes['long']}>{view === 'dia' ? dayTitle(day) : weekTitle(mondayOf(day))}</span>
         <span className={classes['short']} aria-hidden="true">
@@ -92,7 +104,7 @@ function useOpenReviews(): number {
 export function PlanToolbar({ state }: Props) {
   const { optionsOf } = useCatalog();
   const openReviews = useOpenReviews();
-  const { view, zoneId, skillId, isFitted, setView, setZone, setSkill, setFitted } = state;
+  const { view, zoneId, skillId, setView, setZone, setSkill } = state;
   return (
     <div className={classes['toolbar']}>
       <ServiceViews openReviews={openReviews} />
@@ -112,18 +124,6 @@ export function PlanToolbar({ state }: Props) {
           options={optionsOf('skills', [skillId])}
           onChange={setSkill}
         />
-        {view === 'dia' && (
-          <button
-            type="button"
-            className={classes['fit']}
-            aria-label="Ajustar el día"
-            aria-pressed={isFitted}
-            title="Ajustar el día: todas las horas a la vista"
-            onClick={() => setFitted(!isFitted)}
-          >
-            <IconArrowAutofitWidth {...ICON} />
-          </button>
-        )}
         <SegmentedControl label="Cuánto" value={view} options={VIEWS} onChange={setView} />
       </div>
     </div>

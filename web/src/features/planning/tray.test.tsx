@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { today } from '#shared/format/dates.ts';
@@ -47,6 +47,27 @@ describe('the tray', () => {
     expect(server.count('Planning')).toBe(1);
   });
 
+  test('is unfolded where there is room, and folded on a short screen until it is asked for', async () => {
+    await openPlan();
+    const fold = () => screen.getByRole('button', { name: /^(Plegar|Desplegar) lo que está sin asignar$/ });
+    expect(fold().getAttribute('aria-expanded')).toBe('true');
+    cleanup();
+    const short = vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        Object.assign(new EventTarget(), {
+          media,
+          matches: media.includes('max-height'),
+        }) as MediaQueryList,
+    );
+    await openPlan();
+    const region = screen.getByRole('region', { name: 'Sin asignar' });
+    expect(region.hasAttribute('data-folded')).toBe(true);
+    await userEvent.click(fold());
+    expect(fold().getAttribute('aria-expanded')).toBe('true');
+    expect(region.hasAttribute('data-folded')).toBe(false);
+    short.mockRestore();
+  });
+
   test('has again what was held until today, first and saying why it waited', async () => {
     const hold = {
       __typename: 'ServiceHold',
@@ -61,7 +82,7 @@ describe('the tray', () => {
     const found = await card('500');
     expect(found.textContent).toMatch(/Falta material.*Vuelve hoy$/);
     const waiting = screen.getByRole('region', { name: 'Sin asignar' });
-    const titles = within(waiting).getAllByRole('button');
+    const titles = within(within(waiting).getByRole('list')).getAllByRole('button');
     expect(titles.map(({ textContent }) => textContent)).toEqual(['Cambiar bomba', boiler.title]);
     expect(within(waiting).getByText('1 · vuelve 1')).toBeDefined();
     const asked = server.arrived.find(({ operationName }) => operationName === 'Tray')?.variables;

@@ -1,5 +1,5 @@
-import { IconArrowNarrowUp } from '@tabler/icons-react';
-import { useId, useMemo, useRef } from 'react';
+import { IconArrowNarrowUp, IconChevronDown } from '@tabler/icons-react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useNow } from '#shared/format/use-now.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -79,6 +79,9 @@ function countWords({ totalCount, edges }: NonNullable<State['tray']>): string {
   return `${pending} · ${returning === 1 ? 'vuelve' : 'vuelven'} ${returning}`;
 }
 
+/** Where the plan would else begin below the screen. */
+const isShort = () => window.matchMedia('(max-width: 61.99em) and (max-height: 30em)').matches;
+
 type Props = { state: State; pending: readonly Pending[] };
 
 /** What waits for a visit. A visit that is put here goes back to wait. */
@@ -86,6 +89,7 @@ export function Tray({ state, pending }: Props) {
   const id = useId();
   const ref = useRef<HTMLElement>(null);
   const tools = usePlanTools();
+  const [isFolded, setFolded] = useState(isShort);
   const tray = useWaiting(state, pending);
   const takesBack = useDragged(tools.store, ({ subject }) => subject?.visit != null);
   useDropTarget(ref, {
@@ -97,7 +101,13 @@ export function Tray({ state, pending }: Props) {
   });
   const shown = { ...state, tray };
   return (
-    <section ref={ref} className={classes['tray']} aria-labelledby={id} data-takes={takesBack || undefined}>
+    <section
+      ref={ref}
+      className={classes['tray']}
+      aria-labelledby={id}
+      data-takes={takesBack || undefined}
+      data-folded={isFolded || undefined}
+    >
       <div className={classes['head']}>
         <h2 id={id}>Sin asignar</h2>
         {tray && <span className={classes['count']}>{countWords(tray)}</span>}
@@ -105,6 +115,15 @@ export function Tray({ state, pending }: Props) {
           Plazo
           <IconArrowNarrowUp size={14} stroke={1.75} aria-hidden="true" />
         </span>
+        <button
+          type="button"
+          className={classes['fold']}
+          aria-label={isFolded ? 'Desplegar lo que está sin asignar' : 'Plegar lo que está sin asignar'}
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(!isFolded)}
+        >
+          <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+        </button>
       </div>
       <Cards state={shown} />
       <More state={shown} />
