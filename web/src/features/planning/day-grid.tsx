@@ -71,13 +71,8 @@ export function DayGrid({ rows, day, isFitted }: Props) {
           </div>
         </div>
         <div className={classes['rows']}>
-          {rows.map((row, index) => (
-            <DayRow
-              key={row.technician.id}
-              row={row}
-              axis={axis}
-              isLast={index > 1 && index >= rows.length - 2}
-            />
+          {rows.map((row) => (
+            <DayRow key={row.technician.id} row={row} axis={axis} />
           ))}
           <div className={classes['over']} aria-hidden="true">
             <PromisedBand axis={axis} />

@@ -11,7 +11,7 @@ import type { Subject } from './subject.ts';
 import { TechnicianHead } from './technician-head.tsx';
 import { VisitBlock } from './visit-block.tsx';
 
-type Props = { row: Row; axis: Axis; isLast: boolean };
+type Props = { row: Row; axis: Axis };
 
 /** What lies between working hours. */
 function offTime({ facts }: Row, day: DayOf, axis: Axis, zone: string): Interval[] {
@@ -44,7 +44,7 @@ function Background({ row, day, axis }: { row: Row; day: DayOf; axis: Axis }) {
 }
 
 /** A technician's day: their hours, their visits, and a place to put others. */
-export const DayRow = memo(function DayRow({ row, axis, isLast }: Props) {
+export const DayRow = memo(function DayRow({ row, axis }: Props) {
   const { technician, days } = row;
   const [day] = days;
   const track = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ export const DayRow = memo(function DayRow({ row, axis, isLast }: Props) {
             />
           ))}
         </ul>
-        <Ghost technicianId={technician.id} axis={axis} isLast={isLast} />
+        <Ghost technicianId={technician.id} axis={axis} />
       </div>
     </div>
   );

@@ -1,13 +1,12 @@
 import { isHard } from '@cuadrilla/domain/scheduling.ts';
 import { IconAlertTriangle, IconBan, IconCalendarEvent } from '@tabler/icons-react';
-import { formatTime } from '#shared/format/dates.ts';
 import { toneStyle } from '#shared/status/status-badge.tsx';
-import { ReasonsList } from '#records/scheduling/reasons-list.tsx';
 import { placeOn, type Axis } from './axis.ts';
 import { useDragged, type Hover } from './drag-store.ts';
+import { Hint } from './hint.tsx';
+import { HourWords } from './hour-words.tsx';
 import { usePlanTools } from './plan-tools.ts';
 import classes from './visit-block.module.css';
-import panel from './slot-question.module.css';
 
 export function ghostLook({ reasons }: Pick<Hover, 'reasons'>) {
   if (isHard(reasons)) return { tone: 'bad', icon: IconBan } as const;
@@ -19,10 +18,10 @@ export function ghostLook({ reasons }: Pick<Hover, 'reasons'>) {
 const hoverAt = (hover: Hover | null, technicianId: string) =>
   hover?.technicianId === technicianId ? hover : null;
 
-type Props = { technicianId: string; axis: Axis; isLast: boolean };
+type Props = { technicianId: string; axis: Axis };
 
 /** Where something that is dragged would come to stand, and what speaks against it. */
-export function Ghost({ technicianId, axis, isLast }: Props) {
+export function Ghost({ technicianId, axis }: Props) {
   const { store } = usePlanTools();
   const hover = useDragged(store, (state) => hoverAt(state.hover ?? state.asked, technicianId));
   const isAsked = useDragged(store, (state) => state.hover === null);
@@ -39,18 +38,15 @@ export function Ghost({ technicianId, axis, isLast }: Props) {
       >
         <span className={classes['time']}>
           <Icon size={14} stroke={2} aria-hidden="true" />
-          {formatTime(hover.interval.start.toISOString())}
+          <HourWords instant={hover.interval.start} />
         </span>
         <span className={classes['client']}>{hover.subject.client.name || hover.subject.title}</span>
       </div>
       {!isAsked && hover.reasons.length > 0 && (
-        <div
-          className={panel['hint']}
-          data-above={isLast || undefined}
+        <Hint
+          reasons={hover.reasons}
           style={left > 0.55 ? { right: `${(1 - left - width) * 100}%` } : { left: `${left * 100}%` }}
-        >
-          <ReasonsList reasons={hover.reasons} />
-        </div>
+        />
       )}
     </>
   );

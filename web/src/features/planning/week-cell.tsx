@@ -2,15 +2,14 @@ import { memo, useRef } from 'react';
 import { formatTime, today } from '#shared/format/dates.ts';
 import { toneStyle } from '#shared/status/status-badge.tsx';
 import { VISIT_STATUS_LOOKS } from '#shared/status/visit-status.tsx';
-import { ReasonsList } from '#records/scheduling/reasons-list.tsx';
 import { useDragged, type Hover } from './drag-store.ts';
 import { useDraggable, useDropTarget } from './drag.ts';
 import { ghostLook } from './ghost.tsx';
+import { Hint } from './hint.tsx';
 import { loadWords } from './load-words.ts';
 import { isOnItsWay } from './overlay.ts';
 import { usePlanTools } from './plan-tools.ts';
 import type { Block, DayOf } from './rows.ts';
-import panel from './slot-question.module.css';
 import { LoadBar } from './technician-head.tsx';
 import { blockWords } from './visit-words.ts';
 import classes from './week-grid.module.css';
@@ -71,11 +70,7 @@ function Ghost({ technicianId, day }: { technicianId: string; day: string }) {
         <span className="num">{formatTime(hover.interval.start.toISOString())}</span>
         <span className={classes['words']}>{hover.subject.title}</span>
       </div>
-      {!isAsked && hover.reasons.length > 0 && (
-        <div className={panel['hint']}>
-          <ReasonsList reasons={hover.reasons} />
-        </div>
-      )}
+      {!isAsked && hover.reasons.length > 0 && <Hint reasons={hover.reasons} />}
     </div>
   );
 }
