@@ -4,7 +4,7 @@ import { addMinutes, localOf, minutesBetween, type Interval } from '@cuadrilla/d
 import { IconArrowRight } from '@tabler/icons-react';
 import { streetLine } from '#records/places/address.ts';
 import { ConflictDialog } from '#shared/form/conflict-dialog.tsx';
-import { Wide } from '#shared/form/form-card.tsx';
+import { FieldGroup, Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { Banner } from '#shared/ui/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -146,28 +146,39 @@ export function ScheduleForm(props: ScheduleProps) {
         title={visit ? `Mover la visita de ${service.code}` : `Programar ${service.code}`}
         submit={verbOf(visit !== null, schedule.answer, devices)}
       >
+        {/* One box of all, so that the warnings stay in sight over the foot from wherever one is in it. */}
         <Wide>
-          <p className={classes['what']}>
-            <strong>{service.title}</strong>
-            <span>
-              {streetLine(service.site.address)}, {service.site.address.city} · {service.durationMinutes} min
-            </span>
-          </p>
-        </Wide>
-        <Wide>
-          <SlotSuggestions serviceId={service.id} onChoose={choose} />
-        </Wide>
-        <Unknown {...schedule} />
-        <LeaderField {...crew} />
-        <When schedule={schedule} service={service} />
-        <Wide>
-          <CrewField {...crew} />
-        </Wide>
-        <Wide>
+          <div className={classes['fields']}>
+            <FieldGroup>
+              <Wide>
+                <p className={classes['what']}>
+                  <strong>{service.title}</strong>
+                  <span>
+                    {streetLine(service.site.address)}, {service.site.address.city} ·{' '}
+                    {service.durationMinutes} min
+                  </span>
+                </p>
+              </Wide>
+              <Wide>
+                <SlotSuggestions serviceId={service.id} onChoose={choose} />
+              </Wide>
+              <Unknown {...schedule} />
+              <LeaderField {...crew} />
+              <When schedule={schedule} service={service} />
+              <Wide>
+                <CrewField {...crew} />
+              </Wide>
+              <Wide>
+                <Textarea
+                  {...form.field('instructions')}
+                  label="Indicaciones"
+                  maxLength={NOTE_MAX}
+                  rows={2}
+                />
+              </Wide>
+            </FieldGroup>
+          </div>
           <Reasons schedule={schedule} devices={devices} />
-        </Wide>
-        <Wide>
-          <Textarea {...form.field('instructions')} label="Indicaciones" maxLength={NOTE_MAX} rows={2} />
         </Wide>
       </FormDialog>
       <ConflictDialog

@@ -46,9 +46,7 @@ export function SlotSuggestions({ serviceId, onChoose }: Props) {
                 {formatRelativeDay(localOf(companyZone(), new Date(start)).day, today())}, {formatTime(start)}{' '}
                 · {technician.name}
               </span>
-              <span className={classes['why']} title={reasons.join(' · ')}>
-                {reasons.join(' · ')}
-              </span>
+              <span className={classes['why']}>{reasons.join(' · ')}</span>
             </button>
           </li>
         ))}
