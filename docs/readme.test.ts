@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -19,9 +19,23 @@ describe('README.md', () => {
     'names the script %s, which exists',
     (name) => expect(scripts).toContain(name),
   );
-
-  it.each([...readme.matchAll(/\]\((?!http)([^)#]+)\)/g)].map(([, path = '']) => [path]))(
-    'links to %s, which exists',
-    (path) => expect(existsSync(join(root, path))).toBe(true),
-  );
 });
+
+describe.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/decisions/README.md'])(
+  '%s',
+  (name) => {
+    const text = readFileSync(join(root, name), 'utf8');
+
+    it.each([...text.matchAll(/\]\((?!http)([^)#]+)\)/g)].map(([, path = '']) => [path]))(
+      'links to %s, which exists',
+      (path) => expect(existsSync(join(root, dirname(name), path))).toBe(true),
+    );
+
+    it('names files that exist', () => {
+      const paths = [...text.matchAll(/`([\w./-]+\/[\w.-]+\.\w+)`/g)].map(([, path = '']) => path);
+      // What each machine has of its own is not in the repository.
+    const shared = paths.filter((path) => !path.endsWith('.local'));
+    expect(shared.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const folder = join(import.meta.dirname, 'decisions');
+const index = readFileSync(join(folder, 'README.md'), 'utf8');
+const records = readdirSync(folder).filter((name) => name !== 'README.md');
+const read = (name: string) => readFileSync(join(folder, name), 'utf8').split('\n');
+
+describe('the decisions', () => {
+  it.each(records)('%s has a date and a status, and stands in the index with them', (name) => {
+    const [title = '', , header = ''] = read(name);
+    const [date, status] = header.split(' · ');
+    expect(name.startsWith(`${date}-`)).toBe(true);
+    expect(status).toMatch(/^(accepted|superseded by 2\d{3}-\d\d-\d\d-[a-z-]+)$/);
+    expect(index).toContain(`- ${date} [${title.slice(2)}](${name}): ${status}\n`);
+  });
+
+  it('that were superseded name one that there is', () => {
+    const headers = records.map((name) => read(name)[2] ?? '');
+    const successors = headers.flatMap((header) => /superseded by (\S+)/.exec(header)?.[1] ?? []);
+    expect(records).toEqual(expect.arrayContaining(successors.map((name) => `${name}.md`)));
+  });
+});
