@@ -1,6 +1,6 @@
 import { email as checkEmail } from '@cuadrilla/domain/inputs/checks.ts';
 import { isBlank } from '@cuadrilla/domain/text.ts';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { readAuthError } from '#session/auth-port.ts';
 import { readLoginState } from '#session/return-path.ts';
@@ -9,6 +9,7 @@ import { PATHS } from '#shared/paths.ts';
 import { Banner } from '#shared/ui/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
+import { useFirstField } from '#shared/ui/use-first-field.ts';
 import { useFormState } from '#shared/ui/use-form-state.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import classes from './auth.module.css';
@@ -48,13 +49,15 @@ export function LostPasswordPage() {
     validate: ({ email }) => ({ email: checkEmail(email) }),
   });
   const { outcome, request } = useResetRequest(form.values.email);
+  const ref = useRef<HTMLFormElement>(null);
+  useFirstField(ref);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (outcome === 'sending' || outcome === 'sent' || isBlank(form.values.email)) return;
     if (form.checkAll()) void request();
   };
   return (
-    <form noValidate onSubmit={submit} className={classes['form']}>
+    <form ref={ref} noValidate onSubmit={submit} className={classes['form']}>
       <AuthHeading title="Recuperar contraseña">
         Te enviaremos un correo con un enlace para elegir otra.
       </AuthHeading>

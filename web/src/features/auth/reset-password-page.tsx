@@ -1,5 +1,5 @@
 import { newPassword } from '@cuadrilla/domain/inputs/checks.ts';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { readAuthError } from '#session/auth-port.ts';
 import { useSessionStore } from '#session/session-context.tsx';
@@ -7,6 +7,7 @@ import { PATHS } from '#shared/paths.ts';
 import { Banner } from '#shared/ui/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
+import { useFirstField } from '#shared/ui/use-first-field.ts';
 import { useFormState } from '#shared/ui/use-form-state.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import classes from './auth.module.css';
@@ -53,13 +54,15 @@ export function ResetPasswordPage() {
     initialValues: { password: '' },
     validate: ({ password }) => ({ password: newPassword(password) }),
   });
+  const ref = useRef<HTMLFormElement>(null);
+  useFirstField(ref);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (code === '' || outcome === 'sending' || outcome === 'done') return;
     if (form.checkAll()) void reset(form.values.password);
   };
   return (
-    <form noValidate onSubmit={submit} className={classes['form']}>
+    <form ref={ref} noValidate onSubmit={submit} className={classes['form']}>
       <AuthHeading title="Restablecer contraseña">Elige una que no uses en otro sitio.</AuthHeading>
       {outcome === 'done' && <Banner kind="success">Se ha actualizado la contraseña</Banner>}
       {typeof outcome === 'object' && <ResetErrorBox error={outcome} />}

@@ -26,6 +26,21 @@ test('a form that has come has the focus in its first field', () => {
   expect(focused()).toBe(screen.getByLabelText('Nombre'));
 });
 
+test('a form that begins with radio buttons has the focus on the chosen one', () => {
+  function Colours() {
+    const ref = useRef<HTMLFormElement>(null);
+    useFirstField(ref);
+    return (
+      <form ref={ref}>
+        <input type="radio" name="color" aria-label="Azul" />
+        <input type="radio" name="color" aria-label="Rosa" defaultChecked />
+      </form>
+    );
+  }
+  render(<Colours />);
+  expect(focused()).toBe(screen.getByLabelText('Rosa'));
+});
+
 test('not where somebody is at work, where it is not wanted, or where one touches', () => {
   const { rerender } = render(<input aria-label="Buscar" />);
   screen.getByLabelText('Buscar').focus();

@@ -1,5 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
+const FIELD = ':is(input, select, textarea):not(:disabled, [tabindex="-1"]), [data-first-field]';
+
+/** Of radio buttons the chosen one. */
+function chosenOf(field: HTMLElement | null | undefined): HTMLInputElement | undefined {
+  if (!(field instanceof HTMLInputElement) || field.type !== 'radio') return undefined;
+  const checked = field.form?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+  return [...checked].find(({ name }) => name === field.name);
+}
+
 /**
  * The focus goes to the first field of a form that has come, unless a person is somewhere already. Not where one touches: the
  * keyboard would come up over the form.
@@ -9,10 +18,7 @@ export function useFirstField(form: RefObject<HTMLElement | null>, isWanted = tr
     const { activeElement: active, body } = document;
     const isFree = active === null || active === body || active.matches('h1');
     if (!isWanted || !isFree || window.matchMedia('(pointer: coarse)').matches) return;
-    form.current
-      ?.querySelector<HTMLElement>(
-        ':is(input, select, textarea):not(:disabled, [tabindex="-1"]), [data-first-field]',
-      )
-      ?.focus();
+    const first = form.current?.querySelector<HTMLElement>(FIELD);
+    (chosenOf(first) ?? first)?.focus();
   }, [form, isWanted]);
 }
