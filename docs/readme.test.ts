@@ -34,8 +34,8 @@ describe.each(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', 'docs/dec
     it('names files that exist', () => {
       const paths = [...text.matchAll(/`([\w./-]+\/[\w.-]+\.\w+)`/g)].map(([, path = '']) => path);
       // What each machine has of its own is not in the repository.
-    const shared = paths.filter((path) => !path.endsWith('.local'));
-    expect(shared.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+      const shared = paths.filter((path) => !path.endsWith('.local'));
+      expect(shared.filter((path) => !existsSync(join(root, path)))).toEqual([]);
     });
   },
 );
