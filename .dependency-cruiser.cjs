@@ -65,6 +65,31 @@ module.exports = {
       'Building blocks know nobody.',
     ),
     forbid(
+      'shared-knows-no-graphql',
+      { path: '^web/src/shared/' },
+      { path: ['node_modules/@apollo/', '\\.generated\\.ts$', '^web/src/gql/'] },
+      'Controls, forms and lists are given values and send functions.',
+    ),
+    forbid(
+      'apollo-below-session',
+      { path: '^web/src/apollo/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^web/src/session/' },
+      'The client is given what tells it the token.',
+    ),
+    forbid(
+      'screens-use-the-kit',
+      { path: '^web/src/(app|features|records|outbox)/', pathNot: '\\.test\\.tsx?$|/test-' },
+      {
+        path: 'node_modules/',
+        pathNot: [
+          'node_modules/(react|react-dom|react-router|react-router-dom|zod|idb-keyval|signature_pad)/',
+          'node_modules/(@tabler|@apollo|@graphql-typed-document-node|@react-pdf|@atlaskit)/',
+          'node_modules/(@types/react|@types/react-dom|pdfkit|dejavu-fonts-ttf)/',
+        ],
+      },
+      'A control comes from shared/ui, where it looks and behaves like all others.',
+    ),
+    forbid(
       'firebase-only-in-session',
       { path: '^web/', pathNot: '^web/src/session/' },
       { path: 'node_modules/(@firebase|firebase)/' },
@@ -110,6 +135,15 @@ module.exports = {
       { path: '\\.resolvers\\.ts$' },
       { path: '^functions/src/(store/(transaction|intent-keys)|.*account-store)' },
       'Resolvers are thin: they call a use case.',
+    ),
+    forbid(
+      'resolvers-ask-use-cases',
+      { path: '\\.resolvers\\.ts$' },
+      {
+        path: '^functions/src/.+(-store\\.ts$|/store/)',
+        dependencyTypesNot: ['type-only'],
+      },
+      'A resolver reads by the stores of its context, and writes by a use case.',
     ),
     forbid(
       'stores-below-resolvers',

@@ -46,6 +46,32 @@ export default tseslint.config(
   },
   { files: ['tools/**/*.ts', 'bench/**/*.ts'], rules: { 'no-console': 'off' } },
   {
+    // A rule is given the time, and makes nothing up: the same input has the same outcome, in a test and a year from now.
+    files: ['domain/**/*.ts'],
+    ignores: ['domain/**/*.test.ts', 'domain/**/test-*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+          message: 'Take the time as an argument.',
+        },
+        {
+          selector: 'MemberExpression[object.name=/^(Date|performance)$/][property.name="now"]',
+          message: 'Take the time as an argument.',
+        },
+        {
+          selector: 'MemberExpression[object.name="Math"][property.name="random"]',
+          message: 'Take what is random as an argument.',
+        },
+        {
+          selector: 'MemberExpression[property.name=/^(randomUUID|getRandomValues)$/]',
+          message: 'Take what is random as an argument.',
+        },
+      ],
+    },
+  },
+  {
     files: ['web/src/**/*.ts', 'web/src/**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },

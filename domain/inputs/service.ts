@@ -86,7 +86,7 @@ export function windowProblems(window: { end: unknown } | null, now: Date): Fiel
 export const serviceFormSchema = () => z.safeExtend(serviceSchema(), { durationMinutes: durationMinutes() });
 
 /** The form of a service that is asked for now; one that is changed later keeps what was promised, over or not. */
-export const newServiceFormSchema = () =>
-  ruled(serviceFormSchema(), ({ promisedWindow: window }) => windowProblems(window, new Date()));
+export const newServiceFormSchema = (now: () => Date) =>
+  ruled(serviceFormSchema(), ({ promisedWindow: window }) => windowProblems(window, now()));
 
 export type ServiceForm = z.output<ReturnType<typeof serviceFormSchema>>;

@@ -49,7 +49,7 @@ export function useNewServiceForm(known: KnownOfService) {
   const about = [clientId, siteId, ...equipmentIds, follows?.id].filter(Boolean).join('-');
   return useRecordForm({
     initialValues: newServiceValues(known, owner),
-    schema: newServiceFormSchema,
+    schema: () => newServiceFormSchema(() => new Date()),
     toInput: (values: ServiceValues) => toServiceInput(values, null),
     draft: { owner, form: about === '' ? 'new-service' : `new-service-${about}` },
     readFailure,

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
+import { ESLint } from 'eslint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inRepository } from './lib/repository.ts';
+
+type Rules = { forbidden: NonNullable<NonNullable<ICruiseOptions['ruleSet']>['forbidden']> };
+
+const { forbidden } = createRequire(import.meta.url)(inRepository('.dependency-cruiser.cjs')) as Rules;
+
+/** An import against the direction, in a tree of its own: who imports what, and the rule that refuses it. */
+const PLANTED: [from: string, to: string, rule: string][] = [
+  ['domain/price.ts', 'node_modules/react/index.js', 'domain-is-pure'],
+  ['domain/price.ts', 'web/src/shared/price.ts', 'domain-is-pure'],
+  ['web/src/shared/ui/list.tsx', 'node_modules/@apollo/client/index.js', 'shared-knows-no-graphql'],
+  ['web/src/shared/ui/list.tsx', 'web/src/shared/ui/list.generated.ts', 'shared-knows-no-graphql'],
+  ['web/src/shared/ui/list.tsx', 'web/src/session/session.ts', 'shared-is-ground'],
+  ['web/src/apollo/client.ts', 'web/src/session/session.ts', 'apollo-below-session'],
+  ['web/src/features/clients/page.tsx', 'web/src/features/services/part.tsx', 'features-stand-alone'],
+  ['web/src/features/clients/page.tsx', 'web/src/app/frame.tsx', 'features-below-app'],
+  ['web/src/features/clients/page.tsx', 'node_modules/react-aria/index.js', 'screens-use-the-kit'],
+  ['web/src/records/staff/name.tsx', 'web/src/outbox/act.ts', 'outbox-above-records'],
+  ['web/src/features/auth/login.tsx', 'node_modules/firebase/auth.js', 'firebase-only-in-session'],
+  ['web/src/apollo/client.ts', 'functions/src/server.ts', 'web-takes-nothing-from-functions'],
+  ['functions/src/server.ts', 'web/src/apollo/client.ts', 'functions-take-nothing-from-web'],
+  [
+    'functions/src/clients/clients.resolvers.ts',
+    'functions/src/clients/client-store.ts',
+    'resolvers-ask-use-cases',
+  ],
+  [
+    'functions/src/clients/clients.resolvers.ts',
+    'functions/src/clients/store/row.ts',
+    'resolvers-ask-use-cases',
+  ],
+  [
+    'functions/src/clients/update-client.ts',
+    'functions/src/store/transaction.ts',
+    'use-cases-hold-no-transaction',
+  ],
+  [
+    'functions/src/clients/client-store.ts',
+    'functions/src/clients/clients.resolvers.ts',
+    'stores-below-resolvers',
+  ],
+  ['functions/src/clients/update-client.ts', 'functions/test/kit.ts', 'no-test-code-in-product'],
+];
+
+let tree: string;
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'direction-'));
+});
+
+afterAll(() => {
+  rmSync(tree, { recursive: true, force: true });
+});
+
+function write(folder: string, path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+async function refusedIn(folder: string): Promise<string[]> {
+  const folders = ['domain', 'web', 'functions'];
+  for (const each of folders) mkdirSync(join(folder, each), { recursive: true });
+  const { output } = await cruise(folders, {
+    ...{ baseDir: folder, validate: true, ruleSet: { forbidden } },
+    ...{ tsPreCompilationDeps: true, doNotFollow: { path: 'node_modules' } },
+  });
+  return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
+}
+
+describe('an import against the direction', () => {
+  test.each(PLANTED)('of %s to %s is refused by %s', async (from, to, rule) => {
+    const folder = mkdtempSync(join(tree, 'planted-'));
+    const up = '../'.repeat(from.split('/').length - 1);
+    write(folder, to, 'export const planted = 1;\n');
+    write(folder, from, `import { planted } from '${up}${to}';\nexport const taken = planted;\n`);
+    expect(await refusedIn(folder)).toContain(rule);
+  });
+
+  test('is the only thing that is refused', async () => {
+    const folder = mkdtempSync(join(tree, 'sound-'));
+    write(folder, 'domain/price.ts', 'export const price = 1;\n');
+    write(
+      folder,
+      'web/src/features/clients/page.tsx',
+      "import { price } from '../../../../domain/price.ts';\nexport const page = price;\n",
+    );
+    expect(await refusedIn(folder)).toEqual([]);
+  });
+});
+
+describe('a rule of the domain', () => {
+  test.each([
+    ['the clock', 'export const late = () => Date.now();\n'],
+    ['the day', 'export const today = () => new Date();\n'],
+    ['chance', 'export const lot = () => Math.random();\n'],
+    ['a new id', 'export const id = () => crypto.randomUUID();\n'],
+  ])('that takes %s from around it is refused', async (_what, text) => {
+    const eslint = new ESLint({ cwd: inRepository() });
+    const [result] = await eslint.lintText(text, { filePath: inRepository('domain', 'text.ts') });
+    expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-syntax');
+  });
+});
