@@ -134,7 +134,7 @@ test('a visit is done: answers are sent as they are given, and Completar says wh
   const done = await screen.findByLabelText(/Qué se ha hecho/);
   expect(screen.getByText('Falta: CO en humos, 1 foto, el trabajo realizado, la firma')).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Completar' }).disabled).toBe(true);
-  const field = screen.getByLabelText(/CO en humos/);
+  const field = await screen.findByLabelText(/CO en humos/);
   fireEvent.change(field, { target: { value: 'doce' } });
   fireEvent.blur(field);
   expect(screen.getByText('Indica un número válido, con un máximo de tres decimales')).toBeDefined();

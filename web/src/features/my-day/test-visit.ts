@@ -37,6 +37,7 @@ export function importChunks(): void {
         import('./my-day-page.tsx'),
         import('./visit-page.tsx'),
         import('./visit-parts.tsx'),
+        import('./checklist-card.tsx'),
         import('./refusals.tsx'),
         import('./machines-card.tsx'),
         import('./missing.tsx'),

@@ -54,7 +54,7 @@ async function workWithdrawn() {
   isOffline = true;
   await press('Iniciar');
   await screen.findByLabelText(/Qué se ha hecho/);
-  fireEvent.change(screen.getByLabelText(/CO en humos/), { target: { value: '12' } });
+  fireEvent.change(await screen.findByLabelText(/CO en humos/), { target: { value: '12' } });
   fireEvent.blur(screen.getByLabelText(/CO en humos/));
   write(/Qué se ha hecho/, 'Cambiada la válvula');
   write(/Nota nueva/, 'Vuelve el martes');
@@ -74,10 +74,10 @@ test('a withdrawn visit says so and takes no step, and what was typed in it stay
   for (const name of ['Iniciar', 'En camino', 'Completar', 'No completada'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   const words = () => kept().then(({ textContent }) => textContent);
-  expect(await words()).toContain('Trabajo realizadoCambiada la válvula');
-  expect(await words()).toContain('Nota sin añadirVuelve el martes');
+  await expect.poll(words).toContain('Trabajo realizadoCambiada la válvula');
+  await expect.poll(words).toContain('Nota sin añadirVuelve el martes');
   // Held behind what was refused.
-  expect(await words()).toContain('Respuesta12');
+  await expect.poll(words).toContain('Respuesta12');
   await userEvent.setup().click(within(await kept()).getByRole('button', { name: 'Copiar' }));
   const lines = (await navigator.clipboard.readText()).split('\n');
   expect(lines).toContain('Trabajo realizado: Cambiada la válvula');
@@ -86,7 +86,7 @@ test('a withdrawn visit says so and takes no step, and what was typed in it stay
   await router.navigate('/');
   const elsewhere = within(await screen.findByRole('region', { name: 'Escrito y sin enviar' }));
   await userEvent.click(elsewhere.getByRole('link', { name: 'No calienta el agua' }));
-  expect(await words()).toContain('Cambiada la válvula');
+  await expect.poll(words).toContain('Cambiada la válvula');
   expect(await screen.findByText('Esta visita ya no es tuya')).toBeDefined();
 });
 
