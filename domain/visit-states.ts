@@ -13,6 +13,7 @@ export {
   travelDayProblem,
   VISIT_TIME_LABELS,
   VISIT_TIMES,
+  workedMinutes,
   workedMs,
   type ReportedTime,
   type VisitTime,

@@ -96,6 +96,9 @@ export type VisitTimes = {
   pauses: readonly { from: Date; to: Date | null }[];
 };
 
+/** Whole minutes, as report, copy and screens say them. */
+export const workedMinutes = (visit: VisitTimes, now: Date) => Math.floor(workedMs(visit, now) / 60_000);
+
 /** How long was worked up to now, or up to the end: from the arrival on, without the pauses. */
 export function workedMs(visit: VisitTimes, now: Date): number {
   if (visit.arrivedAt === null) return 0;

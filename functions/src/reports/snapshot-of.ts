@@ -2,7 +2,7 @@ import { answerText } from '@cuadrilla/domain/checklist.ts';
 import type { CompanyDetails } from '@cuadrilla/domain/inputs/company.ts';
 import { todayIn, type LocalDate } from '@cuadrilla/domain/local-date.ts';
 import { lineCents, totalsOf } from '@cuadrilla/domain/service-lines.ts';
-import { workedMs } from '@cuadrilla/domain/visit-states.ts';
+import { workedMinutes } from '@cuadrilla/domain/visit-states.ts';
 import {
   hasWarranty,
   warrantyUntilOf,
@@ -37,8 +37,6 @@ export type SnapshotFacts = {
   photos: readonly Attachment[];
   consent: ReportConsent;
 };
-
-const MINUTE_MS = 60_000;
 
 /** Every value that the paper shows. */
 export function snapshotOf(facts: SnapshotFacts): ReportSnapshot {
@@ -110,7 +108,7 @@ function workOf(service: Service, visit: Visit): ReportWork {
       reason,
     })),
     ...(visit.unconfirmed.length > 0 ? { unconfirmed: [...visit.unconfirmed].sort() } : {}),
-    workedMinutes: Math.floor(workedMs(visit, finishedAt) / MINUTE_MS),
+    workedMinutes: workedMinutes(visit, finishedAt),
     resolution,
     checklist: checklistOf(service),
   };

@@ -1,5 +1,5 @@
 import { durationWords } from '@cuadrilla/domain/duration.ts';
-import { workedMs } from '@cuadrilla/domain/visit-times.ts';
+import { workedMinutes, workedMs } from '@cuadrilla/domain/visit-times.ts';
 import { isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
 import { IconPlayerPause } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
@@ -30,10 +30,9 @@ function Timer({ visit }: { visit: WorkVisit }) {
     finishedAt: asDate(visit.finishedAt),
     pauses: visit.pauses.map(({ from, to }) => ({ from: new Date(from), to: asDate(to) })),
   };
-  const worked = workedMs(times, now);
   return (
     <span role="timer" aria-live="off" aria-label="Tiempo de trabajo" className={classes['timer']}>
-      {times.finishedAt === null ? stopwatch(worked) : durationWords(Math.round(worked / 60_000))}
+      {times.finishedAt === null ? stopwatch(workedMs(times, now)) : durationWords(workedMinutes(times, now))}
     </span>
   );
 }

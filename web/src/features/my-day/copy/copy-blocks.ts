@@ -1,6 +1,6 @@
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
 import { formatQuantity, LINE_UNIT_LABELS } from '@cuadrilla/domain/service-lines.ts';
-import { workedMs } from '@cuadrilla/domain/visit-times.ts';
+import { workedMinutes } from '@cuadrilla/domain/visit-times.ts';
 import type { WorkVisit } from '#outbox/effects.ts';
 import { addressLine } from '#records/places/address.ts';
 import { formatDate, formatTime } from '#shared/format/dates.ts';
@@ -30,7 +30,7 @@ function workedWords(visit: WorkVisit): string[] {
     ...{ arrivedAt: asDate(arrivedAt), finishedAt: asDate(finishedAt) },
     pauses: pauses.map(({ from, to }) => ({ from: new Date(from), to: asDate(to) })),
   };
-  const minutes = Math.round(workedMs(times, new Date(finishedAt)) / 60_000);
+  const minutes = workedMinutes(times, new Date(finishedAt));
   const day = formatDate(arrivedAt);
   return [`${day}, de ${formatTime(arrivedAt)} a ${formatTime(finishedAt)} (${minutes} min de trabajo)`];
 }

@@ -1,5 +1,9 @@
 import { durationWords } from '@cuadrilla/domain/duration.ts';
-import { INCOMPLETE_REASON_LABELS, VISIT_OUTCOME_LABELS, workedMs } from '@cuadrilla/domain/visit-states.ts';
+import {
+  INCOMPLETE_REASON_LABELS,
+  VISIT_OUTCOME_LABELS,
+  workedMinutes,
+} from '@cuadrilla/domain/visit-states.ts';
 import { formatTime } from '#shared/format/dates.ts';
 import type { Visit } from '../detail/service.ts';
 
@@ -15,7 +19,7 @@ function worked({ arrivedAt, finishedAt, pauses }: Times, now: Date): string {
     finishedAt: dateOf(finishedAt),
     pauses: pauses.map(({ from, to }) => ({ from: new Date(from), to: dateOf(to) })),
   };
-  const minutes = Math.floor(workedMs(times, now) / 60_000);
+  const minutes = workedMinutes(times, now);
   return `${minutes === 0 ? 'menos de 1 min' : durationWords(minutes)} de trabajo`;
 }
 
