@@ -30,9 +30,9 @@ export const holdSchema = (today: LocalDate | null = null) =>
 
 export type ServiceHold = z.output<ReturnType<typeof holdSchema>>;
 
-/** The same of one that waits already. */
-export const changeHoldSchema = (today: LocalDate | null = null) =>
-  ruled(z.object(reasonOfHold()), untilAfter(today));
+/** The same of one that waits already: `kept` is the day it has, which may have come. */
+export const changeHoldSchema = (today: LocalDate | null = null, kept: LocalDate | null = null) =>
+  ruled(z.object(reasonOfHold()), (hold) => (hold.until === kept ? [] : untilAfter(today)(hold)));
 
 /** Why a service is annulled: one of the settings' reasons, and more about it. */
 export const cancelServiceSchema = () => z.object({ reasonId: requiredId(), note: optionalNote() });

@@ -18,7 +18,7 @@ export function ChangeHoldDialog({ service: { id, version, hold }, onClose, onDo
   const [run] = useChangeHoldMutation();
   const form = useRecordForm({
     initialValues: { reasonId: hold?.reasonId ?? '', note: hold?.note ?? '', until: hold?.until ?? '' },
-    schema: () => changeHoldSchema(today(now)),
+    schema: () => changeHoldSchema(today(now), hold?.until),
     also: version,
     draft: { owner, form: `change-hold-${id}` },
     readFailure,

@@ -150,6 +150,21 @@ describe('a form over the page', () => {
     expect(screen.getByRole('button', { name: 'Reanudar' })).toBeDefined();
   });
 
+  test('Cambiar la espera takes another reason where the day has come', async () => {
+    const hold = { reasonId: 'h1', note: null, since: '2026-11-20T09:00:00.000Z', until: today() };
+    const held = { ...service, version: 8, status: 'ON_HOLD', hold };
+    server
+      .on('ServicePage', () => servicePage(held))
+      .on('ChangeHold', () => ({ data: { result: { __typename: 'ServiceSuccess', service: held } } }));
+    open();
+    await choose('Cambiar la espera');
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText(/^Nota/), { target: { value: 'Pedido otra vez' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Cambiar la espera' }));
+    await waitFor(() => expect(server.inputs('ChangeHold')).toHaveLength(1));
+    expect(server.inputs('ChangeHold')[0]).toMatchObject({ note: 'Pedido otra vez', until: today() });
+  });
+
   test('what was done is asked afresh the next time', async () => {
     const held = { ...service, version: 8, status: 'ON_HOLD' };
     server
