@@ -36,9 +36,10 @@ const FIELDS = [
 
 /**
  * Prospects and clients that share a NIF, an e-mail or a phone with somebody: clients first, equal NIFs before the rest; at
- * most 10, and those told apart beside them, so that nobody is hidden by those who have been answered for. They are looked up in their `match`, which is empty in whoever is nobody's duplicate any more: a merged client, a
- * discarded prospect, and a converted one, whose client stands for it. A phone or e-mail of an administrador de fincas says
- * nothing: it stands in all their communities.
+ * most 10, and those told apart beside them, so that nobody is hidden by those who have been answered for. They are looked up
+ * in their `match`, which is empty in whoever is nobody's duplicate any more: a merged client, a discarded prospect, and a
+ * converted one, whose client stands for it. A phone or e-mail of an administrador de fincas says nothing: it stands in all
+ * their communities.
  *
  * NIFs are asked for apart, so that fifty communities with one phone do not hide the one that counts.
  */
@@ -54,11 +55,14 @@ export async function findDuplicates(
       (isPropertyManager === true && kind === 'COMMUNITY'));
   const tells = (match: Found) => match.id !== exceptId && !isOfManager(match);
   const isAsked = (match: Found) => tells(match) && !toldApart.includes(match.id);
-  const found = await lookUpAll(firestore, keys, isAsked);
-  const shared = found.some(({ id, matchedOn }) => id !== exceptId && isOnlyReached(matchedOn))
+  const first = await lookUpAll(firestore, keys, () => true);
+  // Before further pages: a manager's phone stands in all their communities.
+  const shared = first.some(({ id, matchedOn }) => id !== exceptId && isOnlyReached(matchedOn))
     ? await keysOfManagers(firestore, keys)
     : [];
-  const telling = shared.length === 0 ? found : await lookUpAll(firestore, without(keys, shared), isAsked);
+  const isEnough = first.length <= MATCHES_MAX || first.filter(isAsked).length >= MATCHES_MAX;
+  const telling =
+    shared.length === 0 && isEnough ? first : await lookUpAll(firestore, without(keys, shared), isAsked);
   const asked = telling.filter(isAsked).slice(0, MATCHES_MAX);
   return telling.filter((match) => tells(match) && (toldApart.includes(match.id) || asked.includes(match)));
 }
