@@ -60,7 +60,7 @@ export const CLIENT = {
     atMostOne: 'main',
     leftBehind: 'El contacto',
   }),
-  owner: reference({ label: 'Agente', leftBehind: 'El comercial' }),
+  owner: reference({ label: 'Agente', leftBehind: 'El agente' }),
   tags: tags({ label: 'Etiquetas', most: 10, max: 30, leftBehind: 'La etiqueta' }),
   notes: note({ label: 'Notas', leftBehind: 'Las notas' }),
   originProspectId: system<string | null>(),

@@ -8,7 +8,7 @@ import { changeSchema } from './record-schema.ts';
 describe('a change', () => {
   const read = (sent: object) => validate(changeSchema(CLIENT, parsePhone, sent), sent);
 
-  test('says nothing of what was not sent, and clears what is null', () => {
+  test('says nothing of what was not sent, clears what is null, and keeps a flag that is', () => {
     expect(read({})).toEqual({ ok: true, value: {} });
     const nothing = {
       tradeName: null,
@@ -19,7 +19,7 @@ describe('a change', () => {
     };
     expect(read({ ...nothing, notes: undefined })).toEqual({
       ok: true,
-      value: { tradeName: null, phones: [], ownerId: null, isPropertyManager: false, billingAddress: null },
+      value: { tradeName: null, phones: [], ownerId: null, billingAddress: null },
     });
   });
 

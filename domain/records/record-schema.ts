@@ -28,12 +28,18 @@ export function recordSchema<R extends RecordFields>(record: R, parsePhone: Phon
 
 /**
  * The input of a change, of which `sent` came. What was not sent is not in the result, so that it keeps its value; null
- * clears it. An installed app of an earlier version does not know the fields of a later one.
+ * clears it, or keeps what cannot be empty: a flag. An installed app of an earlier version does not know the fields of a
+ * later one.
  */
 export function changeSchema<R extends RecordFields>(record: R, parsePhone: PhoneParser, sent: object) {
-  const wasSent = (name: string) => (sent as Record<string, unknown>)[name] !== undefined;
-  const shape = Object.entries(shapeOf(record, parsePhone)).filter(([name]) => wasSent(name));
-  return z.object(Object.fromEntries(shape)) as unknown as z.ZodMiniType<Partial<Parsed<R>>>;
+  const given = sent as Record<string, unknown>;
+  const isChanged = (name: string, { kind }: AnyField) =>
+    given[name] !== undefined && !(kind === 'flag' && given[name] === null);
+  const changed = typedFields(record).filter(({ input, field }) => isChanged(input, field));
+  const shape = changed.map(({ input, field }) => [input, schemaOf(field, parsePhone)]);
+  return z.object(Object.fromEntries(shape) as Record<string, z.ZodMiniType>) as unknown as z.ZodMiniType<
+    Partial<Parsed<R>>
+  >;
 }
 
 function shapeOf(record: RecordFields, parsePhone: PhoneParser): Record<string, z.ZodMiniType> {

@@ -27,7 +27,7 @@ describe('mergeResult', () => {
     const { merged, leftBehind } = mergeResult(keep, other);
     expect(merged).toMatchObject({ nif: 'B1', tradeName: 'T', notes: 'N', owner: { id: 'o' } });
     expect(leftBehind).toEqual([
-      ...['El nombre Dos', 'El nombre comercial U', 'El NIF B2', 'El comercial Eva', 'Las notas'],
+      ...['El nombre Dos', 'El nombre comercial U', 'El NIF B2', 'El agente Eva', 'Las notas'],
       ACTIVITY,
     ]);
     // A name that was written differently since is still the same person.

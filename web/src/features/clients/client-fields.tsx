@@ -128,7 +128,7 @@ export function OwnFields({ form: { field }, owner = null }: OwnProps) {
   const owners = useOwners(owner);
   return (
     <FieldGroup title="Para el equipo">
-      <Select {...field('ownerId')} label={CLIENT.owner.label} options={owners} placeholder="Sin comercial" />
+      <Select {...field('ownerId')} label={CLIENT.owner.label} options={owners} placeholder="Sin agente" />
       <TagsInput
         {...field('tags')}
         label={CLIENT.tags.label}

@@ -119,7 +119,7 @@ function What({ form, owner }: { form: Form; owner: Owner }) {
         placeholder="Sin indicar"
       />
       <MoneyInput {...field('estimatedValueCents')} label={LABELS.estimatedValueCents} />
-      <Select {...field('ownerId')} label={LABELS.ownerId} options={owners} placeholder="Sin comercial" />
+      <Select {...field('ownerId')} label={LABELS.ownerId} options={owners} placeholder="Sin agente" />
       <DateInput {...field('nextActionOn')} label={LABELS.nextActionOn} />
     </FieldGroup>
   );
