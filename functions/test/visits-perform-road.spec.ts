@@ -161,6 +161,19 @@ describe('a technician at work elsewhere', () => {
     expect((await step(kit, people.OTHER, name, { id: visit.id })).visit.status).toBe('IN_PROGRESS');
   });
 
+  test('pauses and resumes there, and begins another, while a colleague began a visit of both', async () => {
+    const elsewhere = await putWork(kit, [own], { place });
+    const both = await putWork(kit, [people.OTHER, own], { place });
+    const next = await putWork(kit, [own], { place });
+    await step(kit, own, 'startVisit', { id: elsewhere.visit.id });
+    await step(kit, people.OTHER, 'startVisit', { id: both.visit.id });
+    await step(kit, own, 'pauseVisit', { id: elsewhere.visit.id, reason: 'OTHER' });
+    const resumed = await step(kit, own, 'resumeVisit', { id: elsewhere.visit.id });
+    expect(resumed.visit.status).toBe('IN_PROGRESS');
+    await step(kit, own, 'pauseVisit', { id: elsewhere.visit.id, reason: 'OTHER' });
+    expect((await step(kit, own, 'startVisit', { id: next.visit.id })).visit.status).toBe('IN_PROGRESS');
+  });
+
   test('begins one of several at once', async () => {
     // As many servers on one database: within one, those who lose once stand in a queue.
     const servers = [kit, startKit(() => ({ now: () => NOW })), startKit(() => ({ now: () => NOW }))];

@@ -29,8 +29,12 @@ export async function findAtWork(
   return found.find((each) => each !== null) ?? null;
 }
 
-function wasAtWork({ arrivedAt, openReviews }: Visit, technicianId: string, at: Date): boolean {
-  return (arrivedAt === null || arrivedAt <= at) && openReviews[technicianId] === undefined;
+function wasAtWork({ arrivedAt, openReviews, starts }: Visit, technicianId: string, at: Date): boolean {
+  if (openReviews[technicianId] !== undefined) return false;
+  const own = starts[technicianId];
+  if (own !== undefined) return own.at <= at;
+  // A colleague began it, who works alone until this one comes too; begun by the office, all of them did.
+  return Object.keys(starts).length === 0 && (arrivedAt === null || arrivedAt <= at);
 }
 
 /** Why whoever has these visits may not work on what they are about at an instant; nothing is read where they are none. */

@@ -72,7 +72,18 @@ function correctTimes(
   const fields = problems.length > 0 ? problems : reopeningProblems(visit, finishedAt, reopenedAt);
   if (fields.length > 0) return { kind: 'invalid', fields };
   const pauses = pausesWithin(visit.pauses, { arrivedAt, finishedAt });
-  return { kind: 'next', fields: { ...times, pauses, unconfirmed: [] }, text: reason };
+  const starts = startsAt(visit, arrivedAt);
+  return { kind: 'next', fields: { ...times, pauses, starts, unconfirmed: [] }, text: reason };
+}
+
+/** The start of whoever made the arrival moves with it, and is as sure. */
+function startsAt({ starts, arrivedAt: was }: Visit, arrivedAt: Date | null): Visit['starts'] {
+  if (arrivedAt === null) return starts;
+  return Object.fromEntries(
+    Object.entries(starts).map(([id, start]) =>
+      start.at.getTime() === was?.getTime() ? [id, { at: arrivedAt, unconfirmed: false }] : [id, start],
+    ),
+  );
 }
 
 function timeProblems(visit: Visit, times: Omit<TimesCorrection, 'reason'>, now: Date): FieldMessage[] {
@@ -114,7 +125,7 @@ export async function confirmVisitTimes(
   const work: StepRequest['work'] = ({ visit }) =>
     visit.unconfirmed.length === 0
       ? { kind: 'transition', message: NOTHING_TO_CONFIRM }
-      : { kind: 'next', fields: { unconfirmed: [] } };
+      : { kind: 'next', fields: { unconfirmed: [], starts: startsAt(visit, visit.arrivedAt) } };
   const request = { ...input, viewer, action: null, report: reportOf({}), reports: null, work };
   return stores.perform.step(request, occasion);
 }

@@ -23,7 +23,9 @@ export function saySaidStep(
   const [step] = stepsOf([{ work, at, unconfirmed: !confirmed }]);
   const isOwn = viewer.role === 'TECHNICIAN' && fieldRelation(viewer.id, visit) === 'PRESENT';
   if (step === undefined || !isOwn || report.occurredAt === null || !isSaidAlready(visit, step)) return null;
-  if (step.operation === 'START') {
+  const known = visit.starts[viewer.id];
+  // The first tap is when they began; a second device says it again later.
+  if (step.operation === 'START' && (known === undefined || at < known.at)) {
     const start: VisitStart = { at, unconfirmed: !confirmed };
     tx.update(firestore.doc(`visits/${visit.id}`), { [`starts.${viewer.id}`]: start });
   }

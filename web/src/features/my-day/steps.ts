@@ -35,7 +35,10 @@ export function startProblem(visit: WorkVisit, visits: readonly WorkVisit[], now
 }
 
 function atWorkProblem(visit: WorkVisit, visits: readonly WorkVisit[]): string | null {
-  const other = visits.find(({ id, status }) => id !== visit.id && status === 'IN_PROGRESS');
+  // Who of several has begun, the server knows.
+  const other = visits.find(
+    ({ id, status, technicians }) => id !== visit.id && status === 'IN_PROGRESS' && technicians.length === 1,
+  );
   return other === undefined
     ? null
     : `Ya tienes en curso la visita de ${other.service.code}: páusala o termínala antes`;
