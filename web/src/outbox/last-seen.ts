@@ -5,7 +5,7 @@ import type { Shelf } from './storage.ts';
 export type Seen<T> = { value: T; readAt: string };
 
 /** What is kept so: each under one name. */
-export type SeenName = 'week' | 'profile' | 'absences' | 'calendar' | 'consents';
+export type SeenName = 'week' | 'profile' | 'absences' | 'calendar';
 
 const SEEN = 'seen.';
 const KEPT_MS = 7 * 86_400_000;

@@ -6,6 +6,7 @@ import { parseNif } from '@cuadrilla/domain/nif.ts';
 import { isBlank } from '@cuadrilla/domain/text.ts';
 import { completionProblems } from '@cuadrilla/domain/visit-completion.ts';
 import type { WorkAct } from '#outbox/act.ts';
+import type { Consent } from '#outbox/consents.ts';
 import type { CompletionDraft } from '#outbox/draft.ts';
 import type { WorkVisit } from '#outbox/effects.ts';
 
@@ -104,6 +105,11 @@ export function lastNote(visit: WorkVisit, { note: text }: CompletionDraft): Wor
 /** The acts that complete a visit. */
 export function completionActs(visit: WorkVisit, draft: CompletionDraft): WorkAct[] {
   return [...lastNote(visit, draft), ...endActs(visit, draft)];
+}
+
+/** Who signs by an end, or why nobody does. */
+export function consentOf({ input }: Extract<WorkAct, { operation: 'CompleteVisit' }>): Consent {
+  return { signerName: input.signer?.name ?? null, refusal: input.refusal ?? null };
 }
 
 /** The end, with its signature before it where it is not on its way yet. */

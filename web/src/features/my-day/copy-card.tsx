@@ -1,47 +1,25 @@
 import { IconFileText, IconShare } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { readConsent, type Consent } from '#outbox/consents.ts';
 import type { WorkVisit } from '#outbox/effects.ts';
 import { readPhoto } from '#outbox/kept-photos.ts';
-import { useLastSeen } from '#outbox/use-last-seen.ts';
 import { useWork, type WorkDay } from '#outbox/use-work.ts';
 import { PATHS } from '#shared/paths.ts';
 import { canShareFiles, shareFile } from '#shared/share-file.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { consentOf } from './completion.ts';
 import { makeCopy } from './copy/make-copy.ts';
 import { useSeenWeek } from './use-week.ts';
 import { WorkCard } from './work-card.tsx';
 import classes from './work.module.css';
 
+const UNKNOWN: Consent = { signerName: null, refusal: null };
 const ICON = { size: 18, stroke: 1.75 } as const;
-
-/** Who signed, or why nobody did. */
-type Consent = { signerName: string | null; refusal: string | null };
-type Consents = Record<string, Consent>;
-
-const CONSENTS_KEPT = 30;
 
 /** As the end says that is on its way; null where it has gone. */
 function queuedConsent(visitId: string, acts: WorkDay['acts']): Consent | null {
   const end = acts.find(({ act, place }) => act.operation === 'CompleteVisit' && place.visitId === visitId);
-  if (end?.act.operation !== 'CompleteVisit') return null;
-  const { signer, refusal = null } = end.act.input;
-  return { signerName: signer?.name ?? null, refusal };
-}
-
-/** Who signed: kept on the device when the end is sent, for the server gives a technician the signature alone. */
-function useConsent({ id }: WorkVisit, { acts }: WorkDay): Consent {
-  const { seen, store } = useLastSeen<Consents>('consents');
-  const queued = queuedConsent(id, acts);
-  const words = queued && JSON.stringify(queued);
-  useEffect(() => {
-    if (words === null) return;
-    void store.load('consents').then(() => {
-      const others = Object.entries((store.get('consents')?.value ?? {}) as Consents);
-      const kept = others.filter(([each]) => each !== id).slice(1 - CONSENTS_KEPT);
-      return store.keep('consents', { ...Object.fromEntries(kept), [id]: JSON.parse(words) as Consent });
-    });
-  }, [store, id, words]);
-  return queued ?? seen?.value[id] ?? { signerName: null, refusal: null };
+  return end?.act.operation === 'CompleteVisit' ? consentOf(end.act) : null;
 }
 
 /** The picture of the signature: on its way, or as the device keeps it. */
@@ -58,7 +36,7 @@ function useSignature({ attachments }: WorkVisit, { acts }: WorkDay) {
 /** What the customer is given: a copy made here, at once and without a connection, and the report once there is one. */
 export function CopyCard({ visit, work }: { visit: WorkVisit; work: WorkDay }) {
   const [isBusy, setBusy] = useState(false);
-  const consent = useConsent(visit, work);
+  const { shelf } = useWork();
   const readSignature = useSignature(visit, work);
   const { report, service } = visit;
   const seen = useSeenWeek();
@@ -67,7 +45,10 @@ export function CopyCard({ visit, work }: { visit: WorkVisit; work: WorkDay }) {
     try {
       const copy = await makeCopy(
         visit,
-        { ...consent, signature: await readSignature() },
+        {
+          ...(queuedConsent(visit.id, work.acts) ?? (await readConsent(shelf, visit.id)) ?? UNKNOWN),
+          signature: await readSignature(),
+        },
         seen?.value.letterhead ?? null,
       );
       const code = report?.code ?? service.code;

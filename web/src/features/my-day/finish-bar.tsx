@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconPlayerPlay } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { keepConsent } from '#outbox/consents.ts';
 import type { WorkVisit } from '#outbox/effects.ts';
 import { useIsPreparing } from '#outbox/preparing.ts';
 import { isEnd } from '#outbox/queue.ts';
@@ -8,7 +9,7 @@ import { useWork } from '#outbox/use-work.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
-import { completionActs, lastNote, type Completion } from './completion.ts';
+import { completionActs, consentOf, lastNote, type Completion } from './completion.ts';
 import type { IncompleteEnd } from './end-dialogs.tsx';
 import { INCOMPLETE_DIALOG, MISSING } from './late-dialogs.ts';
 import { StepButton } from './next-visit.tsx';
@@ -29,13 +30,16 @@ type Props = {
 
 /** Ends a visit: an earlier end that was refused gives way to this one. */
 function useEnd({ visit, change }: Pick<Props, 'visit' | 'change'>) {
-  const { outbox } = useWork();
+  const { outbox, shelf } = useWork();
   const navigate = useNavigate();
   return (acts: Parameters<typeof outbox.add>[0][]) => {
     const refused = outbox
       .getSnapshot()
       .acts.filter((each) => each.refusal !== null && each.place.visitId === visit.id && isEnd(each));
-    acts.forEach((act) => outbox.add(act, placeOf(visit)));
+    for (const act of acts) {
+      outbox.add(act, placeOf(visit));
+      if (act.operation === 'CompleteVisit') void keepConsent(shelf, visit.id, consentOf(act));
+    }
     // It is on its way, and would be added once more.
     change({ note: '' });
     refused.forEach(({ key }) => outbox.discard(key));

@@ -23,7 +23,7 @@ function isFresh({ readAt }: Seen<unknown>): boolean {
 }
 
 /** The days to come: as last seen, and asked for when the screen opens, where that is long ago or, if old ones will do, never. */
-export function useWeek(mayBeOld = false) {
+export function useWeek({ mayBeOld = false } = {}) {
   const { ask } = useWork();
   const { seen, store } = useLastSeen<MyWeekQuery>('week');
   const isOnline = useOnline();

@@ -93,7 +93,7 @@ export function VisitParts({ visit, work, draft, isLoaded, change, wrong }: Visi
   const isOver = isVisitOver(visit.status);
   const typed = { draft, change, wrong };
   // The copy for the customer bears the company's name, also for who came here by a link and not by Mi día.
-  useWeek(true);
+  useWeek({ mayBeOld: true });
   return (
     <>
       {visit.status === 'COMPLETED' && (
