@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditOf } from './client-kit.ts';
 import { decide, field, reviewsOf } from './field-kit.ts';
 import type { Kit, Person } from './kit.ts';
-import { stepAtLast } from './perform-kit.ts';
+import { step, stepAtLast } from './perform-kit.ts';
 import { plan, slotOn } from './visit-kit.ts';
 import { at, nobodyAtWork, putWork, startWork, visitNow, type Cast, type Place } from './work-kit.ts';
 
@@ -51,6 +51,24 @@ test('both set out and begin: each is in the timeline once, and the office has n
     ...[['travelToVisit', OWN.uid] as const, ['startVisit', OWN.uid] as const],
     ...[['travelToVisit', OTHER.uid] as const, ['startVisit', OTHER.uid] as const],
   ]);
+});
+
+test('a second device that says it again later leaves the first start, and the office moves it with the arrival', async () => {
+  const { OWN, OTHER, ADMIN } = people;
+  await tap(OWN, 'startVisit', '09:20');
+  await tap(OTHER, 'startVisit', '09:25');
+  await tap(OTHER, 'startVisit', '09:40');
+  await tap(OWN, 'startVisit', '09:45');
+  const begun = await visitNow(kit, work.visit.id);
+  const later = { at: at('09:25:00'), unconfirmed: false };
+  expect(begun.starts).toEqual({ [OWN.uid]: { at: at('09:20:00'), unconfirmed: false }, [OTHER.uid]: later });
+  const { id, version } = begun;
+  const arrivedAt = at('09:10:00');
+  const times = { travelStartedAt: null, arrivedAt: arrivedAt.toISOString(), finishedAt: null };
+  const input = { id, version, ...times, reason: 'Llegó antes' };
+  expect((await step(kit, ADMIN, 'correctVisitTimes', input)).__typename).toBe('VisitSuccess');
+  const { starts } = await visitNow(kit, work.visit.id);
+  expect(starts).toEqual({ [OWN.uid]: { at: arrivedAt, unconfirmed: false }, [OTHER.uid]: later });
 });
 
 test('both at once is no more than that', async () => {
