@@ -123,16 +123,28 @@ function browserOf(page: Page): Browser {
   return browser;
 }
 
-/** What fades in has its colours only at the end; what goes on for ever is not waited for. */
+/**
+ * What fades in has its colours only at the end; what goes on for ever is not waited for. A style sheet that is still on its
+ * way would be fetched by axe itself, and written into a page that allows no inline style.
+ */
 const atRest = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
+  page.evaluate(async () => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    const coming = sheets.filter(({ sheet }) => sheet === null);
+    await Promise.all(
+      coming.map(
+        (link) =>
+          new Promise((resolve) => {
+            link.addEventListener('load', resolve);
+            link.addEventListener('error', resolve);
+          }),
+      ),
+    );
+    const fading = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
 
 /** No accessibility violation at all on the page as it stands; a found one is told with its elements. */
 export async function axe(page: Page): Promise<void> {

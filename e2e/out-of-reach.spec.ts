@@ -148,6 +148,7 @@ test('what was done in a visit that the office ends is with the office, and goes
   const filed = desk.getByRole('region', { name: 'Trabajo por revisar' });
   await filed.getByRole('button', { name: 'Añadir a otra visita' }).click();
   const question = desk.getByRole('dialog', { name: /^¿A qué visita va el trabajo de/ });
+  await expect(question).toBeVisible();
   await axe(desk);
   await question.getByRole('button', { name: 'Añadir a la visita' }).click();
   await expect(confirmation(desk, 'Trabajo añadido a la visita')).toBeVisible();
