@@ -30,9 +30,12 @@ function Timer({ visit }: { visit: WorkVisit }) {
     finishedAt: asDate(visit.finishedAt),
     pauses: visit.pauses.map(({ from, to }) => ({ from: new Date(from), to: asDate(to) })),
   };
+  const isOver = times.finishedAt !== null;
+  const minutes = workedMinutes(times, now);
+  const worked = minutes === 0 ? '0 min' : durationWords(minutes);
   return (
     <span role="timer" aria-live="off" aria-label="Tiempo de trabajo" className={classes['timer']}>
-      {times.finishedAt === null ? stopwatch(workedMs(times, now)) : durationWords(workedMinutes(times, now))}
+      {isOver ? worked : stopwatch(workedMs(times, now))}
     </span>
   );
 }
