@@ -129,7 +129,7 @@ function browserOf(page: Page): Browser {
  */
 const atRest = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
-    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    const sheets = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'));
     const coming = sheets.filter(({ sheet }) => sheet === null);
     await Promise.all(
       coming.map(
