@@ -11,7 +11,7 @@ export type About = {
   leftBehind?: string;
 };
 
-/** The kinds of field, and what a description says of each. Whatever depends on a field's kind switches over these. */
+/** The kinds of field, and what a description says of each. */
 type Kinds = {
   text: { max: number; required: boolean };
   note: unknown;
@@ -37,7 +37,6 @@ type Kinds = {
 type KindName = keyof Kinds;
 type OfKind<K extends KindName> = About & { kind: K } & Kinds[K];
 
-/** Any described field. */
 export type AnyField = { [K in KindName]: OfKind<K> }[KindName];
 
 /** The fields of one kind of record, in the order in which people read them. */
@@ -55,7 +54,6 @@ export type StoredValue<F> = TypesOf<F> extends { stored: infer S } ? S : never;
 export type FormValue<F> = TypesOf<F> extends { form: infer V } ? V : never;
 export type ParsedValue<F> = TypesOf<F> extends { parsed: infer P } ? P : never;
 
-/** An address as a form holds it. */
 export type AddressForm = Record<'street' | 'number' | 'floor' | 'postalCode' | 'city', string>;
 /** A record as others name it. */
 export type Reference = { id: string; name: string };

@@ -12,11 +12,8 @@ export type InputName<R extends RecordFields, N extends keyof R & string> = R[N]
   ? `${N}Id`
   : N;
 
-/** The record as it is stored. */
 export type Stored<R extends RecordFields> = { [N in keyof R]: StoredValue<R[N]> };
-/** What its form holds. */
 export type Form<R extends RecordFields> = { [N in TypedName<R> as InputName<R, N>]: FormValue<R[N]> };
-/** Its input, checked. */
 export type Parsed<R extends RecordFields> = { [N in TypedName<R> as InputName<R, N>]: ParsedValue<R[N]> };
 
 /** The fields that people type, by the names they have in the record and in forms and inputs. */

@@ -28,7 +28,6 @@ export type VisitSummary = {
 /** An interruption; `to` is null while it lasts. */
 export type VisitPause = { from: Date; to: Date | null; reason: PauseReason };
 
-/** When somebody began, as reported. */
 export type VisitStart = { at: Date; unconfirmed: boolean };
 
 /** Going to a site to do a service, as `visits/{id}` says; free of Firestore's types. */

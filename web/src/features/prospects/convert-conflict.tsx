@@ -37,7 +37,6 @@ const contactLine = ({ name, phone, email }: Contacts[number]) =>
   [name, phone, email].filter((part) => part !== '').join(' · ');
 
 type Named = { id: string; name: string };
-/** What the values of the form are called. */
 type Known = {
   matches: readonly Named[];
   owners: readonly { value: string; label: string }[];
