@@ -93,18 +93,22 @@ function isAnswer(value: unknown): value is GraphQLAnswer {
 
 /**
  * Sends an operation that must succeed and gives its data, of the shape that the text asks for; a failure prints the query,
- * the whole answer and the request id.
+ * the whole answer and what the server logged of it.
  */
 export async function execute<Data = Record<string, unknown>>(
-  kit: Pick<Kit, 'send'>,
+  kit: Pick<Kit, 'send'> & Partial<Pick<Kit, 'log'>>,
   by: Person | null,
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<Data> {
   const { requestId, ...answer } = await kit.send({ query, variables }, by);
   if (answer.errors || !answer.data) {
-    const parts = [query, JSON.stringify(variables), JSON.stringify(answer, null, 2), String(requestId)];
-    throw new Error(`The operation failed.\n${parts.join('\n')}`);
+    const said = (answer.errors ?? []).map(
+      ({ message, extensions }) => `${String(extensions.code)} ${message}`,
+    );
+    const logged = (kit.log ?? []).filter(({ fields }) => fields['requestId'] === requestId);
+    const parts = [query, JSON.stringify(variables), JSON.stringify(answer, null, 2), JSON.stringify(logged)];
+    throw new Error(`The operation failed: ${said.join('; ')}\n${parts.join('\n')}`);
   }
   return answer.data as Data;
 }
