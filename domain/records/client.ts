@@ -1,4 +1,5 @@
 import type { Address } from '../inputs/address.ts';
+import { MESSAGES } from '../messages.ts';
 import { PARTY_KIND_LABELS } from '../party.ts';
 import {
   address,
@@ -28,18 +29,28 @@ export type ClientRef = Reference & { code: string };
 export const CONTACT = {
   name: requiredText({ label: 'Nombre del contacto', personal: true }),
   position: text({ label: 'Cargo' }),
-  phone: phone({ label: 'Teléfono del contacto', personal: true }),
-  email: email({ label: 'Correo del contacto', personal: true }),
+  phone: phone({ label: 'Teléfono del contacto' }),
+  email: email({ label: 'Correo del contacto' }),
   main: flag({ label: 'Contacto principal' }),
 } as const;
 
 /** Somebody the company works for. */
 export const CLIENT = {
-  code: system<string>('Código'),
+  code: system('', { label: 'Código', searched: true }),
   kind: choice(PARTY_KIND_LABELS, { label: 'Tipo de cliente' }),
-  legalName: requiredText({ label: 'Nombre o razón social', personal: true, leftBehind: 'El nombre' }),
-  tradeName: text({ label: 'Nombre comercial', leftBehind: 'El nombre comercial' }),
-  nif: nif({ label: 'NIF', personal: true, leftBehind: 'El NIF' }),
+  legalName: requiredText({
+    label: 'Nombre o razón social',
+    personal: true,
+    searched: true,
+    leftBehind: 'El nombre',
+  }),
+  tradeName: text({
+    label: 'Nombre comercial',
+    personal: true,
+    searched: true,
+    leftBehind: 'El nombre comercial',
+  }),
+  nif: nif({ label: 'NIF', searched: true, leftBehind: 'El NIF' }),
   /** An administrador de fincas, whose phones and e-mails stand in communities. */
   isPropertyManager: flag({ label: 'Es administrador de fincas' }),
   /** A community's administrador de fincas. */
@@ -47,32 +58,30 @@ export const CLIENT = {
     label: 'Administrador de fincas',
     leftBehind: 'El administrador de fincas',
   }),
-  emails: emails({ label: 'Correos electrónicos', most: 5, personal: true, leftBehind: 'El correo' }),
-  phones: phones({ label: 'Teléfonos', most: 5, personal: true, leftBehind: 'El teléfono' }),
-  billingAddress: address({
-    label: 'Dirección fiscal',
-    personal: true,
-    leftBehind: 'La dirección fiscal',
-  }),
+  emails: emails({ label: 'Correos electrónicos', most: 5, searched: true, leftBehind: 'El correo' }),
+  phones: phones({ label: 'Teléfonos', most: 5, searched: true, leftBehind: 'El teléfono' }),
+  billingAddress: address({ label: 'Dirección fiscal', leftBehind: 'La dirección fiscal' }),
   contacts: rows(CONTACT, {
     label: 'Contactos',
     most: 10,
-    atMostOne: 'main',
+    identifiedBy: ['name', 'phone', 'email'],
+    namedBy: 'name',
+    atMostOne: { flag: 'main', message: MESSAGES.oneMainContact },
     leftBehind: 'El contacto',
   }),
   owner: reference({ label: 'Agente', leftBehind: 'El agente' }),
   tags: tags({ label: 'Etiquetas', most: 10, max: 30, leftBehind: 'La etiqueta' }),
   notes: note({ label: 'Notas', leftBehind: 'Las notas' }),
-  originProspectId: system<string | null>(),
-  archived: system<boolean>(),
-  mergedInto: system<ClientRef | null>('Fusionado en'),
+  originProspectId: system<string | null>(null),
+  archived: system(false),
+  mergedInto: system<ClientRef | null>(null, { label: 'Fusionado en' }),
   /** A copy of the oldest site in use, for the list's row, and which site that is. */
-  mainSite: derived<Address | null>(),
-  mainSiteId: derived<string | null>(),
-  siteCount: derived<number>(),
-  equipmentCount: derived<number>(),
+  mainSite: derived<Address | null>(null, { personal: true, searched: true }),
+  mainSiteId: derived<string | null>(null),
+  siteCount: derived(0),
+  equipmentCount: derived(0),
   /** By what those merged into it were recognised: who asks for one of them finds this one. */
-  inheritedMatch: derived<string[]>(),
+  inheritedMatch: derived<string[]>([], { personal: true }),
 } as const;
 
 export type ClientFields = Stored<typeof CLIENT>;

@@ -1,3 +1,4 @@
+import type { AddressForm } from '../address-form.ts';
 import type { Address } from '../inputs/address.ts';
 import { SHORT_TEXT_MAX } from '../text.ts';
 
@@ -5,39 +6,73 @@ import { SHORT_TEXT_MAX } from '../text.ts';
 export type About = {
   /** Its name in Spanish: in forms, timelines and comparisons. A field without one is not shown in a timeline. */
   label: string;
-  /** Personal data in the sense of the GDPR. */
+  /** Personal data in the sense of the GDPR; a phone, an e-mail, a NIF and an address always are. */
   personal?: true;
+  /** Whether its words find the record. */
+  searched?: true;
   /** What a merge calls a value that it cannot keep, such as `El correo`; without it, the label. */
   leftBehind?: string;
 };
 
-/** The kinds of field, and what a description says of each. */
+/** The lists of the settings from which people choose. */
+export type ValueList =
+  'serviceTypes' | 'skills' | 'zones' | 'prospectSources' | 'lostReasons' | 'cancelReasons' | 'holdReasons';
+
+type Words = Readonly<Record<string, string>>;
+
+/** How a value that nobody types reads, where it is not its own text. */
+type Read = { words?: Words; list?: ValueList };
+
+/** The kinds of field: what a description says of each, and what is stored. */
 type Kinds = {
-  text: { max: number; required: boolean };
-  note: unknown;
-  nif: unknown;
-  email: unknown;
-  phone: unknown;
-  flag: unknown;
-  address: unknown;
-  emails: { most: number };
-  phones: { most: number };
-  tags: { most: number; max: number };
-  choice: { words: Readonly<Record<string, string>> };
+  text: { says: { max: number; required: boolean }; stored: string | null };
+  note: { says: unknown; stored: string | null };
+  nif: { says: unknown; stored: string | null };
+  email: { says: unknown; stored: string | null };
+  phone: { says: unknown; stored: string | null };
+  flag: { says: unknown; stored: boolean };
+  /** An amount in cents, of which people type euros. */
+  cents: { says: unknown; stored: number | null };
+  /** A `LocalDate`. */
+  date: { says: unknown; stored: string | null };
+  /** A rough one may be no more than a postal code or a town. */
+  address: { says: { rough: boolean }; stored: Address | null };
+  emails: { says: { most: number }; stored: string[] };
+  phones: { says: { most: number }; stored: string[] };
+  tags: { says: { most: number; max: number }; stored: string[] };
+  choice: { says: { words: Words }; stored: string };
+  /** The id of a value of the settings. */
+  value: { says: { list: ValueList }; stored: string | null };
+  values: { says: { list: ValueList; most: number }; stored: string[] };
   /** A copy of another record's id and name, called `owner`; forms and inputs hold its id, called `ownerId`. */
-  reference: unknown;
-  /** Records in a record. Only one of them may have the flag that `atMostOne` names. */
-  rows: { of: RecordFields; most: number; atMostOne: string };
+  reference: { says: unknown; stored: Reference | null };
+  /** Records in a record. */
+  rows: { says: RowsAbout<string> & { of: RecordFields }; stored: Record<string, unknown>[] };
   /** Written by the product, never typed, and part of the audit. */
-  system: unknown;
+  system: { says: Read & { empty: unknown }; stored: unknown };
   /** Follows from other records: no part of the audit. */
-  derived: unknown;
+  derived: { says: { empty: unknown }; stored: unknown };
+};
+
+type RowsAbout<N extends string> = {
+  most: number;
+  /** What two rows must have alike to be the same. */
+  identifiedBy: readonly N[];
+  /** What a row is called. */
+  namedBy: N;
+  /** A flag that only one row may have, and what is said of a second. */
+  atMostOne: { flag: N; message: string };
 };
 
 type KindName = keyof Kinds;
-type OfKind<K extends KindName> = About & { kind: K } & Kinds[K];
+type OfKind<K extends KindName> = About & { kind: K } & Kinds[K]['says'];
 
 export type AnyField = { [K in KindName]: OfKind<K> }[KindName];
+
+/** A field with what a record holds of it; the kind tells the type of both. */
+export type FieldValue = {
+  [K in KindName]: { kind: K; field: OfKind<K>; value: Kinds[K]['stored'] };
+}[KindName];
 
 /** The fields of one kind of record, in the order in which people read them. */
 export type RecordFields = Readonly<Record<string, AnyField>>;
@@ -54,13 +89,14 @@ export type StoredValue<F> = TypesOf<F> extends { stored: infer S } ? S : never;
 export type FormValue<F> = TypesOf<F> extends { form: infer V } ? V : never;
 export type ParsedValue<F> = TypesOf<F> extends { parsed: infer P } ? P : never;
 
-export type AddressForm = Record<'street' | 'number' | 'floor' | 'postalCode' | 'city', string>;
 /** A record as others name it. */
 export type Reference = { id: string; name: string };
 
 type TextAbout = About & { max?: number };
 type OptionalText<K extends KindName> = Field<K, string | null, string>;
 type Texts<K extends KindName> = Field<K, string[], readonly string[]>;
+
+const PERSONAL = { personal: true } as const;
 
 export const requiredText = ({ max = SHORT_TEXT_MAX, ...about }: TextAbout): Field<'text', string> => ({
   ...about,
@@ -77,21 +113,29 @@ export const text = ({ max = SHORT_TEXT_MAX, ...about }: TextAbout): OptionalTex
 });
 
 export const note = (about: About): OptionalText<'note'> => ({ ...about, kind: 'note' });
-export const nif = (about: About): OptionalText<'nif'> => ({ ...about, kind: 'nif' });
-export const email = (about: About): OptionalText<'email'> => ({ ...about, kind: 'email' });
-export const phone = (about: About): OptionalText<'phone'> => ({ ...about, kind: 'phone' });
+export const nif = (about: About): OptionalText<'nif'> => ({ ...about, ...PERSONAL, kind: 'nif' });
+export const email = (about: About): OptionalText<'email'> => ({ ...about, ...PERSONAL, kind: 'email' });
+export const phone = (about: About): OptionalText<'phone'> => ({ ...about, ...PERSONAL, kind: 'phone' });
 export const flag = (about: About): Field<'flag', boolean> => ({ ...about, kind: 'flag' });
-export const address = (about: About): Field<'address', Address | null, AddressForm> => ({
+export const date = (about: About): OptionalText<'date'> => ({ ...about, kind: 'date' });
+export const cents = (about: About): Field<'cents', number | null, string> => ({ ...about, kind: 'cents' });
+
+type OptionalAddress = Field<'address', Address | null, AddressForm>;
+
+export const address = (about: About): OptionalAddress => ({
   ...about,
+  ...PERSONAL,
   kind: 'address',
+  rough: false,
 });
 
-export const emails = (about: About & { most: number }): Texts<'emails'> => ({ ...about, kind: 'emails' });
-export const phones = (about: About & { most: number }): Texts<'phones'> => ({ ...about, kind: 'phones' });
-export const tags = (about: About & { most: number; max: number }): Texts<'tags'> => ({
-  ...about,
-  kind: 'tags',
-});
+export const roughAddress = (about: About): OptionalAddress => ({ ...address(about), rough: true });
+
+type Several = About & { most: number };
+
+export const emails = (about: Several): Texts<'emails'> => ({ ...about, ...PERSONAL, kind: 'emails' });
+export const phones = (about: Several): Texts<'phones'> => ({ ...about, ...PERSONAL, kind: 'phones' });
+export const tags = (about: Several & { max: number }): Texts<'tags'> => ({ ...about, kind: 'tags' });
 
 /** One of a list; a new record has the first. */
 export const choice = <T extends string>(
@@ -99,13 +143,25 @@ export const choice = <T extends string>(
   about: About,
 ): Field<'choice', T> => ({ ...about, kind: 'choice', words });
 
+export const value = (list: ValueList, about: About): OptionalText<'value'> => ({
+  ...about,
+  kind: 'value',
+  list,
+});
+
+export const values = (list: ValueList, about: Several): Texts<'values'> => ({
+  ...about,
+  kind: 'values',
+  list,
+});
+
 export const reference = <T extends Reference = Reference>(
   about: About,
 ): Field<'reference', T | null, string, string | null> => ({ ...about, kind: 'reference' });
 
 export const rows = <R extends RecordFields>(
   of: R,
-  about: About & { most: number; atMostOne: keyof R & string },
+  about: About & RowsAbout<keyof R & string>,
 ): Field<
   'rows',
   { [N in keyof R]: StoredValue<R[N]> }[],
@@ -113,5 +169,19 @@ export const rows = <R extends RecordFields>(
   { [N in keyof R]: ParsedValue<R[N]> }[]
 > => ({ ...about, kind: 'rows', of });
 
-export const system = <T>(label = ''): Field<'system', T> => ({ label, kind: 'system' });
-export const derived = <T>(): Field<'derived', T> => ({ label: '', kind: 'derived' });
+type Unlabelled = Partial<About>;
+
+/** `empty` is what a document says that was written before the field was there. */
+export const system = <T>(empty: T, about: Unlabelled & Read = {}): Field<'system', T> => ({
+  label: '',
+  ...about,
+  kind: 'system',
+  empty,
+});
+
+export const derived = <T>(empty: T, about: Unlabelled = {}): Field<'derived', T> => ({
+  label: '',
+  ...about,
+  kind: 'derived',
+  empty,
+});

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { CONTACT } from './client.ts';
-import { address, choice, flag, note, phones, reference, rows, system, text } from './field.ts';
-import { emptyForm, formOf, labelsByPath, NO_ADDRESS } from './record-form.ts';
+import { NO_ADDRESS } from '../address-form.ts';
+import { CLIENT } from './client.ts';
+import { address, choice, flag, note, phones, reference, system, text } from './field.ts';
+import { emptyForm, formOf, labelsByPath } from './record-form.ts';
 
 const SHOP = {
-  code: system<string>('Código'),
+  code: system('', { label: 'Código' }),
   kind: choice({ SMALL: 'Pequeña', LARGE: 'Grande' }, { label: 'Tipo' }),
   name: text({ label: 'Nombre' }),
   notes: note({ label: 'Notas' }),
@@ -12,7 +13,7 @@ const SHOP = {
   phones: phones({ label: 'Teléfonos', most: 2 }),
   place: address({ label: 'Sede' }),
   owner: reference({ label: 'Agente' }),
-  contacts: rows(CONTACT, { label: 'Contactos', most: 2, atMostOne: 'main' }),
+  contacts: CLIENT.contacts,
 } as const;
 
 const EMPTY = {

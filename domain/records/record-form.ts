@@ -1,30 +1,46 @@
+import { ADDRESS_LABELS, addressForm, type AddressForm } from '../address-form.ts';
+import { eurosInput, parseEuros } from '../money.ts';
 import { formatPhone } from '../phone-format.ts';
-import type { AddressForm, AnyField, RecordFields } from './field.ts';
-import { emptyValue, typedFields, type Form, type InputName, type Stored, type TypedName } from './record.ts';
-
-/** A word for every field of an address, wherever it stands. */
-export const ADDRESS_LABELS: Record<keyof AddressForm, string> = {
-  street: 'Calle',
-  number: 'Número',
-  floor: 'Piso y puerta',
-  postalCode: 'Código postal',
-  city: 'Población',
-};
-
-export const NO_ADDRESS: AddressForm = { street: '', number: '', floor: '', postalCode: '', city: '' };
+import { isBlank } from '../text.ts';
+import type { FieldValue, RecordFields } from './field.ts';
+import {
+  typedFields,
+  valueOfField,
+  type Form,
+  type InputName,
+  type Stored,
+  type TypedName,
+} from './record.ts';
 
 /** What the form of a new record holds. */
 export function emptyForm<R extends RecordFields>(record: R): Form<R> {
-  const values = typedFields(record).map(({ input, field }) => [input, formValue(field, emptyValue(field))]);
-  return Object.fromEntries(values) as Form<R>;
+  return formFrom(record, {});
 }
 
 /** What the form of a record to be changed holds; as much is asked of it as people type. */
 export function formOf<R extends RecordFields>(record: R, stored: Pick<Stored<R>, TypedName<R>>): Form<R> {
-  const from = stored as Record<string, unknown>;
-  const values = typedFields(record).map(({ name, input, field }) => [input, formValue(field, from[name])]);
+  return formFrom(record, stored);
+}
+
+function formFrom<R extends RecordFields>(record: R, stored: Readonly<Record<string, unknown>>): Form<R> {
+  const values = typedFields(record).map(({ name, input, field }) => [
+    input,
+    formValue(valueOfField(field, stored[name])),
+  ]);
   return Object.fromEntries(values) as Form<R>;
 }
+
+/** What a schema is given of a form: euros as cents, and what is no amount as a number that is none. */
+export function inputOf<R extends RecordFields>(record: R, form: Form<R>): Record<string, unknown> {
+  const typed: Readonly<Record<string, unknown>> = form;
+  const values = typedFields(record).map(({ input, field }) => {
+    const value = typed[input];
+    return [input, field.kind === 'cents' && typeof value === 'string' ? centsOf(value) : value];
+  });
+  return Object.fromEntries(values) as Record<string, unknown>;
+}
+
+const centsOf = (euros: string) => (isBlank(euros) ? null : (parseEuros(euros) ?? Number.NaN));
 
 type LabelledPath<R extends RecordFields> = {
   [N in TypedName<R>]: R[N] extends { kind: 'address' }
@@ -50,37 +66,39 @@ export function labelsByPath<R extends RecordFields, W extends string = ''>(
   >;
 }
 
-/** An address to be changed. */
-export function addressForm(address: Record<keyof AddressForm, string | null> | null): AddressForm {
-  if (address === null) return NO_ADDRESS;
-  const { street, number, floor, postalCode, city } = address;
-  return {
-    street: street ?? '',
-    number: number ?? '',
-    floor: floor ?? '',
-    postalCode: postalCode ?? '',
-    city: city ?? '',
-  };
-}
-
-function formValue(field: AnyField, stored: unknown): unknown {
-  switch (field.kind) {
+function formValue({ kind, field, value }: FieldValue): unknown {
+  switch (kind) {
+    case 'text':
+    case 'note':
+    case 'nif':
+    case 'email':
+    case 'date':
+    case 'value':
+      return value ?? '';
+    case 'flag':
     case 'choice':
-      return stored ?? Object.keys(field.words)[0];
+    case 'tags':
+    case 'values':
+      return value;
     case 'phone':
-      return stored === null ? '' : formatPhone(stored as string);
+      return value === null ? '' : formatPhone(value);
+    case 'cents':
+      return value === null ? '' : eurosInput(value);
     case 'phones':
-      return orOne((stored as string[]).map(formatPhone));
+      return orOne(value.map(formatPhone));
     case 'emails':
-      return orOne(stored as string[]);
+      return orOne(value);
     case 'address':
-      return addressForm(stored as Parameters<typeof addressForm>[0]);
+      return addressForm(value);
     case 'reference':
-      return (stored as { id: string } | null)?.id ?? '';
+      return value?.id ?? '';
     case 'rows':
-      return (stored as Stored<typeof field.of>[]).map((row) => formOf(field.of, row));
+      return value.map((row) => formOf<RecordFields>(field.of, row));
+    case 'system':
+    case 'derived':
+      throw new Error(`A ${kind} field is never typed`);
     default:
-      return stored ?? '';
+      return kind satisfies never;
   }
 }
 

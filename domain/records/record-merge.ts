@@ -1,12 +1,15 @@
 import { canonicalEmail } from '../email.ts';
+import { formatEuros } from '../money.ts';
 import { formatPhone } from '../phone-format.ts';
 import { foldText } from '../text.ts';
-import type { AnyField, RecordFields } from './field.ts';
-import { typedFields, type Stored } from './record.ts';
+import type { AnyField, FieldValue, RecordFields } from './field.ts';
+import { typedFields, valueOfField, type Stored } from './record.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+/** One value of a field: by what it is told from others, and how a merge names it; what is long is not named. */
+type Item = { value: unknown; key: string; name?: string };
+type RowsField = Extract<AnyField, { kind: 'rows' }>;
 /** The value of one field after the merge, and what of the other's it cannot keep. */
-type Merged = { value: unknown; left: readonly unknown[] };
+type Merged = { value: unknown; left: readonly Item[] };
 
 /**
  * What is typed of the record that stays after a merge, and what of the other it cannot keep, in Spanish. Lists become one;
@@ -20,44 +23,67 @@ export function mergeRecords<R extends RecordFields>(
   const merged: Record<string, unknown> = { ...keep };
   const leftBehind: string[] = [];
   for (const { name, field } of typedFields(record)) {
-    const [ours, theirs] = [(keep as Values)[name], (merge as Values)[name]];
-    const { value, left } = mergeField(field, ours, theirs);
+    const { value, left } = mergeField(field, keep[name], merge[name]);
     merged[name] = value;
-    leftBehind.push(...left.map((each) => leftBehindText(field, each)));
+    const called = field.leftBehind ?? field.label;
+    leftBehind.push(...left.map((item) => (item.name === undefined ? called : `${called} ${item.name}`)));
   }
   return { merged: merged as Stored<R>, leftBehind };
 }
 
 function mergeField(field: AnyField, ours: unknown, theirs: unknown): Merged {
-  if ('most' in field) return unite(field, ours as unknown[], theirs as unknown[]);
   if (field.kind === 'flag') return { value: ours === true || theirs === true, left: [] };
   if (field.kind === 'choice') return { value: ours, left: [] };
-  const isOther = ours !== null && theirs !== null && keyOf(field, ours) !== keyOf(field, theirs);
-  return { value: ours ?? theirs, left: isOther ? [theirs] : [] };
+  const own = itemsOf(valueOfField(field, ours));
+  const known = new Set(own.map(({ key }) => key));
+  const all = [...own, ...itemsOf(valueOfField(field, theirs)).filter(({ key }) => !known.has(key))];
+  if (!('most' in field)) return { value: all[0]?.value ?? null, left: all.slice(1) };
+  return { value: all.slice(0, field.most).map(({ value }) => value), left: all.slice(field.most) };
 }
 
-function unite(field: Extract<AnyField, { most: number }>, ours: unknown[], theirs: unknown[]): Merged {
-  const known = new Set(ours.map((value) => keyOf(field, value)));
-  const all = [...ours, ...theirs.filter((value) => !known.has(keyOf(field, value)))];
-  return { value: all.slice(0, field.most), left: all.slice(field.most) };
-}
-
-/** By what two values are told apart. */
-function keyOf({ kind }: AnyField, value: unknown): string {
-  if (kind === 'emails') return canonicalEmail(value as string);
-  if (kind === 'tags') return foldText(value as string);
-  if (kind === 'reference') return (value as { id: string }).id;
-  if (kind === 'rows') {
-    const { name, phone, email } = value as { name: string; phone: string | null; email: string | null };
-    return [foldText(name), phone, email === null ? null : canonicalEmail(email)].join('\n');
+function itemsOf({ kind, field, value }: FieldValue): Item[] {
+  switch (kind) {
+    case 'text':
+    case 'nif':
+    case 'date':
+    case 'choice':
+    case 'value':
+      return value === null ? [] : [{ value, key: value, name: value }];
+    case 'note':
+      return value === null ? [] : [{ value, key: value }];
+    case 'email':
+      return value === null ? [] : [{ value, key: canonicalEmail(value), name: value }];
+    case 'phone':
+      return value === null ? [] : [{ value, key: value, name: formatPhone(value) }];
+    case 'cents':
+      return value === null ? [] : [{ value, key: String(value), name: formatEuros(value) }];
+    case 'flag':
+      return [{ value, key: String(value) }];
+    case 'address':
+      return value === null ? [] : [{ value, key: JSON.stringify(value) }];
+    case 'reference':
+      return value === null ? [] : [{ value, key: value.id, name: value.name }];
+    case 'emails':
+      return value.map((email) => ({ value: email, key: canonicalEmail(email), name: email }));
+    case 'phones':
+      return value.map((phone) => ({ value: phone, key: phone, name: formatPhone(phone) }));
+    case 'tags':
+      return value.map((tag) => ({ value: tag, key: foldText(tag), name: tag }));
+    case 'values':
+      return value.map((id) => ({ value: id, key: id, name: id }));
+    case 'rows':
+      return value.map((row) => rowItem(field, row));
+    case 'system':
+    case 'derived':
+      throw new Error(`A ${kind} field is not merged`);
   }
-  return JSON.stringify(value);
 }
 
-/** `El correo ana@b.es`; what is long is only named. */
-function leftBehindText({ kind, label, leftBehind = label }: AnyField, value: unknown): string {
-  if (kind === 'address' || kind === 'note') return leftBehind;
-  if (kind === 'phones') return `${leftBehind} ${formatPhone(value as string)}`;
-  const isNamed = kind === 'reference' || kind === 'rows';
-  return `${leftBehind} ${isNamed ? (value as { name: string }).name : String(value)}`;
+function rowItem({ of, identifiedBy, namedBy }: RowsField, row: Record<string, unknown>): Item {
+  const cell = (name: string) => {
+    const field = of[name];
+    return field && itemsOf(valueOfField(field, row[name]))[0];
+  };
+  const key = foldText(identifiedBy.map((name) => cell(name)?.key).join('|'));
+  return { value: row, key, name: cell(namedBy)?.name ?? '' };
 }

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { canonicalEmail } from '../email.ts';
-import { optionalAddress } from '../inputs/address.ts';
+import { optionalAddress, roughAddress } from '../inputs/address.ts';
 import {
   flag,
+  idList,
   list,
   oneOf,
+  optionalDate,
   optionalEmail,
   optionalId,
   optionalNif,
@@ -12,8 +14,10 @@ import {
   optionalPhone,
   optionalText,
   requiredText,
+  wholeNumber,
 } from '../inputs/fields.ts';
 import { MESSAGES } from '../messages.ts';
+import { CENTS_MAX } from '../money.ts';
 import type { PhoneParser } from '../phone.ts';
 import { foldText } from '../text.ts';
 import type { AnyField, RecordFields } from './field.ts';
@@ -62,8 +66,12 @@ function schemaOf(field: AnyField, parsePhone: PhoneParser): z.ZodMiniType {
       return optionalPhone(parsePhone);
     case 'flag':
       return flag();
+    case 'cents':
+      return optionalCents();
+    case 'date':
+      return optionalDate();
     case 'address':
-      return optionalAddress();
+      return field.rough ? roughAddress() : optionalAddress();
     case 'emails':
       return list(optionalEmail(), field.most, canonicalEmail);
     case 'phones':
@@ -72,8 +80,11 @@ function schemaOf(field: AnyField, parsePhone: PhoneParser): z.ZodMiniType {
       return list(optionalText(field.max), field.most, foldText);
     case 'choice':
       return oneOf(Object.keys(field.words) as [string, ...string[]]);
+    case 'value':
     case 'reference':
       return optionalId();
+    case 'values':
+      return idList(field.most);
     case 'rows':
       return rowsSchema(field, parsePhone);
     case 'system':
@@ -81,6 +92,12 @@ function schemaOf(field: AnyField, parsePhone: PhoneParser): z.ZodMiniType {
       throw new Error(`A ${field.kind} field is never typed`);
   }
 }
+
+const optionalCents = () =>
+  z.pipe(
+    z.nullish(wholeNumber(0, CENTS_MAX, MESSAGES.amount)),
+    z.transform((value) => value ?? null),
+  );
 
 function rowsSchema(
   { of, most, atMostOne }: Extract<AnyField, { kind: 'rows' }>,
@@ -93,10 +110,10 @@ function rowsSchema(
       if (given.length > most) {
         context.issues.push({ code: 'custom', message: MESSAGES.tooMany(most), input: value });
       }
-      const [, second] = given.flatMap((row, index) => (row[atMostOne] === true ? [index] : []));
+      const [, second] = given.flatMap((row, index) => (row[atMostOne.flag] === true ? [index] : []));
       if (second !== undefined) {
-        const path = [second, atMostOne];
-        context.issues.push({ code: 'custom', message: MESSAGES.oneMainContact, path, input: value });
+        const path = [second, atMostOne.flag];
+        context.issues.push({ code: 'custom', message: atMostOne.message, path, input: value });
       }
       return given;
     }),

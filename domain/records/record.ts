@@ -1,4 +1,4 @@
-import type { AnyField, FormValue, ParsedValue, RecordFields, StoredValue } from './field.ts';
+import type { AnyField, FieldValue, FormValue, ParsedValue, RecordFields, StoredValue } from './field.ts';
 
 type NotTyped = { kind: 'system' | 'derived' };
 
@@ -24,7 +24,38 @@ export function typedFields(record: RecordFields): { name: string; input: string
 }
 
 /** What is stored where nothing was typed, and what a document says that was written before the field was there. */
-export function emptyValue({ kind }: AnyField): unknown {
-  if (kind === 'flag') return false;
-  return kind === 'emails' || kind === 'phones' || kind === 'tags' || kind === 'rows' ? [] : null;
+export function emptyValue(field: AnyField): unknown {
+  switch (field.kind) {
+    case 'text':
+      return field.required ? '' : null;
+    case 'choice':
+      return Object.keys(field.words)[0];
+    case 'flag':
+      return false;
+    case 'emails':
+    case 'phones':
+    case 'tags':
+    case 'values':
+    case 'rows':
+      return [];
+    case 'note':
+    case 'nif':
+    case 'email':
+    case 'phone':
+    case 'cents':
+    case 'date':
+    case 'address':
+    case 'value':
+    case 'reference':
+      return null;
+    case 'system':
+    case 'derived':
+      return field.empty;
+    default:
+      return field satisfies never;
+  }
 }
+
+/** A field with its value, or with the empty one. That the value is of the field's kind is what the types of records say. */
+export const valueOfField = (field: AnyField, value: unknown) =>
+  ({ kind: field.kind, field, value: value ?? emptyValue(field) }) as FieldValue;

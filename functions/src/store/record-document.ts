@@ -1,5 +1,5 @@
-import type { DocumentSnapshot } from '@google-cloud/firestore';
-import type { AnyField, RecordFields } from '@cuadrilla/domain/records/field.ts';
+import { Timestamp, type DocumentSnapshot } from '@google-cloud/firestore';
+import type { RecordFields } from '@cuadrilla/domain/records/field.ts';
 import { emptyValue, type Stored } from '@cuadrilla/domain/records/record.ts';
 import type { RecordMeta } from '../records.ts';
 import { metaOf } from './record-meta.ts';
@@ -9,13 +9,12 @@ export function readRecord<R extends RecordFields>(
   record: R,
   snapshot: DocumentSnapshot,
 ): Stored<R> & RecordMeta {
-  const data = snapshot.data() ?? {};
-  return { ...mapFields(record, (name, field) => data[name] ?? emptyValue(field)), ...metaOf(snapshot) };
+  return { ...fieldsOf(record, snapshot.data() ?? {}), ...metaOf(snapshot) };
 }
 
 /** What a document says of a record. */
 export function recordFields<R extends RecordFields>(record: R, model: Stored<R>): Stored<R> {
-  return mapFields(record, (name, field) => model[name] ?? emptyValue(field));
+  return fieldsOf(record, model);
 }
 
 /** What the audit compares: all but what follows from other records. */
@@ -24,11 +23,10 @@ export function auditedFields<R extends RecordFields>(record: R, model: Stored<R
   return recordFields(Object.fromEntries(audited), model) as Partial<Stored<R>>;
 }
 
-function mapFields<R extends RecordFields>(
-  record: R,
-  valueOf: (name: keyof R & string, field: AnyField) => unknown,
-): Stored<R> {
-  return Object.fromEntries(
-    Object.entries(record).map(([name, field]) => [name, valueOf(name, field)]),
-  ) as Stored<R>;
+function fieldsOf<R extends RecordFields>(record: R, values: Readonly<Record<string, unknown>>): Stored<R> {
+  const fields = Object.entries(record).map(([name, field]) => {
+    const value = values[name] ?? emptyValue(field);
+    return [name, value instanceof Timestamp ? value.toDate() : value];
+  });
+  return Object.fromEntries(fields) as Stored<R>;
 }

@@ -1,6 +1,7 @@
 import type { DocumentSnapshot } from '@google-cloud/firestore';
 import { CLIENT, type ClientFields } from '@cuadrilla/domain/records/client.ts';
-import { phoneWords, searchTokens } from '@cuadrilla/domain/search.ts';
+import { searchedTexts } from '@cuadrilla/domain/records/record-search.ts';
+import { searchTokens } from '@cuadrilla/domain/search.ts';
 import { foldText, sortKey } from '@cuadrilla/domain/text.ts';
 import { managerKeys, matchKeys } from '../../store/match-keys.ts';
 import { auditedFields, readRecord, recordFields } from '../../store/record-document.ts';
@@ -31,25 +32,9 @@ export function derivedOf(client: Client): Record<string, unknown> {
   return {
     sortName: sortKey(legalName),
     mainCity: mainSite && cityKey(mainSite.city),
-    search: [...searchTokens(textsOf(client)), ...client.tags.map(tagToken)],
+    search: [...searchTokens(searchedTexts(CLIENT, client)), ...client.tags.map(tagToken)],
     match,
   };
-}
-
-function textsOf({ code, legalName, tradeName, nif, phones, emails, mainSite }: Client) {
-  const { street, number, city, postalCode } = mainSite ?? {};
-  return [
-    code,
-    legalName,
-    tradeName,
-    nif,
-    ...phones.flatMap(phoneWords),
-    ...emails,
-    street,
-    number,
-    city,
-    postalCode,
-  ];
 }
 
 /** A town as it is compared. */

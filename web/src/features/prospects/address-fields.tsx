@@ -1,9 +1,9 @@
+import { ADDRESS_LABELS, type AddressForm } from '@cuadrilla/domain/address-form.ts';
 import { PlaceFields } from '#records/places/place-fields.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { TextInput, type TextInputProps } from '#shared/ui/text-input.tsx';
-import type { AddressValues } from './address-values.ts';
 
-type Part = keyof AddressValues;
+type Part = keyof AddressForm;
 type Props = {
   /** What the form gives for a part of the address. */
   field: (part: Part) => Pick<TextInputProps, 'value' | 'onChange'>;
@@ -15,10 +15,15 @@ export function AddressFields({ field, isRequired }: Props) {
   return (
     <>
       <Wide>
-        <TextInput {...field('street')} label="Calle" required={isRequired} autoComplete="off" />
+        <TextInput
+          {...field('street')}
+          label={ADDRESS_LABELS.street}
+          required={isRequired}
+          autoComplete="off"
+        />
       </Wide>
-      <TextInput {...field('number')} label="Número" autoComplete="off" />
-      <TextInput {...field('floor')} label="Piso y puerta" autoComplete="off" />
+      <TextInput {...field('number')} label={ADDRESS_LABELS.number} autoComplete="off" />
+      <TextInput {...field('floor')} label={ADDRESS_LABELS.floor} autoComplete="off" />
       <PlaceFields postalCode={field('postalCode')} city={field('city')} required={isRequired} />
     </>
   );

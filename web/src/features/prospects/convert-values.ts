@@ -1,3 +1,4 @@
+import { addressForm, type AddressForm } from '@cuadrilla/domain/address-form.ts';
 import { firstServiceSchema } from '@cuadrilla/domain/inputs/service.ts';
 import { siteSchema } from '@cuadrilla/domain/inputs/site.ts';
 import { displayName, mayBeManaged } from '@cuadrilla/domain/party.ts';
@@ -14,7 +15,6 @@ import {
   type ServiceType,
 } from './first-service.ts';
 import type { ProspectForm_ProspectFragment } from './prospect-form.generated.ts';
-import { addressValues, type AddressValues } from './address-values.ts';
 
 /** What the conversion's form holds: the client to be made, or the one it is, and the place they are visited. */
 export type ConvertValues = {
@@ -25,7 +25,7 @@ export type ConvertValues = {
   isSameAddress: boolean;
   /** Whether a site is made; one who is linked may have it already. */
   hasSite: boolean;
-  site: { name: string; address: AddressValues; isDwelling: boolean };
+  site: { name: string; address: AddressForm; isDwelling: boolean };
   /** Whether something is to be done for them already. */
   hasService: boolean;
   service: FirstServiceValues;
@@ -51,7 +51,7 @@ export function convertValues(
   types: readonly ServiceType[],
 ): ConvertValues {
   const { kind, nif, email, phone, owner, notes } = prospect;
-  const address = addressValues(prospect.address);
+  const address = addressForm(prospect.address);
   const service = firstServiceValues(prospect, types);
   return {
     linkClientId: '',

@@ -1,8 +1,8 @@
+import { addressForm, NO_ADDRESS, type AddressForm } from '@cuadrilla/domain/address-form.ts';
 import { eurosInput, parseEuros } from '@cuadrilla/domain/money.ts';
 import type { PartyKind } from '@cuadrilla/domain/party.ts';
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
 import { isBlank } from '@cuadrilla/domain/text.ts';
-import { addressValues, NO_ADDRESS, type AddressValues } from './address-values.ts';
 import type { ProspectForm_ProspectFragment } from './prospect-form.generated.ts';
 
 /** What the form holds: texts as typed, also the euros. */
@@ -14,7 +14,7 @@ export type ProspectValues = {
   nif: string;
   phone: string;
   email: string;
-  address: AddressValues;
+  address: AddressForm;
   sourceId: string;
   interestIds: string[];
   need: string;
@@ -56,7 +56,7 @@ export function valuesOf(prospect: ProspectForm_ProspectFragment): ProspectValue
     nif: prospect.nif ?? '',
     phone: formatPhone(prospect.phone ?? ''),
     email: prospect.email ?? '',
-    address: addressValues(address),
+    address: addressForm(address),
     sourceId: prospect.sourceId ?? '',
     interestIds: prospect.interestIds,
     need: prospect.need ?? '',

@@ -1,5 +1,4 @@
-import type { AddressForm } from '@cuadrilla/domain/records/field.ts';
-import { ADDRESS_LABELS } from '@cuadrilla/domain/records/record-form.ts';
+import { ADDRESS_LABELS, type AddressForm } from '@cuadrilla/domain/address-form.ts';
 import type { FocusEvent } from 'react';
 import { PlaceFields } from '#records/places/place-fields.tsx';
 import { Wide } from '#shared/form/form-card.tsx';

@@ -1,6 +1,5 @@
+import { addressForm, NO_ADDRESS, type AddressForm } from '@cuadrilla/domain/address-form.ts';
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
-import type { AddressForm } from '@cuadrilla/domain/records/field.ts';
-import { addressForm, NO_ADDRESS } from '@cuadrilla/domain/records/record-form.ts';
 import type { MergePath } from '#shared/form/merge-versions.ts';
 import type { FieldOf } from '../client-form.ts';
 import type { SiteForm_SiteFragment } from './site-form.generated.ts';

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { derived, flag, phone, phones, system, tags, text } from './field.ts';
+import { searchedTexts } from './record-search.ts';
+
+const SHOP = {
+  code: system('', { searched: true }),
+  name: text({ label: 'Nombre', searched: true }),
+  secret: text({ label: 'Secreto' }),
+  open: flag({ label: 'Abierta' }),
+  phone: phone({ label: 'Teléfono', searched: true }),
+  phones: phones({ label: 'Teléfonos', most: 2, searched: true }),
+  tags: tags({ label: 'Etiquetas', most: 2, max: 9, searched: true }),
+  place: derived<object | null>(null, { searched: true }),
+} as const;
+
+test('a record is found by the texts of its searched fields, phones with and without their prefix', () => {
+  const shop = {
+    ...{
+      code: 'S-1',
+      name: 'Frío',
+      secret: 'no',
+      open: true,
+      phone: '+34600000001',
+      phones: ['+34600000002'],
+    },
+    ...{
+      tags: ['vip'],
+      place: { street: 'Luna', number: '3', floor: '1', postalCode: '28013', city: 'Madrid' },
+    },
+  };
+  expect(searchedTexts(SHOP, shop)).toEqual([
+    ...['S-1', 'Frío', '600000001', '34600000001', '600000002', '34600000002'],
+    ...['vip', 'Luna', '3', 'Madrid', '28013'],
+  ]);
+  const nothing = { ...shop, name: null, phone: null, phones: [], tags: [], place: null };
+  expect(searchedTexts(SHOP, nothing)).toEqual(['S-1']);
+});

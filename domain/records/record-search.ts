@@ -1,0 +1,27 @@
+import type { Address } from '../inputs/address.ts';
+import { phoneWords } from '../search.ts';
+import type { FieldValue, RecordFields } from './field.ts';
+import { valueOfField, type Stored } from './record.ts';
+
+/** The texts by whose words a record is found. */
+export const searchedTexts = <R extends RecordFields>(record: R, stored: Stored<R>): string[] =>
+  Object.entries(record).flatMap(([name, field]) =>
+    field.searched ? textsOf(valueOfField(field, stored[name])) : [],
+  );
+
+function textsOf({ kind, value }: FieldValue): string[] {
+  if (kind === 'phone') return value === null ? [] : phoneWords(value);
+  if (kind === 'phones') return value.flatMap(phoneWords);
+  return wordsOf(value);
+}
+
+const ADDRESS_PARTS = ['street', 'number', 'city', 'postalCode'] as const;
+
+/** Of what others say of a record, such as the address of a client's site, the type is not described. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(wordsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  const address = value as Partial<Address>;
+  return ADDRESS_PARTS.flatMap((part) => address[part] ?? []);
+}
