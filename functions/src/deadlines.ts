@@ -3,8 +3,7 @@ import { outOfReach } from './errors.ts';
 /** How long the database may take, in milliseconds: to read, and for a whole act with its transaction. */
 export type Deadlines = { read: number; act: number };
 
-/** `address`: how long a new account waits for another attempt with its address. */
-export const DEADLINES: Deadlines & { address: number } = { read: 10_000, act: 20_000, address: 10_000 };
+export const DEADLINES: Deadlines = { read: 10_000, act: 20_000 };
 
 /**
  * What the work gives, or BUSY where it takes longer: a database that hangs answers neither yes nor no, and its own client waits

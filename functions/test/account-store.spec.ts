@@ -58,12 +58,9 @@ describe('an address', () => {
     expect(await store.reserve(dead, NOW)).toBe('reserved');
     expect(await store.isHeld(mine.email, later(59))).toBe(true);
     expect(await store.isHeld(mine.email, later(60))).toBe(false);
-    expect(await store.reserve({ ...theirs, intent: 'admin_k1' }, later(1))).toBe('held');
-    expect(await store.reserve({ ...theirs, intent: 'admin_k2', takesOver: true }, later(1))).toBe('held');
-    expect(await store.reserve({ ...theirs, intent: null, takesOver: true }, later(1))).toBe('held');
-    expect(await store.reserve({ ...theirs, intent: 'admin_k1', takesOver: true }, later(1))).toBe(
-      'reserved',
-    );
+    expect(await store.reserve({ ...theirs, intent: 'admin_k2' }, later(1))).toBe('held');
+    expect(await store.reserve({ ...theirs, intent: null }, later(1))).toBe('held');
+    expect(await store.reserve({ ...theirs, intent: 'admin_k1' }, later(1))).toBe('reserved');
     expect(await store.commit(dead, user, occasion)).toBe(false);
     expect(await store.commit(theirs, user, occasion)).toBe(true);
     expect(await store.isHeld(mine.email, later(2))).toBe(false);

@@ -86,8 +86,8 @@ const lease = ({ attempt, intent = null }: Reservation, now: Date) => ({
 function reserve(addresses: Data['addresses'], reservation: Reservation, now: Date) {
   const address = addresses.get(nameOf(reservation));
   if (address && 'uid' in address) return 'taken';
-  const { intent, takesOver } = reservation;
-  const isOwn = takesOver && intent != null && address?.intent === intent;
+  const { intent } = reservation;
+  const isOwn = intent != null && address?.intent === intent;
   if (address && address.until > now.getTime() && !isOwn) return 'held';
   addresses.set(nameOf(reservation), lease(reservation, now));
   return 'reserved';

@@ -1,5 +1,4 @@
 import { canonicalEmail } from '@cuadrilla/domain/email.ts';
-import { DEADLINES } from '../deadlines.ts';
 import { refusal } from '../errors.ts';
 import type { AccountProvider } from './account-provider.ts';
 import type { AccountStore } from './account-store.ts';
@@ -7,6 +6,7 @@ import type { Reservation } from './reservation-store.ts';
 
 export type AccountDependencies = { accounts: AccountProvider; accountStore: AccountStore; now: () => Date };
 
+const WAIT_MS = 10_000;
 const POLL_MS = 200;
 const SETTLE_ROUNDS = 5;
 
@@ -24,7 +24,7 @@ export async function withAddress<T>(
   reservation: Reservation,
   steps: { before: () => Promise<T | null>; reserved: () => Promise<T>; taken: () => Promise<T> },
 ): Promise<T> {
-  const deadline = Date.now() + DEADLINES.address;
+  const deadline = Date.now() + WAIT_MS;
   for (;;) {
     const ended = await steps.before();
     if (ended !== null) return ended;

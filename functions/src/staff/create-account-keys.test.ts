@@ -89,6 +89,37 @@ describe('the key of an intent', () => {
   });
 });
 
+test('two with one key at once, of which the later is the faster, both answer with the one account', async () => {
+  vi.useFakeTimers();
+  const after = async <T>(ms: number, result: Promise<T>): Promise<T> => {
+    const value = await result;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return value;
+  };
+  const firstLook = [30];
+  const deps = {
+    accountStore: {
+      ...world.accountStore,
+      findIntent: (intent: Intent) => after(firstLook.pop() ?? 0, world.accountStore.findIntent(intent)),
+    },
+    accounts: {
+      ...world.accounts,
+      create: (account: Parameters<typeof world.accounts.create>[0]) =>
+        after(100, world.accounts.create(account)),
+    },
+  };
+  const both = Promise.all([create({ intent: intentOf() }, deps), create({ intent: intentOf() }, deps)]);
+  const answers = expect(both).resolves.toEqual([
+    { kind: 'created', uid: expect.any(String) },
+    { kind: 'created', uid: expect.any(String) },
+  ]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await answers;
+  vi.useRealTimers();
+  expect(world.users.size).toBe(1);
+  expect(uids().auth).toEqual(uids().users);
+});
+
 describe('after a process that died half-way', () => {
   const NAME = `${intentOf().actor}_${intentOf().key}`;
   const until = Date.parse('2026-11-21T10:00:59Z');

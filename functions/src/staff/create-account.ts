@@ -5,6 +5,7 @@ import type { Actor } from '../audit.ts';
 import type { Failure } from '../failures.ts';
 import { refusal } from '../errors.ts';
 import type { Occasion } from '../store/act.ts';
+import { inTurn } from '../store/in-turn.ts';
 import type { Intent } from '../store/intent-keys.ts';
 import { checkPassword } from './check-password.ts';
 import { freeAddress, quietly, withAddress, type AccountDependencies } from './address.ts';
@@ -40,37 +41,21 @@ export async function createAccount(
   deps: AccountDependencies,
   request: AccountRequest,
 ): Promise<AccountResult> {
-  return once(nameOf(request.intent), (intent, isAlone) => {
-    const reservation = { email: request.person.email, attempt: randomUUID(), intent, takesOver: isAlone };
-    return withAddress<AccountResult>(deps, reservation, {
+  const intent = nameOf(request.intent);
+  const reservation = { email: request.person.email, attempt: randomUUID(), intent };
+  const attempt = () =>
+    withAddress<AccountResult>(deps, reservation, {
       before: async () => (await answerOfKey(deps, request)) ?? wrongPassword(request),
       reserved: () => makeReserved(deps, request, reservation),
       // The address may have been taken by the first request with this very key, between the two reads.
       taken: async () => (await answerOfKey(deps, request)) ?? { kind: 'emailTaken' },
     });
-  });
+  // Whoever still holds the address for this intent is then no attempt of this process: one that died, or one elsewhere that
+  // the client gave up. Of two that live after all, only the one with the lease commits.
+  return intent === null ? attempt() : inTurn(deps.accountStore, intent, attempt);
 }
 
 const nameOf = (intent: Intent | null) => intent && `${intent.actor}_${intent.key.toLowerCase()}`;
-
-const underWay = new Set<string>();
-
-/**
- * Tells the work whether its intent is under way here already. Where it is not, whoever holds the address for it was a process
- * that died, or an attempt elsewhere that the client gave up: of two that live after all, only the one with the lease commits.
- */
-async function once<T>(
-  intent: string | null,
-  work: (intent: string | null, isAlone: boolean) => Promise<T>,
-): Promise<T> {
-  if (intent === null || underWay.has(intent)) return work(intent, false);
-  underWay.add(intent);
-  try {
-    return await work(intent, true);
-  } finally {
-    underWay.delete(intent);
-  }
-}
 
 /** What the request's key answers by now: as the first time, that it means something else, or null where it is new. */
 async function answerOfKey(

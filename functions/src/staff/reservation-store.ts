@@ -12,10 +12,10 @@ import { createIfNew } from '../store/create-if-new.ts';
 import { withTransaction } from '../store/transaction.ts';
 
 /**
- * The right to make the account of one address, for a while. `intent` names what the client wants with it, and `takesOver` says
- * that an attempt of the same intent that still holds it is known to be dead.
+ * The right to make the account of one address, for a while. `intent` names what the client wants with it; an attempt of the
+ * same intent that still holds it is taken for dead.
  */
-export type Reservation = { email: string; attempt: string; intent?: string | null; takesOver?: boolean };
+export type Reservation = { email: string; attempt: string; intent?: string | null };
 
 /** What an address answers to who wants it. */
 export type AddressState = 'reserved' | 'taken' | 'held';
@@ -87,12 +87,12 @@ function isOfAttempt(unique: DocumentSnapshot, { attempt }: Reservation): boolea
 /** A lease that has run out, or is the caller's own, is as good as none. */
 function addressState(
   unique: DocumentData | undefined,
-  { attempt, intent, takesOver }: Reservation,
+  { attempt, intent }: Reservation,
   now: Date,
 ): AddressState {
   if (unique?.['uid'] !== undefined) return 'taken';
   if (unique?.['attempt'] === attempt) return 'reserved';
-  if (takesOver && intent != null && unique?.['intent'] === intent) return 'reserved';
+  if (intent != null && unique?.['intent'] === intent) return 'reserved';
   const until: unknown = unique?.['leaseUntil'];
   return until instanceof Timestamp && until.toDate() > now ? 'held' : 'reserved';
 }

@@ -1,6 +1,7 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { DEADLINES, within } from '../deadlines.ts';
 import { refusal } from '../errors.ts';
+import { inTurn } from './in-turn.ts';
 
 const ABORTED = 10;
 const INVALID_ARGUMENT = 3;
@@ -20,12 +21,14 @@ export async function withTransaction<T>(
 ): Promise<T> {
   const deadline = Date.now() + DEADLINES.act;
   // The later attempts share what is left: none commits after BUSY was told.
-  const run = () =>
-    within(Math.max(1, deadline - Date.now()), firestore.runTransaction(work, { maxAttempts: 1 }));
+  const run = () => {
+    if (Date.now() > deadline) throw refusal('BUSY');
+    return within(Math.max(1, deadline - Date.now()), firestore.runTransaction(work, { maxAttempts: 1 }));
+  };
   for (let attempt = 0; ; attempt += 1) {
     const queue = lane ?? (attempt > 0 ? AGAIN : null);
     try {
-      return await (queue === null ? run() : inTurn(firestore, queue, { deadline, run }));
+      return await (queue === null ? run() : inTurn(firestore, queue, run));
     } catch (error) {
       if (!isContention(error)) throw error;
       const pause = Math.random() * Math.min(2_000, 50 * 2 ** attempt);
@@ -36,24 +39,6 @@ export async function withTransaction<T>(
 }
 
 const AGAIN = 'again';
-const lanes = new WeakMap<object, Map<string, Promise<unknown>>>();
-
-/** Runs when all that came before in the lane has ended, or answers BUSY where that is too late. */
-function inTurn<T>(
-  of: object,
-  lane: string,
-  { deadline, run }: { deadline: number; run: () => Promise<T> },
-): Promise<T> {
-  const known = lanes.get(of) ?? new Map<string, Promise<unknown>>();
-  lanes.set(of, known);
-  const mine = (known.get(lane) ?? Promise.resolve()).then(() => {
-    if (Date.now() > deadline) throw refusal('BUSY');
-    return run();
-  });
-  const ended = mine.catch(() => undefined);
-  known.set(lane, ended);
-  return mine;
-}
 
 /**
  * Whether others are why a transaction failed, and nothing of it was written: the commit was refused, or the database gave

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { inTurn } from './in-turn.ts';
+
+const owner = {};
+
+test('one lane runs one at a time in the order of the calls, a failure not stopping the next', async () => {
+  const log: string[] = [];
+  const run = (name: string, ms: number, fails = false) =>
+    inTurn(owner, 'lane', async () => {
+      log.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      log.push(`${name} ends`);
+      if (fails) throw new Error(name);
+      return name;
+    });
+  const results = await Promise.allSettled([run('slow', 20), run('failing', 5, true), run('quick', 0)]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(log).toEqual(['slow', 'failing', 'quick'].flatMap((name) => [`${name} begins`, `${name} ends`]));
+});
+
+test.each([
+  ['another lane', owner, 'b'],
+  ['another owner', {}, 'a'],
+])('%s does not wait', async (_what, other, lane) => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const held = inTurn(owner, 'a', () => promise);
+  expect(await inTurn(other, lane, () => Promise.resolve('free'))).toBe('free');
+  resolve('held');
+  expect(await held).toBe('held');
+});
