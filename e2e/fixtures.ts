@@ -209,6 +209,19 @@ export function freshNif(): string {
 export const confirmation = (page: Page, words: string): Locator =>
   page.getByRole('status').filter({ hasText: words });
 
+/** Whether any of the lines of a text's paragraph lies under something else. */
+export async function isCovered(text: Locator, by: Locator): Promise<boolean> {
+  const over = await by.boundingBox();
+  if (over === null) throw new Error('nothing lies over it');
+  return text.evaluate((element, { x, y, width, height }) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.parentElement ?? element);
+    return Array.from(range.getClientRects()).some(
+      (line) => line.left < x + width && line.right > x && line.top < y + height && line.bottom > y,
+    );
+  }, over);
+}
+
 /** What the document is wider than the window, in pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -7,6 +7,7 @@ import {
   expect,
   fits,
   freshWord,
+  isCovered,
   secondWindow,
   signIn,
   signInAs,
@@ -156,9 +157,13 @@ test('a service that is held until a day leaves the plan free, and says until wh
   await hold.getByRole('button', { name: 'Poner en espera' }).click();
   await expect(hold.getByLabel('Hasta cuándo')).toHaveAccessibleDescription(/Elige un día posterior a hoy/);
   await hold.getByLabel('Hasta cuándo').fill(until);
+  await hold.getByRole('textbox', { name: 'Nota' }).fill('Falta la válvula de tres vías. '.repeat(12));
   await hold.getByRole('button', { name: 'Poner en espera' }).click();
-  await expect(confirmation(page, 'Servicio en espera')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(`En espera hasta el ${until}`);
+  const toast = confirmation(page, 'Servicio en espera');
+  await expect(toast).toBeVisible();
+  const notice = page.getByText(`En espera hasta el ${until}`);
+  await expect(notice).toBeVisible();
+  expect(await isCovered(notice, toast)).toBe(false);
   expect(await serviceNow(planned, 'status visits { status reason }')).toEqual({
     status: 'ON_HOLD',
     visits: [{ status: 'CANCELLED', reason: null }],
