@@ -1,8 +1,9 @@
 import { CLIENT } from './client.ts';
 import type { AnyField, RecordFields } from './field.ts';
+import { PROSPECT } from './prospect.ts';
 
 /** The described records, by the names that the log has for them. */
-export const RECORDS: Readonly<Record<string, RecordFields>> = { CLIENT };
+export const RECORDS: Readonly<Record<string, RecordFields>> = { CLIENT, PROSPECT };
 
 /** The names of a record's fields, in the order in which people read them; none of a record that is not described. */
 export const fieldNames = (entity: string): string[] => Object.keys(RECORDS[entity] ?? {});

@@ -1,9 +1,10 @@
 /** What the tests of prospects and of conversion share: operations, inputs, bulk data and looks at what is stored. */
 import type { ProspectStatus } from '@cuadrilla/domain/prospect-states.ts';
+import type { ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
 import type { ConvertProspectInput, ProspectInput } from '../src/graphql/types.generated.ts';
 import { rowToProspect } from '../src/prospects/prospect-document-store.ts';
 import { derivedOf } from '../src/prospects/prospect-fields.ts';
-import type { Prospect, ProspectFields } from '../src/prospects/prospect.ts';
+import type { Prospect } from '../src/prospects/prospect.ts';
 import { type Kit, mutations, type Person } from './kit.ts';
 
 /** What is asked of a prospect everywhere. */
@@ -144,7 +145,7 @@ function documentOf({ createdAt, ...changes }: Partial<ProspectFields> & { creat
     ...{ legalName: null, nif: null, email: `bulto-${made}@ejemplo.es`, phone: null, address: null },
     ...{ sourceId: null, interestIds: [], need: null, estimatedValueCents: null, status: 'NEW' },
     ...{ lostReasonId: null, discardKind: null, owner: null, nextActionOn: null, notes: null },
-    ...{ doNotContact: false, notDuplicateOf: null, firstResponseDueAt: null, firstResponseAt: null },
+    ...{ doNotContact: false, notDuplicateOf: [], firstResponseDueAt: null, firstResponseAt: null },
     ...{ convertedTo: null, convertedSiteId: null, convertedServiceId: null },
     ...changes,
   };

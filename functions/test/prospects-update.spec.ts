@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { FieldValue } from '@google-cloud/firestore';
+import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
+import { emptyValue, typedFields } from '@cuadrilla/domain/records/record.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ProspectInput } from '../src/graphql/types.generated.ts';
+import { rowToProspect } from '../src/prospects/prospect-document-store.ts';
+import { recordFields } from '../src/store/record-document.ts';
 import { UNAVAILABLE } from '../src/settings/settings.ts';
 import { auditOf, clearCollection, replayOf, stored } from './client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from './kit.ts';
@@ -20,13 +25,21 @@ beforeEach(async () => {
   await putSettings(kit);
 });
 
+const prospectOf = async (id: string) => rowToProspect(await kit.firestore.doc(`prospects/${id}`).get());
+
 const update = (id: string, version: number, prospect: ProspectInput, key: string | null = null) =>
   mutate(kit, agent, 'updateProspect', { id, version, prospect }, key);
 
 describe('updateProspect', () => {
   test('changes what is known, what it is found by, and says in the timeline what changed', async () => {
     const given = await givenProspect(kit, agent, { name: 'Ana', nextActionOn: '2026-12-01' });
-    const typed = { ...someProspect(), name: 'Eva', ownerId: colleague.uid, interestIds: ['leak'] };
+    const typed = {
+      ...someProspect(),
+      name: 'Eva',
+      nextActionOn: null,
+      ownerId: colleague.uid,
+      interestIds: ['leak'],
+    };
     const { prospect } = await update(given.id, 1, typed);
     expect(prospect).toMatchObject({
       ...{ id: given.id, code: given.code, status: 'NEW', version: 2, name: 'Eva', nextActionOn: null },
@@ -54,6 +67,45 @@ describe('updateProspect', () => {
       ...{ __typename: 'ProspectSuccess', prospect: { version: 1 } },
     });
     expect(await auditOf(kit, given.id)).toHaveLength(1);
+  });
+
+  test('keeps what was not sent, as an app of an earlier version does, and clears what is null', async () => {
+    const given = await givenProspect(kit, agent, {
+      ...{ kind: 'COMPANY', legalName: 'Frío Sur', nif: 'B12345674', need: 'Aire', notes: 'Por la tarde' },
+      ...{ address: { postalCode: '28009' }, sourceId: 'web', interestIds: ['leak'], ownerId: agent.uid },
+      ...{ estimatedValueCents: 90_000, nextActionOn: '2026-12-01', doNotContact: true },
+    });
+    const { id } = given;
+    const before = recordFields(PROSPECT, await prospectOf(id));
+    await update(id, 1, { kind: 'COMPANY', name: 'Eva' });
+    expect(recordFields(PROSPECT, await prospectOf(id))).toEqual({ ...before, name: 'Eva' });
+    expect((await auditOf(kit, id)).at(-1)).toMatchObject({ after: { name: 'Eva' } });
+    const kept = ['kind', 'legalName', 'phone', 'doNotContact'];
+    const others = typedFields(PROSPECT).filter(({ name }) => !kept.includes(name));
+    const nulls = Object.fromEntries(others.map(({ input }) => [input, null]));
+    await update(id, 2, { kind: 'COMPANY', doNotContact: null, ...nulls });
+    const cleared = Object.fromEntries(others.map(({ name, field }) => [name, emptyValue(field)]));
+    expect(recordFields(PROSPECT, await prospectOf(id))).toEqual({ ...before, ...cleared });
+  });
+
+  test('is told what would be wrong of the whole, also of what was not sent', async () => {
+    const { id } = await putProspect(kit, { phone: null });
+    expect(await update(id, 1, { kind: 'COMPANY', email: null })).toMatchObject({
+      fields: [{ path: 'prospect.legalName' }, { path: 'prospect.phone' }],
+    });
+  });
+
+  test('reads a document from before its fields were there, and writes only what changes', async () => {
+    const { id } = await putProspect(kit);
+    const { notDuplicateOf, interestIds } = recordFields(PROSPECT, await prospectOf(id));
+    const ref = kit.firestore.doc(`prospects/${id}`);
+    await ref.update({ notDuplicateOf: FieldValue.delete(), interestIds: FieldValue.delete() });
+    expect(await prospectOf(id)).toMatchObject({ notDuplicateOf, interestIds });
+    await update(id, 1, { kind: 'PERSON', need: 'Aire' });
+    expect((await auditOf(kit, id)).at(-1)).toMatchObject({
+      before: { need: null },
+      after: { need: 'Aire' },
+    });
   });
 
   test('made from an older version is a conflict that brings the newer one', async () => {

@@ -77,7 +77,7 @@ describe('fieldChanges', () => {
   test('tells what is within a field by its path, and only what changed of it', () => {
     const before = { permissions: { prices: false, phones: true }, profile: { skillIds: ['a'] } };
     const now = { permissions: { prices: true, phones: true }, profile: { skillIds: ['a', 'b'] } };
-    expect(fieldChanges({ before, after: now })).toEqual([
+    expect(changesOf({ entity: 'USER', before, after: now })).toEqual([
       { field: 'profile.skillIds', before: 'a', after: 'a, b' },
       { field: 'permissions.prices', before: 'No', after: 'Sí' },
     ]);

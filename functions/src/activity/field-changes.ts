@@ -10,10 +10,10 @@ const SECRET = /password|secret|token/i;
 
 // The order of the forms of the records that are not described yet: a stored map has none of its own.
 const ORDER = (
-  'code status archived role rol kind name lastName legalName nif email phone address client typeId title description priority durationMinutes requestedAt notBefore promisedWindow dueAt underWarranty ' +
+  'code status archived role rol kind name lastName email phone address client typeId title description priority durationMinutes requestedAt notBefore promisedWindow dueAt underWarranty ' +
   'technicians plannedStart plannedEnd travelStartedAt arrivedAt finishedAt outcome incompleteReason resolution ' +
-  'accessNotes zoneId contactName contactPhone isDwelling owner sourceId ' +
-  'interestIds need estimatedValueCents nextActionOn lostReasonId discardKind convertedTo site brand model ' +
+  'accessNotes zoneId contactName contactPhone isDwelling owner ' +
+  'site brand model ' +
   'serialNumber installedOn warrantyUntil color skillIds zoneIds weeklyHours notes'
 ).split(' ');
 

@@ -12,7 +12,7 @@ const prospect: Prospect = {
     nextActionOn: null,
     notes: null,
     doNotContact: false,
-    notDuplicateOf: null,
+    notDuplicateOf: [],
     firstResponseDueAt: null,
   },
   ...{ firstResponseAt: null, convertedTo: null, convertedSiteId: null },

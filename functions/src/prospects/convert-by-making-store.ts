@@ -25,7 +25,7 @@ export async function madeClient(conversion: Conversion): Promise<Converted | Fa
   const held = await holderOfOwnNif(conversion, null);
   if (held) return held;
   // Outside the transaction: likenesses only propose, and the NIF is claimed below.
-  const others = [...(input.notDuplicateOf ?? []), ...(prospect.notDuplicateOf ?? [])];
+  const others = [...(input.notDuplicateOf ?? []), ...prospect.notDuplicateOf];
   const found = await findDuplicates(firestore, { ...client, exceptId: prospect.id, toldApart: others });
   const matches = found.filter(({ entity }) => entity === 'CLIENT');
   const duplicate = duplicateAmong(matches, others);

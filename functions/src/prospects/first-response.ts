@@ -1,5 +1,5 @@
+import type { ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
 import { stopsFirstResponseClock, type ProspectStatus } from '@cuadrilla/domain/prospect-states.ts';
-import type { ProspectFields } from './prospect.ts';
 
 const HOUR_MS = 3_600_000;
 

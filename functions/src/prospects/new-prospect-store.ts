@@ -1,4 +1,4 @@
-import type { NewProspect } from '@cuadrilla/domain/inputs/prospect.ts';
+import type { NewProspect } from '@cuadrilla/domain/records/prospect.ts';
 import { duplicateAmong, type Duplicate } from '../duplicates/duplicate-failure.ts';
 import { findDuplicates } from '../duplicates/duplicate-store.ts';
 import type { Failure } from '../failures.ts';

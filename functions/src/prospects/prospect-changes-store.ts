@@ -1,9 +1,10 @@
-import type { NewProspect } from '@cuadrilla/domain/inputs/prospect.ts';
+import { legalNameOf, prospectProblems } from '@cuadrilla/domain/inputs/prospect.ts';
 import {
   prospectTransition,
   type ProspectAction,
   type ProspectStatus,
 } from '@cuadrilla/domain/prospect-states.ts';
+import type { NewProspect, ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
 import type { Role } from '@cuadrilla/domain/roles.ts';
 import { findDuplicates } from '../duplicates/duplicate-store.ts';
 import { readSection } from '../settings/settings-store.ts';
@@ -12,17 +13,17 @@ import type { Occasion } from '../store/act.ts';
 import type { Identity } from '../store/match-keys.ts';
 import { clockAfter } from './first-response.ts';
 import { identityOf } from './prospect-fields.ts';
-import type { ProspectOutcome } from './prospect-outcome.ts';
+import { within, type ProspectOutcome } from './prospect-outcome.ts';
 import { resolveReferences } from './prospect-references-store.ts';
 import { findProspect, writeProspect, type Handle } from './prospect-writes-store.ts';
-import type { Prospect, ProspectFields } from './prospect.ts';
+import type { Prospect } from './prospect.ts';
 
 /** Which prospect, as it was seen. */
 export type ProspectVersion = { id: string; version: number };
 
-/** All that is known of a prospect. */
+/** What was said of a prospect; the rest stays as it is. */
 export type ProspectUpdate = ProspectVersion & {
-  prospect: NewProspect;
+  prospect: Partial<NewProspect>;
   /** Of whom somebody has said since that they are others. */
   notDuplicateOf: readonly string[];
 };
@@ -46,15 +47,20 @@ type Next = ({ kind: 'next' } & Why) | Exclude<ProspectOutcome, { kind: 'done' }
 /** Changes what is known of a prospect; one that became a client is a document of the past. */
 export function updateOne(
   handle: Handle,
-  { id, version, prospect: { ownerId, ...typed }, notDuplicateOf: answered }: ProspectUpdate,
+  { id, version, prospect, notDuplicateOf: answered }: ProspectUpdate,
   occasion: Occasion,
 ): Promise<ProspectOutcome> {
   const work = async (current: Prospect): Promise<Next> => {
     if (current.status === 'CONVERTED') return { kind: 'transition', message: CONVERTED };
-    const references = await resolveReferences(handle, { ...typed, ownerId }, current);
+    const { ownerId = current.owner?.id ?? null, ...changes } = prospect;
+    const after = { ...current, ...changes };
+    const wrong = prospectProblems(after);
+    if (wrong.length > 0) return { kind: 'invalid', fields: within('prospect', wrong) };
+    const references = await resolveReferences(handle, { ...after, ownerId }, current);
     if (references.kind === 'invalid') return references;
-    const notDuplicateOf = await othersAmong(handle, current, { identity: identityOf(typed), answered });
-    return { kind: 'next', fields: { ...typed, owner: references.owner, notDuplicateOf } };
+    const notDuplicateOf = await othersAmong(handle, current, { identity: identityOf(after), answered });
+    const fields = { ...changes, legalName: legalNameOf(after), owner: references.owner, notDuplicateOf };
+    return { kind: 'next', fields };
   };
   return changeProspect(handle, { id, version, work }, occasion);
 }
@@ -64,11 +70,11 @@ async function othersAmong(
   { firestore }: Handle,
   { id, notDuplicateOf: known }: Prospect,
   { identity, answered }: { identity: Identity; answered: readonly string[] },
-): Promise<string[] | null> {
-  const fresh = answered.filter((each) => known?.includes(each) !== true);
+): Promise<string[]> {
+  const fresh = answered.filter((each) => !known.includes(each));
   if (fresh.length === 0) return known;
   const matches = await findDuplicates(firestore, { ...identity, exceptId: id, toldApart: fresh });
-  return [...(known ?? []), ...matches.map((match) => match.id).filter((each) => fresh.includes(each))];
+  return [...known, ...matches.map((match) => match.id).filter((each) => fresh.includes(each))];
 }
 
 /** Moves a prospect as the one table of states allows; with its status go the reasons of the one it leaves. */

@@ -1,6 +1,6 @@
-import { Timestamp, type DocumentSnapshot } from '@google-cloud/firestore';
-import { metaOf } from '../store/record-meta.ts';
-import { CLOCK, pick, PLAIN } from './prospect-fields.ts';
+import type { DocumentSnapshot } from '@google-cloud/firestore';
+import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
+import { readRecord } from '../store/record-document.ts';
 import type { Prospect } from './prospect.ts';
 
 /** A document as the model, or null where there is none. */
@@ -9,12 +9,4 @@ export function toProspect(snapshot: DocumentSnapshot): Prospect | null {
 }
 
 /** A document that is known to be there. */
-export function rowToProspect(snapshot: DocumentSnapshot): Prospect {
-  const instant = (name: (typeof CLOCK)[number]) => {
-    const value: unknown = snapshot.get(name);
-    return value instanceof Timestamp ? value.toDate() : null;
-  };
-  const clock = CLOCK.map((name) => [name, instant(name)]);
-  const plain = pick((name) => snapshot.get(name) as unknown, PLAIN);
-  return { ...plain, ...Object.fromEntries(clock), ...metaOf(snapshot) } as Prospect;
-}
+export const rowToProspect = (snapshot: DocumentSnapshot): Prospect => readRecord(PROSPECT, snapshot);

@@ -1,8 +1,9 @@
 import { sortName } from '@cuadrilla/domain/party.ts';
 import { isOpen } from '@cuadrilla/domain/prospect-states.ts';
-import { phoneWords, searchTokens } from '@cuadrilla/domain/search.ts';
+import { PROSPECT, type ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
+import { searchedTexts } from '@cuadrilla/domain/records/record-search.ts';
+import { searchTokens } from '@cuadrilla/domain/search.ts';
 import { matchKeys } from '../store/match-keys.ts';
-import type { Prospect, ProspectFields } from './prospect.ts';
 
 /** Where a list by next action puts who has none, or is not worked on any more: after every day there is. */
 export const NO_DATE = '9999-99-99';
@@ -26,7 +27,7 @@ export function derivedOf(fields: ProspectFields) {
     dueSort: (open ? nextActionOn : null) ?? NO_DATE,
     valueSort: estimatedValueCents ?? -1,
     sortName: sortName(fields),
-    search: [...searchTokens(textsOf(fields), WORDS_MAX), ...interestIds.map(interestToken)],
+    search: [...searchTokens(searchedTexts(PROSPECT, fields), WORDS_MAX), ...interestIds.map(interestToken)],
     match: open || status === 'LOST' ? matchKeys(identityOf(fields)) : [],
   };
 }
@@ -34,49 +35,4 @@ export function derivedOf(fields: ProspectFields) {
 /** By what others are compared with a prospect. */
 export function identityOf({ nif, email, phone }: Pick<ProspectFields, 'nif' | 'email' | 'phone'>) {
   return { nif, emails: email === null ? [] : [email], phones: phone === null ? [] : [phone] };
-}
-
-function textsOf(fields: ProspectFields): (string | null)[] {
-  const { code, name, lastName, legalName, nif, phone, email, need } = fields;
-  return [code, name, lastName, legalName, nif, ...(phone === null ? [] : phoneWords(phone)), email, need];
-}
-
-/** The fields that are instants. */
-export const CLOCK = ['firstResponseDueAt', 'firstResponseAt'] as const;
-/** All the others. */
-export const PLAIN = [
-  'code',
-  'kind',
-  'name',
-  'lastName',
-  'legalName',
-  'nif',
-  'email',
-  'phone',
-  'address',
-  'sourceId',
-  'interestIds',
-  'need',
-  'estimatedValueCents',
-  'status',
-  'lostReasonId',
-  'discardKind',
-  'owner',
-  'nextActionOn',
-  'notes',
-  'doNotContact',
-  'notDuplicateOf',
-  'convertedTo',
-  'convertedSiteId',
-  'convertedServiceId',
-] as const satisfies readonly (keyof ProspectFields)[];
-
-/** A prospect without what every record has. */
-export function withoutMeta(prospect: Prospect): ProspectFields {
-  return pick((name) => prospect[name as keyof Prospect], [...PLAIN, ...CLOCK]) as ProspectFields;
-}
-
-/** Some fields of something, null for what is not there. */
-export function pick(valueOf: (name: string) => unknown, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(names.map((name) => [name, valueOf(name) ?? null]));
 }

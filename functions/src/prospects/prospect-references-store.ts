@@ -1,4 +1,4 @@
-import type { NewProspect } from '@cuadrilla/domain/inputs/prospect.ts';
+import type { NewProspect } from '@cuadrilla/domain/records/prospect.ts';
 import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
 import type { OwnerRef } from '../records.ts';
 import { anyUnavailable, UNAVAILABLE } from '../settings/settings.ts';
@@ -17,7 +17,7 @@ const NOTHING: Kept = { owner: null, sourceId: null, interestIds: [] };
  */
 export async function resolveReferences(
   handle: Handle,
-  { ownerId, sourceId, interestIds }: NewProspect,
+  { ownerId, sourceId, interestIds }: Pick<NewProspect, 'ownerId' | 'sourceId' | 'interestIds'>,
   kept: Kept = NOTHING,
 ): Promise<{ kind: 'resolved'; owner: OwnerRef | null } | { kind: 'invalid'; fields: FieldMessage[] }> {
   const keepsOwner = ownerId === null || ownerId === kept.owner?.id;

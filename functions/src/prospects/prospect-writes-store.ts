@@ -1,12 +1,14 @@
 import type { DocumentReference, Firestore, Transaction } from '@google-cloud/firestore';
 import { displayName } from '@cuadrilla/domain/party.ts';
+import { PROSPECT, type ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
 import { changedFields, writeAudit, type AuditSubject } from '../audit.ts';
 import type { Occasion } from '../store/act.ts';
 import { isDocumentId } from '../store/document-id.ts';
+import { recordFields } from '../store/record-document.ts';
 import { firstMeta, nextMeta } from '../store/record-meta.ts';
 import { toProspect } from './prospect-document-store.ts';
-import { derivedOf, withoutMeta } from './prospect-fields.ts';
-import type { Prospect, ProspectFields } from './prospect.ts';
+import { derivedOf } from './prospect-fields.ts';
+import type { Prospect } from './prospect.ts';
 
 /** The transaction of an act, and whose it is. */
 export type Handle = { tx: Transaction; firestore: Firestore };
@@ -30,7 +32,7 @@ export function writeProspect(
   { current, fields, text = null, alsoOn = [] }: Written,
   occasion: Pick<Occasion, 'actor' | 'action' | 'now'>,
 ): void {
-  const before = withoutMeta(current);
+  const before = recordFields(PROSPECT, current);
   const after = { ...before, ...fields };
   const changed = changedFields(before, after);
   if (changed === null) return;

@@ -18,7 +18,6 @@ export const prospectQueries: Pick<QueryResolvers, 'prospects' | 'prospectTotals
 export const prospectTypes: Pick<Resolvers, 'Prospect'> = {
   Prospect: {
     displayName: (prospect) => displayName(prospect),
-    notDuplicateOf: ({ notDuplicateOf }) => notDuplicateOf ?? [],
     address: ({ address }) => address && { ...address, province: provinceOf(address.postalCode) ?? '' },
     convertedService: (prospect, _args, { stores }) => convertedService(prospect, stores.services),
     async due({ status, nextActionOn }, _args, { stores, now }) {

@@ -1,11 +1,12 @@
-import { prospectSchema } from '@cuadrilla/domain/inputs/prospect.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
+import { changeSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import type { UpdateProspectInput } from '../graphql/types.generated.ts';
 import type { ProspectContext } from './prospect-context.ts';
 import { within, type ProspectOutcome } from './prospect-outcome.ts';
 
-/** Changes what is known of a prospect; one that became a client is a document of the past. */
+/** Changes what was sent of a prospect; one that became a client is a document of the past. */
 export async function updateProspect(
   { stores, parsePhone, now }: ProspectContext,
   viewer: Acting,
@@ -13,7 +14,7 @@ export async function updateProspect(
   key: string | null | undefined,
 ): Promise<ProspectOutcome> {
   assertCan(viewer, 'prospects:edit');
-  const checked = validate(prospectSchema(parsePhone), input.prospect);
+  const checked = validate(changeSchema(PROSPECT, parsePhone, input.prospect), input.prospect);
   if (!checked.ok) return { kind: 'invalid', fields: within('prospect', checked.fields) };
   const { id, version, notDuplicateOf } = input;
   const occasion = occasionOf(viewer, 'updateProspect', input, { key, now: now() });

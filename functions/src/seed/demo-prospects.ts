@@ -1,4 +1,4 @@
-import type { NewProspect } from '@cuadrilla/domain/inputs/prospect.ts';
+import type { NewProspect } from '@cuadrilla/domain/records/prospect.ts';
 import { addDays, todayIn, weekdayOf, type LocalDate } from '@cuadrilla/domain/local-date.ts';
 import type { DiscardKind, ProspectStatus } from '@cuadrilla/domain/prospect-states.ts';
 import type { DemoClient } from './demo-clients.ts';

@@ -1,12 +1,13 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { displayName } from '@cuadrilla/domain/party.ts';
 import { DISCARD_KIND_LABELS } from '@cuadrilla/domain/prospect-states.ts';
+import type { ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
 import { writeAudit } from '../audit.ts';
 import { clientRefOf, type Client } from '../clients/client.ts';
 import { toClient } from '../clients/store/client-document.ts';
 import { clockAfter, firstResponseDueAt } from '../prospects/first-response.ts';
 import { writeProspect } from '../prospects/prospect-writes-store.ts';
-import type { Prospect, ProspectFields } from '../prospects/prospect.ts';
+import type { Prospect } from '../prospects/prospect.ts';
 import { derivedOf } from '../prospects/prospect-fields.ts';
 import type { Occasion } from '../store/act.ts';
 import { firstMeta } from '../store/record-meta.ts';

@@ -4,7 +4,7 @@ import { SEARCH_TOKENS_MAX, SEARCH_WORD_MAX } from '@cuadrilla/domain/search.ts'
 import { personSortKey } from '@cuadrilla/domain/text.ts';
 import { expect, test } from 'vitest';
 import { derivedOf } from '../prospects/prospect-fields.ts';
-import type { ProspectFields } from '../prospects/prospect.ts';
+import type { ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
 
 const LIMIT = 2 * 1024 * 1024;
 const ID = 'a'.repeat(20);

@@ -1,3 +1,4 @@
+import { formatEuros } from '@cuadrilla/domain/money.ts';
 import type { AnyField, RecordFields } from '@cuadrilla/domain/records/field.ts';
 import { typedFields } from '@cuadrilla/domain/records/record.ts';
 import { within } from '@testing-library/react';
@@ -50,9 +51,9 @@ export function sampleOf(name: string, { kind }: AnyField): { value: unknown; te
     case 'tags':
       return { value: [words], text: words };
     case 'cents':
-      return { value: 123_400, text: '1234,00 €' };
+      return { value: 123_400, text: formatEuros(123_400) };
     case 'date':
-      return { value: '2031-07-09', text: '9 jul 2031' };
+      return { value: '2031-07-09', text: '09/07/2031' };
     default:
       return null;
   }

@@ -1,4 +1,6 @@
 import { PARTY_KIND_LABELS, type PartyKind } from '@cuadrilla/domain/party.ts';
+import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
+import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { DuplicatePanel } from '#records/duplicates/duplicate-panel.tsx';
 import { useOwners } from '#records/team/use-team.ts';
@@ -11,7 +13,6 @@ import { useState } from 'react';
 import { AlreadyClient } from './already-client.tsx';
 import classes from './detail.module.css';
 import { ProspectFields } from './prospect-fields.tsx';
-import { PROSPECT_LABELS } from './prospect-labels.ts';
 import { ProspectLoader, type Prospect } from './prospect-loader.tsx';
 import { useEditProspectForm } from './use-prospect-form.ts';
 
@@ -23,7 +24,7 @@ function useFormats(prospect: Prospect) {
   return {
     kind: (kind: PartyKind) => PARTY_KIND_LABELS[kind],
     sourceId: (id: string) => nameOf('prospectSources', id) || none,
-    interestIds: (ids: string[]) => namesOf('serviceTypes', ids).join('\n') || none,
+    interestIds: (ids: readonly string[]) => namesOf('serviceTypes', ids).join('\n') || none,
     estimatedValueCents: (euros: string) => (euros === '' ? none : `${euros} €`),
     ownerId: (id: string) => owners.find(({ value }) => value === id)?.label ?? none,
     nextActionOn: (day: string) => (day === '' ? none : formatDate(day)),
@@ -51,7 +52,7 @@ function EditForm({ prospect }: { prospect: Prospect }) {
       </FormCard>
       <ConflictQuestion
         conflict={form.conflict}
-        labels={PROSPECT_LABELS}
+        labels={labelsByPath(PROSPECT)}
         formats={formats}
         onKeepEditing={form.keepEditing}
         onMerge={form.sendMerged}

@@ -1,6 +1,8 @@
 import { prospectSchema } from '@cuadrilla/domain/inputs/prospect.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
+import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
+import { formOf, inputOf } from '@cuadrilla/domain/records/record-form.ts';
 import { useEffect, useRef, useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import { quickerWords } from '#shared/form/change-words.ts';
@@ -11,7 +13,6 @@ import { DateInput } from '#shared/ui/date-input.tsx';
 import { hasUnread } from '#shared/ui/unread.ts';
 import classes from './detail.module.css';
 import type { Prospect } from './prospect-loader.tsx';
-import { toInput, valuesOf } from './prospect-values.ts';
 import { useUpdateProspect } from './use-save-prospect.ts';
 
 /** Saves the day alone, from the version that is shown. */
@@ -21,7 +22,7 @@ function useNextAction(prospect: Prospect, onDone: () => void) {
     // What is stored was checked when it was: the numbering plans are not fetched for a date.
     const checked = validate(
       prospectSchema((phone) => phone),
-      toInput({ ...valuesOf(prospect), nextActionOn }),
+      inputOf(PROSPECT, { ...formOf(PROSPECT, prospect), nextActionOn }),
     );
     if (!checked.ok) return refused({ message: MESSAGES.reviewFields });
     const outcome = await update(checked.value, { key, version: prospect.version });

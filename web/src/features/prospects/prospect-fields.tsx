@@ -1,5 +1,6 @@
 import { PARTY_KIND_LABELS, type PartyKind } from '@cuadrilla/domain/party.ts';
 import { suggestedKind } from '@cuadrilla/domain/nif.ts';
+import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { useOwners } from '#records/team/use-team.ts';
 import { FieldGroup, RequiredHint, Wide } from '#shared/form/form-card.tsx';
@@ -15,7 +16,6 @@ import { Textarea } from '#shared/ui/textarea.tsx';
 import classes from './prospect-fields.module.css';
 import { AddressFields } from './address-fields.tsx';
 import { KIND_OPTIONS } from './kind-options.tsx';
-import { PROSPECT_LABELS as LABELS } from './prospect-labels.ts';
 import type { useNewProspectForm } from './use-prospect-form.ts';
 
 type Form = ReturnType<typeof useNewProspectForm>['form'];
@@ -45,18 +45,23 @@ function Names({ form }: { form: Form }) {
     <>
       {!isPerson && (
         <Wide>
-          <TextInput {...form.field('legalName')} label={LABELS.legalName} required autoComplete="off" />
+          <TextInput
+            {...form.field('legalName')}
+            label={PROSPECT.legalName.label}
+            required
+            autoComplete="off"
+          />
         </Wide>
       )}
       <TextInput
         {...form.field('name')}
-        label={isPerson ? LABELS.name : 'Nombre de contacto'}
+        label={isPerson ? PROSPECT.name.label : 'Nombre de contacto'}
         required={isPerson}
         autoComplete="off"
       />
       <TextInput
         {...form.field('lastName')}
-        label={isPerson ? LABELS.lastName : 'Apellidos de contacto'}
+        label={isPerson ? PROSPECT.lastName.label : 'Apellidos de contacto'}
         autoComplete="off"
       />
     </>
@@ -71,7 +76,7 @@ function Who({ form }: { form: Form }) {
         <div className={classes['kinds']}>
           <RadioCards
             {...field('kind')}
-            label={LABELS.kind}
+            label={PROSPECT.kind.label}
             required
             value={values.kind}
             onChange={(kind: string) => form.set('kind', kind as PartyKind)}
@@ -82,14 +87,14 @@ function Who({ form }: { form: Form }) {
       <Names form={form} />
       <TextInput
         {...field('phone')}
-        label={LABELS.phone}
+        label={PROSPECT.phone.label}
         type="phone"
         autoComplete="off"
         onFocus={form.loadPhones}
         helperText="Hace falta un teléfono o un correo"
       />
-      <TextInput {...field('email')} label={LABELS.email} type="email" autoComplete="off" />
-      <TextInput {...field('nif')} label={LABELS.nif} autoComplete="off" />
+      <TextInput {...field('email')} label={PROSPECT.email.label} type="email" autoComplete="off" />
+      <TextInput {...field('nif')} label={PROSPECT.nif.label} autoComplete="off" />
       <KindHint form={form} />
     </FieldGroup>
   );
@@ -102,25 +107,29 @@ function What({ form, owner }: { form: Form; owner: Owner }) {
   return (
     <FieldGroup title="Qué necesita">
       <Wide>
-        <TextInput {...field('need')} label={LABELS.need} placeholder="Cambio de caldera, revisión anual…" />
+        <TextInput
+          {...field('need')}
+          label={PROSPECT.need.label}
+          placeholder="Cambio de caldera, revisión anual…"
+        />
       </Wide>
       <Wide>
         <MultiSelect
           {...field('interestIds')}
-          label={LABELS.interestIds}
+          label={PROSPECT.interestIds.label}
           onChange={(ids) => form.set('interestIds', [...ids])}
           options={catalog.optionsOf('serviceTypes', values.interestIds)}
         />
       </Wide>
       <Select
         {...field('sourceId')}
-        label={LABELS.sourceId}
+        label={PROSPECT.sourceId.label}
         options={catalog.optionsOf('prospectSources', [values.sourceId])}
         placeholder="Sin indicar"
       />
-      <MoneyInput {...field('estimatedValueCents')} label={LABELS.estimatedValueCents} />
-      <Select {...field('ownerId')} label={LABELS.ownerId} options={owners} placeholder="Sin agente" />
-      <DateInput {...field('nextActionOn')} label={LABELS.nextActionOn} />
+      <MoneyInput {...field('estimatedValueCents')} label={PROSPECT.estimatedValueCents.label} />
+      <Select {...field('ownerId')} label={PROSPECT.owner.label} options={owners} placeholder="Sin agente" />
+      <DateInput {...field('nextActionOn')} label={PROSPECT.nextActionOn.label} />
     </FieldGroup>
   );
 }
@@ -139,12 +148,12 @@ export function ProspectFields({ form, owner }: { form: Form; owner: Owner }) {
       </FieldGroup>
       <FieldGroup title="Notas">
         <Wide>
-          <Textarea {...form.field('notes')} label={LABELS.notes} maxLength={4000} />
+          <Textarea {...form.field('notes')} label={PROSPECT.notes.label} maxLength={4000} />
         </Wide>
         <Wide>
           <Checkbox
             {...form.field('doNotContact')}
-            label={LABELS.doNotContact}
+            label={PROSPECT.doNotContact.label}
             helperText="Ha pedido que no se le llame ni se le escriba"
           />
         </Wide>

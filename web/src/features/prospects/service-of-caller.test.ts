@@ -1,8 +1,9 @@
+import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
+import { emptyForm } from '@cuadrilla/domain/records/record-form.ts';
 import { expect, test } from 'vitest';
-import { emptyProspect } from './prospect-values.ts';
 import { serviceOfCaller } from './service-of-caller.ts';
 
-const values = emptyProspect('u1');
+const values = emptyForm(PROSPECT);
 
 test('what a client calls for is the title, and all else that was typed the description', () => {
   const typed = serviceOfCaller({

@@ -1,6 +1,6 @@
+import type { ProspectForm } from '@cuadrilla/domain/records/prospect.ts';
 import { NOTE_MAX, SHORT_TEXT_MAX } from '@cuadrilla/domain/text.ts';
 import type { TypedService } from '#records/services/typed-service.ts';
-import type { ProspectValues } from './prospect-values.ts';
 
 const told = (parts: readonly string[], separator: string) =>
   parts
@@ -9,7 +9,7 @@ const told = (parts: readonly string[], separator: string) =>
     .join(separator);
 
 /** What was typed of a caller who turns out to be a client, as the service that they call for: nothing of it is lost. */
-export function serviceOfCaller(values: ProspectValues): TypedService {
+export function serviceOfCaller(values: ProspectForm): TypedService {
   const { name, lastName, legalName, nif, phone, email, need, notes, address } = values;
   const { street, number, floor, postalCode, city } = address;
   const who = told([told([name, lastName], ' '), legalName, nif, phone, email], ', ');

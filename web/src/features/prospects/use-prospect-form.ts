@@ -1,4 +1,6 @@
 import { prospectSchema } from '@cuadrilla/domain/inputs/prospect.ts';
+import { PROSPECT, type ProspectForm } from '@cuadrilla/domain/records/prospect.ts';
+import { emptyForm, formOf, inputOf } from '@cuadrilla/domain/records/record-form.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
@@ -10,27 +12,26 @@ import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { PATHS } from '#shared/paths.ts';
 import type { Prospect } from './prospect-loader.tsx';
 import { serviceOfCaller } from './service-of-caller.ts';
-import { emptyProspect, toInput, valuesOf, type ProspectValues } from './prospect-values.ts';
 import { useCreateProspect, useUpdateProspect } from './use-save-prospect.ts';
 
-const identityOf = ({ nif, email, phone }: ProspectValues, exceptId: string | null = null) => ({
+const identityOf = ({ nif, email, phone }: ProspectForm, exceptId: string | null = null) => ({
   nif,
   emails: [email],
   phones: [phone],
   exceptId,
 });
 
-/** A new prospect, with whoever looks like the same person. */
+/** A new prospect, looked after by who takes the call until they say otherwise, with whoever looks like the same person. */
 export function useNewProspectForm() {
   const navigate = useNavigate();
   const owner = useSession().person?.id ?? '';
-  const [initialValues] = useState(() => emptyProspect(owner));
+  const [initialValues] = useState(() => ({ ...emptyForm(PROSPECT), ownerId: owner }));
   const [notDuplicateOf, setNotDuplicateOf] = useState<readonly string[]>([]);
   const [found, setFound] = useState<readonly DuplicateMatch[]>([]);
   const form = useRecordForm({
     initialValues,
     schema: prospectSchema,
-    toInput,
+    toInput: (values) => inputOf(PROSPECT, values),
     draft: { owner, form: 'new-prospect' },
     send: useCreateProspect(notDuplicateOf, setFound),
     also: notDuplicateOf,
@@ -43,12 +44,10 @@ export function useNewProspectForm() {
   return { form, matches, notDuplicateOf, setNotDuplicateOf, serve: useServing(form) };
 }
 
-type ProspectForm = ReturnType<
-  typeof useRecordForm<ProspectValues, ReturnType<typeof prospectSchema>, string>
->;
+type RecordForm = ReturnType<typeof useRecordForm<ProspectForm, ReturnType<typeof prospectSchema>, string>>;
 
 /** Who calls is a client already: what was typed goes along to a new service of theirs, so that leaving needs no question. */
-function useServing({ values, isDirty, reset }: Pick<ProspectForm, 'values' | 'isDirty' | 'reset'>) {
+function useServing({ values, isDirty, reset }: Pick<RecordForm, 'values' | 'isDirty' | 'reset'>) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ clientId: string; typedService: TypedService } | null>(null);
   useEffect(() => {
@@ -70,11 +69,11 @@ export function useEditProspectForm(prospect: Prospect) {
   // What was answered before is not asked again.
   const [notDuplicateOf, setNotDuplicateOf] = useState<readonly string[]>(prospect.notDuplicateOf);
   const send = useUpdateProspect(prospect.id, notDuplicateOf);
-  const [initialValues] = useState(() => valuesOf(prospect));
+  const [initialValues] = useState(() => formOf(PROSPECT, prospect));
   const form = useRecordForm({
     initialValues,
     schema: prospectSchema,
-    toInput,
+    toInput: (values) => inputOf(PROSPECT, values),
     version: prospect.version,
     draft: { owner, form: `prospect-${prospect.id}` },
     send,

@@ -1,8 +1,8 @@
-import type { NewProspect } from '@cuadrilla/domain/inputs/prospect.ts';
+import { PROSPECT, type NewProspect, type ProspectForm } from '@cuadrilla/domain/records/prospect.ts';
+import { formOf } from '@cuadrilla/domain/records/record-form.ts';
 import type { DuplicateMatch } from '#records/duplicates/use-duplicates.ts';
 import { conflict, done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { forgetLists } from './forget-lists.ts';
-import { valuesOf, type ProspectValues } from './prospect-values.ts';
 import {
   useCreateProspectMutation,
   useUpdateProspectMutation,
@@ -10,7 +10,7 @@ import {
 } from './save-prospect.generated.ts';
 
 type Sent = { key: string; version: number | null };
-type Saved = Outcome<string, ProspectValues>;
+type Saved = Outcome<string, ProspectForm>;
 
 type Current = Extract<UpdateProspectMutation['updateProspect'], { __typename: 'ConflictError' }>['current'];
 
@@ -55,7 +55,7 @@ export function useUpdateProspect(id: string, notDuplicateOf: readonly string[])
     const { updateProspect: result } = data;
     if (result.__typename === 'ProspectSuccess') return done(result.prospect.id);
     if (result.__typename === 'ConflictError' && isProspect(result.current)) {
-      return conflict(valuesOf(result.current), result.current.version, result.change);
+      return conflict(formOf(PROSPECT, result.current), result.current.version, result.change);
     }
     return refused(result, 'prospect');
   };

@@ -2,9 +2,8 @@ import { ABSENCE_KIND_LABELS, ABSENCE_STATUS_LABELS } from '@cuadrilla/domain/ab
 import { TECHNICIAN_COLORS } from '@cuadrilla/domain/colors.ts';
 import { EQUIPMENT_KIND_LABELS, EQUIPMENT_STATUS_LABELS } from '@cuadrilla/domain/equipment.ts';
 import { formatEuros } from '@cuadrilla/domain/money.ts';
-import { PARTY_KIND_LABELS } from '@cuadrilla/domain/party.ts';
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
-import { PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospect-states.ts';
+import type { AnyField } from '@cuadrilla/domain/records/field.ts';
 import { fieldOf } from '@cuadrilla/domain/records/records.ts';
 import {
   BILLABLE_LABELS,
@@ -26,7 +25,7 @@ import type { CatalogList } from '../catalog/use-catalog.ts';
 
 /**
  * How the fields of the records that are not described yet are called, and what an entry says besides; a field without a name is
- * not told. Why a prospect was given up is the text of its entry.
+ * not told.
  */
 const LABELS: Record<string, string> = {
   accessNotes: 'Acceso',
@@ -38,14 +37,11 @@ const LABELS: Record<string, string> = {
   color: 'Color',
   contactName: 'Contacto',
   contactPhone: 'Teléfono de contacto',
-  convertedTo: 'Cliente',
   description: 'Descripción',
-  doNotContact: 'No contactar',
   dueAt: 'Plazo',
   durationMinutes: 'Duración en minutos',
   email: 'Correo electrónico',
   equipment: 'Equipos',
-  estimatedValueCents: 'Valor estimado',
   finishedAt: 'Fin',
   from: 'Desde',
   'hold.note': 'Nota',
@@ -54,12 +50,10 @@ const LABELS: Record<string, string> = {
   incompleteReason: 'Motivo',
   installedOn: 'Instalado',
   instructions: 'Instrucciones',
-  interestIds: 'Interés',
   isDwelling: 'Vivienda',
   kind: 'Tipo',
   lastName: 'Apellidos',
   leftBehind: 'Se queda atrás',
-  legalName: 'Razón social',
   'lines.billable': 'Se cobra',
   'lines.discountBasisPoints': 'Descuento',
   'lines.kind': 'Tipo',
@@ -76,9 +70,6 @@ const LABELS: Record<string, string> = {
   movedServices: 'Servicios trasladados',
   movedSites: 'Ubicaciones trasladadas',
   name: 'Nombre',
-  need: 'Qué necesita',
-  nextActionOn: 'Próxima acción',
-  nif: 'NIF',
   notBefore: 'No antes de',
   note: 'Nota',
   notes: 'Notas',
@@ -99,7 +90,6 @@ const LABELS: Record<string, string> = {
   serialNumber: 'Número de serie',
   site: 'Ubicación',
   skillIds: 'Competencias',
-  sourceId: 'Origen',
   status: 'Estado',
   technicians: 'Técnicos',
   title: 'Título',
@@ -116,7 +106,6 @@ const LABELS: Record<string, string> = {
 
 const WORDS: Record<string, Record<string, string>> = {
   status: {
-    ...PROSPECT_STATUS_LABELS,
     ...EQUIPMENT_STATUS_LABELS,
     ...ABSENCE_STATUS_LABELS,
     ...VISIT_STATUS_LABELS,
@@ -124,7 +113,7 @@ const WORDS: Record<string, Record<string, string>> = {
     ACTIVE: 'Activo',
     SUSPENDED: 'Suspendido',
   },
-  kind: { ...PARTY_KIND_LABELS, ...EQUIPMENT_KIND_LABELS, ...ABSENCE_KIND_LABELS },
+  kind: { ...EQUIPMENT_KIND_LABELS, ...ABSENCE_KIND_LABELS },
   priority: PRIORITY_LABELS,
   outcome: VISIT_OUTCOME_LABELS,
   incompleteReason: INCOMPLETE_REASON_LABELS,
@@ -148,7 +137,6 @@ const LISTS: Record<string, CatalogList> = {
 
 /** Figures that are kept in their smallest part. */
 const FIGURES: Record<string, (value: number) => string> = {
-  estimatedValueCents: formatEuros,
   'lines.unitPriceCents': formatEuros,
   'lines.quantityMilli': formatQuantity,
   'lines.discountBasisPoints': formatDiscount,
@@ -162,6 +150,9 @@ const LOCAL_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const E164 = /\+\d{6,15}/g;
 
+const listOf = (field: AnyField) => ('list' in field ? field.list : undefined);
+const wordsOf = (field: AnyField) => ('words' in field ? field.words : undefined);
+
 /** A field's name in Spanish, or null for one that says nothing to a person. */
 export const fieldLabel = (entity: string, field: string): string | null =>
   (fieldOf(entity, field)?.label ?? LABELS[field]) || null;
@@ -174,7 +165,8 @@ export function valueText(
   nameOf: (list: CatalogList, id: string) => string,
 ): string {
   if (value === null || value === undefined) return '';
-  const list = LISTS[field];
+  const described = fieldOf(entity, field);
+  const list = described === undefined ? LISTS[field] : listOf(described);
   if (list)
     return value
       .split(', ')
@@ -186,11 +178,10 @@ export function valueText(
       .split(', ')
       .map((each) => several[each] ?? each)
       .join(', ');
-  const described = fieldOf(entity, field);
-  const words = described?.kind === 'choice' ? described.words : WORDS[field];
+  const words = described === undefined ? WORDS[field] : wordsOf(described);
   const word = words?.[value];
   if (word !== undefined) return word;
-  const figure = FIGURES[field];
+  const figure = described?.kind === 'cents' ? formatEuros : FIGURES[field];
   if (figure) return figure(Number(value));
   if (LOCAL_DATE.test(value)) return formatDate(value);
   if (INSTANT.test(value)) return formatDateTime(value);

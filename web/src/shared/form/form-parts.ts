@@ -1,5 +1,7 @@
 import { optionalDate, optionalNif, optionalPhone, requiredText } from '@cuadrilla/domain/inputs/fields.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import { formOf } from '@cuadrilla/domain/records/record-form.ts';
+import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import { Checkbox, Switch } from '../ui/checkbox.tsx';
 import { Select } from '../ui/select.tsx';
 import { TextInput } from '../ui/text-input.tsx';
@@ -13,6 +15,7 @@ import { useRecordForm } from './use-record-form.ts';
  */
 export const FORM_PARTS = {
   ...{ validate, requiredText, optionalPhone, optionalNif, optionalDate },
+  ...{ recordSchema, formOf },
   ...{ useRecordForm, FormCard },
   ...{ TextInput, Select, Textarea, Checkbox, Switch },
 };

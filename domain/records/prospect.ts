@@ -1,0 +1,59 @@
+import { PARTY_KIND_LABELS } from '../party.ts';
+import { PROSPECT_STATUS_LABELS, type DiscardKind, type ProspectStatus } from '../prospect-states.ts';
+import type { ClientRef } from './client.ts';
+import {
+  cents,
+  choice,
+  date,
+  email,
+  flag,
+  nif,
+  note,
+  phone,
+  reference,
+  roughAddress,
+  system,
+  text,
+  value,
+  values,
+} from './field.ts';
+import type { Form, Parsed, Stored } from './record.ts';
+
+/** What is known of somebody who may become a client, and where they stand. */
+export const PROSPECT = {
+  code: system('', { searched: true }),
+  status: system<ProspectStatus>('NEW', { label: 'Estado', words: PROSPECT_STATUS_LABELS }),
+  kind: choice(PARTY_KIND_LABELS, { label: 'Tipo' }),
+  name: text({ label: 'Nombre', personal: true, searched: true }),
+  lastName: text({ label: 'Apellidos', personal: true, searched: true }),
+  legalName: text({ label: 'Razón social', personal: true, searched: true }),
+  nif: nif({ label: 'NIF', searched: true }),
+  email: email({ label: 'Correo electrónico', searched: true }),
+  phone: phone({ label: 'Teléfono', searched: true }),
+  address: roughAddress({ label: 'Dirección' }),
+  owner: reference({ label: 'Agente' }),
+  sourceId: value('prospectSources', { label: 'Origen' }),
+  interestIds: values('serviceTypes', { label: 'Interés', most: 10 }),
+  need: text({ label: 'Necesidad', searched: true }),
+  estimatedValueCents: cents({ label: 'Valor estimado' }),
+  nextActionOn: date({ label: 'Próxima acción' }),
+  /** In a timeline the text of the entry says why it was given up. */
+  lostReasonId: system<string | null>(null),
+  discardKind: system<DiscardKind | null>(null),
+  convertedTo: system<ClientRef | null>(null, { label: 'Cliente' }),
+  /** The site that the conversion made: whoever asks again is answered alike. */
+  convertedSiteId: system<string | null>(null),
+  /** The service that it made. */
+  convertedServiceId: system<string | null>(null),
+  notes: note({ label: 'Notas' }),
+  doNotContact: flag({ label: 'No contactar' }),
+  /** Ids of those who look alike and, a person has said, are others: nobody is asked about them again. */
+  notDuplicateOf: system<string[]>([]),
+  /** Null once somebody answered. */
+  firstResponseDueAt: system<Date | null>(null),
+  firstResponseAt: system<Date | null>(null),
+} as const;
+
+export type ProspectFields = Stored<typeof PROSPECT>;
+export type ProspectForm = Form<typeof PROSPECT>;
+export type NewProspect = Parsed<typeof PROSPECT>;
