@@ -1,6 +1,7 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import * as logger from 'firebase-functions/logger';
 import { describeError } from '../http/logger.ts';
+import { deferWrites } from './deferred-writes.ts';
 import { leftJobs } from './dependants.ts';
 import { intentRecord, intentRef, readIntent } from './intent-keys.ts';
 import type { Occasion } from './occasion.ts';
@@ -19,9 +20,9 @@ export type Filed = { kind: 'filed'; reviewId: string; because: string };
 const COPIES_BY_MS = 15_000;
 
 /**
- * One act: one transaction, which a repeat with the same key does not run again. `work` reads first and writes after, as
- * Firestore demands; where it gives anything but `done` it must have written nothing. Throws BUSY after 20 seconds of
- * contention, which may be retried with the same key. Acts that are known to want one document name a `lane`.
+ * One act: one transaction, which a repeat with the same key does not run again. What `work` writes is applied once it is done
+ * or filed; a refusal leaves nothing written. Throws BUSY after 20 seconds of contention, which may be retried with the same
+ * key. Acts that are known to want one document name a `lane`.
  */
 export async function act<F extends { kind: string }>(
   firestore: Firestore,
@@ -30,7 +31,8 @@ export async function act<F extends { kind: string }>(
   lane: string | null = null,
 ): Promise<Done | F | { kind: 'keyReused' }> {
   const copiesBy = Date.now() + COPIES_BY_MS;
-  const attempt = async (tx: Transaction) => {
+  const attempt = async (real: Transaction) => {
+    const { tx, apply } = deferWrites(real);
     const known = intent ? readIntent(await tx.get(intentRef(firestore, intent)), intent) : null;
     if (known?.kind === 'done')
       return settled({ kind: 'done', ids: known.resultIds, repeated: true } satisfies Done);
@@ -45,6 +47,7 @@ export async function act<F extends { kind: string }>(
       const { reviewId, because } = outcome;
       tx.create(intentRef(firestore, intent), intentRecord(intent, { filed: { reviewId, because } }, now));
     }
+    if (isDone(outcome) || isFiled(outcome)) apply();
     return { outcome, goOn: leftJobs(tx) };
   };
   const { outcome, goOn } = await withTransaction(firestore, attempt, lane);

@@ -1,0 +1,58 @@
+import { Firestore, type Transaction } from '@google-cloud/firestore';
+import { expect, test } from 'vitest';
+import { act } from './act.ts';
+import { deferWrites } from './deferred-writes.ts';
+
+// Nothing is asked of it.
+const offline = new Firestore({ projectId: 'demo-none' });
+const ref = (path: string) => offline.doc(path);
+
+/** A transaction that notes what reaches it. */
+function noted() {
+  const calls: unknown[][] = [];
+  const note =
+    (name: string) =>
+    (...args: unknown[]) => {
+      calls.push([name, ...args]);
+      return Promise.resolve(name);
+    };
+  const names = ['get', 'getAll', 'create', 'set', 'update', 'delete'];
+  const real = Object.fromEntries(names.map((name) => [name, note(name)])) as unknown as Transaction;
+  return { real, calls };
+}
+
+test('writes reach the database in their order, after what was read later', async () => {
+  const { real, calls } = noted();
+  const { tx, apply } = deferWrites(real);
+  tx.create(ref('sites/a'), { name: 'A' });
+  tx.delete(ref('uniques/b'));
+  await tx.get(ref('clients/c'));
+  expect(calls).toEqual([['get', ref('clients/c')]]);
+  apply();
+  expect(calls.slice(1)).toEqual([
+    ['create', ref('sites/a'), { name: 'A' }],
+    ['delete', ref('uniques/b')],
+  ]);
+});
+
+test('a document that was written cannot be read: it would be what it was before', () => {
+  const { tx } = deferWrites(noted().real);
+  tx.update(ref('clients/c'), { name: 'C' });
+  expect(() => tx.get(ref('clients/c'))).toThrow('clients/c was written in this transaction');
+  expect(() => tx.getAll(ref('clients/a'), ref('clients/c'))).toThrow('clients/c was written');
+});
+
+test.each([
+  ['done', { kind: 'done', ids: ['c'] }, 1],
+  ['filed', { kind: 'filed', reviewId: 'r', because: 'x' }, 1],
+  ['refused', { kind: 'conflict' }, 0],
+] as const)('an act that is %s applies its writes accordingly', async (_how, outcome, writes) => {
+  const { real, calls } = noted();
+  const firestore = { runTransaction: (work: (tx: Transaction) => Promise<unknown>) => work(real) };
+  const occasion = { action: 'updateClient', intent: null, now: new Date() };
+  await act(firestore as never, occasion, (tx) => {
+    tx.update(ref('clients/c'), { name: 'C' });
+    return Promise.resolve({ ...outcome, ids: ['c'] });
+  });
+  expect(calls).toHaveLength(writes);
+});
