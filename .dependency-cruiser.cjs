@@ -1,6 +1,11 @@
 /** The direction of the house: see docs and `architecture`; each rule names what it keeps apart. */
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
+/** How the file of a use case begins: `update-client.ts`. */
+const VERBS =
+  'add|answer|apply|archive|cancel|change|complete|convert|correct|create|decide|merge|move|plan|propose|remove|replace|' +
+  'restore|revise|revoke|save|set|update|write';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -102,7 +107,7 @@ module.exports = {
         pathNot: [
           '-store\\.ts$',
           '^functions/src/(store|(clients|services|visits)/store|seed)/',
-          '^functions/src/(audit|compose|index|stores|maintenance|seed|staff/create-first-admin)\\.ts',
+          '^functions/src/(audit|compose|index|stores|unit|maintenance|seed|staff/create-first-admin)\\.ts',
         ],
       },
       { path: 'node_modules/@google-cloud/firestore/|firebase-admin/.*firestore' },
@@ -150,6 +155,24 @@ module.exports = {
       { path: '-store\\.ts$' },
       { path: '\\.resolvers\\.ts$|^functions/src/(server|index|schema)\\.ts' },
       'A request goes one way.',
+    ),
+    forbid(
+      'stores-refuse-nothing',
+      { path: '^functions/src/clients/(store/|[^/]+-store\\.ts$)' },
+      {
+        path: ['^functions/src/(failures|errors|acting)\\.ts$', '^domain/(messages|permissions|roles)\\.ts$'],
+      },
+      'A store queries and maps; what it means is decided by the use case that asked. Areas join as they are moved.',
+    ),
+    forbid(
+      'use-cases-stand-alone',
+      { path: '^functions/src/([^/]+)/', pathNot: '^functions/src/seed/' },
+      {
+        path: `^functions/src/.+/(${VERBS})-[^/]+\\.ts$`,
+        pathNot: ['^functions/src/($1|store|http|graphql)/', '-store\\.ts$', '/store/'],
+        dependencyTypesNot: ['type-only'],
+      },
+      'A use case is called by its own area’s resolvers; what two areas need moves below both.',
     ),
     forbid(
       'no-test-code-in-product',

@@ -21,3 +21,8 @@ export const ROLE_WORDS: Record<Role, string> = {
   AGENT: 'Agente',
   TECHNICIAN: 'Técnico',
 };
+
+/** Whether somebody may look after clients, prospects and services. */
+export function mayLookAfterRecords({ role, active }: { role: Role | null; active: boolean }): boolean {
+  return active && (role === 'ADMIN' || role === 'AGENT');
+}

@@ -46,6 +46,13 @@ const PLANTED: [from: string, to: string, rule: string][] = [
     'functions/src/clients/clients.resolvers.ts',
     'stores-below-resolvers',
   ],
+  ['functions/src/clients/store/client-records.ts', 'functions/src/failures.ts', 'stores-refuse-nothing'],
+  ['functions/src/clients/client-store.ts', 'domain/permissions.ts', 'stores-refuse-nothing'],
+  [
+    'functions/src/prospects/convert-prospect.ts',
+    'functions/src/clients/create-client.ts',
+    'use-cases-stand-alone',
+  ],
   ['functions/src/clients/update-client.ts', 'functions/test/kit.ts', 'no-test-code-in-product'],
 ];
 

@@ -9,6 +9,9 @@ import { fingerprintOf } from './store/intent-keys.ts';
 /** Whoever acts, as use cases need to know them. */
 export type Acting = Pick<User, 'id' | 'role' | 'name' | 'lastName'>;
 
+/** The UUID that a client sends with each intent, the same for each retry. */
+export type Key = string | null | undefined;
+
 /** Throws FORBIDDEN where the person's role lacks the permission. */
 export function assertCan(viewer: { role: Role }, permission: Permission): void {
   if (!can(viewer.role, permission)) throw refusal('FORBIDDEN');
@@ -27,7 +30,7 @@ export function occasionOf(
   viewer: Acting,
   operation: string,
   input: Record<string, unknown>,
-  { key, now }: { key: string | null | undefined; now: Date },
+  { key, now }: { key: Key; now: Date },
 ): Occasion {
   const fingerprint = () => fingerprintOf(input);
   const intent = key == null ? null : { actor: viewer.id, operation, key, fingerprint: fingerprint() };

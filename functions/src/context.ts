@@ -41,6 +41,7 @@ export type GraphQLContext = Omit<ServerDependencies, 'createUserStore' | 'creat
   requestId: string;
   users: UserStore;
   stores: Stores;
+  unit: Stores['unit'];
   viewer: () => Promise<User>;
   /** The same, also for who has still to replace the password that they were given. */
   anyViewer: () => Promise<User>;
@@ -74,6 +75,7 @@ export function createContext(
     requestId,
     users,
     stores,
+    unit: stores.unit,
     async viewer() {
       const { user, mustChangePassword } = await admittedOnce();
       if (mustChangePassword) throw refusal('PASSWORD_CHANGE_REQUIRED');

@@ -21,8 +21,16 @@ export function wrongField(path: string, message = UNAVAILABLE): Extract<Failure
   return { kind: 'invalid', fields: [{ path, message }] };
 }
 
+export const NOT_FOUND = { kind: 'notFound' } as const;
+
+/** What the state of a record does not allow, in the words that the person reads. */
+export function refused(message: string) {
+  return { kind: 'transition', message } as const;
+}
+
 /** A record changed since the version that was sent; the resolver adds what it is now. */
 export type Conflict = { kind: 'conflict' };
+export const CONFLICT: Conflict = { kind: 'conflict' };
 
 /** What a person reads, where it does not depend on the case. */
 export const FAILURES = {

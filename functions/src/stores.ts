@@ -20,6 +20,7 @@ import { createStaffStore, type StaffStore } from './staff/staff-store.ts';
 import { createDeviceStore, type DeviceStore } from './visits/device-store.ts';
 import { createSystemStore, type SystemStore } from './system/system-store.ts';
 import { createPerformStore, type PerformStore } from './visits/perform/perform-store.ts';
+import { createUnit, type Unit } from './unit.ts';
 import { createVisitStore, type VisitStore } from './visits/visit-store.ts';
 
 /** The stores of one request: their loaders remember what they read. Only here and in `*-store.ts` is there a database. */
@@ -46,6 +47,7 @@ export type Stores = {
   system: SystemStore;
   visits: VisitStore;
   workReviews: WorkReviewStore;
+  unit: Unit;
 };
 
 /** The stores of one request. */
@@ -53,11 +55,14 @@ export function createStores(firestore: Firestore): Stores {
   const clients = createClientStore(firestore);
   const services = createServiceStore(firestore);
   const reach = createReachStore(firestore);
+  const sites = createSiteStore(firestore);
+  const equipment = createEquipmentStore(firestore);
   const visits = createVisitStore(firestore, services.forget);
   return {
+    unit: createUnit(firestore, () => [clients, sites, equipment].forEach((store) => store.forgetAll())),
     clients,
-    sites: createSiteStore(firestore, clients.forget),
-    equipment: createEquipmentStore(firestore),
+    sites,
+    equipment,
     absences: createAbsenceStore(firestore),
     staff: createStaffStore(firestore),
     activity: createActivityStore(firestore),

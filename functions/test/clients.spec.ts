@@ -7,7 +7,6 @@ import {
   mutate,
   replayOf,
   someClient,
-  someEquipment,
   someNif,
   someSite,
   stored,
@@ -70,33 +69,6 @@ describe('createClient', () => {
     expect(entry?.['on']).toEqual([`SITE_${site.id}`, `CLIENT_${client.id}`]);
   });
 
-  test('tells each wrong field where it is', async () => {
-    const client = someClient({
-      legalName: ' ',
-      nif: '12345678A',
-      emails: ['x'],
-      phones: ['112'],
-      ownerId: 'nobody',
-    });
-    const site = someSite({ name: '', address: { street: '', postalCode: '99999', city: 'Madrid' } });
-    const answer = await mutate(kit, agent, 'createClient', { client, site });
-    expect(answer.fields?.map(({ path }) => path)).toEqual([
-      ...['client.legalName', 'client.nif', 'client.emails.0', 'client.phones.0'],
-      ...['site.name', 'site.address.street', 'site.address.postalCode'],
-    ]);
-  });
-
-  test('refuses an owner who is none, and a zone that is not there', async () => {
-    const suspended = await kit.given.suspended('AGENT');
-    for (const ownerId of ['nobody', technician.uid, suspended.uid]) {
-      const answer = await mutate(kit, agent, 'createClient', { client: someClient({ ownerId }) });
-      expect(answer.fields?.map(({ path }) => path)).toEqual(['client.ownerId']);
-    }
-    const input = { client: someClient(), site: someSite({ zoneId: 'none' }) };
-    const answer = await mutate(kit, agent, 'createClient', input);
-    expect(answer.fields?.map(({ path }) => path)).toEqual(['site.zoneId']);
-  });
-
   test('shows who looks alike until a person has seen them; an equal NIF must be linked', async () => {
     const nif = someNif();
     const { client } = await givenClient(kit, agent, { client: someClient({ nif }) });
@@ -141,35 +113,6 @@ describe('archiveClient and restoreClient', () => {
       'archiveClient',
       'restoreClient',
     ]);
-  });
-
-  test('an archived client does not change, nor does what is theirs, until it is taken back', async () => {
-    const { client, site } = await givenClient(kit, agent);
-    const { equipment } = await mutate(kit, agent, 'createEquipment', { equipment: someEquipment(site.id) });
-    const { site: second } = await mutate(kit, agent, 'createSite', {
-      ...{ clientId: client.id, site: someSite({ name: 'Otra' }) },
-    });
-    const { version } = (await mutate(kit, agent, 'archiveClient', { id: client.id, version: 1 })).client;
-    const edits = [
-      ['updateClient', { id: client.id, version, client: someClient() }],
-      ['updateSite', { id: second.id, version: 1, site: someSite({ name: 'Nueva' }) }],
-      ['archiveSite', { id: second.id, version: 1 }],
-      [
-        'updateEquipment',
-        { id: equipment.id, version: 1, equipment: someEquipment(site.id, { brand: 'X' }) },
-      ],
-    ] as const;
-    for (const [name, input] of edits) {
-      expect(await mutate(kit, agent, name, input), name).toMatchObject({
-        ...{ __typename: 'TransitionError', message: 'El cliente está archivado: restáuralo antes' },
-      });
-    }
-    expect((await auditOf(kit, client.id)).at(-1)?.['action']).toBe('archiveClient');
-    await mutate(kit, agent, 'restoreClient', { id: client.id, version });
-    const [, ...ofTheirs] = edits;
-    for (const [name, input] of ofTheirs.filter(([name]) => name !== 'archiveSite')) {
-      expect((await mutate(kit, agent, name, input)).__typename, name).toMatch(/Success$/);
-    }
   });
 
   test('an archived client keeps its NIF', async () => {

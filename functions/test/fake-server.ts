@@ -60,6 +60,7 @@ const known: Record<string, unknown> = {
   },
   staff: {},
   devices: { heard: () => Promise.resolve() },
+  unit: () => Promise.reject(new Error('This server has no database')),
 };
 const fewStores = new Proxy({} as Stores, {
   get: (_target, name) => {

@@ -56,27 +56,6 @@ describe('an administrador de fincas', () => {
     });
   });
 
-  test('is a person or a company in use, and only a community has one', async () => {
-    const plain = (await givenClient(kit, admin)).client;
-    const away = await manager();
-    await mutate(kit, admin, 'archiveClient', { id: away.id, version: 1 });
-    const chosen = await manager();
-    const create = (client: Parameters<typeof someClient>[0]) =>
-      mutate(kit, admin, 'createClient', { client: someClient(client) });
-    for (const managedById of [plain.id, away.id, 'nobody', 'a/b']) {
-      expect(await create({ kind: 'COMMUNITY', managedById })).toMatchObject(invalidAt('client.managedById'));
-    }
-    expect(await create({ managedById: chosen.id })).toMatchObject(invalidAt('client.managedById'));
-    expect(await create({ kind: 'COMMUNITY', isPropertyManager: true })).toMatchObject(
-      invalidAt('client.isPropertyManager'),
-    );
-    // One that is put away later stays named, and says so.
-    const of = await community(chosen.id);
-    await mutate(kit, admin, 'archiveClient', { id: chosen.id, version: 1 });
-    const kept = await change(of, { kind: 'COMMUNITY', managedById: chosen.id });
-    expect(kept.client).toMatchObject({ managedBy: { id: chosen.id, archived: true } });
-  });
-
   test('stays one while communities name it', async () => {
     const of = await manager();
     const named = await community(of.id);

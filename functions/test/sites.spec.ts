@@ -88,30 +88,6 @@ describe('the main site', () => {
 });
 
 describe('a site', () => {
-  test('gets its zone from the postal code, unless a person chooses one', async () => {
-    const zone = (id: string, prefix: string, retired = false) => ({
-      id,
-      name: id,
-      postalPrefixes: [prefix],
-      retired,
-    });
-    const values = [zone('norte', '280'), zone('centro', '28013'), zone('vieja', '41', true)];
-    await kit.firestore.doc('settings/zones').set({ version: 1, values });
-    const { client, site } = await givenClient(kit, agent);
-    expect(site).toMatchObject({ zoneId: 'centro', zoneChosen: false });
-    const edit = async (version: number, changes: Parameters<typeof someSite>[0]) =>
-      mutate(kit, agent, 'updateSite', { id: site.id, version, site: someSite(changes) });
-    expect((await edit(1, { zoneId: 'norte' })).site).toMatchObject({ zoneId: 'norte', zoneChosen: true });
-    const elsewhere = { street: 'Calle', postalCode: '50001', city: 'Zaragoza' };
-    expect((await edit(2, { zoneId: 'norte', address: elsewhere })).site).toMatchObject({ zoneId: 'norte' });
-    expect((await edit(3, { address: elsewhere })).site).toMatchObject({ zoneId: null, zoneChosen: false });
-    const wrong = await mutate(kit, agent, 'createSite', {
-      clientId: client.id,
-      site: someSite({ zoneId: 'vieja' }),
-    });
-    expect(wrong.fields).toMatchObject([{ path: 'site.zoneId' }]);
-  });
-
   test('gives its name to its equipment, writes what changed, and nothing where nothing did', async () => {
     const { site } = await givenClient(kit, agent);
     const { id } = site;
@@ -132,26 +108,7 @@ describe('a site', () => {
     expect(await replayOf(kit, id)).toEqual(auditedSite(document));
   });
 
-  test('answers to two editors, wrong ids and wrong fields as data', async () => {
-    const { client, site } = await givenClient(kit, agent);
-    await mutate(kit, agent, 'updateSite', { id: site.id, version: 1, site: at('Una') });
-    const late = await mutate(kit, agent, 'updateSite', { id: site.id, version: 1, site: at('Otra') });
-    expect(late).toMatchObject({ __typename: 'ConflictError', current: { name: 'Una', version: 2 } });
-    const blank = someSite({
-      name: '',
-      address: { street: '', postalCode: 'x', city: '' },
-      contactPhone: '1',
-    });
-    const wrong = await mutate(kit, agent, 'createSite', { clientId: client.id, site: blank });
-    expect(wrong.fields?.map(({ path }) => path)).toEqual([
-      ...[
-        'site.name',
-        'site.address.street',
-        'site.address.postalCode',
-        'site.address.city',
-        'site.contactPhone',
-      ],
-    ]);
+  test('is not found by an id that is none', async () => {
     for (const id of ['nobody', '..', 'a/b']) {
       const answers = [
         await mutate(kit, agent, 'createSite', { clientId: id, site: someSite() }),

@@ -3,10 +3,10 @@ import { toDuplicateError } from '../duplicates/duplicate-failure.ts';
 import { FAILURES, toConflict, toFailure } from '../failures.ts';
 import type { MutationResolvers } from '../graphql/resolvers.generated.ts';
 import type { Client } from './client.ts';
-import type { ChangeOutcome } from './client-writes-store.ts';
+import { archiveClient, restoreClient, type ArchiveOutcome } from './archive-client.ts';
 import { createClient } from './create-client.ts';
 import { mergeClients } from './merge-clients.ts';
-import { archiveClient, restoreClient, updateClient } from './update-client.ts';
+import { updateClient } from './update-client.ts';
 
 type Names = 'createClient' | 'updateClient' | 'archiveClient' | 'restoreClient' | 'mergeClients';
 
@@ -40,7 +40,7 @@ export const clientMutations: Pick<MutationResolvers, Names> = {
   },
 };
 
-async function settle(context: GraphQLContext, outcome: ChangeOutcome, id: string) {
+async function settle(context: GraphQLContext, outcome: ArchiveOutcome, id: string) {
   if (outcome.kind === 'conflict') return conflict(context, id);
   if (outcome.kind !== 'done') return toFailure(outcome);
   return { __typename: 'ClientSuccess', client: await theClient(context, id) } as const;

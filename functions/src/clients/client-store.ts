@@ -3,10 +3,10 @@ import type { Firestore, Query } from '@google-cloud/firestore';
 import type { PartyKind } from '@cuadrilla/domain/party.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { listPage, type Page, type Sort } from '../store/list-page.ts';
+import { runFanouts } from '../store/run-fanouts.ts';
 import type { Client } from './client.ts';
 import { cityKey, rowToClient, tagToken, toClient } from './store/client-document.ts';
-import { createClientWrites, type ClientWrites } from './client-writes-store.ts';
-import { createMergeStore, type MergeStore } from './merge-store.ts';
+import { countHanging, type MergeCounts } from './store/hanging.ts';
 
 const SORTS = {
   NAME: { name: 'clients.NAME', field: 'sortName', of: 'text', direction: 'asc' },
@@ -29,15 +29,19 @@ export type ClientPage = {
   propertyManagers: boolean;
 };
 
-export type ClientStore = ClientWrites &
-  MergeStore & {
-    /** One read the first time in a request, none after. */
-    find: (id: string) => Promise<Client | null>;
-    /** Forgets what was read of a client, because it changed. */
-    forget: (id: string) => void;
-    /** `first` + 1 reads, whatever the size of the collection; see `listPage` for a search. */
-    list: (page: ClientPage) => Promise<Page<Client>>;
-  };
+export type ClientStore = {
+  /** One read the first time in a request, none after. */
+  find: (id: string) => Promise<Client | null>;
+  forgetAll: () => void;
+  /** `first` + 1 reads, whatever the size of the collection; see `listPage` for a search. */
+  list: (page: ClientPage) => Promise<Page<Client>>;
+  /** How many records of each kind name a client: one read a thousand of each. */
+  countHanging: (id: string) => Promise<MergeCounts>;
+  /** Goes on for up to ten seconds with the copies that earlier changes of these clients left to be written. */
+  finishCopies: (ids: string[]) => Promise<void>;
+};
+
+const COPIES_MS = 10_000;
 
 /** The store of one request. */
 export function createClientStore(firestore: Firestore): ClientStore {
@@ -46,10 +50,9 @@ export function createClientStore(firestore: Firestore): ClientStore {
     const snapshots = await firestore.getAll(...ids.map((id) => clients.doc(id)));
     return snapshots.map(toClient);
   });
-  const forget = (id: string) => void loader.clear(id);
   return {
     find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
-    forget,
+    forgetAll: () => void loader.clearAll(),
     list: ({ first, after, search, sort, tag, ...filter }) =>
       listPage(
         {
@@ -59,8 +62,13 @@ export function createClientStore(firestore: Firestore): ClientStore {
         },
         rowToClient,
       ),
-    ...createClientWrites(firestore, forget),
-    ...createMergeStore(firestore, forget),
+    countHanging: (id) =>
+      countHanging(firestore, id, async (query) => (await query.count().get()).data().count),
+    async finishCopies(urgentFor) {
+      const deadline = Date.now() + COPIES_MS;
+      // Whatever stops them, the scheduled function goes on with them and tells why.
+      await runFanouts(firestore, { deadline, urgentFor }).catch(() => undefined);
+    },
   };
 }
 

@@ -4,15 +4,17 @@ import { validate } from '@cuadrilla/domain/inputs/validate.ts';
 import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
-import type { GraphQLContext } from '../context.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../acting.ts';
+import { duplicateAmong, type Duplicate } from '../duplicates/duplicate-failure.ts';
+import { wrongField, type Failure } from '../failures.ts';
 import type { CreateClientInput } from '../graphql/types.generated.ts';
-import type { CreateOutcome } from './client-writes-store.ts';
+import { chooseOwner } from '../staff/owner.ts';
+import type { Done } from '../store/act.ts';
+import type { ClientDeps } from './client-deps.ts';
+import { insertClient } from './new-client.ts';
 
-/** What the use cases of this area are given. */
-export type ClientDeps = Pick<GraphQLContext, 'stores' | 'parsePhone' | 'now'>;
-
-type Key = string | null | undefined;
+/** Done with the ids of the client and, where one was given, its site. */
+export type CreateOutcome = Done | Extract<Failure, { kind: 'invalid' | 'keyReused' }> | Duplicate;
 
 const schema = (parsePhone: PhoneParser) =>
   z.object({ client: recordSchema(CLIENT, parsePhone), site: z.nullish(siteSchema(parsePhone)) });
@@ -22,7 +24,7 @@ const schema = (parsePhone: PhoneParser) =>
  * has seen them (`notDuplicateOf`); an equal NIF always is.
  */
 export async function createClient(
-  { stores, parsePhone, now }: ClientDeps,
+  { unit, parsePhone, now }: ClientDeps<'clients' | 'sites' | 'staff' | 'settings' | 'codes' | 'duplicates'>,
   viewer: Acting,
   input: CreateClientInput,
   key: Key,
@@ -30,7 +32,22 @@ export async function createClient(
   assertCan(viewer, 'clients:create');
   const validation = validate(schema(parsePhone), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
-  const { client, site } = validation.value;
-  const request = { client, site: site ?? null, notDuplicateOf: input.notDuplicateOf ?? [] };
-  return stores.clients.create(request, occasionOf(viewer, 'createClient', request, { key, now: now() }));
+  const { client, site = null } = validation.value;
+  const notDuplicateOf = input.notDuplicateOf ?? [];
+  const occasion = occasionOf(viewer, 'createClient', { client, site, notDuplicateOf }, { key, now: now() });
+  return unit(
+    occasion,
+    async (stores) => {
+      const owner = await chooseOwner(stores.staff, client.ownerId);
+      if (owner === undefined) return wrongField('client.ownerId');
+      const alike = await stores.duplicates.find({ ...client, toldApart: notDuplicateOf });
+      const duplicate = duplicateAmong(alike, notDuplicateOf);
+      if (duplicate) return duplicate;
+      const draft = { client, site, owner, originProspectId: null };
+      const made = await insertClient(stores, draft, occasion.now);
+      if (made.kind !== 'made') return made;
+      return { kind: 'done', ids: [made.client.id, ...(made.site ? [made.site.id] : [])] };
+    },
+    'codes.client',
+  );
 }

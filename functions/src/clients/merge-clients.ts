@@ -1,12 +1,19 @@
+import { managerMergeProblem } from '@cuadrilla/domain/property-managers.ts';
 import type { ClientFields } from '@cuadrilla/domain/records/client.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../acting.ts';
 import type { GraphQLContext } from '../context.ts';
+import { refusal } from '../errors.ts';
+import { NOT_FOUND, refused, type Failure } from '../failures.ts';
 import type { MergeClientsInput } from '../graphql/types.generated.ts';
-import type { Client } from './client.ts';
-import { mergeResult } from './merge-result.ts';
-import type { MergeCounts, MergeOutcome } from './merge-store.ts';
+import type { Done } from '../store/act.ts';
+import type { UnitStores } from '../unit.ts';
+import { clientRefOf, type Client } from './client.ts';
+import type { ClientDeps } from './client-deps.ts';
+import type { ClientStore } from './client-store.ts';
+import { inheritedBy, mergeResult } from './merge-result.ts';
+import type { MergeCounts } from './store/hanging.ts';
 
-type Deps = Pick<GraphQLContext, 'stores' | 'now' | 'signedInRecently'>;
+type Stores<Names extends keyof ClientStore> = { stores: { clients: Pick<ClientStore, Names> } };
 
 /** What a merge would do. */
 export type MergePlan = {
@@ -19,7 +26,7 @@ export type MergePlan = {
 
 /** What a merge of two clients would move and change; null where one is missing or merged already, or both are one. */
 export async function previewMerge(
-  { stores }: Pick<Deps, 'stores'>,
+  { stores }: Stores<'find' | 'countHanging'>,
   viewer: Acting,
   { keepId, mergeId }: { keepId: string; mergeId: string },
 ): Promise<MergePlan | null> {
@@ -27,18 +34,86 @@ export async function previewMerge(
   if (keepId === mergeId) return null;
   const [keep, merge] = await Promise.all([stores.clients.find(keepId), stores.clients.find(mergeId)]);
   if (!keep || !merge || keep.mergedInto || merge.mergedInto) return null;
-  return { keep, merge, counts: await stores.clients.countOf(mergeId), ...mergeResult(keep, merge) };
+  return { keep, merge, counts: await stores.clients.countHanging(mergeId), ...mergeResult(keep, merge) };
 }
+
+export type MergeOutcome =
+  | Done
+  | Extract<Failure, { kind: 'notFound' | 'transition' | 'keyReused' }>
+  | { kind: 'conflict'; id: string }
+  | { kind: 'recentSignIn' };
+
+type MergeDeps = Pick<ClientDeps<'clients' | 'sites'>, 'unit' | 'now'> &
+  Pick<GraphQLContext, 'signedInRecently'> &
+  Stores<'finishCopies'>;
 
 /** Moves everything of one client to another and archives it, for good; the person must have typed their password lately. */
 export async function mergeClients(
-  { stores, now, signedInRecently }: Deps,
+  { unit, stores, now, signedInRecently }: MergeDeps,
   viewer: Acting,
   { keepId, keepVersion, mergeId, mergeVersion }: MergeClientsInput,
-  key: string | null | undefined,
-): Promise<MergeOutcome | { kind: 'recentSignIn' }> {
+  key: Key,
+): Promise<MergeOutcome> {
   assertCan(viewer, 'clients:merge');
   if (!(await signedInRecently())) return { kind: 'recentSignIn' };
   const request = { keepId, keepVersion, mergeId, mergeVersion };
-  return stores.clients.merge(request, occasionOf(viewer, 'mergeClients', request, { key, now: now() }));
+  const occasion = occasionOf(viewer, 'mergeClients', request, { key, now: now() });
+  await stores.clients.finishCopies([keepId, mergeId]);
+  return unit(occasion, async ({ clients, sites }) => {
+    if (keepId === mergeId) return NOT_FOUND;
+    const [keep, merge] = await Promise.all([clients.find(keepId), clients.find(mergeId)]);
+    if (!keep || !merge) return NOT_FOUND;
+    const problem = mergeProblem(keep, merge);
+    if (problem !== null) return refused(problem);
+    if (keep.version !== keepVersion) return { kind: 'conflict', id: keepId };
+    if (merge.version !== mergeVersion) return { kind: 'conflict', id: mergeId };
+    // What an earlier change still moves could otherwise arrive at the merged one after everything has left it.
+    if (await clients.areMoving([keepId, mergeId])) throw refusal('BUSY');
+    const counts = await clients.countHanging(mergeId);
+    const main = await olderMainSite(sites, keep, merge);
+    const { merged, leftBehind } = mergeResult(keep, merge);
+    const kept: Client = {
+      ...{ ...keep, ...merged, mainSiteId: main?.id ?? null, mainSite: main?.address ?? null },
+      managedBy: await currentName(clients, merged.managedBy),
+      siteCount: keep.siteCount + merge.siteCount,
+      equipmentCount: keep.equipmentCount + merge.equipmentCount,
+      inheritedMatch: inheritedBy(keep, merge),
+    };
+    const gone: Client = {
+      ...{ ...merge, archived: true, mergedInto: clientRefOf(kept), inheritedMatch: [] },
+      ...{ mainSite: null, mainSiteId: null, siteCount: 0, equipmentCount: 0 },
+      ...{ isPropertyManager: false, managedBy: null },
+    };
+    const moved = movedOf(counts);
+    await clients.moveAll(merge, kept);
+    await clients.save(keep, kept, { mergedFrom: clientRefOf(merge), ...moved });
+    await clients.save(merge, gone, { ...moved, leftBehind });
+    return { kind: 'done', ids: [keepId] };
+  });
+}
+
+function mergeProblem(keep: Client, merge: Client): string | null {
+  const merged = [keep, merge].find(({ mergedInto }) => mergedInto !== null);
+  if (merged) return `${merged.legalName} ya se fusionó con otro cliente`;
+  if (keep.archived) return `${keep.legalName} está archivado: restáuralo antes`;
+  return managerMergeProblem(keep, merge);
+}
+
+async function olderMainSite(sites: UnitStores['sites'], keep: Client, merge: Client) {
+  const found = await Promise.all([keep, merge].map(({ id }) => sites.oldestInUse(id)));
+  return found.flatMap((site) => site ?? []).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())[0];
+}
+
+/** A new name of the manager may not have reached the two yet, and has passed the one that takes it over. */
+async function currentName(clients: UnitStores['clients'], named: Client['managedBy']) {
+  const manager = named && (await clients.findCurrent(named.id));
+  return manager ? clientRefOf(manager) : named;
+}
+
+/** What both entries of the timeline say that was moved. */
+function movedOf({ sites, equipment, prospects, services, communities }: MergeCounts) {
+  return {
+    ...{ movedSites: sites, movedEquipment: equipment, movedProspects: prospects, movedServices: services },
+    ...(communities > 0 && { movedCommunities: communities }),
+  };
 }

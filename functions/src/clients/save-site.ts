@@ -1,16 +1,23 @@
 import * as z from 'zod/mini';
 import { siteSchema } from '@cuadrilla/domain/inputs/site.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
-import type { CreateSiteInput, SiteVersionInput, UpdateSiteInput } from '../graphql/types.generated.ts';
-import type { ClientDeps } from './create-client.ts';
-import type { SiteOutcome } from './site-outcome.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../acting.ts';
+import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../failures.ts';
+import type { CreateSiteInput, UpdateSiteInput } from '../graphql/types.generated.ts';
+import type { Done } from '../store/act.ts';
+import { clientRefOf } from './client.ts';
+import type { ClientDeps } from './client-deps.ts';
+import { ARCHIVED_CLIENT } from './client-refusals.ts';
+import { insertSite, zoneOf } from './new-site.ts';
+import type { Site } from './site.ts';
 
-type Key = string | null | undefined;
+/** Done with the ids of the site and of its client. */
+export type SiteOutcome = Done | Failure | Conflict;
 
-/** Adds a site to a client. */
+type Deps = ClientDeps<'clients' | 'sites' | 'settings'>;
+
 export async function createSite(
-  { stores, parsePhone, now }: ClientDeps,
+  { unit, parsePhone, now }: Deps,
   viewer: Acting,
   { clientId, site }: CreateSiteInput,
   key: Key,
@@ -19,12 +26,19 @@ export async function createSite(
   const validation = validate(z.object({ site: siteSchema(parsePhone) }), { site });
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const request = { clientId, site: validation.value.site };
-  return stores.sites.create(request, occasionOf(viewer, 'createSite', request, { key, now: now() }));
+  const occasion = occasionOf(viewer, 'createSite', request, { key, now: now() });
+  return unit(occasion, async (stores) => {
+    const client = await stores.clients.findCurrent(clientId);
+    if (client === null) return NOT_FOUND;
+    if (client.archived) return refused(ARCHIVED_CLIENT);
+    const made = await insertSite(stores, client, request.site);
+    return made.kind === 'made' ? { kind: 'done', ids: [made.site.id, client.id] } : made;
+  });
 }
 
 /** Changes a site, unless somebody else did since it was seen. */
 export async function updateSite(
-  { stores, parsePhone, now }: ClientDeps,
+  { unit, parsePhone, now }: Deps,
   viewer: Acting,
   { id, version, site }: UpdateSiteInput,
   key: Key,
@@ -33,27 +47,18 @@ export async function updateSite(
   const validation = validate(z.object({ site: siteSchema(parsePhone) }), { site });
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const request = { id, version, site: validation.value.site };
-  return stores.sites.update(request, occasionOf(viewer, 'updateSite', request, { key, now: now() }));
-}
-
-/** Puts a site away. */
-export function archiveSite(deps: ClientDeps, viewer: Acting, input: SiteVersionInput, key: Key) {
-  return setArchived(deps, viewer, { ...input, archived: true }, key);
-}
-
-/** Takes a site back. */
-export function restoreSite(deps: ClientDeps, viewer: Acting, input: SiteVersionInput, key: Key) {
-  return setArchived(deps, viewer, { ...input, archived: false }, key);
-}
-
-async function setArchived(
-  { stores, now }: ClientDeps,
-  viewer: Acting,
-  { id, version, archived }: SiteVersionInput & { archived: boolean },
-  key: Key,
-): Promise<SiteOutcome> {
-  assertCan(viewer, 'sites:edit');
-  const action = archived ? 'archiveSite' : 'restoreSite';
-  const occasion = occasionOf(viewer, action, { id, version }, { key, now: now() });
-  return stores.sites.setArchived({ id, version, archived }, occasion);
+  const occasion = occasionOf(viewer, 'updateSite', request, { key, now: now() });
+  return unit(occasion, async ({ clients, sites, settings }) => {
+    const before = await sites.find(id);
+    const client = before && (await clients.findCurrent(before.client.id));
+    if (before === null || client === null) return NOT_FOUND;
+    if (client.archived) return refused(ARCHIVED_CLIENT);
+    if (before.version !== version) return CONFLICT;
+    const zone = zoneOf(request.site, (await settings.section('zones')).values, before.zoneId);
+    if (zone === null) return wrongField('site.zoneId');
+    const after: Site = { ...before, ...request.site, ...zone, client: clientRefOf(client) };
+    const changed = await sites.save(before, after);
+    if (changed && client.mainSiteId === id) clients.saveTotals(client, { mainSite: after.address });
+    return { kind: 'done', ids: [id, client.id] };
+  });
 }

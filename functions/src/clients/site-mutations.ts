@@ -1,12 +1,16 @@
 import type { GraphQLContext } from '../context.ts';
 import { toConflict, toFailure } from '../failures.ts';
 import type { MutationResolvers } from '../graphql/resolvers.generated.ts';
+import { archiveSite, restoreSite } from './archive-site.ts';
 import { theClient } from './client-mutations.ts';
-import type { EquipmentOutcome } from './equipment-store.ts';
 import { readEquipment } from './read-records.ts';
-import { correctEquipment, createEquipment, updateEquipment } from './save-equipment.ts';
-import { archiveSite, createSite, restoreSite, updateSite } from './save-site.ts';
-import type { SiteOutcome } from './site-outcome.ts';
+import {
+  correctEquipment,
+  createEquipment,
+  updateEquipment,
+  type EquipmentOutcome,
+} from './save-equipment.ts';
+import { createSite, updateSite, type SiteOutcome } from './save-site.ts';
 
 type Names =
   | 'createSite'

@@ -2,47 +2,48 @@ import * as z from 'zod/mini';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { changeSchema } from '@cuadrilla/domain/records/record-schema.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../acting.ts';
 import type { Duplicate } from '../duplicates/duplicate-failure.ts';
-import type { ClientVersionInput, UpdateClientInput } from '../graphql/types.generated.ts';
-import type { ChangeOutcome } from './client-writes-store.ts';
-import type { ClientDeps } from './create-client.ts';
+import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../failures.ts';
+import type { UpdateClientInput } from '../graphql/types.generated.ts';
+import { chooseOwner } from '../staff/owner.ts';
+import type { Done } from '../store/act.ts';
+import type { Client } from './client.ts';
+import type { ClientDeps } from './client-deps.ts';
+import { ARCHIVED_CLIENT, MERGED_CLIENT, nifTaken } from './client-refusals.ts';
+import { decideManaging } from './property-manager.ts';
 
-type Key = string | null | undefined;
+export type UpdateOutcome = Done | Failure | Conflict | Duplicate;
 
 /** Changes what was sent of a client, unless somebody else did since it was seen. */
 export async function updateClient(
-  { stores, parsePhone, now }: ClientDeps,
+  { unit, parsePhone, now }: ClientDeps<'clients' | 'staff'>,
   viewer: Acting,
   { id, version, client }: UpdateClientInput,
   key: Key,
-): Promise<ChangeOutcome | Duplicate> {
+): Promise<UpdateOutcome> {
   assertCan(viewer, 'clients:edit');
   const schema = z.object({ client: changeSchema(CLIENT, parsePhone, client) });
   const validation = validate(schema, { client });
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
-  const request = { id, version, client: validation.value.client };
-  return stores.clients.update(request, occasionOf(viewer, 'updateClient', request, { key, now: now() }));
-}
-
-/** Puts a client away. */
-export function archiveClient(deps: ClientDeps, viewer: Acting, input: ClientVersionInput, key: Key) {
-  return setArchived(deps, viewer, { ...input, archived: true }, key);
-}
-
-/** Takes a client back. */
-export function restoreClient(deps: ClientDeps, viewer: Acting, input: ClientVersionInput, key: Key) {
-  return setArchived(deps, viewer, { ...input, archived: false }, key);
-}
-
-async function setArchived(
-  { stores, now }: ClientDeps,
-  viewer: Acting,
-  { id, version, archived }: ClientVersionInput & { archived: boolean },
-  key: Key,
-): Promise<ChangeOutcome> {
-  assertCan(viewer, 'clients:archive');
-  const action = archived ? 'archiveClient' : 'restoreClient';
-  const occasion = occasionOf(viewer, action, { id, version }, { key, now: now() });
-  return stores.clients.setArchived({ id, version, archived }, occasion);
+  const sent = validation.value.client;
+  const occasion = occasionOf(viewer, 'updateClient', { id, version, client: sent }, { key, now: now() });
+  return unit(occasion, async ({ clients, staff }) => {
+    const before = await clients.find(id);
+    if (before === null) return NOT_FOUND;
+    if (before.mergedInto) return MERGED_CLIENT;
+    if (before.archived) return refused(ARCHIVED_CLIENT);
+    if (before.version !== version) return CONFLICT;
+    const { ownerId = before.owner?.id ?? null, ...changes } = sent;
+    const owner = await chooseOwner(staff, ownerId, before.owner);
+    if (owner === undefined) return wrongField('client.ownerId');
+    const managing = await decideManaging(clients, before, { kind: before.kind, ...sent });
+    if (managing.kind === 'invalid') return managing;
+    const { isPropertyManager, managedBy } = managing;
+    const after: Client = { ...before, ...changes, owner, isPropertyManager, managedBy };
+    const taken = after.nif === before.nif ? null : await nifTaken(clients, after.nif, id);
+    if (taken) return taken;
+    await clients.save(before, after);
+    return { kind: 'done', ids: [id] };
+  });
 }

@@ -45,7 +45,6 @@ async function convert(conversion: Conversion): Promise<Done | Failure | Duplica
   const { client, site, isNewSite } = ready;
   const { status: from, createdAt } = prospect;
   const clock = clockAfter({ from, to: 'CONVERTED' }, { createdAt, now: occasion.now, hours: 0 });
-  ready.write();
   service?.write();
   const became = {
     convertedTo: clientRefOf(client),

@@ -1,5 +1,5 @@
 import type { Client } from '../clients/client.ts';
-import type { MadeSite } from '../clients/store/new-site.ts';
+import type { MadeSite } from '../clients/new-site.ts';
 import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
 import type { ConvertProspectInput } from '../graphql/types.generated.ts';
 import type { AskedFirstService } from '../services/asked-service.ts';
@@ -15,7 +15,7 @@ export type Conversion = Handle & {
   occasion: Occasion;
 };
 
-/** What either way comes to; nothing is written until `write` is called. */
+/** What either way comes to. */
 export type Converted = {
   kind: 'ready';
   client: Client;
@@ -24,5 +24,4 @@ export type Converted = {
   /** Whether the site, if any, is made with it; otherwise it was there already and only found again. */
   isNewSite: boolean;
   service: AskedFirstService | null;
-  write: () => void;
 };

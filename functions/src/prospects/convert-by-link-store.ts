@@ -1,7 +1,8 @@
-import { prepareSiteOf } from '../clients/store/new-site.ts';
+import { insertSite } from '../clients/new-site.ts';
 import type { Duplicate } from '../duplicates/duplicate-failure.ts';
 import type { Failure } from '../failures.ts';
 import { UNAVAILABLE } from '../settings/settings.ts';
+import { unitStores } from '../unit.ts';
 import { checkNewSite } from './client-of-prospect.ts';
 import type { Conversion, Converted } from './conversion.ts';
 import { findLinked, findSiteAt } from './link-store.ts';
@@ -9,7 +10,7 @@ import { holderOfOwnNif } from './nif-holder-store.ts';
 
 const ARCHIVED = 'Ese cliente está archivado: restáuralo antes de vincularlo';
 
-/** Reads what linking a client that is there needs: with the site that was given, unless the client has it already. */
+/** Links a client that is there, with the site that was given, unless the client has it already. */
 export async function linkedClient(
   conversion: Conversion,
   clientId: string,
@@ -25,10 +26,11 @@ export async function linkedClient(
   const { site, service } = checked.value;
   const found = site && (await findSiteAt(conversion, clientId, site.address));
   if (site === null || found) {
-    return { kind: 'ready', client, site: found, isNewSite: false, service, write: () => undefined };
+    return { kind: 'ready', client, site: found, isNewSite: false, service };
   }
-  const made = await prepareSiteOf(tx, firestore, client, site, occasion);
-  return made.kind === 'ready' ? { ...made, client, isNewSite: true, service } : made;
+  const made = await insertSite(unitStores({ tx, firestore, by: occasion }), client, site);
+  if (made.kind !== 'made') return made;
+  return { kind: 'ready', client, site: made.site, isNewSite: true, service };
 }
 
 function wrongLink(message: string): Failure {

@@ -1,15 +1,16 @@
-import { prepareNewClient } from '../clients/store/new-client.ts';
+import { insertClient } from '../clients/new-client.ts';
 import { duplicateAmong, type Duplicate } from '../duplicates/duplicate-failure.ts';
 import { findDuplicates } from '../duplicates/duplicate-store.ts';
 import type { Failure } from '../failures.ts';
 import { UNAVAILABLE } from '../settings/settings.ts';
 import { findOwner } from '../store/owner-ref.ts';
+import { unitStores } from '../unit.ts';
 import { checkNewClient } from './client-of-prospect.ts';
 import type { Conversion, Converted } from './conversion.ts';
 import { holderOfOwnNif } from './nif-holder-store.ts';
 
 /**
- * Reads what making the client and its site needs. A client with the same NIF, typed or the prospect's own, has to be linked; one with the same e-mail or
+ * Makes the client and its site. A client with the same NIF, typed or the prospect's own, has to be linked; one with the same e-mail or
  * phone may be another's, and a person says so, now or when the prospect was made. Other prospects do not count here: they were shown when this one was made.
  */
 export async function madeClient(conversion: Conversion): Promise<Converted | Failure | Duplicate> {
@@ -31,7 +32,8 @@ export async function madeClient(conversion: Conversion): Promise<Converted | Fa
   const duplicate = duplicateAmong(matches, others);
   if (duplicate) return duplicate;
   const draft = { client, site, owner, originProspectId: prospect.id };
-  const prepared = await prepareNewClient(tx, firestore, draft, occasion);
-  if (prepared.kind === 'nifTaken') return { kind: 'duplicate', matches, mustLink: true };
-  return prepared.kind === 'ready' ? { ...prepared, isNewSite: true, service } : prepared;
+  const made = await insertClient(unitStores({ tx, firestore, by: occasion }), draft, occasion.now);
+  if (made.kind === 'duplicate') return { ...made, matches };
+  if (made.kind !== 'made') return made;
+  return { kind: 'ready', client: made.client, site: made.site, isNewSite: true, service };
 }

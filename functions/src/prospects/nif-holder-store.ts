@@ -1,6 +1,6 @@
-import { holderAsDuplicate } from '../clients/store/nif-holder.ts';
+import { nifTaken } from '../clients/client-refusals.ts';
 import type { Duplicate } from '../duplicates/duplicate-failure.ts';
-import { ownerOfUnique, uniqueRef } from '../store/uniques.ts';
+import { unitStores } from '../unit.ts';
 import type { Conversion } from './conversion.ts';
 
 /**
@@ -8,10 +8,9 @@ import type { Conversion } from './conversion.ts';
  * made): whatever was typed of the new client, it is that one. Whose NIF was wrong has it put right in the prospect first.
  */
 export async function holderOfOwnNif(
-  { tx, firestore, prospect: { nif } }: Conversion,
+  { tx, firestore, prospect: { nif }, occasion }: Conversion,
   linkId: string | null,
 ): Promise<Duplicate | null> {
-  if (nif === null) return null;
-  const holder = await ownerOfUnique(tx, uniqueRef(firestore, 'nif', nif));
-  return holder === null || holder === linkId ? null : holderAsDuplicate(tx, firestore, holder);
+  const { clients } = unitStores({ tx, firestore, by: occasion });
+  return nifTaken(clients, nif, linkId);
 }

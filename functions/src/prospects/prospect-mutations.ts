@@ -84,7 +84,7 @@ async function toConverted(
   const { clients, sites, services } = context.stores;
   const prospect = await foundAgain(id, context);
   const clientId = prospect.convertedTo?.id ?? '';
-  clients.forget(clientId);
+  clients.forgetAll();
   const [client, site, service] = await Promise.all([
     clients.find(clientId),
     prospect.convertedSiteId === null ? null : sites.find(prospect.convertedSiteId),

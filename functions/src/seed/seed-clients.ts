@@ -8,8 +8,8 @@ import {
   equipmentToDocument,
   type EquipmentContent,
 } from '../clients/store/equipment-document.ts';
-import { writeSite } from '../clients/store/new-site.ts';
-import { zoneOf, type SiteContent } from '../clients/store/site-document.ts';
+import { zoneOf } from '../clients/new-site.ts';
+import { siteRecords } from '../clients/store/site-records.ts';
 import type { Occasion } from '../store/act.ts';
 import { firstMeta, nextMeta } from '../store/record-meta.ts';
 import { withTransaction } from '../store/transaction.ts';
@@ -155,15 +155,15 @@ function writeWholeSite(
   const zone = zoneOf(demo.site, zones) ?? { zoneId: null, zoneChosen: false };
   const ref = clientRefOf(client);
   const equipmentCount = countOf([demo]);
-  const content: SiteContent = { client: ref, ...demo.site, ...zone, equipmentCount, archived: false };
-  writeSite(tx, firestore, { id: demo.id, content }, by);
+  const site = { id: demo.id, client: ref, ...demo.site, ...zone, equipmentCount, archived: false };
+  siteRecords({ tx, firestore, by }).insert(site);
   for (const { id, equipment, createdAt } of demo.equipment) {
     const machine = { ...equipment, client: ref, site: { id: demo.id, name: demo.site.name } };
     writeMachine(tx, firestore, { id, machine }, occasion(by.actor, 'createEquipment', createdAt));
   }
 }
 
-/** As `writeNewEquipment` does, but for the numbers, which site and client have from the start: a third of the writes. */
+/** As `EquipmentRecords.insert` does, but for the numbers, which site and client have from the start: a third of the writes. */
 function writeMachine(
   tx: Transaction,
   firestore: Firestore,

@@ -3,9 +3,6 @@ import { isDocumentId } from '../../store/document-id.ts';
 import type { Client } from '../client.ts';
 import { toClient } from './client-document.ts';
 
-/** Why nothing is added to a client that was put away, and nothing of it changes. */
-export const ARCHIVED_CLIENT = 'El cliente está archivado: restáuralo antes';
-
 /**
  * The client that a record belongs to, within a transaction. While a large merge is still moving records, one may name the
  * client that went: then it is the one that stayed.

@@ -1,23 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { workClientOf, workEquipmentOf, workSiteOf } from '../../services/work-copies.ts';
 import { equipmentToken } from '../../services/store/service-document.ts';
 import type { Copies } from '../../store/copies.ts';
 import { copiesOf } from '../../store/dependants.ts';
-import type { Client } from '../client.ts';
+import type { UnitHandle } from '../../store/unit-handle.ts';
+import { clientRefOf, type Client } from '../client.ts';
 import type { Equipment } from '../equipment.ts';
 import type { Site } from '../site.ts';
-
-/** Copies that were read, to be written once everything has been. */
-export type ReadCopies = { write: () => void }[];
+import { HANGING } from './hanging.ts';
 
 /** The name of a client stands in what is theirs, and what it takes to invoice them in their services. */
-export function readClientCopies(
-  tx: Transaction,
-  firestore: Firestore,
-  before: Client,
-  after: Client,
-): Promise<ReadCopies> {
+export async function writeClientCopies(unit: UnitHandle, before: Client, after: Client): Promise<void> {
   const { id: value, legalName } = after;
   const isRenamed = before.legalName !== legalName;
   const isSame = isDeepStrictEqual(workClientOf(before), workClientOf(after));
@@ -25,7 +18,7 @@ export function readClientCopies(
     ...{ collection, field: `${ref}.id`, value },
     patch: { [`${ref}.name`]: legalName },
   });
-  return readAll(tx, firestore, [
+  await writeAll(unit, [
     ...(isSame ? [] : [serviceClient(value, after)]),
     ...(isRenamed
       ? [
@@ -38,24 +31,35 @@ export function readClientCopies(
   ]);
 }
 
+/** Whatever names the client that goes will name the one that stays, also those merged into it before. */
+export function writeMoves(unit: UnitHandle, value: string, kept: Client): Promise<void> {
+  const named = [
+    ...HANGING.map(([, collection, ref]) => [collection, ref] as const),
+    ['visits', 'client'],
+    ['workReviews', 'client'],
+    ['clients', 'mergedInto'],
+  ] as const;
+  const moved = named.map(([collection, ref]) =>
+    collection === 'services'
+      ? serviceClient(value, kept)
+      : { collection, field: `${ref}.id`, value, patch: { [ref]: clientRefOf(kept) } },
+  );
+  return writeAll(unit, moved);
+}
+
 /** The services of a client, which are to name it, or another, as theirs. */
-export function serviceClient(value: string, client: Client): Copies {
+function serviceClient(value: string, client: Client): Copies {
   const patch = workClientOf(client);
   return { collection: 'services', field: 'client.id', value, patch, rewrite: 'service' };
 }
 
 /** The name of a site stands in its machines; whoever works there carries where it is and how to get in. */
-export function readSiteCopies(
-  tx: Transaction,
-  firestore: Firestore,
-  before: Site,
-  after: Site,
-): Promise<ReadCopies> {
+export async function writeSiteCopies(unit: UnitHandle, before: Site, after: Site): Promise<void> {
   const at = { field: 'site.id', value: after.id };
   const site = workSiteOf(after);
   const isRenamed = before.name !== after.name;
   const isSame = isDeepStrictEqual(workSiteOf(before), site);
-  return readAll(tx, firestore, [
+  await writeAll(unit, [
     ...(isRenamed ? [{ collection: 'equipment', ...at, patch: { 'site.name': after.name } }] : []),
     ...(isSame
       ? []
@@ -67,22 +71,22 @@ export function readSiteCopies(
 }
 
 /** What a machine is called and until when it is under warranty stands in the services on it; its name, in their visits. */
-export function readEquipmentCopies(
-  tx: Transaction,
-  firestore: Firestore,
+export async function writeEquipmentCopies(
+  unit: UnitHandle,
   before: Equipment,
   after: Equipment,
-): Promise<ReadCopies> {
+): Promise<void> {
   const [old, copy] = [before, after].map(workEquipmentOf);
-  if (!copy || isDeepStrictEqual(old, copy)) return Promise.resolve([]);
+  if (!copy || isDeepStrictEqual(old, copy)) return;
   const found = { field: 'search', value: equipmentToken(copy.id), amongOthers: true } as const;
   const named = { field: 'summary.equipmentId', value: copy.id };
-  return readAll(tx, firestore, [
+  await writeAll(unit, [
     { collection: 'services', ...found, patch: copy, rewrite: 'serviceEquipment' },
     { collection: 'visits', ...named, patch: { 'summary.equipmentLabel': copy.label } },
   ]);
 }
 
-function readAll(tx: Transaction, firestore: Firestore, all: Copies[]): Promise<ReadCopies> {
-  return Promise.all(all.map((copies) => copiesOf(tx, firestore, copies)));
+async function writeAll({ tx, firestore }: UnitHandle, all: Copies[]): Promise<void> {
+  const read = await Promise.all(all.map((copies) => copiesOf(tx, firestore, copies)));
+  for (const { write } of read) write();
 }

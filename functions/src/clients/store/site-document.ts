@@ -1,9 +1,6 @@
 import type { DocumentSnapshot } from '@google-cloud/firestore';
-import type { NewSite } from '@cuadrilla/domain/inputs/site.ts';
 import { searchTokens } from '@cuadrilla/domain/search.ts';
 import { sortKey } from '@cuadrilla/domain/text.ts';
-import { zoneFor } from '@cuadrilla/domain/zones.ts';
-import { anyUnavailable, type Zone } from '../../settings/settings.ts';
 import { metaOf } from '../../store/record-meta.ts';
 import type { Site } from '../site.ts';
 
@@ -46,14 +43,4 @@ export function siteToDocument(site: SiteContent): Record<string, unknown> {
     listOrder: `${archived ? 1 : 0} ${byName}`,
     search: searchTokens([name, address.street, address.number, address.city, address.postalCode]),
   };
-}
-
-/** Where a zone was chosen it must be there, and in use unless it was there before; otherwise it follows from the code. */
-export function zoneOf(
-  { zoneId, address }: Pick<NewSite, 'zoneId' | 'address'>,
-  zones: readonly Zone[],
-  kept: readonly string[] = [],
-): Pick<Site, 'zoneId' | 'zoneChosen'> | null {
-  if (zoneId === null) return { zoneId: zoneFor(address.postalCode, zones), zoneChosen: false };
-  return anyUnavailable(zones, [zoneId], kept) ? null : { zoneId, zoneChosen: true };
 }

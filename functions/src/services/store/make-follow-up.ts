@@ -1,5 +1,6 @@
 import type { NewFollowUp } from '@cuadrilla/domain/inputs/follow-up.ts';
-import { ARCHIVED_CLIENT, readClientNow } from '../../clients/store/client-now.ts';
+import { ARCHIVED_CLIENT } from '../../clients/client-refusals.ts';
+import { readClientNow } from '../../clients/store/client-now.ts';
 import { wrongField } from '../../failures.ts';
 import type { FieldReport } from '../../field-work/field-report.ts';
 import { fileRefused } from '../../field-work/file-work-store.ts';

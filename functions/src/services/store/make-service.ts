@@ -1,5 +1,6 @@
 import { windowProblems } from '@cuadrilla/domain/inputs/service.ts';
-import { ARCHIVED_CLIENT, readClientNow } from '../../clients/store/client-now.ts';
+import { ARCHIVED_CLIENT } from '../../clients/client-refusals.ts';
+import { readClientNow } from '../../clients/store/client-now.ts';
 import { wrongField, type Failure } from '../../failures.ts';
 import type { Done, Occasion } from '../../store/act.ts';
 import type { AskedService } from '../asked-service.ts';

@@ -1,0 +1,9 @@
+import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
+import type { Unit, UnitStores } from '../unit.ts';
+
+/** What a use case of this area is given; `Names` are the stores that it works with. */
+export type ClientDeps<Names extends keyof UnitStores> = {
+  unit: Unit<Names>;
+  parsePhone: PhoneParser;
+  now: () => Date;
+};

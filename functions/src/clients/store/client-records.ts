@@ -1,0 +1,94 @@
+import type { Query } from '@google-cloud/firestore';
+import { changedFields, writeAudit } from '../../audit.ts';
+import { isDocumentId } from '../../store/document-id.ts';
+import { hasJobs } from '../../store/fanout-job.ts';
+import { firstMeta, nextMeta } from '../../store/record-meta.ts';
+import type { UnitHandle } from '../../store/unit-handle.ts';
+import type { Client } from '../client.ts';
+import { contentOf, derivedOf, toClient, toDocument } from './client-document.ts';
+import { readClientNow } from './client-now.ts';
+import { writeClientCopies, writeMoves } from './copies.ts';
+import { countHanging, type MergeCounts } from './hanging.ts';
+import { nifClaims } from './nif-claims.ts';
+
+/** What follows from a client's sites and machines. */
+export type ClientTotals = Partial<Pick<Client, 'mainSite' | 'mainSiteId' | 'siteCount'>>;
+
+/** The clients of one unit of work. */
+export type ClientRecords = {
+  newId: () => string;
+  find: (id: string) => Promise<Client | null>;
+  /** The client that a record names, or the one it was merged into: a large merge may still be moving that record. */
+  findCurrent: (id: string) => Promise<Client | null>;
+  /** The id of the client that has a NIF, its own or that of one merged into it. */
+  idByNif: (nif: string) => Promise<string | null>;
+  hasCommunities: (id: string) => Promise<boolean>;
+  /** How many records of each kind name a client. */
+  countHanging: (id: string) => Promise<MergeCounts>;
+  /** Whether copies of an earlier change of these clients are still being written. */
+  areMoving: (ids: string[]) => Promise<boolean>;
+  /** Claims its NIF and writes its audit entry. */
+  insert: (client: Client) => Promise<void>;
+  /**
+   * Writes what changed with its audit entry, moves the claim of its NIF and renames its copies; nothing where nothing changed.
+   * `told` stands in the entry beside the fields.
+   */
+  save: (before: Client, after: Client, told?: Record<string, unknown>) => Promise<void>;
+  /** No change of the client's own: neither version nor audit. */
+  saveTotals: (client: Client, totals: ClientTotals) => void;
+  /** Gives all that names `gone`, and its NIFs, to `kept`. */
+  moveAll: (gone: Client, kept: Client) => Promise<void>;
+};
+
+export function clientRecords(unit: UnitHandle): ClientRecords {
+  const { tx, firestore, by } = unit;
+  const nifs = nifClaims(unit);
+  const ref = (id: string) => firestore.doc(`clients/${id}`);
+  const audit = (
+    { id, legalName }: Client,
+    change: { before: Record<string, unknown> | null; after: Record<string, unknown> },
+  ) =>
+    writeAudit(firestore, tx, {
+      ...{ actor: by.actor, action: by.action, at: by.now },
+      ...{ entity: 'CLIENT', entityId: id, subject: legalName },
+      ...change,
+    });
+  return {
+    newId: () => firestore.collection('clients').doc().id,
+    find: async (id) => (isDocumentId(id) ? toClient(await tx.get(ref(id))) : null),
+    findCurrent: (id) => readClientNow(tx, firestore, id),
+    idByNif: nifs.holder,
+    async hasCommunities(id) {
+      const communities = firestore.collection('clients').where('managedBy.id', '==', id);
+      return !(await tx.get(communities.limit(1))).empty;
+    },
+    countHanging: (id) =>
+      countHanging(firestore, id, async (query: Query) => (await tx.get(query.count())).data().count),
+    areMoving: (ids) => hasJobs(tx, firestore, ids),
+    async insert(client) {
+      await nifs.claim(client.nif, client.id);
+      tx.create(ref(client.id), { ...toDocument(client), ...firstMeta(by) });
+      audit(client, { before: null, after: contentOf(client) });
+    },
+    async save(before, after, told) {
+      const changed = changedFields(contentOf(before), contentOf(after));
+      if (changed === null && !told) return;
+      await nifs.move(before, after);
+      await writeClientCopies(unit, before, after);
+      tx.update(ref(before.id), { ...toDocument(after), ...nextMeta(before, by) });
+      const nothing = Object.fromEntries(Object.keys(told ?? {}).map((name) => [name, null]));
+      audit(after, {
+        before: { ...changed?.before, ...nothing },
+        after: { ...changed?.after, ...told },
+      });
+    },
+    saveTotals(client, totals) {
+      const derived = 'mainSite' in totals ? derivedOf({ ...client, ...totals }) : {};
+      tx.update(ref(client.id), { ...totals, ...derived });
+    },
+    async moveAll(gone, kept) {
+      nifs.handOver(gone, kept.id);
+      await writeMoves(unit, gone.id, kept);
+    },
+  };
+}

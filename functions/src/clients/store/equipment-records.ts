@@ -1,0 +1,77 @@
+import { FieldValue } from '@google-cloud/firestore';
+import { changedFields, writeAudit } from '../../audit.ts';
+import { isDocumentId } from '../../store/document-id.ts';
+import { firstMeta, nextMeta } from '../../store/record-meta.ts';
+import type { UnitHandle } from '../../store/unit-handle.ts';
+import { equipmentName, type Equipment } from '../equipment.ts';
+import { writeEquipmentCopies } from './copies.ts';
+import {
+  contentOfEquipment,
+  equipmentToDocument,
+  toEquipment,
+  type EquipmentContent,
+} from './equipment-document.ts';
+
+/** The machines of one unit of work. */
+export type EquipmentRecords = {
+  newId: () => string;
+  find: (id: string) => Promise<Equipment | null>;
+  /** With its audit entry and the counts of its site and client. */
+  insert: (equipment: EquipmentContent & { id: string }) => void;
+  /** Writes what changed with its audit entry, its copies and the counts; nothing where nothing changed. */
+  save: (before: Equipment, after: Equipment) => Promise<void>;
+};
+
+export function equipmentRecords(unit: UnitHandle): EquipmentRecords {
+  const { tx, firestore, by } = unit;
+  const ref = (id: string) => firestore.doc(`equipment/${id}`);
+  const addTo = (path: string, count: number) => {
+    if (count !== 0) tx.update(firestore.doc(path), { equipmentCount: FieldValue.increment(count) });
+  };
+  return {
+    newId: () => firestore.collection('equipment').doc().id,
+    find: async (id) => (isDocumentId(id) ? toEquipment(await tx.get(ref(id))) : null),
+    insert(equipment) {
+      tx.create(ref(equipment.id), { ...equipmentToDocument(equipment), ...firstMeta(by) });
+      auditEquipment(unit, equipment, { before: null, after: contentOfEquipment(equipment) });
+      addTo(`sites/${equipment.site.id}`, countOf(equipment));
+      addTo(`clients/${equipment.client.id}`, countOf(equipment));
+    },
+    async save(before, after) {
+      const changed = changedFields(contentOfEquipment(before), contentOfEquipment(after));
+      if (changed === null) return;
+      await writeEquipmentCopies(unit, before, after);
+      tx.update(ref(before.id), { ...equipmentToDocument(after), ...nextMeta(before, by) });
+      auditEquipment(unit, after, changed);
+      const difference = countOf(after) - countOf(before);
+      addTo(`clients/${after.client.id}`, difference);
+      if (before.site.id === after.site.id) {
+        addTo(`sites/${after.site.id}`, difference);
+      } else {
+        addTo(`sites/${before.site.id}`, -countOf(before));
+        addTo(`sites/${after.site.id}`, countOf(after));
+      }
+    },
+  };
+}
+
+/** Only those that are not retired count. */
+const countOf = ({ status }: Pick<Equipment, 'status'>) => (status === 'RETIRED' ? 0 : 1);
+
+/** The timelines of its site and client show it too. */
+function auditEquipment(
+  { tx, firestore, by }: UnitHandle,
+  equipment: EquipmentContent & { id: string },
+  change: { before: Record<string, unknown> | null; after: Record<string, unknown> },
+): void {
+  const { id, site, client } = equipment;
+  writeAudit(firestore, tx, {
+    ...{ actor: by.actor, action: by.action, at: by.now },
+    ...{ entity: 'EQUIPMENT', entityId: id, subject: equipmentName(equipment) },
+    alsoOn: [
+      { entity: 'SITE', id: site.id },
+      { entity: 'CLIENT', id: client.id },
+    ],
+    ...change,
+  });
+}

@@ -1,0 +1,34 @@
+import type { Firestore, Query } from '@google-cloud/firestore';
+
+/** How many records name a client. */
+export type MergeCounts = {
+  sites: number;
+  equipment: number;
+  prospects: number;
+  services: number;
+  communities: number;
+};
+
+/** What names a client: how it is counted, where it is, and in which field. */
+export const HANGING = [
+  ['sites', 'sites', 'client'],
+  ['equipment', 'equipment', 'client'],
+  ['prospects', 'prospects', 'convertedTo'],
+  ['services', 'services', 'client'],
+  ['communities', 'clients', 'managedBy'],
+] as const;
+
+/** At one read a thousand of each kind. */
+export async function countHanging(
+  firestore: Firestore,
+  id: string,
+  count: (query: Query) => Promise<number>,
+): Promise<MergeCounts> {
+  const numbers = await Promise.all(
+    HANGING.map(async ([counted, collection, ref]) => [
+      counted,
+      await count(firestore.collection(collection).where(`${ref}.id`, '==', id)),
+    ]),
+  );
+  return Object.fromEntries(numbers) as MergeCounts;
+}

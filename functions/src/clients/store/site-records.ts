@@ -1,0 +1,55 @@
+import { changedFields, writeAudit } from '../../audit.ts';
+import { isDocumentId } from '../../store/document-id.ts';
+import { firstMeta, nextMeta } from '../../store/record-meta.ts';
+import type { UnitHandle } from '../../store/unit-handle.ts';
+import type { Site } from '../site.ts';
+import { writeSiteCopies } from './copies.ts';
+import { oldestInUse } from './main-site.ts';
+import { auditedSite, siteToDocument, toSite, type SiteContent } from './site-document.ts';
+
+/** The sites of one unit of work. */
+export type SiteRecords = {
+  newId: () => string;
+  find: (id: string) => Promise<Site | null>;
+  /** A client's oldest site in use, apart from `except`: at most two reads. */
+  oldestInUse: (clientId: string, except?: string) => Promise<Site | null>;
+  insert: (site: SiteContent & { id: string }) => void;
+  /** Writes what changed with its audit entry and its copies; false where nothing changed. */
+  save: (before: Site, after: Site) => Promise<boolean>;
+};
+
+export function siteRecords(unit: UnitHandle): SiteRecords {
+  const { tx, firestore, by } = unit;
+  const ref = (id: string) => firestore.doc(`sites/${id}`);
+  return {
+    newId: () => firestore.collection('sites').doc().id,
+    find: async (id) => (isDocumentId(id) ? toSite(await tx.get(ref(id))) : null),
+    oldestInUse: (clientId, except) => oldestInUse(tx, firestore, clientId, except),
+    insert(site) {
+      tx.create(ref(site.id), { ...siteToDocument(site), ...firstMeta(by) });
+      auditSite(unit, site, { before: null, after: auditedSite(site) });
+    },
+    async save(before, after) {
+      const changed = changedFields(auditedSite(before), auditedSite(after));
+      if (changed === null) return false;
+      await writeSiteCopies(unit, before, after);
+      tx.update(ref(before.id), { ...siteToDocument(after), ...nextMeta(before, by) });
+      auditSite(unit, after, changed);
+      return true;
+    },
+  };
+}
+
+/** The client's timeline shows it too. */
+function auditSite(
+  { tx, firestore, by }: UnitHandle,
+  { id, name, client }: SiteContent & { id: string },
+  change: { before: Record<string, unknown> | null; after: Record<string, unknown> },
+): void {
+  writeAudit(firestore, tx, {
+    ...{ actor: by.actor, action: by.action, at: by.now },
+    ...{ entity: 'SITE', entityId: id, subject: name },
+    alsoOn: [{ entity: 'CLIENT', id: client.id }],
+    ...change,
+  });
+}

@@ -1,0 +1,178 @@
+/** The stores of the clients' use cases in memory, for tests that need no database. */
+import { parsePhone } from '@cuadrilla/domain/phone.ts';
+import type { Acting } from '../acting.ts';
+import type { DuplicateMatch } from '../graphql/types.generated.ts';
+import { SETTINGS_DEFAULTS, type Section, type SectionName, type Zone } from '../settings/settings.ts';
+import { matchKeys } from '../store/match-keys.ts';
+import type { Member } from '../store/owner-ref.ts';
+import type { UnitStores, Unit } from '../unit.ts';
+import type { Client } from './client.ts';
+import type { Equipment } from './equipment.ts';
+import type { SiteReach } from './reach-store.ts';
+import type { Site } from './site.ts';
+
+type Names =
+  'clients' | 'sites' | 'equipment' | 'staff' | 'settings' | 'codes' | 'duplicates' | 'visits' | 'reach';
+
+type World = {
+  clients: Client[];
+  sites: Site[];
+  equipment: Equipment[];
+  staff: Member[];
+  zones: Zone[];
+  /** Whoever looks like the client that is asked about. */
+  alike: DuplicateMatch[];
+  /** What a technician may do at any site. */
+  reach: SiteReach;
+  /** Clients of which copies are still being written. */
+  moving: string[];
+};
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const META = { createdAt: NOW, updatedAt: NOW, version: 1 };
+
+export const AGENT: Acting = { id: 'agent', role: 'AGENT', name: 'Eva', lastName: 'Sanz' };
+export const ADMIN: Acting = { id: 'admin', role: 'ADMIN', name: 'Ana', lastName: 'Ruiz' };
+export const TECHNICIAN: Acting = { id: 'tec', role: 'TECHNICIAN', name: 'Leo', lastName: 'Gil' };
+
+type Found = {
+  clients: Map<string, Client>;
+  sites: Map<string, Site>;
+  equipment: Map<string, Equipment>;
+  /** What audit entries were told beside the fields. */
+  told: Record<string, unknown>[];
+};
+
+const byId = <T extends { id: string }>(all: readonly T[] = []) =>
+  new Map(all.map((each) => [each.id, each]));
+const find =
+  <T>(of: Map<string, T>) =>
+  (id: string) =>
+    Promise.resolve(of.get(id) ?? null);
+const put = <T extends { id: string; version: number }>(of: Map<string, T>, after: T) => {
+  of.set(after.id, { ...after, version: after.version + 1 });
+  return Promise.resolve(true);
+};
+
+/** What a use case is given, and `found` to look at what it left; what a refusal wrote is dropped, as in the database. */
+export function clientsInMemory(world: Partial<World> = {}) {
+  const found: Found = {
+    clients: byId(world.clients),
+    sites: byId(world.sites),
+    equipment: byId(world.equipment),
+    told: [],
+  };
+  const stores = storesOf(world, found);
+  const unit: Unit<Names> = async (_occasion, work) => {
+    const before = structuredClone(found);
+    const outcome = await work(stores);
+    if (outcome.kind !== 'done') {
+      restore(found.clients, before.clients);
+      restore(found.sites, before.sites);
+      restore(found.equipment, before.equipment);
+    }
+    return outcome;
+  };
+  const deps = {
+    ...{ unit, parsePhone, now: () => NOW, signedInRecently: () => Promise.resolve(true) },
+    stores: {
+      clients: { finishCopies: () => Promise.resolve() },
+      settings: { timeZone: () => Promise.resolve('Europe/Madrid') },
+    },
+  };
+  return { deps, found };
+}
+
+function restore<T>(current: Map<string, T>, before: Map<string, T>): void {
+  current.clear();
+  for (const [id, each] of before) current.set(id, each);
+}
+
+function storesOf(world: Partial<World>, found: Found): Pick<UnitStores, Names> {
+  const { sites, equipment } = found;
+  let made = 0;
+  const newId = () => `new${(made += 1)}`;
+  return {
+    clients: { ...clientsIn(world, found), newId },
+    sites: {
+      newId,
+      find: find(sites),
+      oldestInUse: (clientId, except) =>
+        Promise.resolve(
+          [...sites.values()]
+            .filter(({ id, client, archived }) => client.id === clientId && !archived && id !== except)
+            .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())[0] ?? null,
+        ),
+      insert: (site) => void sites.set(site.id, { ...site, ...META }),
+      save: (_before, after) => put(sites, after),
+    },
+    equipment: {
+      newId,
+      find: find(equipment),
+      insert: (each) => void equipment.set(each.id, { ...each, ...META }),
+      save: async (_before, after) => {
+        await put(equipment, after);
+      },
+    },
+    visits: { find: () => Promise.resolve(null) },
+    staff: { find: (id) => Promise.resolve(world.staff?.find((each) => each.id === id) ?? null) },
+    settings: {
+      section: <S extends SectionName>(name: S) => {
+        const values = name === 'zones' ? { values: world.zones ?? [] } : {};
+        return Promise.resolve({ ...SETTINGS_DEFAULTS[name], ...values, version: 1 } as Section<S>);
+      },
+    },
+    codes: { next: () => Promise.resolve('C-2026-0009') },
+    reach: { ofSite: () => Promise.resolve(world.reach ?? 'none') },
+    duplicates: { find: () => Promise.resolve(world.alike ?? []) },
+  };
+}
+
+function clientsIn(
+  { moving }: Partial<World>,
+  { clients, told: entries }: Found,
+): Omit<UnitStores['clients'], 'newId'> {
+  const all = () => [...clients.values()];
+  return {
+    find: find(clients),
+    findCurrent: (id) => find(clients)(clients.get(id)?.mergedInto?.id ?? id),
+    idByNif(nif) {
+      const [key = ''] = matchKeys({ nif, emails: [], phones: [] });
+      const holder = all().find((each) => each.nif === nif || each.inheritedMatch.includes(key));
+      return Promise.resolve(holder?.id ?? null);
+    },
+    hasCommunities: (id) => Promise.resolve(all().some(({ managedBy }) => managedBy?.id === id)),
+    countHanging: () =>
+      Promise.resolve({ sites: 1, equipment: 2, prospects: 3, services: 4, communities: 0 }),
+    areMoving: (ids) => Promise.resolve(ids.some((id) => moving?.includes(id))),
+    insert: (client) => {
+      clients.set(client.id, client);
+      return Promise.resolve();
+    },
+    save: async (_before, after, told) => {
+      if (told) entries.push(told);
+      await put(clients, after);
+    },
+    saveTotals: (client, totals) => void clients.set(client.id, { ...client, ...totals }),
+    moveAll: () => Promise.resolve(),
+  };
+}
+
+export function aSite(changes: Partial<Site> = {}): Site {
+  return {
+    ...{ ...META, id: 's', client: { id: 'x', code: 'C-2026-0001', name: 'Uno' }, name: 'Casa' },
+    address: { street: 'Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' },
+    ...{ accessNotes: null, zoneId: null, zoneChosen: false, contactName: null, contactPhone: null },
+    ...{ isDwelling: false, equipmentCount: 0, archived: false },
+    ...changes,
+  };
+}
+
+export function anEquipment(changes: Partial<Equipment> = {}): Equipment {
+  return {
+    ...{ ...META, id: 'e', client: { id: 'x', code: 'C-2026-0001', name: 'Uno' } },
+    ...{ site: { id: 's', name: 'Casa' }, kind: 'BOILER', brand: 'Vaillant', model: null },
+    ...{ serialNumber: null, installedOn: null, warrantyUntil: null, status: 'OPERATIONAL', notes: null },
+    ...changes,
+  };
+}

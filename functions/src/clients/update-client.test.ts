@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { archiveClient, restoreClient } from './archive-client.ts';
+import { aClient } from './test-client.ts';
+import { AGENT, clientsInMemory, TECHNICIAN } from './test-unit.ts';
+import { updateClient } from './update-client.ts';
+
+const NIF = '12345678Z';
+const REF = { id: 'y', code: 'C-2026-0002', name: 'Dos' };
+const EVA = { id: 'eva', name: 'Eva Sanz', role: 'AGENT', active: true } as const;
+const MERGED = { kind: 'transition', message: 'Se fusionó con otro cliente y ya no cambia' };
+
+type Typed = Parameters<typeof updateClient>[2]['client'];
+
+const edit = (world: Parameters<typeof clientsInMemory>[0], client: Partial<Typed> = {}, version = 1) => {
+  const { deps, found } = clientsInMemory(world);
+  const sent = { id: 'x', version, client: { kind: 'COMPANY', legalName: 'Nuevo', ...client } as const };
+  return { found, outcome: updateClient(deps, AGENT, sent, null) };
+};
+
+describe('updateClient', () => {
+  test('saves what was sent and keeps the rest', async () => {
+    const { found, outcome } = edit({ clients: [aClient({ notes: 'Perro', nif: NIF })] }, { tags: ['VIP'] });
+    expect(await outcome).toEqual({ kind: 'done', ids: ['x'] });
+    expect(found.clients.get('x')).toMatchObject({
+      ...{ legalName: 'Nuevo', tags: ['VIP'], notes: 'Perro', nif: NIF, version: 2 },
+    });
+  });
+
+  test.each([
+    ['that is not there', [], { kind: 'notFound' }],
+    ['that was merged', [aClient({ archived: true, mergedInto: REF })], MERGED],
+    [
+      'that is archived',
+      [aClient({ archived: true })],
+      { kind: 'transition', message: 'El cliente está archivado: restáuralo antes' },
+    ],
+    ['that changed meanwhile', [aClient({ version: 2 })], { kind: 'conflict' }],
+  ])('refuses a client %s', async (_which, clients, expected) => {
+    expect(await edit({ clients }).outcome).toEqual(expected);
+  });
+
+  test('a technician may not', async () => {
+    const { deps } = clientsInMemory();
+    const input = { id: 'x', version: 1, client: { kind: 'COMPANY', legalName: 'Nuevo' } as const };
+    await expect(updateClient(deps, TECHNICIAN, input, null)).rejects.toThrow('No tienes permiso');
+  });
+
+  test('tells each wrong field where it is', async () => {
+    const wrong = { legalName: ' ', nif: '12345678A', emails: ['x'], phones: ['112'] };
+    const outcome = await edit({ clients: [aClient()] }, wrong).outcome;
+    const paths = outcome.kind === 'invalid' ? outcome.fields.map(({ path }) => path) : [];
+    expect(paths).toEqual(['client.legalName', 'client.nif', 'client.emails.0', 'client.phones.0']);
+  });
+});
+
+describe('the owner', () => {
+  const staff = [
+    EVA,
+    { ...EVA, id: 'gone', active: false },
+    { ...EVA, id: 'leo', role: 'TECHNICIAN' as const },
+  ];
+
+  test('is an active agent or administrator', async () => {
+    const { found, outcome } = edit({ clients: [aClient()], staff }, { ownerId: 'eva' });
+    expect((await outcome).kind).toBe('done');
+    expect(found.clients.get('x')?.owner).toEqual({ id: 'eva', name: 'Eva Sanz' });
+  });
+
+  test.each(['gone', 'leo', 'nobody'])('cannot newly be %s', async (ownerId) => {
+    const outcome = await edit({ clients: [aClient()], staff }, { ownerId }).outcome;
+    expect(outcome).toMatchObject({ kind: 'invalid', fields: [{ path: 'client.ownerId' }] });
+  });
+
+  test('who was suspended since is kept', async () => {
+    const owner = { id: 'gone', name: 'Ida' };
+    const { found, outcome } = edit({ clients: [aClient({ owner })], staff }, { ownerId: 'gone' });
+    expect((await outcome).kind).toBe('done');
+    expect(found.clients.get('x')?.owner).toEqual(owner);
+  });
+});
+
+describe('a NIF', () => {
+  test('of another client names that client', async () => {
+    const clients = [aClient(), aClient({ id: 'y', nif: NIF })];
+    expect(await edit({ clients }, { nif: NIF }).outcome).toMatchObject({
+      ...{ kind: 'duplicate', mustLink: true, matches: [{ id: 'y', matchedOn: ['NIF'] }] },
+    });
+  });
+
+  test('of a client that was merged into this one is its own', async () => {
+    const clients = [aClient({ inheritedMatch: [`nif:${NIF}`] })];
+    expect(await edit({ clients }, { nif: NIF }).outcome).toMatchObject({ kind: 'done' });
+  });
+});
+
+describe('the administrador de fincas', () => {
+  const manager = aClient({ id: 'm', legalName: 'Fincas', isPropertyManager: true });
+  const named = { id: 'm', code: manager.code, name: 'Fincas' };
+
+  test('of a community is named by it', async () => {
+    const { found, outcome } = edit(
+      { clients: [aClient({ kind: 'COMMUNITY' }), manager] },
+      { kind: 'COMMUNITY', managedById: 'm' },
+    );
+    expect((await outcome).kind).toBe('done');
+    expect(found.clients.get('x')?.managedBy).toEqual(named);
+  });
+
+  test.each([
+    ['one that is archived', [{ ...manager, archived: true }], 'COMMUNITY', 'client.managedById'],
+    ['one who is none', [{ ...manager, isPropertyManager: false }], 'COMMUNITY', 'client.managedById'],
+    ['nobody known', [], 'COMMUNITY', 'client.managedById'],
+    ['one of a company', [manager], 'COMPANY', 'client.managedById'],
+  ] as const)('cannot be %s', async (_who, others, kind, path) => {
+    const clients = [aClient({ kind }), ...others];
+    const outcome = await edit({ clients }, { kind, managedById: 'm' }).outcome;
+    expect(outcome).toMatchObject({ kind: 'invalid', fields: [{ path }] });
+  });
+
+  test('stays named although archived since', async () => {
+    const clients = [aClient({ kind: 'COMMUNITY', managedBy: named }), { ...manager, archived: true }];
+    const { found, outcome } = edit({ clients }, { kind: 'COMMUNITY', managedById: 'm' });
+    expect((await outcome).kind).toBe('done');
+    expect(found.clients.get('x')?.managedBy).toEqual(named);
+  });
+
+  test('does not stop being one while communities name it', async () => {
+    const clients = [
+      aClient({ isPropertyManager: true }),
+      aClient({ id: 'y', kind: 'COMMUNITY', managedBy: { id: 'x', code: '', name: '' } }),
+    ];
+    const outcome = await edit({ clients }, { isPropertyManager: false }).outcome;
+    expect(outcome).toMatchObject({ kind: 'invalid', fields: [{ path: 'client.isPropertyManager' }] });
+  });
+});
+
+describe('archiveClient and restoreClient', () => {
+  test.each([
+    [archiveClient, { archived: false }, { kind: 'done', ids: ['x'] }],
+    [restoreClient, { archived: true }, { kind: 'done', ids: ['x'] }],
+    [archiveClient, { archived: true }, { kind: 'transition', message: 'El cliente ya está archivado' }],
+    [restoreClient, { archived: false }, { kind: 'transition', message: 'El cliente ya está en uso' }],
+    [restoreClient, { archived: true, mergedInto: REF }, MERGED],
+    [archiveClient, { archived: true, version: 2 }, { kind: 'conflict' }],
+  ] as const)('%# %o', async (act, state, expected) => {
+    const { deps, found } = clientsInMemory({ clients: [aClient(state)] });
+    expect(await act(deps, AGENT, { id: 'x', version: 1 }, null)).toEqual(expected);
+    const changes = expected.kind === 'done';
+    expect(found.clients.get('x')?.archived).toBe(changes ? !state.archived : state.archived);
+  });
+
+  test('refuse an id of nobody', async () => {
+    const { deps } = clientsInMemory();
+    expect(await archiveClient(deps, AGENT, { id: 'x', version: 1 }, null)).toEqual({ kind: 'notFound' });
+  });
+});

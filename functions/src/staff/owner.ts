@@ -1,0 +1,14 @@
+import { mayLookAfterRecords } from '@cuadrilla/domain/roles.ts';
+import type { OwnerRef } from '../records.ts';
+import type { UnitStores } from '../unit.ts';
+
+/** An active agent or administrator; whoever has the record already may keep it. Undefined if the id cannot be chosen. */
+export async function chooseOwner(
+  staff: UnitStores['staff'],
+  id: string | null,
+  current: OwnerRef | null = null,
+): Promise<OwnerRef | null | undefined> {
+  if (id === null || id === current?.id) return id === null ? null : current;
+  const member = await staff.find(id);
+  return member && mayLookAfterRecords(member) ? { id, name: member.name } : undefined;
+}
