@@ -72,7 +72,9 @@ test('what is to be done is found by words and filters, all of them in the addre
   await page.getByRole('button', { name: 'Quitar filtro Prioridad' }).click();
   await choose(page, 'Tipo', type.name);
   await expect(rows(page)).toHaveCount(2);
-  await choose(page, 'Técnico', `${worker.name} ${worker.lastName}`);
+  await page.getByRole('button', { name: 'Técnico', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Técnico' }).fill(worker.lastName);
+  await page.getByRole('option', { name: `${worker.name} ${worker.lastName}` }).click();
   await expect(rows(page)).toHaveText([planned.title]);
   const pasted = await context.newPage();
   await pasted.goto(page.url());

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { formatDate } from '#shared/format/dates.ts';
 import { lazyPage } from '#shared/lazy-page.ts';
-import { AskedChip } from './asked-chip.tsx';
+import { AskedChip } from '#shared/list/asked-chip.tsx';
 import type { Days } from './services-list.ts';
 
 type Props = { days: Days; onChange: (days: Days) => void };

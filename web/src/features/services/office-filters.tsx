@@ -1,9 +1,14 @@
 import { useOwners, useTechnicians } from '#records/team/use-team.ts';
-import { AskedChip } from './asked-chip.tsx';
-import { ClientFilter } from './client-filter.tsx';
-import { ListChip } from './list-chip.tsx';
+import { AskedChip } from '#shared/list/asked-chip.tsx';
+import { OptionsFilter, PickerFilter } from '#shared/list/picker-filter.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import type { ServicesList } from './use-services-list.ts';
+
+const { Page: ClientPicker } = lazyPage(
+  () => import('./client-picker.tsx'),
+  (m) => m.ClientPicker,
+);
 
 /** By whom and for whom: a technician sees only their own anyway. */
 export function OfficeFilters({ list }: { list: ServicesList }) {
@@ -16,9 +21,30 @@ export function OfficeFilters({ list }: { list: ServicesList }) {
   return (
     <>
       {/* The server looks for a machine or a technician, never both. */}
-      {names.equipo === null && <ListChip list={list} name="tecnico" label="Técnico" options={technicians} />}
-      <ListChip list={list} name="agente" label="Agente" options={owners} />
-      <ClientFilter chosen={names.cliente} onChange={(id) => list.setFilter('cliente', id)} />
+      {names.equipo === null && (
+        <OptionsFilter
+          label="Técnico"
+          question="¿De qué técnico?"
+          options={technicians}
+          value={list.filters.tecnico}
+          onChange={(id) => list.setFilter('tecnico', id)}
+        />
+      )}
+      <OptionsFilter
+        label="Agente"
+        question="¿De qué agente?"
+        options={owners}
+        value={list.filters.agente}
+        onChange={(id) => list.setFilter('agente', id)}
+      />
+      <PickerFilter
+        label="Cliente"
+        question="¿De qué cliente?"
+        chosen={names.cliente}
+        onChange={(id) => list.setFilter('cliente', id)}
+      >
+        {(field) => <ClientPicker {...field} />}
+      </PickerFilter>
       {(['ubicacion', 'equipo'] as const).map(
         (name) =>
           names[name] !== null && (

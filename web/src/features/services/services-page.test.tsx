@@ -126,8 +126,8 @@ describe('the list of services', () => {
     const { router } = open();
     await screen.findByRole('rowheader');
     await userEvent.click(screen.getByRole('button', { name: 'Cliente' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Buscar cliente' }), 'ibiza');
-    const choice = await screen.findByRole('button', { name: /C\. P\. Calle de Ibiza 21/ });
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Cliente' }), 'ibiza');
+    const choice = await screen.findByRole('option', { name: /C\. P\. Calle de Ibiza 21/ });
     expect(choice.textContent).toContain('612 34 56 78 · 3 servicios abiertos');
     await userEvent.click(choice);
     expect(router.state.location.search).toBe('?cliente=c1');

@@ -14,6 +14,7 @@ import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { useEditServicePageQuery } from './edit-service-page.generated.ts';
+import { FixedClient } from './fixed-client.tsx';
 import type { ServiceForm_ServiceFragment } from './service-form.generated.ts';
 import classes from './service-form.module.css';
 import { SERVICE_LABELS } from './service-values.ts';
@@ -61,7 +62,7 @@ function EditServiceForm({ service }: { service: Service }) {
     <>
       <FormPage side={<TypeNotes typeId={service.typeId} />}>
         <FormCard form={form} submit="Guardar cambios" cancelTo={PATHS.service(service.id)}>
-          <WhereFields form={form} service={service} />
+          <WhereFields form={form} service={service} Client={FixedClient} />
           <WhatFields form={form} service={service} />
           <WhenFields form={form} />
         </FormCard>

@@ -10,6 +10,7 @@ import { PATHS } from '#shared/paths.ts';
 import { Waiting } from '#shared/ui/waiting.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
+import { ClientField } from './client-field.tsx';
 import { NewServicePageDocument, type NewServicePageQuery } from './new-service-page.generated.ts';
 import classes from './service-form.module.css';
 import type { KnownOfService } from './service-values.ts';
@@ -44,7 +45,7 @@ function NewServiceForm({ known }: { known: KnownOfService }) {
   return (
     <FormPage side={<TypeNotes typeId={form.values.typeId} follows={follows} />}>
       <FormCard form={form} submit="Crear servicio" icon={<IconPlus size={16} />} cancelTo={back}>
-        <WhereFields form={form} service={null} />
+        <WhereFields form={form} service={null} Client={ClientField} />
         <WhatFields form={form} service={null} />
         <WhenFields form={form} />
       </FormCard>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../../test-kit/fake-server.ts';
@@ -21,6 +21,7 @@ beforeEach(() => {
 
 const open = (query = '') => renderApp({ path: `/services/new${query}`, signedIn: true });
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const client = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Cliente' });
 const fill = async (label: string, value: string) =>
   void fireEvent.change(await field(label), { target: { value } });
 const arrived = (operation: string) => server.arrived.filter((each) => each.operationName === operation);
@@ -41,8 +42,9 @@ describe('a new service', () => {
 
   test('is for a client that is looked for; the type fills the rest; what is written is sent', async () => {
     const { router } = open();
-    await userEvent.type(await field('Buscar cliente'), 'ibiza');
-    await userEvent.click(await screen.findByRole('button', { name: /C\. P\. Calle de Ibiza 21/ }));
+    await userEvent.type(await client(), 'ibiza');
+    await userEvent.click(await screen.findByRole('option', { name: /C\. P\. Calle de Ibiza 21/ }));
+    expect((await client()).value).toBe('C. P. Calle de Ibiza 21');
     await screen.findByRole('option', { name: 'Sala de calderas' });
     expect(screen.queryByRole('option', { name: 'Vieja' })).toBeNull();
     await fill('Ubicación', 'p1');
@@ -91,8 +93,8 @@ describe('a new service', () => {
 
   test('Enter in the search of a client does not send the form', async () => {
     open();
-    await userEvent.type(await field('Buscar cliente'), 'ibiza{Enter}');
-    await screen.findByRole('button', { name: /C\. P\. Calle de Ibiza 21/ });
+    await userEvent.type(await client(), 'ibiza{Enter}');
+    await screen.findByRole('option', { name: /C\. P\. Calle de Ibiza 21/ });
     expect((await field('Título')).getAttribute('aria-invalid')).toBeNull();
   });
 
@@ -165,12 +167,12 @@ describe('a new service', () => {
     expect((await field('Título')).value).toBe('Fuga');
   });
 
-  test('without a client it is told where one is looked for', async () => {
+  test('without a client the focus goes to where one is looked for', async () => {
     open();
     await fill('Título', 'Fuga');
     await press('Crear servicio');
-    const group = await screen.findByRole('group', { name: 'Cliente' });
-    expect(within(group).getByText('Este campo es requerido')).toBeDefined();
+    await waitFor(async () => expect(document.activeElement).toBe(await client()));
+    expect((await client()).getAttribute('aria-invalid')).toBe('true');
     expect(arrived('CreateService')).toEqual([]);
   });
 });

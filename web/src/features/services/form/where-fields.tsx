@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { SERVICE_EQUIPMENT_MAX } from '@cuadrilla/domain/inputs/service.ts';
 import { Link } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
@@ -8,7 +8,7 @@ import { Banner } from '#shared/ui/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { MultiSelect } from '#shared/ui/multi-select.tsx';
 import { Select } from '#shared/ui/select.tsx';
-import { ClientField } from './client-field.tsx';
+import type { ClientFieldProps } from './client-field.tsx';
 import classes from './service-form.module.css';
 import type { ServiceForm_ServiceFragment } from './service-form.generated.ts';
 import { SERVICE_LABELS } from './service-values.ts';
@@ -92,7 +92,7 @@ function Machines({ form: { field, values }, service }: Props) {
 }
 
 /** For whom, where and on which machines. */
-export function WhereFields({ form, service }: Props) {
+export function WhereFields({ form, service, Client }: Props & { Client: ComponentType<ClientFieldProps> }) {
   const { clientId, siteId } = form.values;
   const choices = useClientChoices(clientId, current(service?.site));
   useOnlySite(form, choices.sites);
@@ -107,13 +107,12 @@ export function WhereFields({ form, service }: Props) {
   return (
     <FieldGroup title="Para quién y dónde" hint={<RequiredHint />}>
       <Wide>
-        <ClientField
+        <Client
           {...form.field('clientId')}
           onChange={choose}
           label={SERVICE_LABELS.clientId}
           client={chosen}
           isArchived={client?.archived ?? false}
-          isFixed={service !== null}
         />
       </Wide>
       <Sites form={form} service={service} choices={choices} />

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+type Props = {
+  question: string;
+  onClose: () => void;
+  /** The combobox to choose in: the choice itself is the answer. */
+  children: ReactNode;
+};
+
+/** Asks for one of very many. */
+export function PickerDialog({ question, onClose, children }: Props) {
+  return (
+    <Dialog open onClose={onClose} title={question} actions={<Button title="Cancelar" onClick={onClose} />}>
+      {children}
+    </Dialog>
+  );
+}

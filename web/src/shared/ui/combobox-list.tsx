@@ -1,0 +1,51 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { UseComboboxReturnValue } from 'downshift';
+import type { ComboboxOption, useOptions } from './combobox-options.ts';
+import classes from './combobox.module.css';
+
+export type List = UseComboboxReturnValue<ComboboxOption>;
+export type Options = ReturnType<typeof useOptions>;
+
+const MORE = 'Hay más: sigue escribiendo';
+
+/** What the list has come to, in words. */
+export function statusOf({ options, hasMore, isLate, failure }: Options, none: string, hint: string | null) {
+  if (isLate) return 'Buscando…';
+  if (failure !== null) return '';
+  if (hint !== null) return hint;
+  if (options.length === 0) return none;
+  const count = options.length === 1 ? '1 resultado' : `${options.length} resultados`;
+  return hasMore ? `${count}. ${MORE}` : count;
+}
+
+type Props = { list: List; found: Options; value: string; status: string };
+
+export function ComboboxList({ list, found: { options, hasMore, isLate }, value, status }: Props) {
+  const isEmpty = options.length === 0;
+  return (
+    <>
+      <ul {...list.getMenuProps()} className={classes['options']} hidden={isEmpty} aria-busy={isLate}>
+        {options.map((option, index) => (
+          <li
+            key={option.value}
+            {...list.getItemProps({ item: option, index })}
+            className={classes['option']}
+            data-active={list.highlightedIndex === index || undefined}
+          >
+            <span className={classes['words']}>
+              {option.label}
+              {option.detail !== undefined && <small>{option.detail}</small>}
+            </span>
+            {option.note !== undefined && <small>{option.note}</small>}
+            {option.value === value && <IconCheck size={16} aria-hidden="true" />}
+          </li>
+        ))}
+      </ul>
+      {(isEmpty || hasMore) && (
+        <p className={classes['status']} aria-hidden="true">
+          {isEmpty ? status : MORE}
+        </p>
+      )}
+    </>
+  );
+}
