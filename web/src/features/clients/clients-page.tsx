@@ -3,10 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useOwners } from '#records/team/use-team.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
-import { FilterChip, FilterChoices } from '#shared/list/filter-chip.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { FilterChoices } from '#shared/list/filter-chip.tsx';
 import { readListState } from '#shared/list/list-state.ts';
 import { ListToolbar } from '#shared/list/list-toolbar.tsx';
 import chips from '#shared/list/list-toolbar.module.css';
+import { OptionsFilter, PickerFilter } from '#shared/list/picker-filter.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
 import { PATHS } from '#shared/paths.ts';
@@ -20,7 +22,6 @@ import {
   useClientsPageQuery,
   type ClientsPageQueryVariables,
 } from './clients-page.generated.ts';
-import { ManagerFilter } from './managers/manager-filter.tsx';
 import { TextFilter } from './text-filter.tsx';
 
 /** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
@@ -28,6 +29,11 @@ export function firstOperation(url: URL) {
   const variables = variablesOf(readListState(url.searchParams, LIST));
   return persistedOperation(ClientsPageDocument, 'ClientsPage', variables);
 }
+
+const { Page: ManagerPicker } = lazyPage(
+  () => import('#records/managers/manager-picker.tsx'),
+  (m) => m.ManagerPicker,
+);
 
 const ICON = <IconUsers size={24} stroke={1.75} />;
 
@@ -73,8 +79,10 @@ function Tools({ list, managerName }: ToolsProps) {
         value={tipo}
         onChange={(value) => list.setFilter('tipo', value)}
       />
-      <FilterChip
-        filter={{ name: 'comercial', label: 'Agente', options: owners }}
+      <OptionsFilter
+        label="Agente"
+        question="¿De qué agente?"
+        options={owners}
         value={comercial}
         onChange={(value) => list.setFilter('comercial', value)}
       />
@@ -90,11 +98,14 @@ function Tools({ list, managerName }: ToolsProps) {
         value={poblacion}
         onChange={(value) => list.setFilter('poblacion', value)}
       />
-      <ManagerFilter
-        value={administrador}
-        name={managerName}
+      <PickerFilter
+        label="Administrador"
+        question="¿De qué administrador de fincas?"
+        chosen={administrador === null ? null : (managerName ?? 'elegido')}
         onChange={(value) => list.setFilter('administrador', value)}
-      />
+      >
+        {(field) => <ManagerPicker {...field} />}
+      </PickerFilter>
       <button
         type="button"
         className={chips['choice']}

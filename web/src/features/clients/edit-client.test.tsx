@@ -112,9 +112,9 @@ test('an administrador whose name cannot be asked for is not waited for', async 
     .on('EditClientPage', () => ({ data: { client: { ...client, managedBy } } }))
     .on('ManagerName', () => 'no-network');
   await open();
-  expect(await screen.findByText('No se ha podido cargar')).toBeDefined();
-  expect(screen.queryByText('Cargando…')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Cambiar' })).toBeDefined();
+  expect(await screen.findByDisplayValue('No se ha podido cargar')).toBeDefined();
+  expect(screen.queryByDisplayValue('Cargando…')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Borrar Administrador de fincas' })).toBeDefined();
 });
 
 describe('two people at once', () => {
@@ -179,8 +179,8 @@ describe('two people at once', () => {
       }))
       .on('UpdateClient', () => ({ data: { updateClient: conflict } }));
     await open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Cambiar' }));
-    fireEvent.click(await screen.findByRole('button', { name: /Fincas Retiro/ }));
+    fireEvent.click(await screen.findByRole('combobox', { name: 'Administrador de fincas' }));
+    fireEvent.click(await screen.findByRole('option', { name: /Fincas Retiro/ }));
     save();
     const dialog = within(await screen.findByRole('dialog', { name: /Alguien ha guardado cambios/ }));
     const choice = within(dialog.getByRole('group', { name: /Administrador de fincas/ }));

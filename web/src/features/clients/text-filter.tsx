@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
-import { AskedChip } from './parts/asked-chip.tsx';
+import { AskedChip } from '#shared/list/asked-chip.tsx';
 
 type Props = {
   label: string;

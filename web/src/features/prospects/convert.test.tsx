@@ -80,8 +80,8 @@ describe('a conversion', () => {
       }));
     await open();
     await userEvent.click(screen.getByRole('radio', { name: /Comunidad/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Elegir' }));
-    await userEvent.click(await screen.findByRole('button', { name: /Fincas Peñalver/ }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Administrador de fincas' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Fincas Peñalver/ }));
     await waitFor(() => {
       const asked = server.arrived.findLast(({ operationName }) => operationName === 'Duplicates');
       expect(asked?.variables).toMatchObject({ input: { managedById: 'm1' } });
@@ -189,8 +189,8 @@ describe('a conversion', () => {
         .on('ConvertProspect', () => conflicted(theirs));
       await open();
       await userEvent.click(screen.getByRole('radio', { name: /Comunidad/ }));
-      await userEvent.click(await screen.findByRole('button', { name: 'Elegir' }));
-      await userEvent.click(await screen.findByRole('button', { name: /Fincas Peñalver/ }));
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Administrador de fincas' }));
+      await userEvent.click(await screen.findByRole('option', { name: /Fincas Peñalver/ }));
       await press('Convertir en cliente');
       const dialog = within(await screen.findByRole('dialog', QUESTION));
       await userEvent.click(dialog.getByRole('button', { name: 'Comparar estos datos' }));

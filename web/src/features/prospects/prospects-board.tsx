@@ -22,6 +22,7 @@ import { TransitionQuestions } from './transition-questions.tsx';
 import { useBoard } from './use-board.ts';
 import { useBoardMoves } from './use-board-moves.ts';
 import { useNow } from '#shared/format/use-now.ts';
+import { OwnerFilter } from './owner-filter.tsx';
 import { useProspectFilters } from './use-prospect-filters.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -119,6 +120,7 @@ export function ProspectsBoard() {
       <ListToolbar
         list={list}
         search={SEARCH_HINT}
+        choices={<OwnerFilter list={list} />}
         filters={filters}
         start={<ViewSwitch view="tablero" onChange={list.setView} />}
         end={board.board && list.variables.search === null && <Sums board={board.board} />}

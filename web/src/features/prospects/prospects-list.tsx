@@ -8,6 +8,7 @@ import { NoProspects, PROSPECT_ICON } from './no-prospects.tsx';
 import { prospectColumns } from './prospect-columns.tsx';
 import { useProspectsListQuery } from './prospects-list.generated.ts';
 import { useNow } from '#shared/format/use-now.ts';
+import { OwnerFilter } from './owner-filter.tsx';
 import { useProspectFilters } from './use-prospect-filters.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -25,6 +26,7 @@ export function ProspectsList() {
       <ListToolbar
         list={list}
         search={SEARCH_HINT}
+        choices={<OwnerFilter list={list} />}
         filters={filters}
         sorts={SORTS}
         start={<ViewSwitch view="lista" onChange={list.setView} />}

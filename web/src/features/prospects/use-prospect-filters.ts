@@ -1,14 +1,11 @@
 import { useCatalog } from '#records/catalog/use-catalog.ts';
-import { useOwners } from '#records/team/use-team.ts';
 import type { Filter } from '#shared/list/filter-chip.tsx';
 import { DUE_OPTIONS, STATE_OPTIONS } from './list-options.ts';
 
 /** The chips of the list, or those that the board has too. */
 export function useProspectFilters(view: 'list' | 'board'): readonly Filter[] {
   const catalog = useCatalog();
-  const owners = useOwners();
   const common: Filter[] = [
-    { name: 'comercial', label: 'Agente', options: owners },
     { name: 'origen', label: 'Origen', options: catalog.optionsOf('prospectSources') },
     { name: 'interes', label: 'Interés', options: catalog.optionsOf('serviceTypes') },
   ];
