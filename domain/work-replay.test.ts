@@ -6,6 +6,7 @@ import { isSaidAlready, replaySteps, type ReplayedVisit, type ReportedStep } fro
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 
 const PLANNED: ReplayedVisit = {
+  plannedStart: at('08:00'),
   ...{ status: 'SCHEDULED', outcome: null, incompleteReason: null, reason: null },
   ...{ travelStartedAt: null, arrivedAt: null, finishedAt: null, pauses: [], resolution: null },
   unconfirmed: [],

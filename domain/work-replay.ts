@@ -1,38 +1,24 @@
 import { OCCURRED_AHEAD_MS, type VisitTime } from './visit-times.ts';
-import {
-  isVisitOver,
-  type IncompleteReason,
-  type PauseReason,
-  type VisitOutcome,
-  type VisitStatus,
-} from './visit-states.ts';
+import { isVisitOver, type IncompleteReason, type VisitOutcome, type VisitStatus } from './visit-states.ts';
+import { pausesEnded, stepEffect, type Pause, type VisitStep } from './visit-step.ts';
 
 /** What steps of a visit change. */
 export type ReplayedVisit = {
   status: VisitStatus;
+  plannedStart: Date;
   outcome: VisitOutcome | null;
   incompleteReason: IncompleteReason | null;
   reason: string | null;
   travelStartedAt: Date | null;
   arrivedAt: Date | null;
   finishedAt: Date | null;
-  pauses: { from: Date; to: Date | null; reason: PauseReason }[];
+  pauses: Pause<Date>[];
   resolution: string | null;
   unconfirmed: readonly VisitTime[];
 };
 
 /** A step as it was reported. */
-export type ReportedStep = { at: Date; unconfirmed: boolean } & (
-  | { operation: 'TRAVEL' | 'START' | 'RESUME' }
-  | { operation: 'PAUSE'; reason: PauseReason }
-  | { operation: 'COMPLETE'; resolution: string | null }
-  | {
-      operation: 'END_INCOMPLETE';
-      outcome: VisitOutcome;
-      incompleteReason: IncompleteReason;
-      note: string | null;
-    }
-);
+export type ReportedStep = VisitStep & { at: Date; unconfirmed: boolean };
 
 /** A visit as it was before it ended or was annulled: what was begun of it stays begun. */
 function reopened(visit: ReplayedVisit): ReplayedVisit {
@@ -46,9 +32,6 @@ const marked = (visit: ReplayedVisit, step: ReportedStep, time: VisitTime): read
   const others = visit.unconfirmed.filter((each) => each !== time);
   return step.unconfirmed ? [...others, time] : others;
 };
-
-const rested = (visit: ReplayedVisit, at: Date) =>
-  visit.pauses.map((pause) => (pause.to === null ? { ...pause, to: at } : pause));
 
 /** Work that ended began: where nobody said when, as they set out, or with its end, until the office confirms it. */
 function arrivedBy(visit: ReplayedVisit, at: Date): Pick<ReplayedVisit, 'arrivedAt' | 'unconfirmed'> {
@@ -88,13 +71,13 @@ function taken(visit: ReplayedVisit, step: ReportedStep): ReplayedVisit {
       return { ...begun, status: 'IN_PROGRESS', arrivedAt: at, pauses: [] };
     }
     case 'PAUSE': {
-      const pause = { from: at, to: null, reason: step.reason };
       const unconfirmed = marked(visit, step, 'PAUSES');
-      return { ...visit, status: 'PAUSED', pauses: [...rested(visit, at), pause], unconfirmed };
+      const resting = { ...visit, pauses: pausesEnded(visit.pauses, at) };
+      return { ...visit, ...stepEffect(resting, step, at), status: 'PAUSED', unconfirmed };
     }
     case 'RESUME': {
       const unconfirmed = marked(visit, step, 'PAUSES');
-      return { ...visit, status: 'IN_PROGRESS', pauses: rested(visit, at), unconfirmed };
+      return { ...visit, ...stepEffect(visit, step, at), status: 'IN_PROGRESS', unconfirmed };
     }
     case 'COMPLETE':
     case 'END_INCOMPLETE':
@@ -107,15 +90,10 @@ function ended(
   step: ReportedStep & { operation: 'COMPLETE' | 'END_INCOMPLETE' },
 ): ReplayedVisit {
   const { at } = step;
-  const over = {
-    ...{ ...visit, finishedAt: at, pauses: rested(visit, at) },
-    unconfirmed: marked(visit, step, 'FINISH'),
-  };
-  if (step.operation === 'COMPLETE') {
-    return { ...over, ...arrivedBy(over, at), status: 'COMPLETED', resolution: step.resolution };
-  }
-  const { outcome, incompleteReason, note } = step;
-  return { ...over, status: 'NOT_COMPLETED', outcome, incompleteReason, reason: note };
+  const over = { ...visit, pauses: pausesEnded(visit.pauses, at), ...stepEffect(visit, step, at) };
+  const unconfirmed = marked(visit, step, 'FINISH');
+  if (step.operation === 'END_INCOMPLETE') return { ...over, status: 'NOT_COMPLETED', unconfirmed };
+  return { ...over, ...arrivedBy({ ...over, unconfirmed }, at), status: 'COMPLETED' };
 }
 
 /**

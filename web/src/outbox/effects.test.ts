@@ -1,10 +1,12 @@
 import { visitTransition, VISIT_STATUSES } from '@cuadrilla/domain/visit-states.ts';
+import { STEP_ACTIONS } from '@cuadrilla/domain/visit-step.ts';
 import { describe, expect, test } from 'vitest';
 import type { Refusal, WorkAct } from './act.ts';
 import { marksOf, stepOf, withActs } from './effects.ts';
 import { queued, workVisit } from './test-work.ts';
 
 const AT = '2026-11-21T12:15:00.000Z';
+const BEFORE = '2026-11-21T11:15:00.000Z';
 const refusal: Refusal = { message: 'No', fields: [], requestId: null };
 const step = (operation: 'TravelToVisit' | 'StartVisit' | 'ResumeVisit'): WorkAct => ({
   operation,
@@ -73,6 +75,11 @@ describe('what was done shows before it is sent', () => {
     });
   });
 
+  test('a step is not before the one it follows', () => {
+    const acts = [queued('k1', step('StartVisit')), { ...queued('k2', pause), occurredAt: BEFORE }];
+    expect(withActs([workVisit()], acts)[0]).toMatchObject({ arrivedAt: AT, pauses: [{ from: AT }] });
+  });
+
   test.each(VISIT_STATUSES)('from %s exactly the steps of the one table are taken', (status) => {
     for (const act of [
       step('TravelToVisit'),
@@ -82,8 +89,9 @@ describe('what was done shows before it is sent', () => {
       complete,
       end,
     ]) {
-      const action = stepOf(act);
-      if (action === null) throw new Error('no step');
+      const visitStep = stepOf(act);
+      if (visitStep === null) throw new Error('no step');
+      const action = STEP_ACTIONS[visitStep.operation];
       const taken = visitTransition({ action, from: status, role: 'TECHNICIAN', isOwn: true });
       const [visit] = withActs([workVisit({ status })], [queued('k', act)]);
       expect(visit?.status).toBe(taken.ok ? taken.to : status);

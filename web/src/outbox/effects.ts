@@ -1,4 +1,5 @@
-import { visitTransition, type VisitAction } from '@cuadrilla/domain/visit-states.ts';
+import { visitTransition } from '@cuadrilla/domain/visit-states.ts';
+import { afterSteps, STEP_ACTIONS, stepEffect, type VisitStep } from '@cuadrilla/domain/visit-step.ts';
 import type { QueuedAct, WorkAct } from './act.ts';
 import type { WorkVisit_VisitFragment } from './work-visit.generated.ts';
 
@@ -24,49 +25,32 @@ function withAct(visit: WorkVisit, { act, occurredAt, place, refusal }: QueuedAc
   const step = stepOf(act);
   if (step === null) return filesAfter(visit, act, occurredAt);
   if (refusal !== null) return visit;
-  const taken = visitTransition({ action: step, from: visit.status, role: 'TECHNICIAN', isOwn: true });
-  return taken.ok ? { ...visit, status: taken.to, ...timesAfter(visit, act, occurredAt) } : visit;
+  const action = STEP_ACTIONS[step.operation];
+  const taken = visitTransition({ action, from: visit.status, role: 'TECHNICIAN', isOwn: true });
+  if (!taken.ok) return visit;
+  return { ...visit, ...stepEffect(visit, step, afterSteps(visit, occurredAt)), status: taken.to };
 }
 
-const STEPS: Partial<Record<WorkAct['operation'], VisitAction>> = {
-  TravelToVisit: 'travel',
-  StartVisit: 'start',
-  PauseVisit: 'pause',
-  ResumeVisit: 'resume',
-  CompleteVisit: 'complete',
-  EndVisitIncomplete: 'endIncomplete',
-};
-
-/** The named transition that an act is, or null where it leaves the status alone. */
-export function stepOf(act: WorkAct): VisitAction | null {
-  return STEPS[act.operation] ?? null;
-}
-
-/** What a step writes beside the status, as the server does. */
-function timesAfter(visit: WorkVisit, act: WorkAct, at: string): Partial<WorkVisit> {
+/** The step that an act is, or null where it leaves the status alone. */
+export function stepOf(act: WorkAct): VisitStep | null {
   switch (act.operation) {
     case 'TravelToVisit':
-      return { travelStartedAt: at };
+      return { operation: 'TRAVEL' };
     case 'StartVisit':
-      return { arrivedAt: at };
+      return { operation: 'START' };
     case 'PauseVisit':
-      return { pauses: [...visit.pauses, { from: at, to: null, reason: act.input.reason }] };
+      return { operation: 'PAUSE', reason: act.input.reason };
     case 'ResumeVisit':
-      return { pauses: endedPauses(visit, at) };
+      return { operation: 'RESUME' };
     case 'CompleteVisit':
-      return { finishedAt: at, resolution: act.input.resolution };
+      return { operation: 'COMPLETE', resolution: act.input.resolution };
     case 'EndVisitIncomplete': {
-      const { outcome, reason, note } = act.input;
-      const ended = { finishedAt: at, pauses: endedPauses(visit, at) };
-      return { ...ended, outcome, incompleteReason: reason, reason: note ?? null };
+      const { outcome, reason, note = null } = act.input;
+      return { operation: 'END_INCOMPLETE', outcome, incompleteReason: reason, note };
     }
     default:
-      return {};
+      return null;
   }
-}
-
-function endedPauses({ pauses }: WorkVisit, at: string): WorkVisit['pauses'] {
-  return pauses.map((pause) => (pause.to === null ? { ...pause, to: at } : pause));
 }
 
 /** What an act writes in its service: the same one where it writes nothing there. */

@@ -1,5 +1,6 @@
 import type { VisitCompletion } from '@cuadrilla/domain/inputs/visit-acts.ts';
 import type { Validation } from '@cuadrilla/domain/inputs/validate.ts';
+import { stepEffect } from '@cuadrilla/domain/visit-step.ts';
 import { attachmentsOf } from '../../attachments/attachment-document-store.ts';
 import type { Failure } from '../../failures.ts';
 import { reportOf } from '../../field-work/field-report.ts';
@@ -61,13 +62,14 @@ async function complete(
   if (!check.ok) return { kind: 'invalid', fields: check.fields };
   const { resolution } = check;
   const unconfirmed = markedTimes(visit.unconfirmed, 'FINISH', reported.confirmed);
-  const completed: Visit = { ...visit, status: 'COMPLETED', finishedAt: at, resolution, unconfirmed };
+  const effect = stepEffect(visit, { operation: 'COMPLETE', resolution }, at);
+  const completed: Visit = { ...visit, ...effect, status: 'COMPLETED', unconfirmed };
   const consent = consentOf(check, at);
   const facts = { service, visit: completed, company, photos: photosOf(files), consent, revises: null };
   const { report, write } = await prepareReport(tx, firestore, facts, occasion);
   return {
     kind: 'next',
-    fields: { finishedAt: at, resolution, reportId: report.id },
+    fields: { ...effect, reportId: report.id },
     service: { resolution, lastReport: consentGiven(consent) },
     told: { report: versionText(report) },
     write,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { VisitStatus } from '@cuadrilla/domain/visit-states.ts';
 import type { VisitPause } from '../visit.ts';
-import { instantAfter, loggedAt, pausesEnded, pausesWithin, visitAtHand, workedAt } from './step-times.ts';
+import { instantAfter, loggedAt, pausesWithin, visitAtHand, workedAt } from './step-times.ts';
 
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);
 const pause = (from: string, to: string | null): VisitPause => ({
@@ -14,11 +14,7 @@ describe('the instant of a step', () => {
   test.each([
     ['is its own where nothing came before', none, '09:00', '09:00'],
     ['is not before the visit was planned', { ...none, createdAt: at('09:05') }, '09:00', '09:05'],
-    ['is not before the departure', { ...none, travelStartedAt: at('09:10') }, '09:00', '09:10'],
     ['is not before the arrival', { ...none, arrivedAt: at('09:20') }, '09:00', '09:20'],
-    ['is not before a pause', { ...none, pauses: [pause('09:30', null)] }, '09:00', '09:30'],
-    ['is not before the end of a pause', { ...none, pauses: [pause('09:30', '09:40')] }, '09:35', '09:40'],
-    ['is its own after all of it', { ...none, pauses: [pause('09:30', '09:40')] }, '09:50', '09:50'],
   ])('%s', (_name, visit, given, expected) => {
     expect(instantAfter(visit, at(given), null)).toEqual(at(expected));
   });
@@ -89,11 +85,6 @@ describe('the visit at hand', () => {
   ])('%s', (_name, visits, expected) => {
     expect(visitAtHand(visits, 't1')).toBe(expected);
   });
-});
-
-test('only the pause that lasts is ended', () => {
-  const pauses = [pause('09:00', '09:10'), pause('09:30', null)];
-  expect(pausesEnded(pauses, at('09:45'))).toEqual([pause('09:00', '09:10'), pause('09:30', '09:45')]);
 });
 
 describe('pauses within corrected times', () => {

@@ -5,30 +5,20 @@ import {
   reportedTime,
   type ReportedTime,
 } from '@cuadrilla/domain/visit-states.ts';
+import { afterSteps } from '@cuadrilla/domain/visit-step.ts';
 import type { DeviceTimes } from '../../audit.ts';
 import type { Visit, VisitPause } from '../visit.ts';
 
 type Times = Pick<Visit, 'createdAt' | 'travelStartedAt' | 'arrivedAt' | 'pauses'>;
 
-/**
- * When a step happened: not before the one that it follows, nor before the visit was planned, whatever the clock of a phone
- * said of either. A service is reopened once all of its visits are over: a step comes after that.
- */
+/** When a step happened: after the visit was planned too, and after its service was reopened, once all its visits were over. */
 export function instantAfter(visit: Times, at: Date, reopenedAt: Date | null): Date {
-  const before = stepsBefore(visit, reopenedAt);
-  return at > before ? at : before;
+  const reopened = reopenedAt === null ? 0 : reopenedAt.getTime() + 1;
+  return afterSteps(visit, new Date(Math.max(at.getTime(), visit.createdAt.getTime(), reopened)));
 }
 
-/** The earliest that the next step can have been. */
-function stepsBefore(
-  { createdAt, travelStartedAt, arrivedAt, pauses }: Times,
-  reopenedAt: Date | null,
-): Date {
-  const last = pauses.at(-1);
-  const reopened = reopenedAt && new Date(reopenedAt.getTime() + 1);
-  const steps = [createdAt, reopened, travelStartedAt, arrivedAt, last?.from, last?.to];
-  return new Date(Math.max(...steps.flatMap((step) => (step ? [step.getTime()] : []))));
-}
+/** Before every step that a visit can have. */
+const EVER = new Date(0);
 
 /** When a step happened, as a device says it of one step after another. */
 export function stepTime(
@@ -38,7 +28,11 @@ export function stepTime(
 ): ReportedTime & { shiftMs: number } {
   const shiftMs = times.occurredAt === null ? 0 : (visit.clockShifts[technicianId] ?? 0);
   const { receivedAt } = times;
-  return inOrder(reportedTime(times), { shiftMs, notBefore: stepsBefore(visit, reopenedAt), receivedAt });
+  return inOrder(reportedTime(times), {
+    shiftMs,
+    notBefore: instantAfter(visit, EVER, reopenedAt),
+    receivedAt,
+  });
 }
 
 /**
@@ -73,11 +67,6 @@ export function visitAtHand<V extends Pick<Visit, 'status' | 'technicianIds' | k
     ({ status, technicianIds }) => technicianIds.includes(technicianId) && !isVisitOver(status),
   );
   return open.findLast((visit) => visit.travelStartedAt ?? visit.arrivedAt) ?? open[0] ?? null;
-}
-
-/** The interruptions with the one that lasts ended. */
-export function pausesEnded(pauses: readonly VisitPause[], at: Date): VisitPause[] {
-  return pauses.map((pause) => (pause.to === null ? { ...pause, to: at } : pause));
 }
 
 /** What of the interruptions lies between an arrival and an end; null for work that goes on. */

@@ -1,12 +1,12 @@
 import { pauseSchema } from '@cuadrilla/domain/inputs/visit-acts.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
 import { plannedForText, startDayProblem, travelDayProblem } from '@cuadrilla/domain/visit-states.ts';
+import { STEP_ACTIONS, stepEffect, type VisitStep } from '@cuadrilla/domain/visit-step.ts';
 import { assertCan, occasionOf, type Acting } from '../../acting.ts';
 import type { GraphQLContext } from '../../context.ts';
 import type { PauseVisitInput, VisitActInput } from '../../graphql/types.generated.ts';
 import { reportOf } from '../../field-work/field-report.ts';
 import type { Found, StepOutcome, StepRequest } from './step-store.ts';
-import { pausesEnded } from './step-times.ts';
 
 /** What steps need of a request. */
 export type PerformContext = Pick<GraphQLContext, 'stores' | 'now'>;
@@ -17,15 +17,8 @@ export type By = { viewer: Acting; key: string | null | undefined };
 /** En camino. */
 export function travelToVisit(context: PerformContext, by: By, input: VisitActInput): Promise<StepOutcome> {
   return perform(context, by, input, {
-    operation: 'travelToVisit',
-    action: 'travel',
-    sets: 'TRAVEL',
-    reports: { operation: 'TRAVEL' },
-    work: ({ visit, company, at }) => {
-      const message = travelDayProblem(visit.plannedStart, at, company.timeZone);
-      if (message !== null) return { kind: 'transition', message, because: plannedFor(visit, company) };
-      return { kind: 'next', fields: { travelStartedAt: at } };
-    },
+    ...{ operation: 'travelToVisit', step: { operation: 'TRAVEL' }, sets: 'TRAVEL' },
+    problem: ({ visit, company, at }) => travelDayProblem(visit.plannedStart, at, company.timeZone),
   });
 }
 
@@ -35,17 +28,9 @@ export function travelToVisit(context: PerformContext, by: By, input: VisitActIn
  */
 export function startVisit(context: PerformContext, by: By, input: VisitActInput): Promise<StepOutcome> {
   return perform(context, by, input, {
-    operation: 'startVisit',
-    action: 'start',
-    sets: 'ARRIVAL',
-    reports: { operation: 'START' },
-    begins: true,
-    work: ({ visit, company, at }) => {
-      const message =
-        visit.status === 'SCHEDULED' ? startDayProblem(visit.plannedStart, at, company.timeZone) : null;
-      if (message !== null) return { kind: 'transition', message, because: plannedFor(visit, company) };
-      return { kind: 'next', fields: { arrivedAt: at } };
-    },
+    ...{ operation: 'startVisit', step: { operation: 'START' }, sets: 'ARRIVAL', begins: true },
+    problem: ({ visit, company, at }) =>
+      visit.status === 'SCHEDULED' ? startDayProblem(visit.plannedStart, at, company.timeZone) : null,
   });
 }
 
@@ -58,43 +43,44 @@ export async function pauseVisit(
   assertCan(by.viewer, 'visits:perform');
   const checked = validate(pauseSchema(), input);
   if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
-  const { reason } = checked.value;
-  return perform(context, by, input, {
-    operation: 'pauseVisit',
-    action: 'pause',
-    sets: 'PAUSES',
-    reports: { operation: 'PAUSE', reason },
-    work: ({ visit, at }) => ({
-      kind: 'next',
-      fields: { pauses: [...visit.pauses, { from: at, to: null, reason }] },
-    }),
-  });
+  const step = { operation: 'PAUSE', reason: checked.value.reason } as const;
+  return perform(context, by, input, { operation: 'pauseVisit', step, sets: 'PAUSES' });
 }
 
 /** Reanudar. */
 export function resumeVisit(context: PerformContext, by: By, input: VisitActInput): Promise<StepOutcome> {
-  return perform(context, by, input, {
-    operation: 'resumeVisit',
-    action: 'resume',
-    sets: 'PAUSES',
-    reports: { operation: 'RESUME' },
-    begins: true,
-    work: ({ visit, at }) => ({ kind: 'next', fields: { pauses: pausesEnded(visit.pauses, at) } }),
-  });
+  const step = { operation: 'RESUME' } as const;
+  return perform(context, by, input, { operation: 'resumeVisit', step, sets: 'PAUSES', begins: true });
 }
 
 const plannedFor = ({ plannedStart }: Found['visit'], { timeZone }: Found['company']) =>
   plannedForText(plannedStart, timeZone);
 
-type Step = Omit<StepRequest, 'id' | 'viewer' | 'report'> & { operation: string };
+type Step = Pick<StepRequest, 'sets' | 'begins'> & {
+  operation: string;
+  step: Exclude<VisitStep, { operation: 'COMPLETE' | 'END_INCOMPLETE' }>;
+  /** Why it is not the day for it; or null. */
+  problem?: (found: Found) => string | null;
+};
 
 function perform(
   { stores, now }: PerformContext,
   { viewer, key }: By,
   input: VisitActInput,
-  { operation, ...step }: Step,
+  { operation, step, problem, ...request }: Step,
 ): Promise<StepOutcome> {
   assertCan(viewer, 'visits:perform');
   const occasion = occasionOf(viewer, operation, input, { key, now: now() });
-  return stores.perform.step({ id: input.id, viewer, report: reportOf(input), ...step }, occasion);
+  const work: StepRequest['work'] = (found) => {
+    const message = problem?.(found) ?? null;
+    if (message !== null) {
+      return { kind: 'transition', message, because: plannedFor(found.visit, found.company) };
+    }
+    return { kind: 'next', fields: stepEffect(found.visit, step, found.at) };
+  };
+  const taken = { action: STEP_ACTIONS[step.operation], reports: step, work };
+  return stores.perform.step(
+    { id: input.id, viewer, report: reportOf(input), ...taken, ...request },
+    occasion,
+  );
 }

@@ -1,0 +1,91 @@
+import type {
+  IncompleteReason,
+  PauseReason,
+  VisitAction,
+  VisitOutcome,
+  VisitStatus,
+} from './visit-states.ts';
+
+/** A step of a visit, with what is said of it. */
+export type VisitStep =
+  | { operation: 'TRAVEL' | 'START' | 'RESUME' }
+  | { operation: 'PAUSE'; reason: PauseReason }
+  | { operation: 'COMPLETE'; resolution: string | null }
+  | {
+      operation: 'END_INCOMPLETE';
+      outcome: VisitOutcome;
+      incompleteReason: IncompleteReason;
+      note: string | null;
+    };
+
+export const STEP_ACTIONS: Record<VisitStep['operation'], VisitAction> = {
+  TRAVEL: 'travel',
+  START: 'start',
+  PAUSE: 'pause',
+  RESUME: 'resume',
+  COMPLETE: 'complete',
+  END_INCOMPLETE: 'endIncomplete',
+};
+
+/** The server's dates, or the API's ISO texts in UTC: both are in order by `<`. */
+export type Instant = Date | string;
+export type Pause<I extends Instant> = { from: I; to: I | null; reason: PauseReason };
+
+/** When the steps of a visit were taken. */
+export type StepTimes<I extends Instant> = {
+  travelStartedAt: I | null;
+  arrivedAt: I | null;
+  pauses: readonly Pause<I>[];
+};
+
+type StepVisit<I extends Instant> = StepTimes<I> & { status: VisitStatus; plannedStart: I };
+
+/** What a step writes beside the status. */
+export type StepEffect<I extends Instant> = {
+  travelStartedAt?: I;
+  arrivedAt?: I;
+  finishedAt?: I | null;
+  pauses?: Pause<I>[];
+  resolution?: string | null;
+  outcome?: VisitOutcome;
+  incompleteReason?: IncompleteReason;
+  reason?: string | null;
+};
+
+/** What a step that was taken at an instant writes in its visit beside the status. */
+export function stepEffect<I extends Instant>(visit: StepVisit<I>, step: VisitStep, at: I): StepEffect<I> {
+  switch (step.operation) {
+    case 'TRAVEL':
+      return { travelStartedAt: at };
+    case 'START':
+      return { arrivedAt: at };
+    case 'PAUSE':
+      return { pauses: [...visit.pauses, { from: at, to: null, reason: step.reason }] };
+    case 'RESUME':
+      return { pauses: pausesEnded(visit.pauses, at) };
+    case 'COMPLETE':
+      return { finishedAt: at, resolution: step.resolution };
+    case 'END_INCOMPLETE': {
+      const { outcome, incompleteReason, note } = step;
+      // One that nobody set out for stands where it was planned, however late that is told: what was done since is later.
+      const isUnmade = visit.status === 'SCHEDULED' && visit.plannedStart <= at;
+      const finishedAt = isUnmade ? null : at;
+      return { finishedAt, pauses: pausesEnded(visit.pauses, at), outcome, incompleteReason, reason: note };
+    }
+  }
+}
+
+/** The pauses with the open one ended. */
+export function pausesEnded<I extends Instant>(pauses: readonly Pause<I>[], at: I): Pause<I>[] {
+  return pauses.map((pause) => (pause.to === null ? { ...pause, to: at } : pause));
+}
+
+/** The instant of a step: not before any that the visit tells of, whatever the clock of a phone said. */
+export function afterSteps<I extends Instant>(
+  { travelStartedAt, arrivedAt, pauses }: StepTimes<I>,
+  at: I,
+): I {
+  const last = pauses.at(-1);
+  const steps = [travelStartedAt, arrivedAt, last?.from, last?.to];
+  return steps.reduce<I>((latest, step) => (step && step > latest ? step : latest), at);
+}
