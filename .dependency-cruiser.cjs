@@ -158,9 +158,9 @@ module.exports = {
     ),
     forbid(
       'stores-refuse-nothing',
-      { path: '^functions/src/clients/(store/|[^/]+-store\\.ts$)' },
+      { path: '^functions/src/(clients|services)/(store/|[^/]+-store\\.ts$)' },
       {
-        path: ['^functions/src/(failures|errors|acting)\\.ts$', '^domain/(messages|permissions|roles)\\.ts$'],
+        path: ['^functions/src/(failures|acting)\\.ts$', '^domain/(messages|permissions|roles)\\.ts$'],
       },
       'A store queries and maps; what it means is decided by the use case that asked. Areas join as they are moved.',
     ),

@@ -59,7 +59,9 @@ export function createStores(firestore: Firestore): Stores {
   const equipment = createEquipmentStore(firestore);
   const visits = createVisitStore(firestore, services.forget);
   return {
-    unit: createUnit(firestore, () => [clients, sites, equipment].forEach((store) => store.forgetAll())),
+    unit: createUnit(firestore, () =>
+      [clients, sites, equipment, services].forEach((store) => store.forgetAll()),
+    ),
     clients,
     sites,
     equipment,

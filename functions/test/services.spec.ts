@@ -1,7 +1,7 @@
 /** Services are made and changed in the office, whole or not at all. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditOf, givenClient, mutate as mutateClient, someEquipment } from './client-kit.ts';
+import { auditOf } from './client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from './kit.ts';
 import {
   act,
@@ -10,14 +10,12 @@ import {
   givenCatalog,
   givenPlace,
   givenService,
-  RETIRED_TYPE_ID,
   serviceDocument,
   someService,
   TYPE_ID,
 } from './service-kit.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
-const UNAVAILABLE = 'No existe o ya no se puede elegir';
 let kit: Kit;
 let agent: Person;
 beforeAll(async () => {
@@ -113,46 +111,6 @@ describe('createService', () => {
     });
     const answer = await act(kit, agent, 'createService', { service });
     expect(answer.fields).toEqual([{ path: 'service.promisedWindow.end', message: 'Ya ha pasado' }]);
-  });
-
-  test('refuses what cannot be chosen at its field, and writes nothing', async () => {
-    const place = await givenPlace(kit, agent);
-    const other = await givenPlace(kit, agent);
-    const technician = await kit.given.technician();
-    const before = await count('services');
-    const cases: [path: string, input: Record<string, unknown>][] = [
-      ['service.clientId', { service: someService({ ...place, client: { id: 'nobody' } }) }],
-      ['service.siteId', { service: someService({ ...place, site: other.site }) }],
-      ['service.siteId', { service: someService({ ...place, site: { id: 'nowhere' } }) }],
-      ['service.equipmentIds', { service: someService(place, { equipmentIds: [other.equipment.id] }) }],
-      ['service.equipmentIds', { service: someService(place, { equipmentIds: ['none'] }) }],
-      ['service.typeId', { service: someService(place, { typeId: RETIRED_TYPE_ID }) }],
-      ['service.ownerId', { service: someService(place, { ownerId: technician.uid }) }],
-      ['followsUpId', { service: someService(place), followsUpId: 'nothing' }],
-    ];
-    for (const [path, input] of cases) {
-      const { fields } = await act(kit, agent, 'createService', input);
-      expect(fields).toEqual([{ path, message: UNAVAILABLE }]);
-    }
-    expect(await count('services')).toBe(before);
-  });
-
-  test('refuses machines and sites that were put away, and clients too', async () => {
-    const place = await givenPlace(kit, agent);
-    const { id, version } = place.equipment;
-    const retired = someEquipment(place.site.id, { status: 'RETIRED' });
-    await mutateClient(kit, agent, 'updateEquipment', { id, version, equipment: retired });
-    const withRetired = { service: someService(place, { equipmentIds: [id] }) };
-    expect((await act(kit, agent, 'createService', withRetired)).fields).toEqual([
-      { path: 'service.equipmentIds', message: UNAVAILABLE },
-    ]);
-    const { client, site } = await givenClient(kit, agent);
-    await mutateClient(kit, agent, 'archiveClient', { id: client.id, version: client.version });
-    const archived = await act(kit, agent, 'createService', { service: someService({ client, site }) });
-    expect(archived).toMatchObject({
-      __typename: 'TransitionError',
-      message: 'El cliente está archivado: restáuralo antes',
-    });
   });
 
   test('sent twice with one key makes one, and the key means nothing else', async () => {

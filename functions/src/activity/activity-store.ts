@@ -4,7 +4,8 @@ import { occurredAtOf } from '@cuadrilla/domain/visit-states.ts';
 import { subjectKey, toldTimes, writeAudit, type AuditEntry, type AuditSubject } from '../audit.ts';
 import type { EntityKind, NoteKind } from '../graphql/types.generated.ts';
 import type { FieldReport } from '../field-work/field-report.ts';
-import { lastVisitOf } from '../field-work/last-visit-store.ts';
+import { lastVisitOf } from '../field-work/last-visit.ts';
+import { visitsOf } from '../visits/store/visit-document.ts';
 import { answerOne } from '../prospects/answer-store.ts';
 import { mayReadService, type Reader } from '../services/ownership.ts';
 import type { Service } from '../services/service.ts';
@@ -109,7 +110,7 @@ function addNote(firestore: Firestore, note: Note, occasion: Occasion) {
     const mayHave = entity === 'SERVICE' && record.exists && report.occurredAt !== null;
     const wasTheirs =
       mayHave && subjectOf(entity, record, viewer) === null
-        ? (await lastVisitOf({ tx, firestore }, id, viewer.id)) !== null
+        ? lastVisitOf(await visitsOf(tx, firestore, id), viewer.id) !== null
         : false;
     const subject = subjectOf(entity, record, viewer, wasTheirs);
     if (subject === null) return { kind: 'notFound' } as const;

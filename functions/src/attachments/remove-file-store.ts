@@ -4,7 +4,7 @@ import { toldTimes } from '../audit.ts';
 import type { Failure } from '../failures.ts';
 import type { FieldReport } from '../field-work/field-report.ts';
 import { fileRefused } from '../field-work/file-work-store.ts';
-import { lastVisitOf } from '../field-work/last-visit-store.ts';
+import { lastVisitOf } from '../field-work/last-visit.ts';
 import type { Reader } from '../services/ownership.ts';
 import type { Service } from '../services/service.ts';
 import { readService } from '../services/store/service-document.ts';
@@ -44,7 +44,7 @@ export async function removeFile(
   if (file === null || service === null) return { kind: 'notFound' };
   const outcome = await tryRemoval(tx, deps, { ...removal, file, service }, occasion);
   if (outcome.kind === 'done' || viewer.role !== 'TECHNICIAN') return outcome;
-  const visit = await lastVisitOf({ tx, firestore }, service.id, viewer.id);
+  const visit = lastVisitOf(await visitsOf(tx, firestore, service.id), viewer.id);
   if (visit === null) return outcome;
   const work = { operation: 'REMOVE_FILE' as const, attachmentId: id };
   const refused = { visit, viewer, report, work, failure: outcome, service: null };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DuplicateMatch } from '../graphql/types.generated.ts';
 import { createClient } from './create-client.ts';
 import { aClient } from './test-client.ts';
-import { AGENT, clientsInMemory } from './test-unit.ts';
+import { AGENT, inMemory } from '../test-unit.ts';
 
 const NIF = '12345678Z';
 const ADDRESS = { street: 'Mayor', postalCode: '28013', city: 'Madrid' };
@@ -15,10 +15,10 @@ const ALIKE: DuplicateMatch = {
 type Input = Parameters<typeof createClient>[2];
 
 const create = (
-  world: Parameters<typeof clientsInMemory>[0],
+  world: Parameters<typeof inMemory>[0],
   { client, ...input }: Partial<Omit<Input, 'client'>> & { client?: Partial<Input['client']> } = {},
 ) => {
-  const { deps, found } = clientsInMemory(world);
+  const { deps, found } = inMemory(world);
   const whole = { client: { kind: 'COMPANY', legalName: 'Nuevo', ...client } as const, ...input };
   return { found, outcome: createClient(deps, AGENT, whole, null) };
 };
@@ -33,7 +33,10 @@ describe('createClient', () => {
   });
 
   test('makes it with its first site, which is its main one, in the zone of its postal code', async () => {
-    const { found, outcome } = create({ zones: [NORTH] }, { site: { name: 'Casa', address: ADDRESS } });
+    const { found, outcome } = create(
+      { settings: { zones: { values: [NORTH] } } },
+      { site: { name: 'Casa', address: ADDRESS } },
+    );
     const done = await outcome;
     const [clientId = '', madeSite = ''] = done.kind === 'done' ? done.ids : [];
     expect(found.clients.get(clientId)).toMatchObject({
@@ -52,7 +55,10 @@ describe('createClient', () => {
 
   test.each([['none'], ['norte']])('refuses a zone that is not in use: %s', async (zoneId) => {
     const site = { name: 'Casa', address: ADDRESS, zoneId };
-    const { found, outcome } = create({ zones: [{ ...NORTH, retired: true }] }, { site });
+    const { found, outcome } = create(
+      { settings: { zones: { values: [{ ...NORTH, retired: true }] } } },
+      { site },
+    );
     expect(await outcome).toMatchObject({ kind: 'invalid', fields: [{ path: 'site.zoneId' }] });
     expect(found.clients.size).toBe(0);
   });

@@ -2,18 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Client } from './client.ts';
 import { mergeClients } from './merge-clients.ts';
 import { aClient } from './test-client.ts';
-import { ADMIN, AGENT, aSite, clientsInMemory } from './test-unit.ts';
+import { ADMIN, AGENT, aSite, inMemory } from '../test-unit.ts';
 
 const REF = { id: 'z', code: 'C-2026-0003', name: 'Tres' };
 const INPUT = { keepId: 'x', keepVersion: 1, mergeId: 'y', mergeVersion: 1 };
 
-const merge = (
-  keep: Partial<Client>,
-  gone: Partial<Client>,
-  world: Parameters<typeof clientsInMemory>[0] = {},
-) => {
+const merge = (keep: Partial<Client>, gone: Partial<Client>, world: Parameters<typeof inMemory>[0] = {}) => {
   const clients = [aClient(keep), aClient({ id: 'y', legalName: 'Dos', ...gone }), ...(world.clients ?? [])];
-  const { deps, found } = clientsInMemory({ ...world, clients });
+  const { deps, found } = inMemory({ ...world, clients });
   return { found, deps, outcome: mergeClients(deps, ADMIN, INPUT, null) };
 };
 

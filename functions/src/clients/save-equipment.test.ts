@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { correctEquipment, createEquipment, updateEquipment } from './save-equipment.ts';
 import { aClient } from './test-client.ts';
-import { AGENT, anEquipment, aSite, clientsInMemory, TECHNICIAN } from './test-unit.ts';
+import { AGENT, anEquipment, aSite, inMemory, TECHNICIAN } from '../test-unit.ts';
 
 const MADE = 'A'.repeat(20);
 const ARCHIVED = { kind: 'transition', message: 'El cliente está archivado: restáuralo antes' };
@@ -11,9 +11,9 @@ const NOT_AT_WORK = {
 };
 const invalid = (path: string) => ({ kind: 'invalid', fields: [{ path }] });
 
-type World = NonNullable<Parameters<typeof clientsInMemory>[0]>;
+type World = NonNullable<Parameters<typeof inMemory>[0]>;
 const world = (changes: World = {}) =>
-  clientsInMemory({ clients: [aClient()], sites: [aSite()], equipment: [anEquipment()], ...changes });
+  inMemory({ clients: [aClient()], sites: [aSite()], equipment: [anEquipment()], ...changes });
 
 const boiler = (siteId = 's') => ({ siteId, kind: 'BOILER', brand: 'Baxi' }) as const;
 

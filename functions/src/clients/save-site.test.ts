@@ -4,7 +4,7 @@ import type { Client } from './client.ts';
 import { createSite, updateSite } from './save-site.ts';
 import type { Site } from './site.ts';
 import { aClient } from './test-client.ts';
-import { AGENT, aSite, clientsInMemory } from './test-unit.ts';
+import { AGENT, aSite, inMemory } from '../test-unit.ts';
 
 const address = (street: string, postalCode = '28013') => ({ street, postalCode, city: 'Madrid' });
 const zone = (id: string, prefix: string, retired = false) => ({
@@ -15,10 +15,10 @@ const ARCHIVED = { kind: 'transition', message: 'El cliente está archivado: res
 const SEEN = { id: 's', version: 1 };
 
 const world = (client: Partial<Client> = {}, ...sites: Partial<Site>[]) =>
-  clientsInMemory({
+  inMemory({
     clients: [aClient({ siteCount: sites.length, mainSiteId: 's', ...client })],
     sites: sites.map((each) => aSite(each)),
-    zones: ZONES,
+    settings: { zones: { values: ZONES } },
   });
 
 const update = ({ deps }: ReturnType<typeof world>, changes: object = {}, id = 's') =>
@@ -51,7 +51,7 @@ describe('createSite', () => {
 
   test('belongs to the client that the one it was asked for was merged into', async () => {
     const ref = { id: 'y', code: 'C-2026-0001', name: 'Dos' };
-    const { deps, found } = clientsInMemory({
+    const { deps, found } = inMemory({
       clients: [aClient({ mergedInto: ref }), aClient({ id: 'y', legalName: 'Dos' })],
     });
     await createSite(deps, AGENT, { clientId: 'x', site: { name: 'Ático', address: address('Sol') } }, null);
@@ -59,7 +59,7 @@ describe('createSite', () => {
   });
 
   test('is refused to nobody, to an archived client, and in a zone that is not in use', async () => {
-    expect(await add(clientsInMemory())).toEqual({ kind: 'notFound' });
+    expect(await add(inMemory())).toEqual({ kind: 'notFound' });
     expect(await add(world({ archived: true }))).toEqual(ARCHIVED);
     expect(await add(world(), { zoneId: 'vieja' })).toMatchObject({ fields: [{ path: 'site.zoneId' }] });
   });

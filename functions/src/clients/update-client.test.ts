@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { archiveClient, restoreClient } from './archive-client.ts';
 import { aClient } from './test-client.ts';
-import { AGENT, clientsInMemory, TECHNICIAN } from './test-unit.ts';
+import { AGENT, inMemory, TECHNICIAN } from '../test-unit.ts';
 import { updateClient } from './update-client.ts';
 
 const NIF = '12345678Z';
@@ -11,8 +11,8 @@ const MERGED = { kind: 'transition', message: 'Se fusionó con otro cliente y ya
 
 type Typed = Parameters<typeof updateClient>[2]['client'];
 
-const edit = (world: Parameters<typeof clientsInMemory>[0], client: Partial<Typed> = {}, version = 1) => {
-  const { deps, found } = clientsInMemory(world);
+const edit = (world: Parameters<typeof inMemory>[0], client: Partial<Typed> = {}, version = 1) => {
+  const { deps, found } = inMemory(world);
   const sent = { id: 'x', version, client: { kind: 'COMPANY', legalName: 'Nuevo', ...client } as const };
   return { found, outcome: updateClient(deps, AGENT, sent, null) };
 };
@@ -40,7 +40,7 @@ describe('updateClient', () => {
   });
 
   test('a technician may not', async () => {
-    const { deps } = clientsInMemory();
+    const { deps } = inMemory();
     const input = { id: 'x', version: 1, client: { kind: 'COMPANY', legalName: 'Nuevo' } as const };
     await expect(updateClient(deps, TECHNICIAN, input, null)).rejects.toThrow('No tienes permiso');
   });
@@ -143,14 +143,14 @@ describe('archiveClient and restoreClient', () => {
     [restoreClient, { archived: true, mergedInto: REF }, MERGED],
     [archiveClient, { archived: true, version: 2 }, { kind: 'conflict' }],
   ] as const)('%# %o', async (act, state, expected) => {
-    const { deps, found } = clientsInMemory({ clients: [aClient(state)] });
+    const { deps, found } = inMemory({ clients: [aClient(state)] });
     expect(await act(deps, AGENT, { id: 'x', version: 1 }, null)).toEqual(expected);
     const changes = expected.kind === 'done';
     expect(found.clients.get('x')?.archived).toBe(changes ? !state.archived : state.archived);
   });
 
   test('refuse an id of nobody', async () => {
-    const { deps } = clientsInMemory();
+    const { deps } = inMemory();
     expect(await archiveClient(deps, AGENT, { id: 'x', version: 1 }, null)).toEqual({ kind: 'notFound' });
   });
 });

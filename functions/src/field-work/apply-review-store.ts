@@ -25,7 +25,7 @@ import { writeVisit } from '../visits/store/technician-days.ts';
 import { auditVisit } from '../visits/store/visit-audit.ts';
 import { visitsOf } from '../visits/store/visit-document.ts';
 import type { Visit } from '../visits/visit.ts';
-import { readCarriedOut, type CarriedOut } from './carried-out-store.ts';
+import { carryOut, type CarriedOut } from './carried-out-store.ts';
 import {
   closeReview,
   leaveVisit,
@@ -123,7 +123,7 @@ async function readFacts(
   // As they arrived: a phone sends them in the order of its taps, whatever its clock said of each.
   const acts = docs.map(toAct);
   const about = { acts, service, technicianName: review.technician.name };
-  const carriedOut = await readCarriedOut(handle, about, occasion);
+  const carriedOut = await carryOut(handle, about, occasion);
   const stays = ({ id }: Attachment) => carriedOut.removed.every((file) => file.id !== id);
   const files = [...there, ...moved].filter(stays);
   return {
@@ -240,7 +240,6 @@ function write(handle: Handle, facts: Facts, applied: Applied, occasion: Occasio
   const { tx, firestore } = handle;
   const { review, service, visits, target, visit: own, company, moved } = facts;
   applied.write?.();
-  facts.carriedOut.write();
   const isOwn = target.id === own.id;
   const others = Object.fromEntries(
     Object.entries(target.openReviews).filter(([id]) => id !== review.technician.id),

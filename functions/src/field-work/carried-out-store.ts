@@ -3,30 +3,31 @@ import type { Attachment } from '../attachments/attachment.ts';
 import { auditedFile } from '../attachments/add-file-store.ts';
 import { createBlobStore } from '../attachments/blob-store.ts';
 import type { Service } from '../services/service.ts';
-import { prepareFollowUp } from '../services/store/make-follow-up.ts';
+import { insertFollowUp } from '../services/follow-up.ts';
 import { auditService } from '../services/store/write-service.ts';
 import type { Occasion } from '../store/act.ts';
 import { isDocumentId } from '../store/document-id.ts';
+import { unitStores } from '../unit.ts';
 import type { Handle } from './decide-review-store.ts';
 import type { FiledAct } from './work-review.ts';
 
-/** What of a review is neither a step nor of the service itself, once it has been read. */
+/** What of a review is neither a step nor of the service itself. */
 export type CarriedOut = {
-  /** The files that go away with it. */
+  /** The files that went away with it. */
   removed: Attachment[];
   /** The acts that nothing comes of: the office is told what they say. */
   left: FiledAct[];
-  write: () => void;
 };
 
-/** Reads what it takes to remove files and to make the services that were proposed; `write` comes once all else was read. */
-export async function readCarriedOut(
+/** Removes files and makes the services that were proposed. */
+export async function carryOut(
   handle: Handle,
   { acts, service, technicianName }: { acts: FiledAct[]; service: Service; technicianName: string },
   occasion: Occasion,
 ): Promise<CarriedOut> {
   const removed = await readRemoved(handle, acts, service);
-  const writes: (() => void)[] = [];
+  for (const file of removed) remove(handle, service, file, occasion);
+  const stores = unitStores({ ...handle, by: { ...occasion, action: 'proposeFollowUp' } });
   const left: FiledAct[] = [];
   for (const act of acts) {
     const { work } = act;
@@ -35,17 +36,10 @@ export async function readCarriedOut(
       continue;
     }
     const proposal = { ...work, followed: service, proposedByName: technicianName };
-    const on = { ...occasion, action: 'proposeFollowUp' };
-    const prepared = await prepareFollowUp(handle, proposal, on, writes.length);
-    const { id } = handle.firestore.collection('services').doc();
-    if (prepared.kind === 'prepared') writes.push(() => prepared.write(id));
-    else left.push(act);
+    const made = await insertFollowUp(stores, proposal, occasion.now);
+    if (made.kind !== 'made') left.push(act);
   }
-  const write = () => {
-    for (const file of removed) remove(handle, service, file, occasion);
-    for (const each of writes) each();
-  };
-  return { removed, left, write };
+  return { removed, left };
 }
 
 /** Those that are still there, and that no signed report shows. */

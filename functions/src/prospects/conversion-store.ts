@@ -5,9 +5,10 @@ import { clientRefOf } from '../clients/client.ts';
 import type { Duplicate } from '../duplicates/duplicate-failure.ts';
 import type { Conflict, Failure } from '../failures.ts';
 import type { ConvertProspectInput } from '../graphql/types.generated.ts';
-import { prepareFirstService, type PreparedService } from '../services/store/first-service.ts';
+import { insertFirstService } from '../services/first-service.ts';
 import { workSiteOf } from '../services/work-copies.ts';
 import type { Done, Occasion } from '../store/act.ts';
+import { unitStores } from '../unit.ts';
 import type { Conversion, Converted } from './conversion.ts';
 import { linkedClient } from './convert-by-link-store.ts';
 import { madeClient } from './convert-by-making-store.ts';
@@ -45,7 +46,6 @@ async function convert(conversion: Conversion): Promise<Done | Failure | Duplica
   const { client, site, isNewSite } = ready;
   const { status: from, createdAt } = prospect;
   const clock = clockAfter({ from, to: 'CONVERTED' }, { createdAt, now: occasion.now, hours: 0 });
-  service?.write();
   const became = {
     convertedTo: clientRefOf(client),
     convertedSiteId: isNewSite ? (site?.id ?? null) : null,
@@ -61,10 +61,12 @@ async function convert(conversion: Conversion): Promise<Done | Failure | Duplica
 async function firstService(
   { tx, firestore, prospect, occasion }: Conversion,
   { client, site, service }: Converted,
-): Promise<PreparedService | null> {
+): Promise<Awaited<ReturnType<typeof insertFirstService>> | null> {
   if (service === null) return null;
   if (site === null) throw new Error('A service was asked for, and checked without a site');
   const ownerId = prospect.owner?.id ?? null;
   const first = { service, client, site: workSiteOf(site), ownerId };
-  return prepareFirstService({ tx, firestore }, first, occasion);
+  // In its timeline it is a service like any other.
+  const stores = unitStores({ tx, firestore, by: { ...occasion, action: 'createService' } });
+  return insertFirstService(stores, first, occasion.now);
 }

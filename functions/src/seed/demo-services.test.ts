@@ -4,7 +4,7 @@ import { serviceLineSchema } from '@cuadrilla/domain/inputs/service-line.ts';
 import { serviceSchema } from '@cuadrilla/domain/inputs/service.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
 import { parseNif } from '@cuadrilla/domain/nif.ts';
-import { fromType } from '../services/store/new-service.ts';
+import { fromType } from '../services/new-service.ts';
 import { demoAnswers } from './demo-answers.ts';
 import { demoServices } from './demo-services.ts';
 import { randomFor } from './random.ts';

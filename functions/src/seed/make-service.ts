@@ -3,7 +3,7 @@ import { annulledVisitAct } from '@cuadrilla/domain/service-hold.ts';
 import { reopeningOf } from '@cuadrilla/domain/service-status.ts';
 import { changedFields, type Actor } from '../audit.ts';
 import type { Service } from '../services/service.ts';
-import { fromType } from '../services/store/new-service.ts';
+import { fromType } from '../services/new-service.ts';
 import type { ServiceContent } from '../services/store/service-document.ts';
 import { writeServiceAfterVisits } from '../services/store/visit-effects.ts';
 import { auditService, toldOf, writeNewService } from '../services/store/write-service.ts';

@@ -1,19 +1,17 @@
 import { answerText, checkAnswer, type ChecklistPoint } from '@cuadrilla/domain/checklist.ts';
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../acting.ts';
 import { wrongField, type Failure } from '../failures.ts';
 import { reportOf } from '../field-work/field-report.ts';
 import type { FiledWork } from '../field-work/work-review.ts';
 import type { AnswerChecklistInput } from '../graphql/types.generated.ts';
 import { fullName } from '../staff/user.ts';
-import type { Key, ServiceDeps } from './create-service.ts';
 import type { GivenAnswer, Service } from './service.ts';
-import type { WorkOutcome } from './store/change-work.ts';
-import type { NextService } from './store/service-change.ts';
+import { workOnService, type NextWork, type WorkDeps, type WorkOutcome } from './work-on-service.ts';
 
 /** Answers a point of a service's checklist, or takes the answer back; the last answer that arrives holds. */
 export async function answerChecklist(
-  { stores, now }: ServiceDeps,
+  deps: WorkDeps,
   viewer: Acting,
   input: AnswerChecklistInput,
   key: Key,
@@ -21,9 +19,9 @@ export async function answerChecklist(
   assertCan(viewer, 'checklist:answer');
   const parsed = parseAnswer(input.answer ?? null);
   if (parsed === undefined) return wrongField('answer', MESSAGES.unstorable);
-  const occasion = occasionOf(viewer, 'answerChecklist', input, { key, now: now() });
+  const occasion = occasionOf(viewer, 'answerChecklist', input, { key, now: deps.now() });
   const byName = fullName(viewer);
-  const work = (current: Service, at: Date): NextService | Failure => {
+  const work = (current: Service, at: Date): NextWork | Failure => {
     const point = current.checklist.find(({ id }) => id === input.itemId);
     if (!point) return wrongField('itemId');
     if (parsed === null) return answered(current, point, null);
@@ -41,7 +39,7 @@ export async function answerChecklist(
     reports,
     work,
   } as const;
-  return stores.services.changeWork(request, occasion);
+  return workOnService(deps, request, occasion);
 }
 
 /** Null for a point that there is not, or what is no answer to it. */
@@ -68,7 +66,7 @@ function parseAnswer(text: string | null): unknown {
   }
 }
 
-function answered(service: Service, point: ChecklistPoint, answer: GivenAnswer | null): NextService {
+function answered(service: Service, point: ChecklistPoint, answer: GivenAnswer | null): NextWork {
   const before = service.answers[point.id] ?? null;
   if (before?.value === answer?.value) return { kind: 'next', fields: {} };
   const others = Object.entries(service.answers).filter(([id]) => id !== point.id);

@@ -1,24 +1,58 @@
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
-import type { GraphQLContext } from '../context.ts';
+import { windowProblems } from '@cuadrilla/domain/inputs/service.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../acting.ts';
+import { ARCHIVED_CLIENT } from '../clients/client-refusals.ts';
+import { refused, wrongField, type Failure } from '../failures.ts';
 import type { CreateServiceInput } from '../graphql/types.generated.ts';
+import type { Done } from '../store/act.ts';
+import type { Unit } from '../unit.ts';
 import { readServiceInput } from './asked-service.ts';
-import type { MakeOutcome } from './store/make-service.ts';
+import { chooseType, fromType, insertService } from './new-service.ts';
+import { chooseReferences } from './service-references.ts';
+import { serviceRefOf } from './service.ts';
+import { workClientOf } from './work-copies.ts';
 
-/** What the use cases of this area are given. */
-export type ServiceDeps = Pick<GraphQLContext, 'stores' | 'now'>;
-
-export type Key = string | null | undefined;
+type Names = 'clients' | 'sites' | 'equipment' | 'staff' | 'services' | 'settings' | 'codes';
 
 /** Makes a service for a site in use of a client's; its type fills what is left out. */
 export async function createService(
-  { stores, now }: ServiceDeps,
+  { unit, now }: { unit: Unit<Names>; now: () => Date },
   viewer: Acting,
-  { service, followsUpId }: CreateServiceInput,
+  input: CreateServiceInput,
   key: Key,
-): Promise<MakeOutcome> {
+): Promise<Done | Failure> {
   assertCan(viewer, 'services:create');
-  const validation = readServiceInput(service);
+  const validation = readServiceInput(input.service);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
-  const asked = { service: validation.value, followsUpId: followsUpId ?? null };
-  return stores.services.create(asked, occasionOf(viewer, 'createService', asked, { key, now: now() }));
+  const service = validation.value;
+  const followsUpId = input.followsUpId ?? null;
+  const occasion = occasionOf(viewer, 'createService', { service, followsUpId }, { key, now: now() });
+  return unit(
+    occasion,
+    async (stores) => {
+      // Looked at here, because a repeat with its key is the same promise and may come later.
+      const [over] = windowProblems(service.promisedWindow, occasion.now);
+      if (over) return wrongField(`service.${over.path}`, over.message);
+      const client = await stores.clients.findCurrent(service.clientId);
+      if (client === null) return wrongField('service.clientId');
+      if (client.archived) return refused(ARCHIVED_CLIENT);
+      const about = await chooseReferences(stores, client, service, null);
+      if (about.kind === 'invalid') return about;
+      const type = await chooseType(stores.settings, service.typeId);
+      if (type === null) return wrongField('service.typeId');
+      const followed = followsUpId === null ? null : await stores.services.find(followsUpId);
+      if (followsUpId !== null && followed === null) return wrongField('followsUpId');
+      const { title, description, notBefore, promisedWindow, underWarranty } = service;
+      const usual = fromType(type);
+      const draft = {
+        ...{ ...usual, ...workClientOf(client) },
+        ...{ site: about.site, equipment: about.equipment, owner: about.owner },
+        ...{ title, description, notBefore, promisedWindow, underWarranty },
+        priority: service.priority ?? usual.priority,
+        durationMinutes: service.durationMinutes ?? usual.durationMinutes,
+        ...{ followsUp: followed && serviceRefOf(followed), proposedByName: null },
+      };
+      return { kind: 'done', ids: [await insertService(stores, draft, occasion.now)] };
+    },
+    'codes.service',
+  );
 }

@@ -9,7 +9,7 @@ import { validate } from '@cuadrilla/domain/inputs/validate.ts';
 import { todayIn } from '@cuadrilla/domain/local-date.ts';
 import { annulledVisitAct, heldVisitAct, holdUntilProblem } from '@cuadrilla/domain/service-hold.ts';
 import { reopeningOf } from '@cuadrilla/domain/service-status.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import { assertCan } from '../acting.ts';
 import { wrongField } from '../failures.ts';
 import type {
   CancelServiceInput,
@@ -18,18 +18,14 @@ import type {
   ReopenServiceInput,
   ServiceVersionInput,
 } from '../graphql/types.generated.ts';
-import type { Key, ServiceDeps } from './create-service.ts';
+import { actOnService, type ActDeps, type ActRequest } from './act-on-service.ts';
 import { holdChanged, holdLifted } from './lifted-hold.ts';
-import type { ActChange, NamedAct } from './store/service-act.ts';
-import type { ServiceOutcome } from './store/service-change.ts';
-
-/** Who asks for an act, of which service as it was seen. */
-export type ActRequest<I extends ServiceVersionInput> = { viewer: Acting; input: I; key: Key };
+import type { ServiceOutcome } from './update-service.ts';
 
 /** En espera: the clock stands until the hold is lifted. */
-export function holdService(deps: ServiceDeps, request: ActRequest<HoldServiceInput>) {
+export function holdService(deps: ActDeps, request: ActRequest<HoldServiceInput>) {
   return withInput(holdSchema, request, ({ reasonId, note, until, visits }) =>
-    actOn(deps, request, 'hold', {
+    actOnService(deps, request, 'hold', {
       reason: { list: 'holdReasons', id: reasonId },
       fateOf: ({ status }) => heldVisitAct(visits, status),
       effectsOf: ({ company, now }) => {
@@ -42,10 +38,10 @@ export function holdService(deps: ServiceDeps, request: ActRequest<HoldServiceIn
 }
 
 /** Why a service goes on waiting, and until when; what is left out stays. */
-export function changeHold(deps: ServiceDeps, request: ActRequest<ChangeHoldInput>) {
+export function changeHold(deps: ActDeps, request: ActRequest<ChangeHoldInput>) {
   const { note: newNote, until: newDay } = request.input;
   return withInput(changeHoldSchema, request, ({ reasonId, ...typed }) =>
-    actOn(deps, request, 'changeHold', {
+    actOnService(deps, request, 'changeHold', {
       reason: { list: 'holdReasons', id: reasonId },
       effectsOf: ({ service, company, now }) => {
         const { note = null, until: day = null } = service.hold ?? {};
@@ -61,16 +57,16 @@ export function changeHold(deps: ServiceDeps, request: ActRequest<ChangeHoldInpu
 }
 
 /** Goes on with a service that was on hold. */
-export function resumeService(deps: ServiceDeps, request: ActRequest<ServiceVersionInput>) {
-  return actOn(deps, request, 'resume', {
+export function resumeService(deps: ActDeps, request: ActRequest<ServiceVersionInput>) {
+  return actOnService(deps, request, 'resume', {
     effectsOf: ({ service, company, now }) => ({ fields: holdLifted(service, now, company) }),
   });
 }
 
 /** Anulado: and with it its visits that nobody has begun. */
-export function cancelService(deps: ServiceDeps, request: ActRequest<CancelServiceInput>) {
+export function cancelService(deps: ActDeps, request: ActRequest<CancelServiceInput>) {
   return withInput(cancelServiceSchema, request, ({ reasonId, note }) =>
-    actOn(deps, request, 'cancel', {
+    actOnService(deps, request, 'cancel', {
       reason: { list: 'cancelReasons', id: reasonId },
       fateOf: ({ status }) => annulledVisitAct(status),
       effectsOf: ({ service, company, now }) => {
@@ -82,34 +78,20 @@ export function cancelService(deps: ServiceDeps, request: ActRequest<CancelServi
 }
 
 /** Cerrado: the office reviewed it. */
-export function closeService(deps: ServiceDeps, request: ActRequest<ServiceVersionInput>) {
-  return actOn(deps, request, 'close', { effectsOf: () => ({ fields: { explicit: 'CLOSED' } }) });
+export function closeService(deps: ActDeps, request: ActRequest<ServiceVersionInput>) {
+  return actOnService(deps, request, 'close', { effectsOf: () => ({ fields: { explicit: 'CLOSED' } }) });
 }
 
 /** Takes a service up again: only visits that end after this say how it stands. */
-export function reopenService(deps: ServiceDeps, request: ActRequest<ReopenServiceInput>) {
+export function reopenService(deps: ActDeps, request: ActRequest<ReopenServiceInput>) {
   return withInput(reopenSchema, request, ({ reason }) =>
-    actOn(deps, request, 'reopen', {
+    actOnService(deps, request, 'reopen', {
       effectsOf: ({ visits, now }) => ({
         fields: { explicit: null, cancellation: null, reopenedAt: reopeningOf(now, visits) },
         text: reason,
       }),
     }),
   );
-}
-
-/** An act that the status of the service allows. */
-function actOn<I extends ServiceVersionInput>(
-  { stores, now }: ServiceDeps,
-  { viewer, input, key }: ActRequest<I>,
-  act: NamedAct,
-  change: Pick<ActChange, 'reason' | 'fateOf' | 'effectsOf'>,
-): Promise<ServiceOutcome> {
-  assertCan(viewer, 'services:act');
-  const { id, version } = input;
-  const operation = act === 'changeHold' ? act : `${act}Service`;
-  const occasion = occasionOf(viewer, operation, input, { key, now: now() });
-  return stores.services.act({ id, version, viewer, act, ...change }, occasion);
 }
 
 function withInput<S extends z.ZodMiniType, I extends ServiceVersionInput>(

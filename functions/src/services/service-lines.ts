@@ -4,9 +4,9 @@ import { validate } from '@cuadrilla/domain/inputs/validate.ts';
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
 import { CENTS_MAX } from '@cuadrilla/domain/money.ts';
 import { LINES_MAX, valueCents } from '@cuadrilla/domain/service-lines.ts';
-import { assertCan, occasionOf } from '../acting.ts';
+import { assertCan, occasionOf, type Key } from '../acting.ts';
 import { changedFields } from '../audit.ts';
-import type { Conflict, Failure } from '../failures.ts';
+import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../failures.ts';
 import { reportOf } from '../field-work/field-report.ts';
 import type { FiledWork } from '../field-work/work-review.ts';
 import type {
@@ -17,38 +17,23 @@ import type {
 import { fullName, type User } from '../staff/user.ts';
 import type { Done } from '../store/act.ts';
 import { isMadeId } from '../store/document-id.ts';
-import { UNAVAILABLE } from '../settings/settings.ts';
-import type { Key, ServiceDeps } from './create-service.ts';
 import { maySeePrices } from './ownership.ts';
 import type { Service, ServiceLine } from './service.ts';
-import type { WorkOutcome } from './store/change-work.ts';
-import type { NextService } from './store/service-change.ts';
+import { workOnService, type NextWork, type WorkDeps, type WorkOutcome } from './work-on-service.ts';
 
 /** Who asks for a change of a line. */
 export type LineRequest<I> = { viewer: User; input: I; key: Key };
 
-type Next = NextService | Done | Failure | Conflict;
+type Next = NextWork | Done | Failure | Conflict;
 type Lines = readonly ServiceLine[];
 
-const FULL: Failure = {
-  kind: 'transition',
-  message: `Un servicio no puede tener más de ${LINES_MAX} líneas`,
-};
-
-const TOO_HIGH: Failure = {
-  kind: 'invalid',
-  fields: [{ path: 'line.quantityMilli', message: MESSAGES.lineTooHigh }],
-};
+const FULL = refused(`Un servicio no puede tener más de ${LINES_MAX} líneas`);
+const TOO_HIGH = wrongField('line.quantityMilli', MESSAGES.lineTooHigh);
 
 /** Adds a line; one that has its id already is this very line, sent again. */
-export function addServiceLine(deps: ServiceDeps, request: LineRequest<AddServiceLineInput>) {
+export function addServiceLine(deps: WorkDeps, request: LineRequest<AddServiceLineInput>) {
   const { viewer, input } = request;
-  if (!isMadeId(input.lineId)) {
-    return Promise.resolve({
-      kind: 'invalid',
-      fields: [{ path: 'lineId', message: UNAVAILABLE }],
-    } satisfies Failure);
-  }
+  if (!isMadeId(input.lineId)) return Promise.resolve(wrongField('lineId'));
   const made = (line: NewServiceLine): ServiceLine => {
     const author = { authorId: viewer.id, authorName: fullName(viewer) };
     const priced = maySeePrices(viewer) ? line : { ...line, unitPriceCents: null, discountBasisPoints: 0 };
@@ -67,12 +52,12 @@ export function addServiceLine(deps: ServiceDeps, request: LineRequest<AddServic
 }
 
 /** Changes a line, unless somebody else did since it was seen; prices stay where whoever changes it does not see them. */
-export function updateServiceLine(deps: ServiceDeps, request: LineRequest<UpdateServiceLineInput>) {
+export function updateServiceLine(deps: WorkDeps, request: LineRequest<UpdateServiceLineInput>) {
   const { viewer, input } = request;
   const nextOf = (line: NewServiceLine, { lines }: Service): Next => {
     const before = lines.find(({ id }) => id === input.lineId);
-    if (!before) return { kind: 'notFound' };
-    if (before.version !== input.version) return { kind: 'conflict' };
+    if (!before) return NOT_FOUND;
+    if (before.version !== input.version) return CONFLICT;
     const { unitPriceCents, discountBasisPoints } = before;
     const kept = maySeePrices(viewer) ? {} : { unitPriceCents, discountBasisPoints };
     const wanted = { ...before, ...line, ...kept };
@@ -90,7 +75,7 @@ export function updateServiceLine(deps: ServiceDeps, request: LineRequest<Update
 
 /** Removes a line. One that is not there any more is none to whoever says that it was taken away. */
 export function removeServiceLine(
-  deps: ServiceDeps,
+  deps: WorkDeps,
   { viewer, input, key }: LineRequest<RemoveServiceLineInput>,
 ): Promise<WorkOutcome> {
   const { lineId } = input;
@@ -102,7 +87,7 @@ export function removeServiceLine(
       reports: { operation: 'REMOVE_LINE', lineId },
       nextOf({ lines }) {
         const before = lines.find(({ id }) => id === lineId);
-        if (!before) return { kind: 'notFound' };
+        if (!before) return NOT_FOUND;
         return nextLines(
           lines.filter((each) => each !== before),
           { before, after: null },
@@ -122,7 +107,7 @@ type LineAct<L> = {
 type WithLine = OfService & { line: unknown };
 
 function withLine<I extends WithLine>(
-  deps: ServiceDeps,
+  deps: WorkDeps,
   request: LineRequest<I>,
   { operation, reports, nextOf }: LineAct<NewServiceLine>,
 ): Promise<WorkOutcome> {
@@ -138,7 +123,7 @@ function withLine<I extends WithLine>(
 }
 
 function changeLines<I extends OfService>(
-  { stores, now }: ServiceDeps,
+  deps: WorkDeps,
   { viewer, input, key }: LineRequest<I>,
   {
     operation,
@@ -147,13 +132,13 @@ function changeLines<I extends OfService>(
   }: { operation: string; reports: FiledWork | null; nextOf: (of: Service) => Next },
 ): Promise<WorkOutcome> {
   assertCan(viewer, 'lines:write');
-  const occasion = occasionOf(viewer, operation, input, { key, now: now() });
+  const occasion = occasionOf(viewer, operation, input, { key, now: deps.now() });
   const request = { id: input.serviceId, viewer, act: 'writeLines', report: reportOf(input) } as const;
   const reported = reports && (() => reports);
-  return stores.services.changeWork({ ...request, reports: reported, work: nextOf }, occasion);
+  return workOnService(deps, { ...request, reports: reported, work: nextOf }, occasion);
 }
 
-function nextLines(lines: Lines, told: Record<'before' | 'after', ServiceLine | null>): NextService {
+function nextLines(lines: Lines, told: Record<'before' | 'after', ServiceLine | null>): NextWork {
   return {
     kind: 'next',
     fields: { lines: [...lines] },

@@ -3,10 +3,11 @@ import { toConflict, toFailure } from '../failures.ts';
 import { takenBefore, toFiled } from '../field-work/filed-data.ts';
 import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
 import type { ServiceVersionInput } from '../graphql/types.generated.ts';
+import type { ActRequest } from './act-on-service.ts';
 import { answerChecklist } from './answer-checklist.ts';
 import { createService } from './create-service.ts';
 import { mayReadService } from './ownership.ts';
-import { proposeFollowUp } from './propose-follow-up.ts';
+import { proposeFollowUp, type ProposeOutcome } from './propose-follow-up.ts';
 import {
   cancelService,
   changeHold,
@@ -14,14 +15,11 @@ import {
   holdService,
   reopenService,
   resumeService,
-  type ActRequest,
 } from './service-acts.ts';
 import { addServiceLine, removeServiceLine, updateServiceLine, type LineRequest } from './service-lines.ts';
 import { serviceRefOf, type Service } from './service.ts';
-import type { WorkOutcome } from './store/change-work.ts';
-import type { ProposeOutcome } from './store/make-follow-up.ts';
-import type { ServiceOutcome } from './store/service-change.ts';
-import { updateService } from './update-service.ts';
+import { updateService, type ServiceOutcome } from './update-service.ts';
+import type { WorkOutcome } from './work-on-service.ts';
 
 type Names =
   | 'createService'

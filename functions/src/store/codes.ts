@@ -1,5 +1,6 @@
-import type { Firestore, Transaction } from '@google-cloud/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from '@google-cloud/firestore';
 import { todayIn } from '@cuadrilla/domain/local-date.ts';
+import type { UnitHandle } from './unit-handle.ts';
 
 /** What carries a code, and the letters it begins with. */
 const PREFIXES = { prospect: 'P', client: 'C', service: 'S', report: 'PT' } as const;
@@ -11,18 +12,42 @@ export const codeLane = (kind: Coded) => `codes.${kind}` as const;
 
 /**
  * The next code of a kind, `C-2026-0001`, counted for each year of the company's own calendar. Reads now; the caller's
- * `take` writes, once everything has been read; `ahead` is how many are prepared before it in the same transaction. Whoever comes second waits for the counter, so that no two have one code.
+ * `take` writes. Whoever comes second waits for the counter, so that no two have one code.
  */
 export async function nextCode(
   tx: Transaction,
   firestore: Firestore,
   kind: Coded,
-  { now, timeZone, ahead = 0 }: { now: Date; timeZone: string; ahead?: number },
+  { now, timeZone }: { now: Date; timeZone: string },
 ): Promise<{ code: string; take: () => void }> {
-  const year = todayIn(timeZone, now).slice(0, 4);
-  const ref = firestore.doc(`counters/${kind}_${year}`);
-  const last: unknown = (await tx.get(ref)).get('last');
-  const next = (typeof last === 'number' ? last : 0) + ahead + 1;
-  const code = `${PREFIXES[kind]}-${year}-${String(next).padStart(4, '0')}`;
-  return { code, take: () => tx.set(ref, { last: next }) };
+  const { ref, year } = counterOf(firestore, kind, todayIn(timeZone, now));
+  const next = lastOf(await tx.get(ref)) + 1;
+  return { code: codeOf(kind, year, next), take: () => tx.set(ref, { last: next }) };
 }
+
+/** The codes that one unit of work gives out, each counter read once. */
+export function unitCodes({ tx, firestore, by }: UnitHandle, timeZone: () => Promise<string>) {
+  const given = new Map<string, number>();
+  return {
+    async next(kind: Coded): Promise<string> {
+      const { ref, year } = counterOf(firestore, kind, todayIn(await timeZone(), by.now));
+      const next = (given.get(ref.path) ?? lastOf(await tx.get(ref))) + 1;
+      given.set(ref.path, next);
+      tx.set(ref, { last: next });
+      return codeOf(kind, year, next);
+    },
+  };
+}
+
+function counterOf(firestore: Firestore, kind: Coded, today: string) {
+  const year = today.slice(0, 4);
+  return { ref: firestore.doc(`counters/${kind}_${year}`), year };
+}
+
+function lastOf(counter: DocumentSnapshot): number {
+  const last: unknown = counter.get('last');
+  return typeof last === 'number' ? last : 0;
+}
+
+const codeOf = (kind: Coded, year: string, number: number) =>
+  `${PREFIXES[kind]}-${year}-${String(number).padStart(4, '0')}`;

@@ -5,5 +5,5 @@ import type { Occasion } from './occasion.ts';
 export type UnitHandle = {
   firestore: Firestore;
   tx: Transaction;
-  by: Pick<Occasion, 'actor' | 'action' | 'now'>;
+  by: Occasion;
 };

@@ -16,6 +16,7 @@ import {
 export type EquipmentRecords = {
   newId: () => string;
   find: (id: string) => Promise<Equipment | null>;
+  findAll: (ids: readonly string[]) => Promise<(Equipment | null)[]>;
   /** With its audit entry and the counts of its site and client. */
   insert: (equipment: EquipmentContent & { id: string }) => void;
   /** Writes what changed with its audit entry, its copies and the counts; nothing where nothing changed. */
@@ -31,6 +32,11 @@ export function equipmentRecords(unit: UnitHandle): EquipmentRecords {
   return {
     newId: () => firestore.collection('equipment').doc().id,
     find: async (id) => (isDocumentId(id) ? toEquipment(await tx.get(ref(id))) : null),
+    async findAll(ids) {
+      const known = ids.filter(isDocumentId).map(ref);
+      const found = known.length === 0 ? [] : (await tx.getAll(...known)).map(toEquipment);
+      return ids.map((id) => found.find((each) => each?.id === id) ?? null);
+    },
     insert(equipment) {
       tx.create(ref(equipment.id), { ...equipmentToDocument(equipment), ...firstMeta(by) });
       auditEquipment(unit, equipment, { before: null, after: contentOfEquipment(equipment) });

@@ -37,10 +37,13 @@ export async function annulOne(
 /** What is done to a visit that goes with an act on its service; null where it stays as it is. */
 export type VisitFate = (visit: Pick<Visit, 'status'>) => Annulment['action'] | null;
 
+/** The visits of a service, and the reason that was chosen. */
+export type Annulled = { service: Service; visits: readonly Visit[]; reason: string | null };
+
 /** Takes those of a service's visits out of the plan that an act takes with it, each with its entry; gives all of them as they are now. */
 export function annulWith(
   { tx, firestore }: { tx: Transaction; firestore: Firestore },
-  { service, visits, reason }: { service: Service; visits: readonly Visit[]; reason: string | null },
+  { service, visits, reason }: Annulled,
   fateOf: VisitFate,
   { actor, now }: Pick<Occasion, 'actor' | 'now'>,
 ): Visit[] {

@@ -1,14 +1,8 @@
 import { dueAtOf } from '@cuadrilla/domain/deadline.ts';
 import type { Priority } from '@cuadrilla/domain/service-type.ts';
-import { readCompanyHours } from '../../settings/company-hours-store.ts';
-import { readSection } from '../../settings/settings-store.ts';
-import type { ServiceType } from '../../settings/settings.ts';
-import type { Occasion } from '../../store/act.ts';
-import { nextCode } from '../../store/codes.ts';
-import type { Service } from '../service.ts';
-import type { Handle } from './service-change.ts';
-import type { ServiceContent } from './service-document.ts';
-import { writeNewService } from './write-service.ts';
+import type { ServiceType } from '../settings/settings.ts';
+import type { UnitStores } from '../unit.ts';
+import type { Service } from './service.ts';
 
 /** What a new service begins with from its type. */
 export type FromType = Pick<
@@ -44,35 +38,28 @@ export function fromType(type: ServiceType): FromType & { priority: Priority } {
 }
 
 /** A type that can be chosen for a new service; null where there is none by that id any more. */
-export async function readType({ tx, firestore }: Handle, id: string): Promise<ServiceType | null> {
-  const { values } = await readSection(firestore, tx, 'serviceTypes');
+export async function chooseType(settings: UnitStores['settings'], id: string): Promise<ServiceType | null> {
+  const { values } = await settings.section('serviceTypes');
   return values.find((type) => type.id === id && !type.retired) ?? null;
 }
 
-/** Makes a service within a transaction that has read all else; nothing is written until `write` is called. */
-export async function prepareNewService(
-  { tx, firestore }: Handle,
+/** Makes a service, under an id that a device made or a new one; gives it. */
+export async function insertService(
+  { services, settings, codes }: Pick<UnitStores, 'services' | 'settings' | 'codes'>,
   draft: Draft,
-  occasion: Occasion,
-  ahead = 0,
-): Promise<{ write: (id: string) => void }> {
-  const { now } = occasion;
-  const buffers = await readSection(firestore, tx, 'buffers');
-  const company = await readCompanyHours(firestore, tx);
-  // Last: whoever comes second waits for the counter, and should wait no longer than it takes to write.
-  const { code, take } = await nextCode(tx, firestore, 'service', { now, timeZone: company.zone, ahead });
+  now: Date,
+  id: string = services.newId(),
+): Promise<string> {
   const { notBefore, priority, durationMinutes } = draft;
-  const content: ServiceContent = {
+  const buffers = await settings.section('buffers');
+  const company = await settings.companyHours();
+  services.insert({
     ...draft,
-    ...{ code, requestedAt: now, heldMs: 0 },
+    ...{ id, code: await codes.next('service'), requestedAt: now, heldMs: 0 },
     dueAt: dueAtOf({ requestedAt: now, notBefore, priority, durationMinutes, buffers, company, heldMs: 0 }),
     ...NOTHING_YET,
-  };
-  const write = (id: string) => {
-    take();
-    writeNewService(tx, firestore, { id, content }, occasion);
-  };
-  return { write };
+  });
+  return id;
 }
 
 const NOTHING_YET = {
@@ -91,4 +78,4 @@ const NOTHING_YET = {
   plannedAt: null,
   lastReport: null,
   reviews: { open: 0, total: 0 },
-} satisfies Partial<ServiceContent>;
+} satisfies Partial<Service>;

@@ -1,16 +1,12 @@
-import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
-import type { Client } from '../../clients/client.ts';
-import type { Equipment } from '../../clients/equipment.ts';
-import { readClientNow } from '../../clients/store/client-now.ts';
-import { toEquipment } from '../../clients/store/equipment-document.ts';
-import { toSite } from '../../clients/store/site-document.ts';
-import type { OwnerRef } from '../../records.ts';
-import { UNAVAILABLE } from '../../settings/settings.ts';
-import { isDocumentId } from '../../store/document-id.ts';
-import { findOwner } from '../../store/owner-ref.ts';
-import type { Service, WorkEquipment, WorkSite } from '../service.ts';
-import { workEquipmentOf, workSiteOf } from '../work-copies.ts';
-import type { Handle } from './service-change.ts';
+import type { Client } from '../clients/client.ts';
+import type { Equipment } from '../clients/equipment.ts';
+import type { Failure } from '../failures.ts';
+import type { OwnerRef } from '../records.ts';
+import { UNAVAILABLE } from '../settings/settings.ts';
+import { chooseOwner } from '../staff/owner.ts';
+import type { UnitStores } from '../unit.ts';
+import type { Service, WorkEquipment, WorkSite } from './service.ts';
+import { workEquipmentOf, workSiteOf } from './work-copies.ts';
 
 /** What a service is to be about, by ids. */
 export type ServiceIds = { siteId: string; equipmentIds: string[]; ownerId: string | null };
@@ -18,23 +14,24 @@ export type ServiceIds = { siteId: string; equipmentIds: string[]; ownerId: stri
 /** The same as the service carries it, or which of the ids cannot be chosen. */
 export type References =
   | { kind: 'found'; site: WorkSite; equipment: WorkEquipment[]; owner: OwnerRef | null }
-  | { kind: 'invalid'; fields: FieldMessage[] };
+  | Extract<Failure, { kind: 'invalid' }>;
 
 /** What a service was about before: it may stay, though it was put away since. */
 export type Kept = Pick<Service, 'site' | 'equipment' | 'owner'>;
 
-/** Reads in the transaction what a service is to be about; `kept` is null for a new one. */
-export async function readReferences(
-  handle: Handle,
+type Stores = Pick<UnitStores, 'clients' | 'sites' | 'equipment' | 'staff'>;
+
+/** Looks up what a service is to be about; `kept` is null for a new one. */
+export async function chooseReferences(
+  stores: Stores,
   client: Client,
   { siteId, equipmentIds, ownerId }: ServiceIds,
   kept: Kept | null,
 ): Promise<References> {
-  const site = kept?.site.id === siteId ? kept.site : await chosenSite(handle, client, siteId);
+  const site = kept?.site.id === siteId ? kept.site : await chosenSite(stores, client, siteId);
   const staying = kept && kept.site.id === siteId ? kept.equipment : [];
-  const equipment = await chosenEquipment(handle, siteId, equipmentIds, staying);
-  const isOwnerKept = kept !== null && ownerId === (kept.owner?.id ?? null);
-  const owner = isOwnerKept ? kept.owner : await chosenOwner(handle, ownerId);
+  const equipment = await chosenEquipment(stores, siteId, equipmentIds, staying);
+  const owner = await chooseOwner(stores.staff, ownerId, kept?.owner);
   if (site !== null && equipment !== null && owner !== undefined) {
     return { kind: 'found', site, equipment, owner };
   }
@@ -53,45 +50,38 @@ export async function readReferences(
  * What a service that another one led to is about, as it is now, or null where the site is put away. Nobody chooses anew: what
  * was retired since is left out, and so is an owner who left.
  */
-export async function readFollowed(
-  handle: Handle,
+export async function referencesNow(
+  stores: Stores,
   client: Client,
   { site, equipment, owner }: Kept,
 ): Promise<Kept | null> {
   const [siteNow, machines, ownerNow] = await Promise.all([
-    chosenSite(handle, client, site.id),
-    Promise.all(equipment.map(({ id }) => chosenEquipment(handle, site.id, [id], []))),
-    chosenOwner(handle, owner?.id ?? null),
+    chosenSite(stores, client, site.id),
+    Promise.all(equipment.map(({ id }) => chosenEquipment(stores, site.id, [id], []))),
+    chooseOwner(stores.staff, owner?.id ?? null),
   ]);
   const inUse = machines.flatMap((machine) => machine ?? []);
   return siteNow && { site: siteNow, equipment: inUse, owner: ownerNow ?? null };
 }
 
 /** A site in use of the client's; while a large merge still moves sites, one may name the client that went. */
-async function chosenSite(
-  { tx, firestore }: Handle,
-  client: Client,
-  siteId: string,
-): Promise<WorkSite | null> {
-  const site = isDocumentId(siteId) ? toSite(await tx.get(firestore.doc(`sites/${siteId}`))) : null;
+async function chosenSite({ sites, clients }: Stores, client: Client, id: string): Promise<WorkSite | null> {
+  const site = await sites.find(id);
   if (site === null || site.archived) return null;
   const isTheirs =
-    site.client.id === client.id || (await readClientNow(tx, firestore, site.client.id))?.id === client.id;
+    site.client.id === client.id || (await clients.findCurrent(site.client.id))?.id === client.id;
   return isTheirs ? workSiteOf(site) : null;
 }
 
 /** Machines of the site in the order asked for, the retired only where they stay; null where one cannot be chosen. */
 async function chosenEquipment(
-  { tx, firestore }: Handle,
+  { equipment }: Stores,
   siteId: string,
   ids: readonly string[],
   staying: readonly WorkEquipment[],
 ): Promise<WorkEquipment[] | null> {
   const known = new Map(staying.map((each) => [each.id, each]));
-  const asked = ids.filter((id) => !known.has(id));
-  if (!asked.every(isDocumentId)) return null;
-  const refs = asked.map((id) => firestore.doc(`equipment/${id}`));
-  const found = refs.length === 0 ? [] : (await tx.getAll(...refs)).map(toEquipment);
+  const found = await equipment.findAll(ids.filter((id) => !known.has(id)));
   for (const each of found) {
     if (each === null || !canBeChosen(each, siteId)) return null;
     known.set(each.id, workEquipmentOf(each));
@@ -101,11 +91,4 @@ async function chosenEquipment(
 
 function canBeChosen({ site, status }: Equipment, siteId: string): boolean {
   return site.id === siteId && status !== 'RETIRED';
-}
-
-async function chosenOwner(
-  { tx, firestore }: Handle,
-  id: string | null,
-): Promise<OwnerRef | null | undefined> {
-  return id === null ? null : ((await findOwner(tx, firestore, id)) ?? undefined);
 }

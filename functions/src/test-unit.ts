@@ -1,25 +1,28 @@
-/** The stores of the clients' use cases in memory, for tests that need no database. */
+/** The stores of a unit of work in memory, for tests of use cases that need no database. */
 import { parsePhone } from '@cuadrilla/domain/phone.ts';
-import type { Acting } from '../acting.ts';
-import type { DuplicateMatch } from '../graphql/types.generated.ts';
-import { SETTINGS_DEFAULTS, type Section, type SectionName, type Zone } from '../settings/settings.ts';
-import { matchKeys } from '../store/match-keys.ts';
-import type { Member } from '../store/owner-ref.ts';
-import type { UnitStores, Unit } from '../unit.ts';
-import type { Client } from './client.ts';
-import type { Equipment } from './equipment.ts';
-import type { SiteReach } from './reach-store.ts';
-import type { Site } from './site.ts';
-
-type Names =
-  'clients' | 'sites' | 'equipment' | 'staff' | 'settings' | 'codes' | 'duplicates' | 'visits' | 'reach';
+import type { Acting } from './acting.ts';
+import type { DuplicateMatch } from './graphql/types.generated.ts';
+import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/weekly-hours.ts';
+import type { Service } from './services/service.ts';
+import { effectsOfVisits } from './services/store/visit-effects.ts';
+import type { Visit } from './visits/visit.ts';
+import { SETTINGS_DEFAULTS, type Section, type SectionName } from './settings/settings.ts';
+import { matchKeys } from './store/match-keys.ts';
+import type { Member } from './store/owner-ref.ts';
+import type { UnitStores, Unit } from './unit.ts';
+import type { Client } from './clients/client.ts';
+import type { Equipment } from './clients/equipment.ts';
+import type { SiteReach } from './clients/reach-store.ts';
+import type { Site } from './clients/site.ts';
 
 type World = {
   clients: Client[];
   sites: Site[];
   equipment: Equipment[];
+  services: Service[];
+  visits: Visit[];
   staff: Member[];
-  zones: Zone[];
+  settings: Partial<{ [S in SectionName]: Partial<Section<S>> }>;
   /** Whoever looks like the client that is asked about. */
   alike: DuplicateMatch[];
   /** What a technician may do at any site. */
@@ -39,6 +42,8 @@ type Found = {
   clients: Map<string, Client>;
   sites: Map<string, Site>;
   equipment: Map<string, Equipment>;
+  services: Map<string, Service>;
+  visits: Map<string, Visit>;
   /** What audit entries were told beside the fields. */
   told: Record<string, unknown>[];
 };
@@ -55,27 +60,32 @@ const put = <T extends { id: string; version: number }>(of: Map<string, T>, afte
 };
 
 /** What a use case is given, and `found` to look at what it left; what a refusal wrote is dropped, as in the database. */
-export function clientsInMemory(world: Partial<World> = {}) {
+export function inMemory(world: Partial<World> = {}) {
   const found: Found = {
     clients: byId(world.clients),
     sites: byId(world.sites),
     equipment: byId(world.equipment),
+    services: byId(world.services),
+    visits: byId(world.visits),
     told: [],
   };
   const stores = storesOf(world, found);
-  const unit: Unit<Names> = async (_occasion, work) => {
+  const unit: Unit = async (_occasion, work) => {
     const before = structuredClone(found);
     const outcome = await work(stores);
     if (outcome.kind !== 'done') {
       restore(found.clients, before.clients);
       restore(found.sites, before.sites);
       restore(found.equipment, before.equipment);
+      restore(found.services, before.services);
+      restore(found.visits, before.visits);
     }
     return outcome;
   };
   const deps = {
     ...{ unit, parsePhone, now: () => NOW, signedInRecently: () => Promise.resolve(true) },
     stores: {
+      services: { find: find(found.services) },
       clients: { finishCopies: () => Promise.resolve() },
       settings: { timeZone: () => Promise.resolve('Europe/Madrid') },
     },
@@ -88,7 +98,7 @@ function restore<T>(current: Map<string, T>, before: Map<string, T>): void {
   for (const [id, each] of before) current.set(id, each);
 }
 
-function storesOf(world: Partial<World>, found: Found): Pick<UnitStores, Names> {
+function storesOf(world: Partial<World>, found: Found): UnitStores {
   const { sites, equipment } = found;
   let made = 0;
   const newId = () => `new${(made += 1)}`;
@@ -109,22 +119,67 @@ function storesOf(world: Partial<World>, found: Found): Pick<UnitStores, Names> 
     equipment: {
       newId,
       find: find(equipment),
+      findAll: (ids) => Promise.all(ids.map(find(equipment))),
       insert: (each) => void equipment.set(each.id, { ...each, ...META }),
       save: async (_before, after) => {
         await put(equipment, after);
       },
     },
-    visits: { find: () => Promise.resolve(null) },
-    staff: { find: (id) => Promise.resolve(world.staff?.find((each) => each.id === id) ?? null) },
-    settings: {
-      section: <S extends SectionName>(name: S) => {
-        const values = name === 'zones' ? { values: world.zones ?? [] } : {};
-        return Promise.resolve({ ...SETTINGS_DEFAULTS[name], ...values, version: 1 } as Section<S>);
-      },
+    services: servicesIn(found, newId),
+    visits: {
+      find: find(found.visits),
+      ofService: (serviceId) =>
+        Promise.resolve([...found.visits.values()].filter(({ summary }) => summary.serviceId === serviceId)),
+      annulWith: ({ visits, reason }, fateOf) =>
+        visits.map((visit) => {
+          const fate = fateOf(visit);
+          if (fate === null) return visit;
+          const annulled: Visit = {
+            ...visit,
+            status: 'CANCELLED',
+            reason: fate === 'cancel' ? reason : null,
+          };
+          found.visits.set(visit.id, annulled);
+          return annulled;
+        }),
     },
+    fieldWork: {
+      fileRefused: () => Promise.resolve({ kind: 'filed' as const, reviewId: 'review', because: 'x' }),
+    },
+    staff: { find: (id) => Promise.resolve(world.staff?.find((each) => each.id === id) ?? null) },
+    settings: settingsIn(world),
     codes: { next: () => Promise.resolve('C-2026-0009') },
     reach: { ofSite: () => Promise.resolve(world.reach ?? 'none') },
     duplicates: { find: () => Promise.resolve(world.alike ?? []) },
+  };
+}
+
+function settingsIn({ settings }: Partial<World>): UnitStores['settings'] {
+  return {
+    section: <S extends SectionName>(name: S) =>
+      Promise.resolve({ ...SETTINGS_DEFAULTS[name], version: 1, ...settings?.[name] } as Section<S>),
+    companyHours: () => Promise.resolve({ zone: 'Europe/Madrid', hours: DEFAULT_WEEKLY_HOURS, holidays: [] }),
+    zone: () => Promise.resolve('Europe/Madrid'),
+  };
+}
+
+function servicesIn({ services, told }: Found, newId: () => string): UnitStores['services'] {
+  return {
+    newId,
+    find: find(services),
+    makerOf: () => Promise.resolve(TECHNICIAN.id),
+    insert: (service) => void services.set(service.id, { ...service, ...META }),
+    save: async (_before, after) => {
+      await put(services, after);
+    },
+    saveWithVisits: (_before, after, visits, text) => {
+      if (text !== undefined) told.push({ text });
+      services.set(after.id, {
+        ...{ ...after, ...effectsOfVisits(after, visits) },
+        version: after.version + 1,
+      });
+    },
+    saveWork: (_before, after) => void services.set(after.id, after),
   };
 }
 

@@ -1,0 +1,40 @@
+import { windowProblems } from '@cuadrilla/domain/inputs/service.ts';
+import type { Client } from '../clients/client.ts';
+import { wrongField, type Failure } from '../failures.ts';
+import { chooseOwner } from '../staff/owner.ts';
+import type { UnitStores } from '../unit.ts';
+import type { AskedFirstService } from './asked-service.ts';
+import { chooseType, fromType, insertService } from './new-service.ts';
+import type { WorkSite } from './service.ts';
+import { workClientOf } from './work-copies.ts';
+
+/** What is to be done first for somebody who becomes a client: client and site may be made in the same transaction. */
+export type FirstService = {
+  service: AskedFirstService;
+  client: Client;
+  site: WorkSite;
+  /** Nobody chose them for this: one who left since is simply not taken over. */
+  ownerId: string | null;
+};
+
+/** Makes the first service of a client, or says what is wrong with what was typed of it. */
+export async function insertFirstService(
+  stores: Pick<UnitStores, 'services' | 'settings' | 'codes' | 'staff'>,
+  { service, client, site, ownerId }: FirstService,
+  now: Date,
+): Promise<{ kind: 'made'; id: string } | Extract<Failure, { kind: 'invalid' }>> {
+  const [over] = windowProblems(service.promisedWindow, now);
+  if (over) return wrongField(`service.${over.path}`, over.message);
+  const type = await chooseType(stores.settings, service.typeId);
+  if (type === null) return wrongField('service.typeId');
+  const owner = (await chooseOwner(stores.staff, ownerId)) ?? null;
+  const { title, description, notBefore, promisedWindow } = service;
+  const usual = fromType(type);
+  const draft = {
+    ...{ ...usual, ...workClientOf(client), site, equipment: [], owner },
+    ...{ title, description, notBefore, promisedWindow, underWarranty: false },
+    priority: service.priority ?? usual.priority,
+    ...{ followsUp: null, proposedByName: null },
+  };
+  return { kind: 'made', id: await insertService(stores, draft, now) };
+}

@@ -1,0 +1,78 @@
+import { isVisitOver } from '@cuadrilla/domain/visit-states.ts';
+import { changedFields } from '../../audit.ts';
+import type { UnitHandle } from '../../store/unit-handle.ts';
+import { touchPlanning } from '../../visits/store/technician-days.ts';
+import { visitsOf } from '../../visits/store/visit-document.ts';
+import { summaryOf } from '../../visits/visit-summary.ts';
+import type { Visit } from '../../visits/visit.ts';
+import type { Service } from '../service.ts';
+import { contentOfService, readService, type ServiceContent } from './service-document.ts';
+import { writeServiceAfterVisits } from './visit-effects.ts';
+import { auditService, toldOf, writeNewService, writeService, type Told } from './write-service.ts';
+
+/** The services of one unit of work. */
+export type ServiceRecords = {
+  newId: () => string;
+  find: (id: string) => Promise<Service | null>;
+  /** The id of who made a service. */
+  makerOf: (id: string) => Promise<string>;
+  /** With its audit entry, in the timelines of all that it is about. */
+  insert: (service: ServiceContent & { id: string }) => void;
+  /** Writes what changed with its audit entry, and what its visits carry of it; nothing where nothing changed. */
+  save: (before: Service, after: Service) => Promise<void>;
+  /** The same where its status follows from its visits too: all of them, as they are now. `text` is why, as a person wrote it. */
+  saveWithVisits: (before: Service, after: Service, visits: readonly Visit[], text?: string) => void;
+  /** What is done on it, which visits carry nothing of. The entry stands where it was done, and tells `told` where there is any. */
+  saveWork: (before: Service, after: Service, told: Told | undefined, at: Date) => void;
+};
+
+export function serviceRecords(unit: UnitHandle): ServiceRecords {
+  const { tx, firestore, by } = unit;
+  const isSame = (before: Service, after: Service) =>
+    changedFields(contentOfService(before), contentOfService(after)) === null;
+  const audit = (before: Service, after: Service, text: string | null) => {
+    const change = changedFields(toldOf(before), toldOf(after)) ?? { before: {}, after: {} };
+    auditService(tx, firestore, after, { ...change, text }, by);
+  };
+  return {
+    newId: () => firestore.collection('services').doc().id,
+    find: (id) => readService(tx, firestore, id),
+    makerOf: async (id) => (await tx.get(firestore.doc(`services/${id}`))).get('createdBy') as string,
+    insert: ({ id, ...content }) => writeNewService(tx, firestore, { id, content }, by),
+    async save(before, wanted) {
+      if (isSame(before, wanted)) return;
+      const after = writeService(tx, firestore, { before, after: wanted }, by);
+      if (changedFields(carriedOf(before), carriedOf(after)) !== null) await writeCarried(unit, after);
+      audit(before, after, null);
+    },
+    saveWithVisits(before, wanted, visits, text) {
+      if (isSame(before, wanted)) return;
+      const after = writeServiceAfterVisits(tx, firestore, { before, visits, also: wanted }, by);
+      audit(before, after, text ?? null);
+    },
+    saveWork(before, wanted, told, at) {
+      if (isSame(before, wanted)) return;
+      const after = writeService(tx, firestore, { before, after: wanted }, by);
+      const change = told ?? changedFields(toldOf(before), toldOf(after)) ?? { before: {}, after: {} };
+      auditService(tx, firestore, after, { ...change, text: null }, { ...by, now: at });
+    },
+  };
+}
+
+/** What visits carry of their service. */
+const carriedOf = (service: Service) => ({ ...summaryOf(service), site: service.site });
+
+/** Where it was done stays with the visits that are over. */
+async function writeCarried({ tx, firestore }: UnitHandle, service: Service): Promise<void> {
+  const visits = await visitsOf(tx, firestore, service.id);
+  const summary = summaryOf(service);
+  for (const { id, status } of visits) {
+    const site = isVisitOver(status) ? {} : { site: service.site };
+    tx.update(firestore.doc(`visits/${id}`), { summary, ...site });
+  }
+  touchPlanning(
+    tx,
+    firestore,
+    visits.flatMap(({ days }) => days),
+  );
+}

@@ -1,0 +1,44 @@
+import { AS_PLANNED, type Visit } from '../visits/visit.ts';
+import type { Service } from './service.ts';
+
+const AT = new Date('2026-11-19T09:00:00Z');
+const META = { createdAt: AT, updatedAt: AT, version: 1 };
+const CLIENT = { id: 'x', code: 'C-2026-0001', name: 'Uno' };
+const SITE = {
+  ...{ id: 's', name: 'Casa', zoneId: null, accessNotes: null },
+  address: { street: 'Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' },
+};
+
+/** A service that waits to be assigned, but for these changes. */
+export function aService(changes: Partial<Service> = {}): Service {
+  return {
+    ...{ ...META, id: 'v', code: 'S-2026-0001', client: CLIENT, site: SITE, equipment: [] },
+    billing: { hasNif: false, hasAddress: false },
+    ...{ typeId: 'type', typeName: 'Avería', category: 'BREAKDOWN', durationMinutes: 60, skillIds: [] },
+    ...{ instructions: null, title: 'No calienta', description: null, priority: 'NORMAL', owner: null },
+    ...{ status: 'PENDING', explicit: null, open: true, reopenedAt: null, requestedAt: AT, notBefore: null },
+    ...{ dueAt: new Date('2026-11-23T09:00:00Z'), heldMs: 0, promisedWindow: null, hold: null },
+    ...{ cancellation: null, resolution: null, underWarranty: false, checklist: [], answers: {} },
+    ...{ requiresSignature: false, minPhotos: 0, lines: [], technicians: [], technicianIds: [] },
+    ...{ nextVisit: null, plannedAt: null, followsUp: null, proposedByName: null, lastReport: null },
+    reviews: { open: 0, total: 0 },
+    ...changes,
+  };
+}
+
+/** A visit of that service on the next day, but for these changes. */
+export function aVisit(changes: Partial<Visit> = {}): Visit {
+  return {
+    ...{ ...META, ...AS_PLANNED, id: 'w', client: CLIENT, site: SITE, status: 'SCHEDULED' },
+    summary: {
+      ...{ serviceId: 'v', code: 'S-2026-0001', title: 'No calienta', typeName: 'Avería' },
+      ...{ priority: 'NORMAL', dueAt: AT, promisedWindow: null, equipmentId: null, equipmentLabel: null },
+    },
+    ...{ plannedStart: new Date('2026-11-21T09:00:00Z'), plannedEnd: new Date('2026-11-21T10:00:00Z') },
+    ...{ technicians: [{ id: 'tec', name: 'Leo Gil', color: 'teal' }], technicianIds: ['tec'] },
+    ...{ days: ['2026-11-21'], instructions: null, travelStartedAt: null, arrivedAt: null },
+    ...{ finishedAt: null, pauses: [], outcome: null, incompleteReason: null, reason: null },
+    ...{ resolution: null, reportId: null },
+    ...changes,
+  };
+}
