@@ -16,6 +16,15 @@ module.exports = {
       'A cycle has no order to read it in.',
     ),
     forbid(
+      'declared-dependencies-only',
+      {
+        path: '^(domain|web|functions)/',
+        pathNot: ['\\.(test|spec)\\.tsx?$', '^functions/test/', '/test-[^/]+$'],
+      },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+      'A package that only another package has declared is gone when that one changes.',
+    ),
+    forbid(
       'domain-is-pure',
       { path: '^domain/', pathNot: '\\.test\\.ts$' },
       { pathNot: ['^domain/', 'node_modules/(zod|libphonenumber-js|temporal-polyfill)/'] },

@@ -90,6 +90,23 @@ describe('an import against the direction', () => {
     expect(await refusedIn(folder)).toContain(rule);
   });
 
+  test.each([
+    ['is refused where only another package declares it', {}, ['declared-dependencies-only']],
+    ['is taken where it is declared', { zod: '4.0.0' }, []],
+  ])('of a package %s', async (_what, dependencies, refused) => {
+    const folder = mkdtempSync(join(tree, 'declared-'));
+    write(folder, 'node_modules/zod/package.json', '{ "name": "zod", "main": "index.js" }');
+    write(folder, 'node_modules/zod/index.js', 'export const object = 1;\n');
+    write(folder, 'package.json', '{ "dependencies": { "zod": "4.0.0" } }');
+    write(folder, 'web/package.json', JSON.stringify({ dependencies }));
+    write(
+      folder,
+      'web/src/shared/form/schema.ts',
+      "import { object } from 'zod';\nexport const empty = object;\n",
+    );
+    expect(await refusedIn(folder)).toEqual(refused);
+  });
+
   test('is the only thing that is refused', async () => {
     const folder = mkdtempSync(join(tree, 'sound-'));
     write(folder, 'domain/price.ts', 'export const price = 1;\n');
