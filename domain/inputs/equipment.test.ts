@@ -22,7 +22,7 @@ test('a piece of equipment needs a site and a kind, and works unless told', () =
     status: 'FAULTY',
     brand: 'Saunier Duval',
   });
-  expect(requiredIn()).toEqual([`siteId: ${REQUIRED}`, `kind: ${REQUIRED}`]);
+  expect(requiredIn()).toEqual([`kind: ${REQUIRED}`, `siteId: ${REQUIRED}`]);
 });
 
 const tooEarly = 'installedOn: La instalación no puede ser anterior a 1950';

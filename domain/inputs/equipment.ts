@@ -1,27 +1,9 @@
-import * as z from 'zod/mini';
-import { EQUIPMENT_KINDS, EQUIPMENT_STATUSES, type EquipmentStatus } from '../equipment.ts';
 import type { LocalDate } from '../local-date.ts';
 import { MESSAGES } from '../messages.ts';
-import { isDay, oneOf, optionalDate, optionalNote, optionalText, requiredId, ruled } from './fields.ts';
-
-const status = () =>
-  z.pipe(
-    z.nullish(oneOf(EQUIPMENT_STATUSES)),
-    z.transform((value): EquipmentStatus => value ?? 'OPERATIONAL'),
-  );
-
-const fields = () =>
-  z.object({
-    siteId: requiredId(),
-    kind: oneOf(EQUIPMENT_KINDS),
-    brand: optionalText(),
-    model: optionalText(),
-    serialNumber: optionalText(),
-    installedOn: optionalDate(),
-    warrantyUntil: optionalDate(),
-    status: status(),
-    notes: optionalNote(),
-  });
+import { EQUIPMENT, type NewEquipment } from '../records/equipment.ts';
+import { recordSchema } from '../records/record-schema.ts';
+import { isDay, ruled } from './fields.ts';
+import type { FieldMessage } from './validate.ts';
 
 const EARLIEST: LocalDate = '1950-01-01';
 
@@ -34,21 +16,23 @@ function installationProblem(installedOn: LocalDate, today: LocalDate): string |
   return installedOn > aYearAfter(today) ? MESSAGES.installedTooLate : null;
 }
 
+/** What is wrong between the fields of a piece of equipment, on the day that is `today`. */
+export function equipmentProblems(
+  { installedOn, warrantyUntil }: Pick<NewEquipment, 'installedOn' | 'warrantyUntil'>,
+  today: LocalDate,
+): FieldMessage[] {
+  if (!isDay(installedOn)) return [];
+  const problem = installationProblem(installedOn, today);
+  if (problem !== null) return [{ path: 'installedOn', message: problem }];
+  return isDay(warrantyUntil) && warrantyUntil < installedOn
+    ? [{ path: 'warrantyUntil', message: MESSAGES.warrantyBeforeInstallation }]
+    : [];
+}
+
 /** What is known of a piece of equipment, on the day that is `today`. */
 export const equipmentSchema = (today: LocalDate) =>
-  ruled(fields(), ({ installedOn, warrantyUntil }) => {
-    if (!isDay(installedOn)) return [];
-    const problem = installationProblem(installedOn, today);
-    if (problem !== null) return [{ path: 'installedOn', message: problem }];
-    return isDay(warrantyUntil) && warrantyUntil < installedOn
-      ? [{ path: 'warrantyUntil', message: MESSAGES.warrantyBeforeInstallation }]
-      : [];
-  });
+  ruled(recordSchema(EQUIPMENT), (value) => equipmentProblems(value, today));
 
-export type NewEquipment = z.output<ReturnType<typeof equipmentSchema>>;
-
+const { brand, model, serialNumber } = EQUIPMENT;
 /** What the plate of a machine says. */
-export const plateSchema = () =>
-  z.object({ brand: optionalText(), model: optionalText(), serialNumber: optionalText() });
-
-export type Plate = z.output<ReturnType<typeof plateSchema>>;
+export const PLATE = { brand, model, serialNumber };

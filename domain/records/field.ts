@@ -36,16 +36,17 @@ type Kinds = {
   /** A `LocalDate`. */
   date: { says: unknown; stored: string | null };
   /** A rough one may be no more than a postal code or a town. */
-  address: { says: { rough: boolean }; stored: Address | null };
+  address: { says: { extent: 'required' | 'whole' | 'rough' }; stored: Address | null };
   emails: { says: { most: number }; stored: string[] };
   phones: { says: { most: number }; stored: string[] };
   tags: { says: { most: number; max: number }; stored: string[] };
-  choice: { says: { words: Words }; stored: string };
+  /** Where it is optional, what is left out is `initial`; an initial '' has still to be chosen. */
+  choice: { says: { words: Words; initial: string; optional?: true }; stored: string };
   /** The id of a value of the settings. */
   value: { says: { list: ValueList }; stored: string | null };
   values: { says: { list: ValueList; most: number }; stored: string[] };
   /** A copy of another record's id and name, called `owner`; forms and inputs hold its id, called `ownerId`. */
-  reference: { says: unknown; stored: Reference | null };
+  reference: { says: { required: boolean }; stored: Reference | null };
   /** Records in a record. */
   rows: { says: RowsAbout<string> & { of: RecordFields }; stored: Record<string, unknown>[] };
   /** Written by the product, never typed, and part of the audit. */
@@ -122,14 +123,17 @@ export const cents = (about: About): Field<'cents', number | null, string> => ({
 
 type OptionalAddress = Field<'address', Address | null, AddressForm>;
 
-export const address = (about: About): OptionalAddress => ({
+const addressOf = (about: About, extent: 'required' | 'whole' | 'rough') => ({
   ...about,
   ...PERSONAL,
-  kind: 'address',
-  rough: false,
+  kind: 'address' as const,
+  extent,
 });
 
-export const roughAddress = (about: About): OptionalAddress => ({ ...address(about), rough: true });
+export const address = (about: About): OptionalAddress => addressOf(about, 'whole');
+export const roughAddress = (about: About): OptionalAddress => addressOf(about, 'rough');
+export const requiredAddress = (about: About): Field<'address', Address, AddressForm> =>
+  addressOf(about, 'required');
 
 type Several = About & { most: number };
 
@@ -140,8 +144,14 @@ export const tags = (about: Several & { max: number }): Texts<'tags'> => ({ ...a
 /** One of a list; a new record has the first. */
 export const choice = <T extends string>(
   words: Readonly<Record<T, string>>,
+  about: About & { optional?: true },
+): Field<'choice', T> => ({ ...about, kind: 'choice', words, initial: Object.keys(words)[0] ?? '' });
+
+/** One of a list, of which nothing is chosen yet in a new record. */
+export const openChoice = <T extends string>(
+  words: Readonly<Record<T, string>>,
   about: About,
-): Field<'choice', T> => ({ ...about, kind: 'choice', words });
+): Field<'choice', T, T | ''> => ({ ...about, kind: 'choice', words, initial: '' });
 
 export const value = (list: ValueList, about: About): OptionalText<'value'> => ({
   ...about,
@@ -157,7 +167,11 @@ export const values = (list: ValueList, about: Several): Texts<'values'> => ({
 
 export const reference = <T extends Reference = Reference>(
   about: About,
-): Field<'reference', T | null, string, string | null> => ({ ...about, kind: 'reference' });
+): Field<'reference', T | null, string, string | null> => ({ ...about, kind: 'reference', required: false });
+
+export const requiredReference = <T extends Reference = Reference>(
+  about: About,
+): Field<'reference', T, string, string> => ({ ...about, kind: 'reference', required: true });
 
 export const rows = <R extends RecordFields>(
   of: R,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { canonicalEmail } from '../email.ts';
-import { optionalAddress, roughAddress } from '../inputs/address.ts';
+import { optionalAddress, requiredAddress, roughAddress } from '../inputs/address.ts';
 import {
   flag,
   idList,
@@ -13,6 +13,7 @@ import {
   optionalNote,
   optionalPhone,
   optionalText,
+  requiredId,
   requiredText,
   wholeNumber,
 } from '../inputs/fields.ts';
@@ -23,8 +24,13 @@ import { foldText } from '../text.ts';
 import type { AnyField, RecordFields } from './field.ts';
 import { typedFields, type Parsed } from './record.ts';
 
+/** For records without phones: the numbering plans are not fetched for them. */
+export const noPhones: PhoneParser = () => {
+  throw new Error('A phone is read with a parser');
+};
+
 /** The input of a new record: every field that people type, checked and brought into the form in which it is stored. */
-export function recordSchema<R extends RecordFields>(record: R, parsePhone: PhoneParser) {
+export function recordSchema<R extends RecordFields>(record: R, parsePhone = noPhones) {
   return z.object(shapeOf(record, parsePhone)) as unknown as z.ZodMiniObject<{
     [N in keyof Parsed<R>]: z.ZodMiniType<Parsed<R>[N]>;
   }>;
@@ -32,19 +38,22 @@ export function recordSchema<R extends RecordFields>(record: R, parsePhone: Phon
 
 /**
  * The input of a change, of which `sent` came. What was not sent is not in the result, so that it keeps its value; null
- * clears it, or keeps what cannot be empty: a flag. An installed app of an earlier version does not know the fields of a
+ * clears it, or keeps what cannot be empty: a flag, an optional choice. An installed app of an earlier version does not know the fields of a
  * later one.
  */
 export function changeSchema<R extends RecordFields>(record: R, parsePhone: PhoneParser, sent: object) {
   const given = sent as Record<string, unknown>;
-  const isChanged = (name: string, { kind }: AnyField) =>
-    given[name] !== undefined && !(kind === 'flag' && given[name] === null);
+  const isChanged = (name: string, field: AnyField) =>
+    given[name] !== undefined && !(given[name] === null && cannotBeEmpty(field));
   const changed = typedFields(record).filter(({ input, field }) => isChanged(input, field));
   const shape = changed.map(({ input, field }) => [input, schemaOf(field, parsePhone)]);
   return z.object(Object.fromEntries(shape) as Record<string, z.ZodMiniType>) as unknown as z.ZodMiniType<
     Partial<Parsed<R>>
   >;
 }
+
+const cannotBeEmpty = (field: AnyField) =>
+  field.kind === 'flag' || (field.kind === 'choice' && field.optional === true);
 
 function shapeOf(record: RecordFields, parsePhone: PhoneParser): Record<string, z.ZodMiniType> {
   return Object.fromEntries(
@@ -71,7 +80,7 @@ function schemaOf(field: AnyField, parsePhone: PhoneParser): z.ZodMiniType {
     case 'date':
       return optionalDate();
     case 'address':
-      return field.rough ? roughAddress() : optionalAddress();
+      return ADDRESSES[field.extent]();
     case 'emails':
       return list(optionalEmail(), field.most, canonicalEmail);
     case 'phones':
@@ -79,10 +88,11 @@ function schemaOf(field: AnyField, parsePhone: PhoneParser): z.ZodMiniType {
     case 'tags':
       return list(optionalText(field.max), field.most, foldText);
     case 'choice':
-      return oneOf(Object.keys(field.words) as [string, ...string[]]);
+      return choiceSchema(field);
     case 'value':
-    case 'reference':
       return optionalId();
+    case 'reference':
+      return field.required ? requiredId() : optionalId();
     case 'values':
       return idList(field.most);
     case 'rows':
@@ -91,6 +101,17 @@ function schemaOf(field: AnyField, parsePhone: PhoneParser): z.ZodMiniType {
     case 'derived':
       throw new Error(`A ${field.kind} field is never typed`);
   }
+}
+
+const ADDRESSES = { required: requiredAddress, whole: optionalAddress, rough: roughAddress };
+
+function choiceSchema({ words, initial, optional }: Extract<AnyField, { kind: 'choice' }>) {
+  const schema = oneOf(Object.keys(words) as [string, ...string[]]);
+  if (optional !== true) return schema;
+  return z.pipe(
+    z.nullish(schema),
+    z.transform((value) => value ?? initial),
+  );
 }
 
 const optionalCents = () =>

@@ -9,7 +9,8 @@ export const searchedTexts = <R extends RecordFields>(record: R, stored: Stored<
     field.searched ? textsOf(valueOfField(field, stored[name])) : [],
   );
 
-function textsOf({ kind, value }: FieldValue): string[] {
+function textsOf({ kind, field, value }: FieldValue): string[] {
+  if (kind === 'choice') return wordsOf(field.words[value]);
   if (kind === 'phone') return value === null ? [] : phoneWords(value);
   if (kind === 'phones') return value.flatMap(phoneWords);
   return wordsOf(value);

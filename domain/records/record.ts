@@ -29,7 +29,7 @@ export function emptyValue(field: AnyField): unknown {
     case 'text':
       return field.required ? '' : null;
     case 'choice':
-      return Object.keys(field.words)[0];
+      return field.initial;
     case 'flag':
       return false;
     case 'emails':
@@ -54,6 +54,12 @@ export function emptyValue(field: AnyField): unknown {
     default:
       return field satisfies never;
   }
+}
+
+/** A record of which nothing is known. */
+export function emptyRecord<R extends RecordFields>(record: R): Stored<R> {
+  const values = Object.entries(record).map(([name, field]) => [name, emptyValue(field)]);
+  return Object.fromEntries(values) as Stored<R>;
 }
 
 /** A field with its value, or with the empty one. That the value is of the field's kind is what the types of records say. */

@@ -1,5 +1,8 @@
 /** The stores of a unit of work in memory, for tests of use cases that need no database. */
 import { parsePhone } from '@cuadrilla/domain/phone.ts';
+import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
+import { SITE } from '@cuadrilla/domain/records/site.ts';
 import type { Acting } from './acting.ts';
 import type { DuplicateMatch } from './graphql/types.generated.ts';
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/weekly-hours.ts';
@@ -215,19 +218,18 @@ function clientsIn(
 
 export function aSite(changes: Partial<Site> = {}): Site {
   return {
+    ...emptyRecord(SITE),
     ...{ ...META, id: 's', client: { id: 'x', code: 'C-2026-0001', name: 'Uno' }, name: 'Casa' },
     address: { street: 'Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' },
-    ...{ accessNotes: null, zoneId: null, zoneChosen: false, contactName: null, contactPhone: null },
-    ...{ isDwelling: false, equipmentCount: 0, archived: false },
     ...changes,
   };
 }
 
 export function anEquipment(changes: Partial<Equipment> = {}): Equipment {
   return {
+    ...emptyRecord(EQUIPMENT),
     ...{ ...META, id: 'e', client: { id: 'x', code: 'C-2026-0001', name: 'Uno' } },
-    ...{ site: { id: 's', name: 'Casa' }, kind: 'BOILER', brand: 'Vaillant', model: null },
-    ...{ serialNumber: null, installedOn: null, warrantyUntil: null, status: 'OPERATIONAL', notes: null },
+    ...{ site: { id: 's', name: 'Casa' }, kind: 'BOILER', brand: 'Vaillant' },
     ...changes,
   };
 }

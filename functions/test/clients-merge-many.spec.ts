@@ -1,4 +1,6 @@
 import { Firestore } from '@google-cloud/firestore';
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
+import { SITE } from '@cuadrilla/domain/records/site.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runFanouts } from '../src/store/run-fanouts.ts';
 import { siteToDocument } from '../src/clients/store/site-document.ts';
@@ -108,9 +110,8 @@ async function addSites({ id, code, legalName }: ClientRow, count: number): Prom
   for (let index = 0; index < count; index += 1) {
     const address = { street: 'Calle', number: null, floor: null, postalCode: '28013', city: 'Madrid' };
     const site = siteToDocument({
-      ...{ client: { id, code, name: legalName }, name: `Sitio ${index}`, address, accessNotes: null },
-      ...{ zoneId: null, zoneChosen: false, contactName: null, contactPhone: null, isDwelling: false },
-      ...{ equipmentCount: 0, archived: false },
+      ...emptyRecord(SITE),
+      ...{ client: { id, code, name: legalName }, name: `Sitio ${index}`, address },
     });
     const meta = { createdAt: new Date(), updatedAt: new Date(), version: 1 };
     void writer.create(kit.firestore.collection('sites').doc(), { ...site, ...meta });

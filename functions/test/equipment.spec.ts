@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  contentOfEquipment,
+  auditedEquipment,
   equipmentToDocument,
   rowToEquipment,
 } from '../src/clients/store/equipment-document.ts';
@@ -66,7 +66,33 @@ describe('equipment', () => {
     expect(await edit(4, site.id, 'FAULTY')).toEqual([1, 1, 0]);
     expect(await stored(kit, `clients/${client.id}`)).toMatchObject({ version: 1 });
     const document = rowToEquipment(await kit.firestore.doc(`equipment/${id}`).get());
-    expect(await replayOf(kit, id)).toEqual(contentOfEquipment(document));
+    expect(await replayOf(kit, id)).toEqual(auditedEquipment(document));
+  });
+
+  test('keeps what was not sent, as an app of an earlier version does, and clears what is null', async () => {
+    const { site } = await givenClient(kit, agent);
+    const known = {
+      installedOn: '2024-02-29',
+      warrantyUntil: '2027-02-28',
+      status: 'FAULTY',
+      notes: 'Ruido',
+    } as const;
+    const { id } = (await add(site.id, { ...known, serialNumber: 'SN-2' })).equipment;
+    const ref = kit.firestore.doc(`equipment/${id}`);
+    const before = auditedEquipment(rowToEquipment(await ref.get()));
+    const edit = (version: number, changes: object) =>
+      mutate(kit, agent, 'updateEquipment', {
+        ...{ id, version, equipment: { siteId: site.id, kind: 'BOILER', ...changes } },
+      });
+    await edit(1, { brand: 'Baxi' });
+    expect(auditedEquipment(rowToEquipment(await ref.get()))).toEqual({ ...before, brand: 'Baxi' });
+    const nothing = { brand: null, model: null, serialNumber: null, installedOn: null, warrantyUntil: null };
+    await edit(2, { ...nothing, status: null, notes: null });
+    expect(rowToEquipment(await ref.get())).toMatchObject({ ...nothing, status: 'FAULTY', notes: null });
+    expect(await edit(3, { warrantyUntil: '2023-01-01' })).toMatchObject({ __typename: 'EquipmentSuccess' });
+    expect(await edit(4, { installedOn: '2024-01-01' })).toMatchObject({
+      fields: [{ path: 'equipment.warrantyUntil' }],
+    });
   });
 
   test('is not found by an id that is none', async () => {
@@ -98,7 +124,7 @@ async function givenMachines(count: number) {
   const { client, site } = await givenClient(kit, agent);
   const { id } = (await add(site.id)).equipment;
   const ref = kit.firestore.doc(`equipment/${id}`);
-  const like = contentOfEquipment(rowToEquipment(await ref.get()));
+  const like = rowToEquipment(await ref.get());
   const meta = { createdAt: new Date(), updatedAt: new Date(), version: 1 };
   const writer = kit.firestore.bulkWriter({ throttling: false });
   for (let index = 1; index < count; index += 1) {

@@ -1,6 +1,7 @@
 /** What the tests of prospects and of conversion share: operations, inputs, bulk data and looks at what is stored. */
 import type { ProspectStatus } from '@cuadrilla/domain/prospect-states.ts';
-import type { ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
+import { PROSPECT as RECORD, type ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import type { ConvertProspectInput, ProspectInput } from '../src/graphql/types.generated.ts';
 import { rowToProspect } from '../src/prospects/prospect-document-store.ts';
 import { derivedOf } from '../src/prospects/prospect-fields.ts';
@@ -136,18 +137,9 @@ function documentOf({ createdAt, ...changes }: Partial<ProspectFields> & { creat
   made += 1;
   const at = createdAt ?? new Date(Date.UTC(2026, 0, 1) + made * 1_000);
   const fields: ProspectFields = {
-    ...{
-      code: `P-2025-${String(made).padStart(4, '0')}`,
-      kind: 'PERSON',
-      name: 'Bulto',
-      lastName: `N${made}`,
-    },
-    ...{ legalName: null, nif: null, email: `bulto-${made}@ejemplo.es`, phone: null, address: null },
-    ...{ sourceId: null, interestIds: [], need: null, estimatedValueCents: null, status: 'NEW' },
-    ...{ lostReasonId: null, discardKind: null, owner: null, nextActionOn: null, notes: null },
-    ...{ doNotContact: false, notDuplicateOf: [], firstResponseDueAt: null, firstResponseAt: null },
-    ...{ convertedTo: null, convertedSiteId: null, convertedServiceId: null },
-    ...changes,
+    ...emptyRecord(RECORD),
+    ...{ code: `P-2025-${String(made).padStart(4, '0')}`, name: 'Bulto', lastName: `N${made}` },
+    ...{ email: `bulto-${made}@ejemplo.es`, ...changes },
   };
   const meta = { createdAt: at, createdBy: 'system', updatedAt: at, updatedBy: 'system', version: 1 };
   return { ...fields, ...derivedOf(fields), ...meta };

@@ -108,6 +108,27 @@ describe('a site', () => {
     expect(await replayOf(kit, id)).toEqual(auditedSite(document));
   });
 
+  test('keeps what was not sent, as an app of an earlier version does, and clears what is null', async () => {
+    const known = {
+      accessNotes: 'Llaves',
+      contactName: 'Ana',
+      contactPhone: '+34612345678',
+      isDwelling: true,
+    };
+    const { site } = await givenClient(kit, agent, { client: someClient(), site: someSite(known) });
+    const { id } = site;
+    const read = async () => rowToSite(await kit.firestore.doc(`sites/${id}`).get());
+    const before = auditedSite(await read());
+    const { address } = someSite();
+    const edit = (version: number, changes: object) =>
+      mutate(kit, agent, 'updateSite', { id, version, site: { name: 'Ático', address, ...changes } });
+    await edit(1, {});
+    expect(auditedSite(await read())).toEqual({ ...before, name: 'Ático' });
+    const nothing = { accessNotes: null, zoneId: null, contactName: null, contactPhone: null };
+    await edit(2, { ...nothing, isDwelling: null });
+    expect(await read()).toMatchObject({ ...nothing, isDwelling: true, zoneChosen: false, version: 3 });
+  });
+
   test('is not found by an id that is none', async () => {
     for (const id of ['nobody', '..', 'a/b']) {
       const answers = [

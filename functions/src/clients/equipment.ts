@@ -1,24 +1,9 @@
-import {
-  EQUIPMENT_KIND_LABELS,
-  type EquipmentKind,
-  type EquipmentStatus,
-} from '@cuadrilla/domain/equipment.ts';
-import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
-import type { ClientRef, RecordMeta } from '../records.ts';
+import { EQUIPMENT_KIND_LABELS } from '@cuadrilla/domain/equipment.ts';
+import type { EquipmentFields } from '@cuadrilla/domain/records/equipment.ts';
+import type { RecordMeta } from '../records.ts';
 
 /** A machine at a site, as `equipment/{id}` says; free of Firestore's types. */
-export type Equipment = RecordMeta & {
-  client: ClientRef;
-  site: { id: string; name: string };
-  kind: EquipmentKind;
-  brand: string | null;
-  model: string | null;
-  serialNumber: string | null;
-  installedOn: LocalDate | null;
-  warrantyUntil: LocalDate | null;
-  status: EquipmentStatus;
-  notes: string | null;
-};
+export type Equipment = RecordMeta & EquipmentFields;
 
 /** How a machine is called: `Caldera Vaillant ecoTEC`. */
 export function equipmentName({ kind, brand, model }: Pick<Equipment, 'kind' | 'brand' | 'model'>): string {

@@ -1,4 +1,4 @@
-import type { NewSite } from '@cuadrilla/domain/inputs/site.ts';
+import type { NewSite } from '@cuadrilla/domain/records/site.ts';
 import type { NewClient } from '@cuadrilla/domain/records/client.ts';
 import type { Duplicate } from '../duplicates/duplicate-failure.ts';
 import type { Failure } from '../failures.ts';

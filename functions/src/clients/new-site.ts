@@ -1,4 +1,4 @@
-import type { NewSite } from '@cuadrilla/domain/inputs/site.ts';
+import type { NewSite } from '@cuadrilla/domain/records/site.ts';
 import { zoneFor } from '@cuadrilla/domain/zones.ts';
 import { wrongField, type Failure } from '../failures.ts';
 import { anyUnavailable, type Zone } from '../settings/settings.ts';

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { equipmentSchema, plateSchema, type Plate } from '@cuadrilla/domain/inputs/equipment.ts';
+import { equipmentProblems, equipmentSchema, PLATE } from '@cuadrilla/domain/inputs/equipment.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
 import { todayIn } from '@cuadrilla/domain/local-date.ts';
+import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
+import { changeSchema, noPhones } from '@cuadrilla/domain/records/record-schema.ts';
 import { assertCan, occasionOf, type Acting, type Key } from '../acting.ts';
 import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../failures.ts';
 import type {
@@ -31,11 +33,8 @@ type Deps = Pick<ClientDeps<Names>, 'unit' | 'now'> & {
 
 const NOT_AT_WORK = refused('Solo puedes hacerlo durante una visita tuya en curso en esta ubicación');
 
-/** The rules as they are on the company's day. */
-async function schemaOf({ stores, now }: Pick<Deps, 'stores' | 'now'>) {
-  const today = todayIn(await stores.settings.timeZone(now()), now());
-  return z.object({ equipment: equipmentSchema(today) });
-}
+const todayOf = async ({ stores, now }: Pick<Deps, 'stores' | 'now'>) =>
+  todayIn(await stores.settings.timeZone(now()), now());
 
 /** Adds a piece of equipment to a site in use; a technician during a visit of theirs there. */
 export async function createEquipment(
@@ -45,7 +44,8 @@ export async function createEquipment(
   key: Key,
 ): Promise<EquipmentOutcome> {
   assertCan(viewer, 'equipment:write');
-  const validation = validate(await schemaOf(deps), input);
+  const schema = z.object({ equipment: equipmentSchema(await todayOf(deps)) });
+  const validation = validate(schema, input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const { equipment: typed } = validation.value;
   const asked = input.id ?? null;
@@ -71,7 +71,7 @@ export async function createEquipment(
 }
 
 /**
- * Changes a piece of equipment, also its site within the client, unless somebody else did since it was seen; a technician during
+ * Changes what was sent of a piece of equipment, also its site within the client, unless somebody else did since it was seen; a technician during
  * a visit of theirs there, and not its site.
  */
 export async function updateEquipment(
@@ -81,10 +81,12 @@ export async function updateEquipment(
   key: Key,
 ): Promise<EquipmentOutcome> {
   assertCan(viewer, 'equipment:write');
-  const validation = validate(await schemaOf(deps), { equipment: input });
+  const schema = z.object({ equipment: changeSchema(EQUIPMENT, noPhones, input) });
+  const validation = validate(schema, { equipment: input });
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
-  const { equipment: typed } = validation.value;
-  const request = { id, version, equipment: typed };
+  const { equipment: sent } = validation.value;
+  const request = { id, version, equipment: sent };
+  const today = await todayOf(deps);
   const occasion = occasionOf(viewer, 'updateEquipment', request, { key, now: deps.now() });
   return deps.unit(occasion, async (stores) => {
     const { clients, sites, equipment } = stores;
@@ -97,13 +99,17 @@ export async function updateEquipment(
     if (reach !== 'atWork') return NOT_AT_WORK;
     if (client.archived) return refused(ARCHIVED_CLIENT);
     if (before.version !== version) return CONFLICT;
-    const moves = typed.siteId !== before.site.id;
+    const { siteId = before.site.id, ...changes } = sent;
+    const after = { ...before, ...changes };
+    const [wrong] = equipmentProblems(after, today);
+    if (wrong) return wrongField(`equipment.${wrong.path}`, wrong.message);
+    const moves = siteId !== before.site.id;
     if (moves && viewer.role === 'TECHNICIAN') return wrongField('equipment.siteId');
-    const site = await sites.find(typed.siteId);
+    const site = await sites.find(siteId);
     if (site === null) return wrongField('equipment.siteId');
     if (moves && !(await mayMoveTo(clients, site, client))) return wrongField('equipment.siteId');
     const place = { client: clientRefOf(client), site: { id: site.id, name: site.name } };
-    await equipment.save(before, { ...before, ...typed, ...place });
+    await equipment.save(before, { ...after, ...place });
     return { kind: 'done', ids: [id] };
   });
 }
@@ -116,10 +122,9 @@ export async function correctEquipment(
   key: Key,
 ): Promise<EquipmentOutcome> {
   assertCan(viewer, 'equipment:write');
-  const validation = validate(plateSchema(), input);
+  const validation = validate(changeSchema(PLATE, noPhones, input), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
-  const sent = Object.entries(validation.value).filter(([name]) => input[name as keyof Plate] !== undefined);
-  const correction: Partial<Plate> = Object.fromEntries(sent);
+  const correction = validation.value;
   const { id } = input;
   const occasion = occasionOf(viewer, 'correctEquipment', { id, ...correction }, { key, now: now() });
   return unit(occasion, async (stores) => {

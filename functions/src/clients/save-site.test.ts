@@ -77,6 +77,15 @@ describe('updateSite', () => {
     expect(known.found.sites.get('s')).toMatchObject(expected);
   });
 
+  test('a zone that was chosen stays where none is sent, and is derived anew where it is null', async () => {
+    const known = world({}, { zoneId: 'vieja', zoneChosen: true });
+    await update(known);
+    expect(known.found.sites.get('s')).toMatchObject({ zoneId: 'vieja', zoneChosen: true });
+    const cleared = world({}, { zoneId: 'vieja', zoneChosen: true });
+    await update(cleared, { zoneId: null });
+    expect(cleared.found.sites.get('s')).toMatchObject({ zoneId: 'centro', zoneChosen: false });
+  });
+
   test('the client’s main address follows, where this is its main site', async () => {
     const main = world({}, {});
     await update(main);

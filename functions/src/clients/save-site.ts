@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { siteSchema } from '@cuadrilla/domain/inputs/site.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import { changeSchema } from '@cuadrilla/domain/records/record-schema.ts';
+import { SITE } from '@cuadrilla/domain/records/site.ts';
 import { assertCan, occasionOf, type Acting, type Key } from '../acting.ts';
 import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../failures.ts';
 import type { CreateSiteInput, UpdateSiteInput } from '../graphql/types.generated.ts';
@@ -36,7 +38,7 @@ export async function createSite(
   });
 }
 
-/** Changes a site, unless somebody else did since it was seen. */
+/** Changes what was sent of a site, unless somebody else did since it was seen. */
 export async function updateSite(
   { unit, parsePhone, now }: Deps,
   viewer: Acting,
@@ -44,7 +46,7 @@ export async function updateSite(
   key: Key,
 ): Promise<SiteOutcome> {
   assertCan(viewer, 'sites:edit');
-  const validation = validate(z.object({ site: siteSchema(parsePhone) }), { site });
+  const validation = validate(z.object({ site: changeSchema(SITE, parsePhone, site) }), { site });
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const request = { id, version, site: validation.value.site };
   const occasion = occasionOf(viewer, 'updateSite', request, { key, now: now() });
@@ -54,9 +56,11 @@ export async function updateSite(
     if (before === null || client === null) return NOT_FOUND;
     if (client.archived) return refused(ARCHIVED_CLIENT);
     if (before.version !== version) return CONFLICT;
-    const zone = zoneOf(request.site, (await settings.section('zones')).values, before.zoneId);
+    const chosen = before.zoneChosen ? before.zoneId : null;
+    const known = { ...before, zoneId: chosen, ...request.site };
+    const zone = zoneOf(known, (await settings.section('zones')).values, before.zoneId);
     if (zone === null) return wrongField('site.zoneId');
-    const after: Site = { ...before, ...request.site, ...zone, client: clientRefOf(client) };
+    const after: Site = { ...known, ...zone, client: clientRefOf(client) };
     const changed = await sites.save(before, after);
     if (changed && client.mainSiteId === id) clients.saveTotals(client, { mainSite: after.address });
     return { kind: 'done', ids: [id, client.id] };

@@ -1,16 +1,5 @@
-import type { ClientRef, RecordMeta, StoredAddress } from '../records.ts';
+import type { SiteFields } from '@cuadrilla/domain/records/site.ts';
+import type { RecordMeta } from '../records.ts';
 
 /** A place of a client's, as `sites/{id}` says; free of Firestore's types. */
-export type Site = RecordMeta & {
-  client: ClientRef;
-  name: string;
-  address: StoredAddress;
-  accessNotes: string | null;
-  zoneId: string | null;
-  zoneChosen: boolean;
-  contactName: string | null;
-  contactPhone: string | null;
-  isDwelling: boolean;
-  equipmentCount: number;
-  archived: boolean;
-};
+export type Site = RecordMeta & SiteFields;

@@ -4808,7 +4808,7 @@ export type UpdateCompanyInput = {
 
 /** A machine, changed. */
 export type UpdateEquipmentInput = {
-  /** The whole of it. */
+  /** What is known of it: a field that is left out keeps its value, null clears it. */
   equipment: EquipmentInput;
   /** Which. */
   id: Scalars['ID']['input'];
@@ -4848,7 +4848,7 @@ export type UpdateProspectInput = {
   id: Scalars['ID']['input'];
   /** Ids of the duplicates that a person has seen and says are others: kept beside those of before, for the conversion. */
   notDuplicateOf?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The whole of it. */
+  /** What is known of them: a field that is left out keeps its value, null clears it. */
   prospect: ProspectInput;
   /** The version the change was made from. */
   version: Scalars['Int']['input'];
@@ -4880,7 +4880,7 @@ export type UpdateServiceLineInput = {
 export type UpdateSiteInput = {
   /** Which. */
   id: Scalars['ID']['input'];
-  /** The whole of it. */
+  /** What is known of it: a field that is left out keeps its value, null clears it. */
   site: SiteInput;
   /** The version the change was made from. */
   version: Scalars['Int']['input'];

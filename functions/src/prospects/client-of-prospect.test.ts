@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { parsePhone } from '@cuadrilla/domain/phone.ts';
+import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { checkNewClient, checkNewSite } from './client-of-prospect.ts';
 import type { Prospect } from './prospect.ts';
 
 const prospect: Prospect = {
-  ...{ id: 'x', code: 'P-2026-0001', kind: 'PERSON', name: 'Ana', lastName: 'Núñez', legalName: null },
-  ...{ nif: null, email: null, phone: '+34612345678', address: null, sourceId: null, interestIds: [] },
-  ...{ need: null, estimatedValueCents: null, status: 'NEW', lostReasonId: null, discardKind: null },
-  ...{
-    owner: null,
-    nextActionOn: null,
-    notes: null,
-    doNotContact: false,
-    notDuplicateOf: [],
-    firstResponseDueAt: null,
-  },
-  ...{ firstResponseAt: null, convertedTo: null, convertedSiteId: null },
-  convertedServiceId: null,
+  ...emptyRecord(PROSPECT),
+  ...{ id: 'x', code: 'P-2026-0001', name: 'Ana', lastName: 'Núñez', phone: '+34612345678' },
   ...{ createdAt: new Date(0), updatedAt: new Date(0), version: 1 },
 };
 const site = { name: 'Casa', address: { street: 'Luna', postalCode: '28004', city: 'Madrid' } };

@@ -1,9 +1,10 @@
-import { siteSchema, type NewSite } from '@cuadrilla/domain/inputs/site.ts';
+import { siteSchema } from '@cuadrilla/domain/inputs/site.ts';
 import { validate, type FieldMessage, type Validation } from '@cuadrilla/domain/inputs/validate.ts';
 import { displayName } from '@cuadrilla/domain/party.ts';
 import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
 import { CLIENT, type NewClient } from '@cuadrilla/domain/records/client.ts';
 import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
+import type { NewSite } from '@cuadrilla/domain/records/site.ts';
 import type { ClientInput, ContactInput, ConvertProspectInput } from '../graphql/types.generated.ts';
 import { readFirstServiceInput, type AskedFirstService } from '../services/asked-service.ts';
 import { within } from './prospect-outcome.ts';

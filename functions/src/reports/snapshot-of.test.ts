@@ -3,6 +3,7 @@ import { canonicalJson, type ReportSnapshot } from '@cuadrilla/domain/work-repor
 import type { Client } from '../clients/client.ts';
 import type { Site } from '../clients/site.ts';
 import { aClient } from '../clients/test-client.ts';
+import { aSite } from '../test-unit.ts';
 import type { Service, ServiceLine } from '../services/service.ts';
 import type { Visit } from '../visits/visit.ts';
 import { contentOfReport } from './report-content.ts';
@@ -16,18 +17,16 @@ const address = {
   postalCode: '28009',
   city: 'Madrid',
 };
-const meta = { createdAt: at('08:00'), updatedAt: at('08:00'), version: 1 };
 
 const company: SnapshotFacts['company'] = {
   ...{ name: 'Térmica Manzanares', nif: null, address: null, phone: null, email: null },
   ...{ timeZone: 'Atlantic/Canary', agentsApproveAbsences: false, pricesOnReport: true },
 };
 const client = aClient({ id: 'c', kind: 'COMMUNITY', legalName: 'C. P. Ibiza 21' });
-const site: Site = {
-  ...{ id: 's', client: { id: 'c', code: 'C-2026-0001', name: 'C. P. Ibiza 21' }, name: 'Portal', address },
-  ...{ accessNotes: null, zoneId: null, zoneChosen: false, contactName: null, contactPhone: null },
-  ...{ isDwelling: true, equipmentCount: 0, archived: false, ...meta },
-};
+const site = aSite({
+  ...{ client: { id: 'c', code: 'C-2026-0001', name: 'C. P. Ibiza 21' }, name: 'Portal', address },
+  isDwelling: true,
+});
 const service = {
   ...{ id: 'w', code: 'S-2026-0001', title: 'Caldera', description: null, typeName: 'Avería' },
   ...{ category: 'BREAKDOWN', underWarranty: true, equipment: [], lines: [], checklist: [], answers: {} },

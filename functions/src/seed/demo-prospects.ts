@@ -1,6 +1,9 @@
-import type { NewProspect } from '@cuadrilla/domain/records/prospect.ts';
 import { addDays, todayIn, weekdayOf, type LocalDate } from '@cuadrilla/domain/local-date.ts';
 import type { DiscardKind, ProspectStatus } from '@cuadrilla/domain/prospect-states.ts';
+import { parsePhone } from '@cuadrilla/domain/phone.ts';
+import { PROSPECT, type NewProspect } from '@cuadrilla/domain/records/prospect.ts';
+import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
+import * as z from 'zod/mini';
 import type { DemoClient } from './demo-clients.ts';
 import { KNOWN_PROSPECTS, NEEDS, NOTE_TEXTS, type KnownProspect } from './demo-needs.ts';
 import { emailOf, mobileOf, personOf } from './people.ts';
@@ -21,7 +24,7 @@ export type DemoStep = {
 /** A prospect of the demo company; source and interests by name. */
 export type DemoProspect = {
   id: string;
-  details: Omit<NewProspect, 'ownerId' | 'sourceId' | 'interestIds'>;
+  details: NewProspect;
   source: string;
   interests: readonly string[];
   owner: number | null;
@@ -122,20 +125,9 @@ function dueOn(index: number, now: Date): LocalDate | null {
 
 type About = Pick<DemoProspect, 'details' | 'source' | 'interests'>;
 
-function blank(random: Random) {
-  return {
-    ...{
-      name: null,
-      lastName: null,
-      legalName: null,
-      nif: null,
-      email: null,
-      nextActionOn: null,
-      notes: null,
-    },
-    ...{ phone: mobileOf(random), address: placeOf(random), doNotContact: false },
-  };
-}
+const UNTOLD = z.parse(recordSchema(PROSPECT, parsePhone), { kind: 'PERSON' });
+
+const blank = (random: Random) => ({ ...UNTOLD, phone: mobileOf(random), address: placeOf(random) });
 
 function fromKnown(random: Random, known: KnownProspect): About {
   const { who, kind, need, interest, source, euros, doNotContact = false } = known;

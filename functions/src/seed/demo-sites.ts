@@ -1,5 +1,8 @@
-import type { NewSite } from '@cuadrilla/domain/inputs/site.ts';
+import { siteSchema } from '@cuadrilla/domain/inputs/site.ts';
 import type { PartyKind } from '@cuadrilla/domain/party.ts';
+import { parsePhone } from '@cuadrilla/domain/phone.ts';
+import type { NewSite } from '@cuadrilla/domain/records/site.ts';
+import * as z from 'zod/mini';
 import type { StoredAddress } from '../records.ts';
 import { equipmentOf, type DemoEquipment, type ModelGroup } from './demo-equipment.ts';
 import { called, mobileOf, personOf } from './people.ts';
@@ -98,13 +101,12 @@ function machinesOf(random: Random, { createdAt, kind, machines, index, sites }:
 function siteOf(random: Random, kind: PartyKind, index: number, address: StoredAddress | null): NewSite {
   const isDwelling = kind === 'PERSON' || (kind === 'COMMUNITY' && index === 0);
   const hasContact = random.chance(kind === 'PERSON' ? 0.15 : 0.7);
-  return {
+  return z.parse(siteSchema(parsePhone), {
     name: NAMES[kind][index] ?? `Ubicación ${index + 1}`,
     address: address ?? placeOf(random, { floor: kind === 'PERSON' }),
     accessNotes: random.chance(0.4) ? random.pick(ACCESS) : null,
-    zoneId: null,
     contactName: hasContact ? called(personOf(random)) : null,
     contactPhone: hasContact ? mobileOf(random) : null,
     isDwelling,
-  };
+  });
 }

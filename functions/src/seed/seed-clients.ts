@@ -1,13 +1,10 @@
+import type { EquipmentFields } from '@cuadrilla/domain/records/equipment.ts';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { changedFields, writeAudit } from '../audit.ts';
 import { clientRefOf, type Client } from '../clients/client.ts';
 import { equipmentName } from '../clients/equipment.ts';
 import { contentOf, rowToClient, toDocument } from '../clients/store/client-document.ts';
-import {
-  contentOfEquipment,
-  equipmentToDocument,
-  type EquipmentContent,
-} from '../clients/store/equipment-document.ts';
+import { auditedEquipment, equipmentToDocument } from '../clients/store/equipment-document.ts';
 import { zoneOf } from '../clients/new-site.ts';
 import { siteRecords } from '../clients/store/site-records.ts';
 import type { Occasion } from '../store/act.ts';
@@ -167,7 +164,7 @@ function writeWholeSite(
 function writeMachine(
   tx: Transaction,
   firestore: Firestore,
-  { id, machine }: { id: string; machine: EquipmentContent },
+  { id, machine }: { id: string; machine: EquipmentFields },
   by: Occasion,
 ): void {
   tx.create(firestore.doc(`equipment/${id}`), { ...equipmentToDocument(machine), ...firstMeta(by) });
@@ -177,7 +174,7 @@ function writeMachine(
       { entity: 'SITE', id: machine.site.id },
       { entity: 'CLIENT', id: machine.client.id },
     ],
-    ...{ before: null, after: contentOfEquipment(machine) },
+    ...{ before: null, after: auditedEquipment(machine) },
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { displayName } from '@cuadrilla/domain/party.ts';
 import { DISCARD_KIND_LABELS } from '@cuadrilla/domain/prospect-states.ts';
-import type { ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
+import { PROSPECT, type ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { writeAudit } from '../audit.ts';
 import { clientRefOf, type Client } from '../clients/client.ts';
 import { toClient } from '../clients/store/client-document.ts';
@@ -10,6 +11,7 @@ import { writeProspect } from '../prospects/prospect-writes-store.ts';
 import type { Prospect } from '../prospects/prospect.ts';
 import { derivedOf } from '../prospects/prospect-fields.ts';
 import type { Occasion } from '../store/act.ts';
+import { recordFields } from '../store/record-document.ts';
 import { firstMeta } from '../store/record-meta.ts';
 import { withTransaction } from '../store/transaction.ts';
 import { missing, nextCodes, parts } from './demo-codes.ts';
@@ -75,18 +77,11 @@ function writeNew(
 function firstFields(world: SeedWorld, demo: DemoProspect, code: string): ProspectFields {
   const { reasons, serviceTypes, firstResponseHours } = world;
   const [sourceId = null] = idsOf(reasons.prospectSources, [demo.source]);
-  return {
-    ...demo.details,
-    ...{
-      code,
-      sourceId,
-      interestIds: idsOf(serviceTypes, demo.interests),
-      owner: agentOf(world, demo.owner),
-    },
-    ...{ status: 'NEW', lostReasonId: null, discardKind: null, notDuplicateOf: [] },
-    ...{ convertedTo: null, convertedSiteId: null, convertedServiceId: null },
-    ...{ firstResponseDueAt: firstResponseDueAt(demo.createdAt, firstResponseHours), firstResponseAt: null },
-  };
+  return recordFields(PROSPECT, {
+    ...{ ...emptyRecord(PROSPECT), ...demo.details, code, sourceId },
+    ...{ interestIds: idsOf(serviceTypes, demo.interests), owner: agentOf(world, demo.owner) },
+    firstResponseDueAt: firstResponseDueAt(demo.createdAt, firstResponseHours),
+  });
 }
 
 type Moved = { action: string; change: Partial<ProspectFields>; text: string | null };

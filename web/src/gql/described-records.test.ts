@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
+import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
+import { SITE } from '@cuadrilla/domain/records/site.ts';
 import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import type { AnyField, RecordFields } from '@cuadrilla/domain/records/field.ts';
 import { typedFields } from '@cuadrilla/domain/records/record.ts';
@@ -48,7 +50,9 @@ function contractOf(field: AnyField): { output: string; input: string } | null {
     case 'flag':
       return { output: 'Boolean!', input: 'Boolean' };
     case 'address':
-      return { output: 'Address', input: 'AddressInput' };
+      return field.extent === 'required'
+        ? { output: 'Address!', input: 'AddressInput!' }
+        : { output: 'Address', input: 'AddressInput' };
     default:
       return null;
   }
@@ -94,7 +98,8 @@ function inputProblems(inputName: string, record: RecordFields): string[] {
     if (!found) return [`${path} is missing`];
     if (field.kind === 'rows') return inputProblems(namedTypeOf(found), field.of);
     if (field.kind === 'choice') return wordProblems(path, found, field.words);
-    return typeProblem(path, found, field.kind === 'reference' ? 'ID' : contractOf(field)?.input);
+    if (field.kind === 'reference') return typeProblem(path, found, field.required ? 'ID!' : 'ID');
+    return typeProblem(path, found, contractOf(field)?.input);
   });
   const known = typed.map(({ input }) => input);
   const extra = Object.keys(fields).filter((name) => !known.includes(name));
@@ -158,6 +163,22 @@ describe.each<Described>([
     input: 'ProspectInput',
     form: 'ProspectForm_prospect',
     detail: 'ProspectDetail_prospect',
+  },
+  {
+    record: SITE,
+    type: 'Site',
+    except: { besides: [...META, 'equipment', 'pastVisits'] },
+    input: 'SiteInput',
+    form: 'SiteForm_site',
+    detail: 'SiteDetail_site',
+  },
+  {
+    record: EQUIPMENT,
+    type: 'Equipment',
+    except: { besides: META },
+    input: 'EquipmentInput',
+    form: 'EquipmentDetail_equipment',
+    detail: 'EquipmentDetail_equipment',
   },
 ])('$type, as the contract and the web have it', ({ record, type, except, input, form, detail }) => {
   test('is the described one when it is read', () => {

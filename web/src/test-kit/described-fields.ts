@@ -32,8 +32,27 @@ export function factsOf(card: HTMLElement): Record<string, string> {
   return Object.fromEntries(terms.map((term, at) => [term.textContent, facts[at]?.textContent ?? '']));
 }
 
+type Sample = { name: string; label: string; value: unknown; text: string };
+
+/** A value that can be told apart for each field of a record whose kind has one, and where it stands in a card. */
+export const samplesOf = (record: RecordFields, called: Called = {}): Sample[] =>
+  typedFields(record).flatMap(({ name, field }) => {
+    const sample = sampleOf(name, field);
+    return sample ? [{ name, label: called[name] ?? field.label, ...sample }] : [];
+  });
+
+/** The values of samples by the names of their fields, as a server answers them. */
+export const valuesOf = (samples: readonly Sample[]): Record<string, unknown> =>
+  Object.fromEntries(samples.map(({ name, value }) => [name, value]));
+
+/** The names of the samples that stand neither beside their term nor, by their name, elsewhere. */
+export const unshown = (samples: readonly Sample[], facts: Called, elsewhere: Called = {}): string[] =>
+  samples
+    .filter(({ name, label, text }) => !(elsewhere[name] ?? facts[label] ?? '').includes(text))
+    .map(({ name }) => name);
+
 /** A value of a field that can be told apart, and how it reads; null where one of its kind cannot. */
-export function sampleOf(name: string, { kind }: AnyField): { value: unknown; text: string } | null {
+function sampleOf(name: string, { kind }: AnyField): { value: unknown; text: string } | null {
   const words = `Valor de ${name}`;
   switch (kind) {
     case 'text':

@@ -1,11 +1,10 @@
 import type { DocumentSnapshot } from '@google-cloud/firestore';
+import { EQUIPMENT, type EquipmentFields } from '@cuadrilla/domain/records/equipment.ts';
+import { searchedTexts } from '@cuadrilla/domain/records/record-search.ts';
 import { searchTokens } from '@cuadrilla/domain/search.ts';
 import { sortKey } from '@cuadrilla/domain/text.ts';
-import { metaOf } from '../../store/record-meta.ts';
+import { auditedFields, readRecord, recordFields } from '../../store/record-document.ts';
 import { equipmentName, type Equipment } from '../equipment.ts';
-
-/** A piece of equipment without what every record carries. */
-export type EquipmentContent = Omit<Equipment, 'id' | 'createdAt' | 'updatedAt' | 'version'>;
 
 /** A document as the model, or null where there is none. */
 export function toEquipment(snapshot: DocumentSnapshot): Equipment | null {
@@ -13,29 +12,20 @@ export function toEquipment(snapshot: DocumentSnapshot): Equipment | null {
 }
 
 /** A document that is known to be there. */
-export function rowToEquipment(snapshot: DocumentSnapshot): Equipment {
-  return { ...contentOfEquipment(snapshot.data() as Equipment), ...metaOf(snapshot) };
-}
+export const rowToEquipment = (snapshot: DocumentSnapshot): Equipment => readRecord(EQUIPMENT, snapshot);
 
-/** The fields of a piece of equipment alone, whatever else its document carries. */
-export function contentOfEquipment(equipment: EquipmentContent): EquipmentContent {
-  const { client, site, kind, brand, model, serialNumber } = equipment;
-  const { installedOn, warrantyUntil, status, notes } = equipment;
-  return {
-    ...{ client, site, kind, brand, model, serialNumber },
-    ...{ installedOn, warrantyUntil, status, notes },
-  };
-}
+/** What a person decides about a piece of equipment, for the audit. */
+export const auditedEquipment = (equipment: EquipmentFields): Partial<EquipmentFields> =>
+  auditedFields(EQUIPMENT, equipment);
 
 /** The fields of the document, all but the common ones. */
-export function equipmentToDocument(equipment: EquipmentContent): Record<string, unknown> {
-  const name = equipmentName(equipment);
-  const byName = sortKey(name);
+export function equipmentToDocument(equipment: EquipmentFields): Record<string, unknown> {
+  const byName = sortKey(equipmentName(equipment));
   return {
-    ...contentOfEquipment(equipment),
+    ...recordFields(EQUIPMENT, equipment),
     sortName: byName,
     // The retired ones last.
     listOrder: `${equipment.status === 'RETIRED' ? 1 : 0} ${byName}`,
-    search: searchTokens([name, equipment.serialNumber]),
+    search: searchTokens(searchedTexts(EQUIPMENT, equipment)),
   };
 }

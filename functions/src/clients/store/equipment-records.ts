@@ -1,16 +1,12 @@
 import { FieldValue } from '@google-cloud/firestore';
+import type { EquipmentFields } from '@cuadrilla/domain/records/equipment.ts';
 import { changedFields, writeAudit } from '../../audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import { equipmentName, type Equipment } from '../equipment.ts';
 import { writeEquipmentCopies } from './copies.ts';
-import {
-  contentOfEquipment,
-  equipmentToDocument,
-  toEquipment,
-  type EquipmentContent,
-} from './equipment-document.ts';
+import { auditedEquipment, equipmentToDocument, toEquipment } from './equipment-document.ts';
 
 /** The machines of one unit of work. */
 export type EquipmentRecords = {
@@ -18,7 +14,7 @@ export type EquipmentRecords = {
   find: (id: string) => Promise<Equipment | null>;
   findAll: (ids: readonly string[]) => Promise<(Equipment | null)[]>;
   /** With its audit entry and the counts of its site and client. */
-  insert: (equipment: EquipmentContent & { id: string }) => void;
+  insert: (equipment: EquipmentFields & { id: string }) => void;
   /** Writes what changed with its audit entry, its copies and the counts; nothing where nothing changed. */
   save: (before: Equipment, after: Equipment) => Promise<void>;
 };
@@ -39,12 +35,12 @@ export function equipmentRecords(unit: UnitHandle): EquipmentRecords {
     },
     insert(equipment) {
       tx.create(ref(equipment.id), { ...equipmentToDocument(equipment), ...firstMeta(by) });
-      auditEquipment(unit, equipment, { before: null, after: contentOfEquipment(equipment) });
+      auditEquipment(unit, equipment, { before: null, after: auditedEquipment(equipment) });
       addTo(`sites/${equipment.site.id}`, countOf(equipment));
       addTo(`clients/${equipment.client.id}`, countOf(equipment));
     },
     async save(before, after) {
-      const changed = changedFields(contentOfEquipment(before), contentOfEquipment(after));
+      const changed = changedFields(auditedEquipment(before), auditedEquipment(after));
       if (changed === null) return;
       await writeEquipmentCopies(unit, before, after);
       tx.update(ref(before.id), { ...equipmentToDocument(after), ...nextMeta(before, by) });
@@ -67,7 +63,7 @@ const countOf = ({ status }: Pick<Equipment, 'status'>) => (status === 'RETIRED'
 /** The timelines of its site and client show it too. */
 function auditEquipment(
   { tx, firestore, by }: UnitHandle,
-  equipment: EquipmentContent & { id: string },
+  equipment: EquipmentFields & { id: string },
   change: { before: Record<string, unknown> | null; after: Record<string, unknown> },
 ): void {
   const { id, site, client } = equipment;

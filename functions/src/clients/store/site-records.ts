@@ -1,3 +1,4 @@
+import type { SiteFields } from '@cuadrilla/domain/records/site.ts';
 import { changedFields, writeAudit } from '../../audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
@@ -5,7 +6,7 @@ import type { UnitHandle } from '../../store/unit-handle.ts';
 import type { Site } from '../site.ts';
 import { writeSiteCopies } from './copies.ts';
 import { oldestInUse } from './main-site.ts';
-import { auditedSite, siteToDocument, toSite, type SiteContent } from './site-document.ts';
+import { auditedSite, siteToDocument, toSite } from './site-document.ts';
 
 /** The sites of one unit of work. */
 export type SiteRecords = {
@@ -13,7 +14,7 @@ export type SiteRecords = {
   find: (id: string) => Promise<Site | null>;
   /** A client's oldest site in use, apart from `except`: at most two reads. */
   oldestInUse: (clientId: string, except?: string) => Promise<Site | null>;
-  insert: (site: SiteContent & { id: string }) => void;
+  insert: (site: SiteFields & { id: string }) => void;
   /** Writes what changed with its audit entry and its copies; false where nothing changed. */
   save: (before: Site, after: Site) => Promise<boolean>;
 };
@@ -43,7 +44,7 @@ export function siteRecords(unit: UnitHandle): SiteRecords {
 /** The client's timeline shows it too. */
 function auditSite(
   { tx, firestore, by }: UnitHandle,
-  { id, name, client }: SiteContent & { id: string },
+  { id, name, client }: SiteFields & { id: string },
   change: { before: Record<string, unknown> | null; after: Record<string, unknown> },
 ): void {
   writeAudit(firestore, tx, {

@@ -1,4 +1,5 @@
 import type { ClientForm } from '@cuadrilla/domain/records/client.ts';
+import type { SiteForm } from '@cuadrilla/domain/records/site.ts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,7 +15,7 @@ import rows from './parts/rows.module.css';
 import { AddressFields, joinedField } from './parts/address-fields.tsx';
 import { AddressGroup } from './parts/address-group.tsx';
 import { AccessFields, SiteName } from './sites/site-fields.tsx';
-import type { SiteFormPart, SiteValues } from './sites/site-values.ts';
+import type { SiteFormPart } from './sites/site-values.ts';
 import { useCreateClient } from './use-create-client.ts';
 
 type NewClientForm = ReturnType<typeof useCreateClient>['form'];
@@ -37,7 +38,7 @@ function clientPart(form: NewClientForm): ClientFormPart {
 function sitePart(form: NewClientForm): SiteFormPart {
   return {
     values: form.values.site,
-    field: ((path: string) => form.field(`site.${path}` as 'site.name')) as unknown as FieldOf<SiteValues>,
+    field: ((path: string) => form.field(`site.${path}` as 'site.name')) as unknown as FieldOf<SiteForm>,
   };
 }
 

@@ -4,9 +4,9 @@ import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
 import { CLIENT, type ClientForm } from '@cuadrilla/domain/records/client.ts';
 import { emptyForm } from '@cuadrilla/domain/records/record-form.ts';
 import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
+import { SITE, type SiteForm } from '@cuadrilla/domain/records/site.ts';
 import * as z from 'zod/mini';
 import { clientInput } from './client-input.ts';
-import { NEW_SITE, type SiteValues } from './sites/site-values.ts';
 
 /** What the form of a new client holds: themselves, and the first place they are visited. */
 export type NewClientValues = {
@@ -15,7 +15,7 @@ export type NewClientValues = {
   hasSite: boolean;
   /** Whether the site is where the bills go. */
   isSameAddress: boolean;
-  site: SiteValues;
+  site: SiteForm;
   /** Who looks alike and is, a person says, another. */
   notDuplicateOf: readonly string[];
 };
@@ -29,7 +29,7 @@ export const emptyClient = (ownerId: string, managedById = ''): NewClientValues 
   },
   hasSite: true,
   isSameAddress: true,
-  site: NEW_SITE,
+  site: emptyForm(SITE),
   notDuplicateOf: [],
 });
 

@@ -1,8 +1,13 @@
 import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
-import { typedFields } from '@cuadrilla/domain/records/record.ts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { factsOf, fieldsWithoutControl, sampleOf } from '../../test-kit/described-fields.ts';
+import {
+  factsOf,
+  fieldsWithoutControl,
+  samplesOf,
+  unshown,
+  valuesOf,
+} from '../../test-kit/described-fields.ts';
 import { renderApp } from '../../test-kit/render-app.tsx';
 import { prospect, prospectServer } from './test-prospects.ts';
 
@@ -18,7 +23,7 @@ test('every field of a prospect can be typed', async () => {
   expect(fieldsWithoutControl(screen.getByRole('main'), PROSPECT, called)).toEqual([]);
 });
 
-const SHOWN_AS: Readonly<Record<string, string>> = {
+const SHOWN_AS = {
   name: 'Contacto',
   lastName: 'Contacto',
   email: 'Correo',
@@ -26,31 +31,22 @@ const SHOWN_AS: Readonly<Record<string, string>> = {
 };
 
 test('every field of a prospect is shown on its page', async () => {
-  const samples = typedFields(PROSPECT).flatMap(({ name, field }) => {
-    const sample = sampleOf(name, field);
-    return sample ? [{ name, label: SHOWN_AS[name] ?? field.label, ...sample }] : [];
-  });
+  const samples = samplesOf(PROSPECT, SHOWN_AS);
   const others = {
     ...{ kind: 'COMPANY', sourceId: 'call', interestIds: ['type2'], doNotContact: true },
     owner: { __typename: 'Owner', id: 'u1', name: 'Elena Robles' },
   };
-  show(
-    { ...Object.fromEntries(samples.map(({ name, value }) => [name, value])), ...others },
-    '/customers/p1',
-  );
+  show({ ...valuesOf(samples), ...others }, '/customers/p1');
   const data = await screen.findByRole('region', { name: 'Datos' });
   const region = (name: string) => screen.getByRole('region', { name });
   await screen.findByText('Revisión anual');
   const facts = { ...factsOf(data), ...factsOf(region('Seguimiento')) };
-  const elsewhere: Readonly<Record<string, string>> = {
+  const elsewhere = {
     need: region('Necesidad').textContent,
     notes: region('Necesidad').textContent,
     nextActionOn: region('Próxima acción').textContent,
   };
-  const missing = samples.filter(
-    ({ name, label, text }) => !(elsewhere[name] ?? facts[label] ?? '').includes(text),
-  );
-  expect(missing.map(({ name }) => name)).toEqual([]);
+  expect(unshown(samples, facts, elsewhere)).toEqual([]);
   expect(facts).toMatchObject({
     [PROSPECT.kind.label]: 'Empresa',
     [PROSPECT.owner.label]: expect.stringContaining('Elena Robles') as string,

@@ -129,7 +129,7 @@ export type UpdateProspectInput = {
   id: string | number;
   /** Ids of the duplicates that a person has seen and says are others: kept beside those of before, for the conversion. */
   notDuplicateOf?: Array<string | number> | null | undefined;
-  /** The whole of it. */
+  /** What is known of them: a field that is left out keeps its value, null clears it. */
   prospect: ProspectInput;
   /** The version the change was made from. */
   version: number;

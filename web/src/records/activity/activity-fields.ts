@@ -1,6 +1,5 @@
 import { ABSENCE_KIND_LABELS, ABSENCE_STATUS_LABELS } from '@cuadrilla/domain/absence.ts';
 import { TECHNICIAN_COLORS } from '@cuadrilla/domain/colors.ts';
-import { EQUIPMENT_KIND_LABELS, EQUIPMENT_STATUS_LABELS } from '@cuadrilla/domain/equipment.ts';
 import { formatEuros } from '@cuadrilla/domain/money.ts';
 import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
 import type { AnyField } from '@cuadrilla/domain/records/field.ts';
@@ -28,15 +27,10 @@ import type { CatalogList } from '../catalog/use-catalog.ts';
  * not told.
  */
 const LABELS: Record<string, string> = {
-  accessNotes: 'Acceso',
-  address: 'Dirección',
   arrivedAt: 'Llegada',
-  brand: 'Marca',
   'cancellation.note': 'Nota',
   'cancellation.reasonId': 'Motivo',
   color: 'Color',
-  contactName: 'Contacto',
-  contactPhone: 'Teléfono de contacto',
   description: 'Descripción',
   dueAt: 'Plazo',
   durationMinutes: 'Duración en minutos',
@@ -48,9 +42,7 @@ const LABELS: Record<string, string> = {
   'hold.reasonId': 'Motivo',
   'hold.until': 'Hasta cuándo',
   incompleteReason: 'Motivo',
-  installedOn: 'Instalado',
   instructions: 'Instrucciones',
-  isDwelling: 'Vivienda',
   kind: 'Tipo',
   lastName: 'Apellidos',
   leftBehind: 'Se queda atrás',
@@ -63,7 +55,6 @@ const LABELS: Record<string, string> = {
   'lines.unitPriceCents': 'Precio',
   'lines.vatPercent': 'IVA',
   mergedFrom: 'Cliente fusionado',
-  model: 'Modelo',
   movedCommunities: 'Comunidades trasladadas',
   movedEquipment: 'Equipos trasladados',
   movedProspects: 'Prospectos trasladados',
@@ -87,7 +78,6 @@ const LABELS: Record<string, string> = {
   requestedAt: 'Solicitado',
   resolution: 'Lo que se hizo',
   role: 'Papel',
-  serialNumber: 'Número de serie',
   site: 'Ubicación',
   skillIds: 'Competencias',
   status: 'Estado',
@@ -98,22 +88,19 @@ const LABELS: Record<string, string> = {
   typeId: 'Tipo de servicio',
   unconfirmed: 'Horas sin confirmar',
   underWarranty: 'En garantía',
-  warrantyUntil: 'Garantía',
   weeklyHours: 'Horario',
-  zoneId: 'Zona',
   zoneIds: 'Zonas',
 };
 
 const WORDS: Record<string, Record<string, string>> = {
   status: {
-    ...EQUIPMENT_STATUS_LABELS,
     ...ABSENCE_STATUS_LABELS,
     ...VISIT_STATUS_LABELS,
     ...SERVICE_STATUS_LABELS,
     ACTIVE: 'Activo',
     SUSPENDED: 'Suspendido',
   },
-  kind: { ...EQUIPMENT_KIND_LABELS, ...ABSENCE_KIND_LABELS },
+  kind: ABSENCE_KIND_LABELS,
   priority: PRIORITY_LABELS,
   outcome: VISIT_OUTCOME_LABELS,
   incompleteReason: INCOMPLETE_REASON_LABELS,
@@ -131,7 +118,6 @@ const LISTS: Record<string, CatalogList> = {
   skillIds: 'skills',
   sourceId: 'prospectSources',
   typeId: 'serviceTypes',
-  zoneId: 'zones',
   zoneIds: 'zones',
 };
 

@@ -89,7 +89,6 @@ describe('a value', () => {
   test.each([
     ['status', 'QUOTED', 'Presupuestado'],
     ['kind', 'COMMUNITY', 'Comunidad'],
-    ['zoneId', 'z1', 'Centro'],
     ['zoneIds', 'z1, gone', 'Centro, un valor eliminado'],
     ['phone', '+34612345678, +34910000001', '612 34 56 78, 910 00 00 01'],
     ['nextActionOn', '2026-11-23', '23/11/2026'],
@@ -105,6 +104,8 @@ describe('a value', () => {
     expect(fieldLabel('CLIENT', 'phones')).toBe('Teléfonos');
     expect(fieldLabel('CLIENT', 'movedSites')).toBe('Ubicaciones trasladadas');
     expect(valueText('CLIENT', 'kind', 'COMMUNITY', nameOf)).toBe('Comunidad');
+    expect(valueText('SITE', 'zoneId', 'z1', nameOf)).toBe('Centro');
+    expect(valueText('PROSPECT', 'estimatedValueCents', '390000', nameOf)).toBe('3.900,00\u00a0€');
   });
 
   test('of a field that says nothing to a person is left out', () => {

@@ -4,6 +4,8 @@ import {
   type EquipmentKind,
   type EquipmentStatus,
 } from '@cuadrilla/domain/equipment.ts';
+import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
+import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
 import { useParams } from 'react-router-dom';
 import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
 import { FormCard } from '#shared/form/form-card.tsx';
@@ -16,7 +18,6 @@ import { useClientSites } from '../sites/use-client-sites.ts';
 import { useEditEquipmentPageQuery } from './edit-equipment-page.generated.ts';
 import type { EquipmentDetail_EquipmentFragment } from './equipment-detail.generated.ts';
 import { EquipmentFields } from './equipment-fields.tsx';
-import { EQUIPMENT_LABELS } from './equipment-values.ts';
 import { useEditEquipmentForm } from './use-equipment-form.ts';
 
 const day = (value: string) => (value === '' ? 'Vacío' : formatDate(value));
@@ -32,10 +33,10 @@ function EditEquipmentForm({ equipment }: { equipment: EquipmentDetail_Equipment
       </FormCard>
       <ConflictQuestion
         conflict={form.conflict}
-        labels={EQUIPMENT_LABELS}
+        labels={labelsByPath(EQUIPMENT)}
         formats={{
           siteId: siteName,
-          kind: (kind: EquipmentKind) => EQUIPMENT_KIND_LABELS[kind],
+          kind: (kind: EquipmentKind | '') => kind !== '' && EQUIPMENT_KIND_LABELS[kind],
           status: (status: EquipmentStatus) => EQUIPMENT_STATUS_LABELS[status],
           installedOn: day,
           warrantyUntil: day,

@@ -4,17 +4,18 @@ import {
   EQUIPMENT_STATUS_LABELS,
   EQUIPMENT_STATUSES,
 } from '@cuadrilla/domain/equipment.ts';
+import { EQUIPMENT, type EquipmentForm } from '@cuadrilla/domain/records/equipment.ts';
 import { FieldGroup, RequiredHint, Wide } from '#shared/form/form-card.tsx';
 import { DateInput } from '#shared/ui/date-input.tsx';
 import { Select, type Option } from '#shared/ui/select.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import { Textarea } from '#shared/ui/textarea.tsx';
-import { EQUIPMENT_LABELS, type EquipmentFormPart } from './equipment-values.ts';
+import type { FieldOf } from '../client-form.ts';
 
 const KINDS = EQUIPMENT_KINDS.map((value) => ({ value, label: EQUIPMENT_KIND_LABELS[value] }));
 const STATUSES = EQUIPMENT_STATUSES.map((value) => ({ value, label: EQUIPMENT_STATUS_LABELS[value] }));
 
-type Props = { form: EquipmentFormPart; sites: readonly Option[] };
+type Props = { form: { values: EquipmentForm; field: FieldOf<EquipmentForm> }; sites: readonly Option[] };
 
 /** What a machine is and where it stands. */
 export function EquipmentFields({ form: { field, values }, sites }: Props) {
@@ -24,32 +25,32 @@ export function EquipmentFields({ form: { field, values }, sites }: Props) {
       <FieldGroup title="Qué es y dónde está" hint={<RequiredHint />}>
         <Select
           {...field('kind')}
-          label={EQUIPMENT_LABELS.kind}
+          label={EQUIPMENT.kind.label}
           options={KINDS}
           placeholder="Elige un tipo"
           required
         />
         <Select
           {...field('siteId')}
-          label={EQUIPMENT_LABELS.siteId}
+          label={EQUIPMENT.site.label}
           options={sites}
           placeholder="Elige una ubicación"
           required
         />
-        <TextInput {...field('brand')} {...common} label={EQUIPMENT_LABELS.brand} />
-        <TextInput {...field('model')} {...common} label={EQUIPMENT_LABELS.model} />
-        <TextInput {...field('serialNumber')} {...common} label={EQUIPMENT_LABELS.serialNumber} />
-        <Select {...field('status')} label={EQUIPMENT_LABELS.status} options={STATUSES} />
+        <TextInput {...field('brand')} {...common} label={EQUIPMENT.brand.label} />
+        <TextInput {...field('model')} {...common} label={EQUIPMENT.model.label} />
+        <TextInput {...field('serialNumber')} {...common} label={EQUIPMENT.serialNumber.label} />
+        <Select {...field('status')} label={EQUIPMENT.status.label} options={STATUSES} />
       </FieldGroup>
       <FieldGroup title="Instalación y garantía">
-        <DateInput {...field('installedOn')} label={EQUIPMENT_LABELS.installedOn} />
+        <DateInput {...field('installedOn')} label={EQUIPMENT.installedOn.label} />
         <DateInput
           {...field('warrantyUntil')}
-          label={EQUIPMENT_LABELS.warrantyUntil}
+          label={EQUIPMENT.warrantyUntil.label}
           {...(values.installedOn === '' ? {} : { min: values.installedOn })}
         />
         <Wide>
-          <Textarea {...field('notes')} label={EQUIPMENT_LABELS.notes} maxLength={4000} />
+          <Textarea {...field('notes')} label={EQUIPMENT.notes.label} maxLength={4000} />
         </Wide>
       </FieldGroup>
     </>

@@ -66,7 +66,7 @@ export type EquipmentStatus =
 
 /** A machine, changed. */
 export type UpdateEquipmentInput = {
-  /** The whole of it. */
+  /** What is known of it: a field that is left out keeps its value, null clears it. */
   equipment: EquipmentInput;
   /** Which. */
   id: string | number;

@@ -1,4 +1,6 @@
 import { equipmentSchema } from '@cuadrilla/domain/inputs/equipment.ts';
+import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
+import { emptyForm, formOf } from '@cuadrilla/domain/records/record-form.ts';
 import { useNavigate } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
@@ -8,7 +10,6 @@ import { today } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';
 import { forget } from '../parts/forget.ts';
 import type { EquipmentDetail_EquipmentFragment } from './equipment-detail.generated.ts';
-import { equipmentValues, newEquipment } from './equipment-values.ts';
 import { useCreateEquipmentMutation } from './new-equipment-page.generated.ts';
 import { useUpdateEquipment, type SendEquipment } from './use-update-equipment.ts';
 
@@ -38,7 +39,7 @@ export function useNewEquipmentForm(clientId: string, siteId: string) {
   const owner = useSession().person?.id ?? '';
   const navigate = useNavigate();
   return useRecordForm({
-    initialValues: newEquipment(siteId),
+    initialValues: { ...emptyForm(EQUIPMENT), siteId },
     schema,
     draft: { owner, form: `new-equipment-${clientId}` },
     readFailure,
@@ -53,7 +54,7 @@ export function useEditEquipmentForm(equipment: EquipmentDetail_EquipmentFragmen
   const owner = useSession().person?.id ?? '';
   const navigate = useNavigate();
   return useRecordForm({
-    initialValues: equipmentValues(equipment),
+    initialValues: formOf(EQUIPMENT, equipment),
     schema,
     version: equipment.version,
     draft: { owner, form: `equipment-${equipment.id}` },

@@ -1,13 +1,13 @@
-import type { NewEquipment } from '@cuadrilla/domain/inputs/equipment.ts';
+import { EQUIPMENT, type EquipmentForm, type NewEquipment } from '@cuadrilla/domain/records/equipment.ts';
+import { formOf } from '@cuadrilla/domain/records/record-form.ts';
 import { conflict, done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { forget } from '../parts/forget.ts';
-import { equipmentValues, type EquipmentValues } from './equipment-values.ts';
 import { useUpdateEquipmentMutation } from './update-equipment.generated.ts';
 
 export type SendEquipment = (
   input: NewEquipment,
   sent: { key: string; version: number | null },
-) => Promise<Outcome<string, EquipmentValues>>;
+) => Promise<Outcome<string, EquipmentForm>>;
 
 /** Sends a whole machine as made from a version: the form's, or one with another state. */
 export function useUpdateEquipment(id: string): SendEquipment {
@@ -24,7 +24,7 @@ export function useUpdateEquipment(id: string): SendEquipment {
     if (!result) throw new Error('No data');
     if (result.__typename === 'EquipmentSuccess') return done(result.equipment.id);
     if (result.__typename === 'ConflictError' && result.current.__typename === 'Equipment') {
-      return conflict(equipmentValues(result.current), result.current.version, result.change);
+      return conflict(formOf(EQUIPMENT, result.current), result.current.version, result.change);
     }
     return refused(result, 'equipment');
   };

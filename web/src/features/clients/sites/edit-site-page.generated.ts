@@ -53,7 +53,7 @@ export type SiteInput = {
 export type UpdateSiteInput = {
   /** Which. */
   id: string | number;
-  /** The whole of it. */
+  /** What is known of it: a field that is left out keeps its value, null clears it. */
   site: SiteInput;
   /** The version the change was made from. */
   version: number;

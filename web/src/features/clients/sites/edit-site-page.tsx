@@ -1,3 +1,5 @@
+import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
+import { SITE } from '@cuadrilla/domain/records/site.ts';
 import { useParams } from 'react-router-dom';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
@@ -8,7 +10,6 @@ import { AddressFields } from '../parts/address-fields.tsx';
 import { CLIENTS_CRUMB, RecordPage } from '../parts/record-states.tsx';
 import { useEditSitePageQuery, type EditSitePageQuery } from './edit-site-page.generated.ts';
 import { AccessGroup, SiteName } from './site-fields.tsx';
-import { SITE_LABELS } from './site-values.ts';
 import { useEditSiteForm } from './use-site-form.ts';
 
 type Site = NonNullable<EditSitePageQuery['site']>;
@@ -27,7 +28,7 @@ function EditSiteForm({ site }: { site: Site }) {
       </FormCard>
       <ConflictQuestion
         conflict={form.conflict}
-        labels={SITE_LABELS}
+        labels={labelsByPath(SITE)}
         formats={{ zoneId: (id: string) => nameOf('zones', id) || 'Según el código postal' }}
         onKeepEditing={form.keepEditing}
         onMerge={form.sendMerged}

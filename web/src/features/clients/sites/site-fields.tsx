@@ -1,10 +1,11 @@
+import { SITE } from '@cuadrilla/domain/records/site.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { FieldGroup, Wide } from '#shared/form/form-card.tsx';
 import { Checkbox } from '#shared/ui/checkbox.tsx';
 import { Select } from '#shared/ui/select.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import { Textarea } from '#shared/ui/textarea.tsx';
-import { SITE_LABELS, type SiteFormPart } from './site-values.ts';
+import type { SiteFormPart } from './site-values.ts';
 
 type Props = { form: SiteFormPart };
 
@@ -14,7 +15,7 @@ export function SiteName({ form: { field } }: Props) {
     <Wide>
       <TextInput
         {...field('name')}
-        label={SITE_LABELS.name}
+        label={SITE.name.label}
         required
         autoComplete="off"
         placeholder="Vivienda, tienda, sala de calderas…"
@@ -33,27 +34,27 @@ export function AccessFields({ form, onPhoneUsed }: Props & { onPhoneUsed: () =>
       <Wide>
         <Textarea
           {...field('accessNotes')}
-          label={SITE_LABELS.accessNotes}
+          label={SITE.accessNotes.label}
           maxLength={4000}
           helperText="Llaves, códigos, horarios de portería: se ven sin abrir nada"
         />
       </Wide>
-      <TextInput {...field('contactName')} label={SITE_LABELS.contactName} autoComplete="off" />
+      <TextInput {...field('contactName')} label={SITE.contactName.label} autoComplete="off" />
       <TextInput
         {...field('contactPhone')}
-        label={SITE_LABELS.contactPhone}
+        label={SITE.contactPhone.label}
         type="phone"
         autoComplete="off"
         onFocus={onPhoneUsed}
       />
       <Select
         {...zoneId}
-        label={SITE_LABELS.zoneId}
+        label={SITE.zoneId.label}
         options={optionsOf('zones', [values.zoneId])}
         placeholder="Según el código postal"
       />
       <Wide>
-        <Checkbox {...field('isDwelling')} label={SITE_LABELS.isDwelling} />
+        <Checkbox {...field('isDwelling')} label={SITE.isDwelling.label} />
       </Wide>
     </>
   );

@@ -1,4 +1,6 @@
-import { siteSchema, type NewSite } from '@cuadrilla/domain/inputs/site.ts';
+import { siteSchema } from '@cuadrilla/domain/inputs/site.ts';
+import { emptyForm } from '@cuadrilla/domain/records/record-form.ts';
+import { SITE, type NewSite, type SiteForm } from '@cuadrilla/domain/records/site.ts';
 import { useNavigate } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
@@ -9,12 +11,12 @@ import { forget } from '../parts/forget.ts';
 import { useUpdateSiteMutation } from './edit-site-page.generated.ts';
 import { useCreateSiteMutation } from './new-site-page.generated.ts';
 import type { SiteForm_SiteFragment } from './site-form.generated.ts';
-import { NEW_SITE, siteValues, type SiteValues } from './site-values.ts';
+import { siteForm } from './site-values.ts';
 
 type Send = (
   input: NewSite,
   sent: { key: string; version: number | null },
-) => Promise<Outcome<string, SiteValues>>;
+) => Promise<Outcome<string, SiteForm>>;
 
 function useCreate(clientId: string): Send {
   const [run] = useCreateSiteMutation();
@@ -46,7 +48,7 @@ function useUpdate(id: string): Send {
     if (!result) throw new Error('No data');
     if (result.__typename === 'SiteSuccess') return done(result.site.id);
     if (result.__typename === 'ConflictError' && result.current.__typename === 'Site') {
-      return conflict(siteValues(result.current), result.current.version, result.change);
+      return conflict(siteForm(result.current), result.current.version, result.change);
     }
     return refused(result, 'site');
   };
@@ -57,7 +59,7 @@ export function useNewSiteForm(clientId: string) {
   const owner = useSession().person?.id ?? '';
   const navigate = useNavigate();
   return useRecordForm({
-    initialValues: NEW_SITE,
+    initialValues: emptyForm(SITE),
     schema: siteSchema,
     draft: { owner, form: `new-site-${clientId}` },
     readFailure,
@@ -72,7 +74,7 @@ export function useEditSiteForm(clientId: string, site: SiteForm_SiteFragment) {
   const owner = useSession().person?.id ?? '';
   const navigate = useNavigate();
   return useRecordForm({
-    initialValues: siteValues(site),
+    initialValues: siteForm(site),
     schema: siteSchema,
     version: site.version,
     draft: { owner, form: `site-${site.id}` },

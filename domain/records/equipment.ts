@@ -1,0 +1,22 @@
+import { EQUIPMENT_KIND_LABELS, EQUIPMENT_STATUS_LABELS } from '../equipment.ts';
+import type { ClientRef } from './client.ts';
+import { choice, date, note, openChoice, requiredReference, system, text } from './field.ts';
+import type { Form, Parsed, Stored } from './record.ts';
+
+/** A machine at a site. */
+export const EQUIPMENT = {
+  client: system<ClientRef>({ id: '', code: '', name: '' }, { personal: true }),
+  status: choice(EQUIPMENT_STATUS_LABELS, { label: 'Estado', optional: true }),
+  kind: openChoice(EQUIPMENT_KIND_LABELS, { label: 'Tipo de equipo', searched: true }),
+  site: requiredReference({ label: 'Ubicación' }),
+  brand: text({ label: 'Marca', searched: true }),
+  model: text({ label: 'Modelo', searched: true }),
+  serialNumber: text({ label: 'Número de serie', searched: true }),
+  installedOn: date({ label: 'Instalado el' }),
+  warrantyUntil: date({ label: 'Garantía hasta' }),
+  notes: note({ label: 'Notas' }),
+} as const;
+
+export type EquipmentFields = Stored<typeof EQUIPMENT>;
+export type EquipmentForm = Form<typeof EQUIPMENT>;
+export type NewEquipment = Parsed<typeof EQUIPMENT>;

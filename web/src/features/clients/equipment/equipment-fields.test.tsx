@@ -1,0 +1,34 @@
+import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  factsOf,
+  fieldsWithoutControl,
+  samplesOf,
+  unshown,
+  valuesOf,
+} from '../../../test-kit/described-fields.ts';
+import { renderApp } from '../../../test-kit/render-app.tsx';
+import { clientServer, machine } from '../test-clients.ts';
+
+test('every field of a machine can be typed', async () => {
+  clientServer().on('EditEquipmentPage', () => ({ data: { equipment: machine } }));
+  renderApp({ path: '/equipment/e1/edit', signedIn: true });
+  await screen.findByRole('button', { name: 'Guardar cambios' });
+  expect(fieldsWithoutControl(screen.getByRole('main'), EQUIPMENT)).toEqual([]);
+});
+
+test('every field of a machine is shown on its page', async () => {
+  const samples = samplesOf(EQUIPMENT, { warrantyUntil: 'Garantía' });
+  const known = { ...machine, ...valuesOf(samples), status: 'FAULTY' };
+  clientServer().on('EquipmentPage', () => ({ data: { equipment: known } }));
+  renderApp({ path: '/equipment/e1', signedIn: true });
+  const facts = factsOf(await screen.findByRole('region', { name: 'Ficha' }));
+  const elsewhere = { notes: screen.getByRole('region', { name: 'Notas' }).textContent };
+  expect(unshown(samples, facts, elsewhere)).toEqual([]);
+  expect(facts).toMatchObject({ Tipo: 'Caldera' });
+  expect(factsOf(screen.getByRole('region', { name: 'Dónde está' }))).toMatchObject({
+    [EQUIPMENT.site.label]: 'Portal y viviendas',
+  });
+  expect(screen.getByRole('button', { name: /Averiado/ })).toBeDefined();
+});
