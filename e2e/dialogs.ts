@@ -34,6 +34,11 @@ export const DIALOGS: Readonly<Record<string, readonly Layer[]>> = {
     { what: 'a loss', path: prospect, open: choose(MORE, 'Dar por perdido') },
     { what: 'a discard', path: prospect, open: choose(MORE, 'Descartar') },
     { what: 'putting a client away', path: client, open: choose(MORE, 'Archivar') },
+    {
+      what: 'an administrator to filter by',
+      path: at('/clients'),
+      open: (page) => page.getByRole('button', { name: 'Administrador', exact: true }).click(),
+    },
     { what: 'a town to filter by', path: at('/clients'), open: press('Población') },
   ],
   'services and their papers': [
@@ -48,6 +53,7 @@ export const DIALOGS: Readonly<Record<string, readonly Layer[]>> = {
     { what: 'taking it up again', path: finished, open: press('Reabrir') },
     { what: 'another version', path: report, open: press('Nueva versión') },
     { what: 'a client to filter by', path: at('/services'), open: press('Cliente') },
+    { what: 'a technician to filter by', path: at('/services'), open: press('Técnico') },
     { what: 'days to filter by', path: at('/services'), open: press('Fechas') },
   ],
   'staff and oneself': [

@@ -2,7 +2,7 @@ import { addDays } from '../domain/local-date.ts';
 import { answer } from './answers.ts';
 import { AGENT, ask } from './api.ts';
 import { axe, confirmation, expect, secondWindow, signIn, signInAs, test } from './fixtures.ts';
-import { enter } from './keyboard.ts';
+import { enter, typeInto } from './keyboard.ts';
 import { makePerson } from './people.ts';
 import {
   block,
@@ -129,7 +129,9 @@ test('all of it can be done by keyboard: planned, moved and sent back to the tra
 
   await enter(page, card(page, service.title).getByRole('button', { name: service.title }));
   const dialog = page.getByRole('dialog', { name: `Programar ${service.code}` });
-  await dialog.getByRole('combobox', { name: 'Técnico' }).selectOption({ value: ana.id });
+  await typeInto(page, dialog.getByRole('combobox', { name: 'Técnico' }), ana.lastName);
+  await expect(dialog.getByRole('option')).toContainText([ana.lastName]);
+  await page.keyboard.press('Enter');
   await dialog.getByLabel('Fecha').fill(day);
   await dialog.getByLabel('Inicio').fill('09:00');
   await expect(dialog.getByLabel('Fin')).toHaveValue('10:30');
@@ -143,7 +145,9 @@ test('all of it can be done by keyboard: planned, moved and sent back to the tra
   await axe(page);
   await enter(page, visit.getByRole('button', { name: 'Mover' }));
   const moving = page.getByRole('dialog', { name: `Mover la visita de ${service.code}` });
-  await moving.getByRole('combobox', { name: 'Técnico' }).selectOption({ value: berta.id });
+  await typeInto(page, moving.getByRole('combobox', { name: 'Técnico' }), berta.lastName);
+  await expect(moving.getByRole('option')).toContainText([berta.lastName]);
+  await page.keyboard.press('Enter');
   await moving.getByLabel('Fin').fill('11:00');
   await enter(page, moving.getByRole('button', { name: 'Mover visita' }));
   await expect(block(row(page, berta), `09:00–11:00, ${service.title}`)).toBeVisible();

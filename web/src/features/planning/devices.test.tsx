@@ -112,7 +112,7 @@ test('the dialog of a move tells it of another hour, and not of more time alone'
   await openPlan();
   await userEvent.click(block());
   await userEvent.click(await screen.findByRole('button', { name: 'Mover' }));
-  await screen.findByRole('option', { name: /Javier Ortega/ });
+  await screen.findByDisplayValue('Javier Ortega');
   fill('Fin', '17:45');
   await waitFor(() => expect(server.count('Devices')).toBeGreaterThan(0));
   expect(await screen.findByRole('button', { name: 'Mover visita' })).toBeDefined();

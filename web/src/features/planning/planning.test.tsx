@@ -194,7 +194,7 @@ describe('a visit of the plan', () => {
     const dialog = await openVisit();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Mover' }));
     await screen.findByRole('dialog', { name: 'Mover la visita de S-2026-0004' });
-    await screen.findByRole('option', { name: /Javier Ortega/ });
+    await screen.findByDisplayValue('Javier Ortega');
     fill('Inicio', '17:00');
     await screen.findByText(/Fuera de su horario/);
     await userEvent.click(screen.getByRole('button', { name: 'Mover igualmente' }));

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeServer } from '../../test-kit/fake-server.ts';
 import { renderApp } from '../../test-kit/render-app.tsx';
 import { at, DAY, planned, planning, tray, visit } from './test-plan.ts';
-import { boiler, fill, loadPlanning, openPlan, planServer, start } from './test-server.ts';
+import { boiler, choose, fill, loadPlanning, openPlan, planServer, start } from './test-server.ts';
 
 beforeAll(loadPlanning, 60_000);
 
@@ -20,14 +20,14 @@ describe('planning by the dialog', () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Sin calefacción' }));
     await screen.findByRole('dialog', { name: 'Programar S-2026-0321' });
-    await screen.findByRole('option', { name: /Javier Ortega/ });
+    await screen.findByRole('combobox', { name: 'Técnico' });
   };
 
   test('says what forbids a slot as it is filled in, and passes to where there is room', async () => {
     const early = visit({ id: '5', of: 't1', from: '09:00', to: '10:00' });
     server.on('Planning', () => ({ data: planning({ visits: [start, early] }) }));
     await openForm();
-    fill('Técnico', 't1');
+    await choose('Técnico', 'Javier Ortega');
     fill('Fecha', DAY);
     fill('Inicio', '09:30');
     expect(screen.getByLabelText<HTMLInputElement>('Fin').value).toBe('11:00');
@@ -39,7 +39,7 @@ describe('planning by the dialog', () => {
 
   test('sends the warnings that were seen as accepted, and asks again for one that was not', async () => {
     await openForm();
-    fill('Técnico', 't8');
+    await choose('Técnico', 'Sergio Acuña');
     fill('Fecha', DAY);
     fill('Inicio', '09:00');
     expect(await screen.findByText('Fuera de zona: 28038 no está en Zona Sur')).toBeDefined();
@@ -74,10 +74,30 @@ describe('planning by the dialog', () => {
     expect(sent('ScheduleVisit')[1]).toMatchObject({ acceptedWarnings: ['TOO_EARLY'] });
   });
 
+  test('takes further technicians along, each found by name, and leaves one out again', async () => {
+    await openForm();
+    await choose('Técnico', 'Javier Ortega');
+    await userEvent.click(screen.getByRole('button', { name: 'Añadir acompañante' }));
+    const crew = screen.getByRole('combobox', { name: 'Le acompañan' });
+    expect(document.activeElement).toBe(crew);
+    await userEvent.keyboard('acuna{Enter}');
+    await userEvent.keyboard('nuria{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar Sergio Acuña' }));
+    expect(document.activeElement).toBe(crew);
+    fill('Fecha', DAY);
+    fill('Inicio', '09:00');
+    server.on('ScheduleVisit', () => ({
+      data: planned(visit({ id: '9', of: 't1', from: '09:00', to: '10:30' })),
+    }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Programar/ }));
+    await waitFor(() => expect(sent('ScheduleVisit')).toHaveLength(1));
+    expect(sent('ScheduleVisit')[0]).toMatchObject({ technicianIds: ['t1', 't2'] });
+  });
+
   test('warns where it would end after its deadline, which the server is told nothing of', async () => {
     server.on('Tray', () => ({ data: tray([{ ...boiler, dueAt: at('10:00') }]) }));
     await openForm();
-    fill('Técnico', 't1');
+    await choose('Técnico', 'Javier Ortega');
     fill('Fecha', DAY);
     fill('Inicio', '08:00');
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Fin').value).toBe('09:30'));
@@ -94,7 +114,7 @@ describe('planning by the dialog', () => {
 
   test('shows what has just taken a slot, with what was typed still there', async () => {
     await openForm();
-    fill('Técnico', 't1');
+    await choose('Técnico', 'Javier Ortega');
     fill('Fecha', DAY);
     fill('Inicio', '09:00');
     fill('Indicaciones', 'Llamar antes');
@@ -127,7 +147,7 @@ describe('planning by the dialog', () => {
 
   test('of a service that has just been planned says so once, proposes no other hour and asks for suggestions again', async () => {
     await openForm();
-    fill('Técnico', 't1');
+    await choose('Técnico', 'Javier Ortega');
     fill('Fecha', DAY);
     fill('Inicio', '09:00');
     const asked = server.count('SlotSuggestions');
@@ -158,7 +178,7 @@ describe('planning by the dialog', () => {
     const own = { ...of, summary: { ...of.summary, serviceId: '321' } };
     server.on('Planning', () => ({ data: planning({ visits: [start, own] }) }));
     await openForm();
-    fill('Técnico', 't1');
+    await choose('Técnico', 'Javier Ortega');
     fill('Fecha', DAY);
     fill('Inicio', '09:30');
     expect(await screen.findByText(/^Ya tiene una visita/)).toBeDefined();
@@ -202,7 +222,7 @@ describe('planning by the dialog', () => {
     const why = within(suggestion).getByText(/competencia/).textContent;
     expect(why).toBe('Tiene la competencia Gas · Trabaja en Zona Centro');
     await userEvent.click(suggestion);
-    expect(screen.getByLabelText<HTMLSelectElement>('Técnico').value).toBe('t7');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Técnico' }).value).toBe('Marta Iglesias');
     expect(screen.getByLabelText<HTMLInputElement>('Inicio').value).toBe('10:00');
   });
 
@@ -217,10 +237,12 @@ describe('planning by the dialog', () => {
     const problem = await screen.findByText('No se ha podido cargar el plan de ese día');
     expect(screen.getByRole('dialog').contains(problem)).toBe(true);
     // Those who were known a moment ago can still be chosen.
+    fireEvent.click(screen.getByRole('combobox', { name: 'Técnico' }));
     expect(screen.getByRole('option', { name: 'Javier Ortega' })).toBeDefined();
     isDown = false;
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByRole('option', { name: /^Javier Ortega · / })).toBeDefined();
+    fireEvent.click(screen.getByRole('combobox', { name: 'Técnico' }));
+    expect(await screen.findByRole('option', { name: /^Javier Ortega ?0 h de 9 h/ })).toBeDefined();
     expect(screen.queryByText('No se ha podido cargar el plan de ese día')).toBeNull();
   });
 });

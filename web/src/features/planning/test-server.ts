@@ -44,3 +44,9 @@ export const rowOf = (name: string) => screen.getByRole('group', { name });
 
 export const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** Chooses in a combobox, once its options are there. */
+export async function choose(label: string, option: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('combobox', { name: label }));
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(option) }));
+}

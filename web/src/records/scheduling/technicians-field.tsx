@@ -3,8 +3,9 @@ import { durationWords } from '@cuadrilla/domain/duration.ts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
-import { MultiSelect } from '#shared/ui/multi-select.tsx';
-import { Select } from '#shared/ui/select.tsx';
+import type { ComboboxOption } from '#shared/ui/combobox-options.ts';
+import { Combobox } from '#shared/ui/combobox.tsx';
+import { MultiCombobox } from '#shared/ui/multi-combobox.tsx';
 import { factsOf, type Plan, type PlanTechnician } from './plan-facts.ts';
 import type { ScheduleForm } from './use-schedule-form.ts';
 
@@ -20,40 +21,45 @@ type Props = {
   current: readonly Known[];
 };
 
-/** A technician with what the day holds for them. */
-function labelOf(technician: PlanTechnician, plan: Plan | null, day: string, zone: string): string {
-  const name = `${technician.name} ${technician.lastName}`;
-  if (plan === null) return name;
+/** What the day holds for a technician: `7 h 30 de 8 h`. */
+function loadOf(technician: PlanTechnician, plan: Plan, day: string, zone: string): string {
   const facts = factsOf(technician, plan.visits);
   const { plannedMinutes, capacityMinutes } = dayLoad(facts, day, { zone, holidays: plan.holidays });
-  const load = capacityMinutes === 0 && plannedMinutes === 0 ? 'no trabaja' : null;
-  return `${name} · ${load ?? `${durationWords(plannedMinutes)} de ${durationWords(capacityMinutes)}`}`;
+  if (capacityMinutes === 0 && plannedMinutes === 0) return 'no trabaja';
+  return `${durationWords(plannedMinutes)} de ${durationWords(capacityMinutes)}`;
 }
 
-function optionsOf({ form, zone, plan, technicians, current }: Props) {
+function optionsOf({ form, zone, plan, technicians, current }: Props): ComboboxOption[] {
   const known = technicians.map((each) => ({
-    value: each.id,
-    label: labelOf(each, plan, form.values.day, zone),
+    ...{ value: each.id, label: `${each.name} ${each.lastName}` },
+    ...(plan && { detail: loadOf(each, plan, form.values.day, zone) }),
   }));
   const missing = current.filter(({ id }) => technicians.every((each) => each.id !== id));
   return [...known, ...missing.map(({ id, name }) => ({ value: id, label: name }))];
 }
 
+const noneOf = ({ isLoading, technicians }: Props) =>
+  isLoading && technicians.length === 0 ? 'Cargando…' : 'Ningún técnico con esas palabras.';
+
 /** Who leads. */
 export function LeaderField(props: Props) {
-  const { form, isLoading } = props;
+  const { form } = props;
   const field = form.field('technicianIds');
   const [leader = '', ...others] = form.values.technicianIds;
+  const options = optionsOf(props);
+  const load = options.find(({ value }) => value === leader)?.detail;
   const lead = (id: string) =>
     field.onChange(id === '' ? others : [id, ...others.filter((each) => each !== id)]);
   return (
-    <Select
+    <Combobox
       {...field}
       label="Técnico"
       value={leader}
       onChange={lead}
-      options={optionsOf(props)}
-      placeholder={isLoading && props.technicians.length === 0 ? 'Cargando…' : 'Elige'}
+      source={{ options }}
+      placeholder="Nombre del técnico"
+      none={noneOf(props)}
+      {...(load === undefined ? {} : { helperText: load })}
       required
     />
   );
@@ -76,11 +82,15 @@ export function CrewField(props: Props) {
     );
   }
   return (
-    <MultiSelect
+    <MultiCombobox
       label="Le acompañan"
       value={others}
       options={optionsOf(props).filter(({ value }) => value !== leader)}
       onChange={(ids) => form.set('technicianIds', [leader, ...ids])}
+      placeholder="Nombre del técnico"
+      none={noneOf(props)}
+      // The button that asked for it is gone.
+      hadFocus={() => isWanted}
     />
   );
 }

@@ -19,7 +19,7 @@ export function withTag(tags: readonly string[], typed: string): string[] {
 
 type TagProps = { text: string; isWrong: boolean; onRemove: () => void; disabled: boolean };
 
-function Tag({ text, isWrong, onRemove, disabled }: TagProps) {
+export function Tag({ text, isWrong, onRemove, disabled }: TagProps) {
   return (
     <span className={classes['tag']} data-wrong={isWrong || undefined}>
       {isWrong && (
