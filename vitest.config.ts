@@ -12,18 +12,23 @@ const resolve = { alias: [oneGraphql] };
 const maxWorkers = Math.max(2, availableParallelism());
 // A worker keeps what it has loaded for its next file; to load the API anew for each took half of the emulators' suite.
 const isolate = false;
+const quiet = inRepository('tools', 'vitest', 'quiet-console.ts');
 const webSetup = inRepository('web', 'src', 'test-setup.ts');
 
 /** `*.test.ts` needs nothing but Node; `*.spec.ts` needs something built or started first. */
 export default defineConfig({
   test: {
     projects: [
-      { resolve, test: { name: 'domain', include: ['domain/**/*.test.ts'], isolate, maxWorkers } },
+      {
+        resolve,
+        test: { name: 'domain', include: ['domain/**/*.test.ts'], setupFiles: [quiet], isolate, maxWorkers },
+      },
       {
         resolve,
         test: {
           name: 'functions',
           include: ['functions/src/**/*.test.ts', 'functions/test/**/*.test.ts'],
+          setupFiles: [quiet],
           maxWorkers,
         },
       },
@@ -56,7 +61,7 @@ export default defineConfig({
           name: 'emulator',
           include: ['functions/test/**/*.spec.ts'],
           globalSetup: ['tools/vitest/emulators.ts'],
-          setupFiles: ['tools/vitest/own-project.ts'],
+          setupFiles: ['tools/vitest/own-project.ts', quiet],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // One more than there are cores: each waits for the emulators much of the time.

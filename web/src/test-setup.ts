@@ -35,7 +35,7 @@ if (typeof window !== 'undefined') {
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 }
 
-// An error that nobody expected on the console is a defect, also where the test's own assertions hold.
+// What nobody expected on the console is a defect, also where the test's own assertions hold.
 let complaints: unknown[][] = [];
 
 // Room for a search to say what it did not find, before the test is called too slow.
@@ -43,7 +43,9 @@ vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {
   complaints = [];
-  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void complaints.push(words));
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => void complaints.push(words));
+  }
 });
 
 afterEach(() => {
@@ -55,5 +57,5 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  expect(complaints, 'console.error').toEqual([]);
+  expect(complaints, 'console.error and console.warn').toEqual([]);
 });
