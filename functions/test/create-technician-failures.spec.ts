@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEADLINES } from '../src/deadlines.ts';
 import { createAccountProvider } from '../src/staff/account-provider.ts';
 import { createAccountStore } from '../src/staff/account-store.ts';
 import { removeStrayAccounts } from '../src/staff/stray-accounts.ts';
@@ -8,14 +7,10 @@ import { KEY, MUTATION, PASSWORD, authUsers, create, idOf, input, userDocuments 
 
 let kit: Kit;
 let admin: Person;
-const { act } = DEADLINES;
 beforeAll(() => {
-  // On a busy machine the emulator serves twenty at once more slowly than a database may.
-  DEADLINES.act = 120_000;
   kit = startKit();
 });
 afterAll(async () => {
-  DEADLINES.act = act;
   await kit.stop();
 });
 beforeEach(async () => {

@@ -6,6 +6,7 @@ import type { Role } from '@cuadrilla/domain/roles.ts';
 import { createCalendarServer } from '../src/calendar-server.ts';
 import { composeDependencies } from '../src/compose.ts';
 import type { ServerDependencies } from '../src/context.ts';
+import { DEADLINES } from '../src/deadlines.ts';
 import { createFilesServer } from '../src/files-server.ts';
 import { createServer } from '../src/server.ts';
 import { blankProfile, staffDocument } from '../src/staff/user-document-store.ts';
@@ -14,7 +15,9 @@ import type { GraphQLAnswer, LogEntry } from './fake-server.ts';
 
 const ENDPOINT = 'http://cuadrilla.test/graphql';
 const PASSWORD = 'Demo1234!';
+/** What the emulator takes under many at once is not what a database may take. */
 const PATIENT = { read: 60_000, act: 120_000 };
+DEADLINES.act = PATIENT.act;
 
 export type Person = { uid: string; email: string; token: string };
 export type Kit = ReturnType<typeof startKit>;
@@ -28,7 +31,6 @@ export function startKit(overrides: (real: ServerDependencies) => Partial<Server
   const log: LogEntry[] = [];
   const write = (level: LogEntry['level']) => (message: string, fields: Record<string, unknown>) =>
     void log.push({ level, message, fields });
-  // What the emulator takes under many at once is not what a database may take.
   const dependencies = { ...real, deadlines: PATIENT, ...overrides(real) };
   const logger = { info: write('info'), warn: write('warn'), error: write('error') };
   const server = createServer({ dependencies, logger, development: true });
