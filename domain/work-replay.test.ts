@@ -45,6 +45,17 @@ describe('a visit as it was done', () => {
     expect(workedMs(done, at('20:00'))).toBe(90 * 60_000);
   });
 
+  test('that is not completed ended when it is told, though nobody is known to have set out', () => {
+    const report: ReportedStep = {
+      ...{ operation: 'END_INCOMPLETE', at: at('09:30'), unconfirmed: false },
+      ...{ outcome: 'NOT_DONE', incompleteReason: 'NO_ACCESS', note: null },
+    };
+    expect(replaySteps(PLANNED, [report])).toMatchObject({
+      status: 'NOT_COMPLETED',
+      finishedAt: at('09:30'),
+    });
+  });
+
   test('goes on from where the server had it when the office ended it', () => {
     const ended: ReplayedVisit = {
       ...{ ...PLANNED, status: 'NOT_COMPLETED', outcome: 'PARTIAL', incompleteReason: 'MORE_TIME' },

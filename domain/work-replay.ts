@@ -90,7 +90,9 @@ function ended(
   step: ReportedStep & { operation: 'COMPLETE' | 'END_INCOMPLETE' },
 ): ReplayedVisit {
   const { at } = step;
-  const over = { ...visit, pauses: pausesEnded(visit.pauses, at), ...stepEffect(visit, step, at) };
+  const effect = stepEffect(visit, step, at);
+  // Who reports it was there, also where this visit knows of no step.
+  const over = { ...visit, pauses: pausesEnded(visit.pauses, at), ...effect, finishedAt: at };
   const unconfirmed = marked(visit, step, 'FINISH');
   if (step.operation === 'END_INCOMPLETE') return { ...over, status: 'NOT_COMPLETED', unconfirmed };
   return { ...over, ...arrivedBy({ ...over, unconfirmed }, at), status: 'COMPLETED' };
