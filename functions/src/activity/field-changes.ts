@@ -12,7 +12,7 @@ const SECRET = /password|secret|token/i;
 const ORDER = (
   'code status archived role rol kind name lastName email phone address client typeId title description priority durationMinutes requestedAt notBefore promisedWindow dueAt underWarranty ' +
   'technicians plannedStart plannedEnd travelStartedAt arrivedAt finishedAt outcome incompleteReason resolution ' +
-  'color skillIds zoneIds weeklyHours notes'
+  'owner site color skillIds zoneIds weeklyHours notes'
 ).split(' ');
 
 /** What an entry changed, as text: fields within a field, such as a permission, by their path. */

@@ -114,9 +114,7 @@ const WORDS: Record<string, Record<string, string>> = {
 const LISTS: Record<string, CatalogList> = {
   'cancellation.reasonId': 'cancelReasons',
   'hold.reasonId': 'holdReasons',
-  interestIds: 'serviceTypes',
   skillIds: 'skills',
-  sourceId: 'prospectSources',
   typeId: 'serviceTypes',
   zoneIds: 'zones',
 };
