@@ -1,9 +1,11 @@
 /** The stores of a unit of work in memory, for tests of use cases that need no database. */
+import { isDeepStrictEqual } from 'node:util';
 import { parsePhone } from '@cuadrilla/domain/phone.ts';
 import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { SITE } from '@cuadrilla/domain/records/site.ts';
 import type { Acting } from './acting.ts';
+import { isRefusalFiled } from './field-work/field-report.ts';
 import type { DuplicateMatch } from './graphql/types.generated.ts';
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/weekly-hours.ts';
 import type { Service } from './services/service.ts';
@@ -53,14 +55,33 @@ type Found = {
 
 const byId = <T extends { id: string }>(all: readonly T[] = []) =>
   new Map(all.map((each) => [each.id, each]));
-const find =
-  <T>(of: Map<string, T>) =>
-  (id: string) =>
-    Promise.resolve(of.get(id) ?? null);
-const put = <T extends { id: string; version: number }>(of: Map<string, T>, after: T) => {
-  of.set(after.id, { ...after, version: after.version + 1 });
-  return Promise.resolve(true);
-};
+
+/** The writes of one unit of work, which wait for its end; to read what was written before throws, as in `act`. */
+function startWrites() {
+  const waiting: (() => void)[] = [];
+  const written = new Map<unknown, Set<string>>();
+  const set = <T extends { id: string }>(of: Map<string, T>, each: T) => {
+    written.set(of, (written.get(of) ?? new Set()).add(each.id));
+    waiting.push(() => of.set(each.id, each));
+  };
+  return {
+    apply: () => waiting.forEach((write) => write()),
+    find:
+      <T>(of: Map<string, T>) =>
+      (id: string): Promise<T | null> => {
+        if (written.get(of)?.has(id))
+          throw new Error(`${id} was written in this unit and cannot be read again`);
+        return Promise.resolve(of.get(id) ?? null);
+      },
+    set,
+    save: <T extends { id: string; version: number }>(of: Map<string, T>, before: T, after: T): boolean => {
+      if (isDeepStrictEqual(before, after)) return false;
+      set(of, { ...after, version: after.version + 1 });
+      return true;
+    },
+  };
+}
+type Writes = ReturnType<typeof startWrites>;
 
 /** What a use case is given, and `found` to look at what it left; what a refusal wrote is dropped, as in the database. */
 export function inMemory(world: Partial<World> = {}) {
@@ -72,23 +93,18 @@ export function inMemory(world: Partial<World> = {}) {
     visits: byId(world.visits),
     told: [],
   };
-  const stores = storesOf(world, found);
+  let made = 0;
+  const newId = () => `new${(made += 1)}`;
   const unit: Unit = async (_occasion, work) => {
-    const before = structuredClone(found);
-    const outcome = await work(stores);
-    if (outcome.kind !== 'done') {
-      restore(found.clients, before.clients);
-      restore(found.sites, before.sites);
-      restore(found.equipment, before.equipment);
-      restore(found.services, before.services);
-      restore(found.visits, before.visits);
-    }
+    const writes = startWrites();
+    const outcome = await work(storesOf(world, found, { ...writes, newId }));
+    if (outcome.kind === 'done' || outcome.kind === 'filed') writes.apply();
     return outcome;
   };
   const deps = {
     ...{ unit, parsePhone, now: () => NOW, signedInRecently: () => Promise.resolve(true) },
     stores: {
-      services: { find: find(found.services) },
+      services: { find: startWrites().find(found.services) },
       clients: { finishCopies: () => Promise.resolve() },
       settings: { timeZone: () => Promise.resolve('Europe/Madrid') },
     },
@@ -96,17 +112,13 @@ export function inMemory(world: Partial<World> = {}) {
   return { deps, found };
 }
 
-function restore<T>(current: Map<string, T>, before: Map<string, T>): void {
-  current.clear();
-  for (const [id, each] of before) current.set(id, each);
-}
+type Doors = Writes & { newId: () => string };
 
-function storesOf(world: Partial<World>, found: Found): UnitStores {
+function storesOf(world: Partial<World>, found: Found, doors: Doors): UnitStores {
   const { sites, equipment } = found;
-  let made = 0;
-  const newId = () => `new${(made += 1)}`;
+  const { find, set, save, newId } = doors;
   return {
-    clients: { ...clientsIn(world, found), newId },
+    clients: clientsIn(world, found, doors),
     sites: {
       newId,
       find: find(sites),
@@ -116,19 +128,20 @@ function storesOf(world: Partial<World>, found: Found): UnitStores {
             .filter(({ id, client, archived }) => client.id === clientId && !archived && id !== except)
             .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())[0] ?? null,
         ),
-      insert: (site) => void sites.set(site.id, { ...site, ...META }),
-      save: (_before, after) => put(sites, after),
+      insert: (site) => set(sites, { ...site, ...META }),
+      save: (before, after) => Promise.resolve(save(sites, before, after)),
     },
     equipment: {
       newId,
       find: find(equipment),
       findAll: (ids) => Promise.all(ids.map(find(equipment))),
-      insert: (each) => void equipment.set(each.id, { ...each, ...META }),
-      save: async (_before, after) => {
-        await put(equipment, after);
+      insert: (each) => set(equipment, { ...each, ...META }),
+      save: (before, after) => {
+        save(equipment, before, after);
+        return Promise.resolve();
       },
     },
-    services: servicesIn(found, newId),
+    services: servicesIn(found, doors),
     visits: {
       find: find(found.visits),
       ofService: (serviceId) =>
@@ -142,12 +155,15 @@ function storesOf(world: Partial<World>, found: Found): UnitStores {
             status: 'CANCELLED',
             reason: fate === 'cancel' ? reason : null,
           };
-          found.visits.set(visit.id, annulled);
+          set(found.visits, annulled);
           return annulled;
         }),
     },
     fieldWork: {
-      fileRefused: () => Promise.resolve({ kind: 'filed' as const, reviewId: 'review', because: 'x' }),
+      fileRefused: (refused) =>
+        Promise.resolve(
+          isRefusalFiled(refused) ? { kind: 'filed', reviewId: 'review', because: 'x' } : refused.failure,
+        ),
     },
     staff: { find: (id) => Promise.resolve(world.staff?.find((each) => each.id === id) ?? null) },
     settings: settingsIn(world),
@@ -166,32 +182,32 @@ function settingsIn({ settings }: Partial<World>): UnitStores['settings'] {
   };
 }
 
-function servicesIn({ services, told }: Found, newId: () => string): UnitStores['services'] {
+function servicesIn({ services, told }: Found, { find, set, save, newId }: Doors): UnitStores['services'] {
   return {
     newId,
     find: find(services),
     makerOf: () => Promise.resolve(TECHNICIAN.id),
-    insert: (service) => void services.set(service.id, { ...service, ...META }),
-    save: async (_before, after) => {
-      await put(services, after);
+    insert: (service) => set(services, { ...service, ...META }),
+    save: (before, after) => {
+      save(services, before, after);
+      return Promise.resolve();
     },
     saveWithVisits: (_before, after, visits, text) => {
       if (text !== undefined) told.push({ text });
-      services.set(after.id, {
-        ...{ ...after, ...effectsOfVisits(after, visits) },
-        version: after.version + 1,
-      });
+      set(services, { ...after, ...effectsOfVisits(after, visits), version: after.version + 1 });
     },
-    saveWork: (_before, after) => void services.set(after.id, after),
+    saveWork: (_before, after) => set(services, after),
   };
 }
 
 function clientsIn(
   { moving }: Partial<World>,
   { clients, told: entries }: Found,
-): Omit<UnitStores['clients'], 'newId'> {
+  { find, set, save, newId }: Doors,
+): UnitStores['clients'] {
   const all = () => [...clients.values()];
   return {
+    newId,
     find: find(clients),
     findCurrent: (id) => find(clients)(clients.get(id)?.mergedInto?.id ?? id),
     idByNif(nif) {
@@ -204,14 +220,15 @@ function clientsIn(
       Promise.resolve({ sites: 1, equipment: 2, prospects: 3, services: 4, communities: 0 }),
     areMoving: (ids) => Promise.resolve(ids.some((id) => moving?.includes(id))),
     insert: (client) => {
-      clients.set(client.id, client);
+      set(clients, client);
       return Promise.resolve();
     },
-    save: async (_before, after, told) => {
+    save: (before, after, told) => {
       if (told) entries.push(told);
-      await put(clients, after);
+      save(clients, before, after);
+      return Promise.resolve();
     },
-    saveTotals: (client, totals) => void clients.set(client.id, { ...client, ...totals }),
+    saveTotals: (client, totals) => set(clients, { ...client, ...totals }),
     moveAll: () => Promise.resolve(),
   };
 }

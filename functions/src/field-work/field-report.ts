@@ -1,5 +1,7 @@
-import type { FieldRefusal } from '@cuadrilla/domain/field-work.ts';
+import { fieldRelation, isFiled, type FieldRefusal } from '@cuadrilla/domain/field-work.ts';
 import type { Conflict, Failure } from '../failures.ts';
+import type { Reader } from '../services/ownership.ts';
+import type { Visit } from '../visits/visit.ts';
 
 /** What a device says of when something was done, and what is to become of it where it cannot be taken. */
 export type FieldReport = {
@@ -33,6 +35,20 @@ export function reportOf({ occurredAt, deviceAt, skewMs, file }: Said): FieldRep
 export function refusalOf(failure: Failure | Conflict): FieldRefusal {
   const passes = failure.kind === 'transition' && failure.passes === true;
   return failure.kind === 'invalid' || passes ? 'MENDABLE' : 'FINAL';
+}
+
+/** Whether a refusal is filed for the office instead. */
+export function isRefusalFiled(refused: {
+  visit: Pick<Visit, 'technicianIds' | 'formerTechnicians'>;
+  viewer: Reader;
+  report: FieldReport;
+  failure: Failure | Conflict;
+}): boolean {
+  const { visit, viewer, report, failure } = refused;
+  return isFiled({
+    ...{ role: viewer.role, relation: fieldRelation(viewer.id, visit), refusal: refusalOf(failure) },
+    ...{ reported: report.occurredAt !== null, asked: report.file },
+  });
 }
 
 /** A refusal in words: those of its fields, where it has some. */

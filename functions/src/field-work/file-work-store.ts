@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore, type Transaction } from '@google-cloud/firestore';
-import { becauseOf, FIELD_OPERATION_LABELS, fieldRelation, isFiled } from '@cuadrilla/domain/field-work.ts';
+import { becauseOf, FIELD_OPERATION_LABELS, fieldRelation } from '@cuadrilla/domain/field-work.ts';
 import { reportedTime } from '@cuadrilla/domain/visit-states.ts';
 import type { ServiceStatus } from '@cuadrilla/domain/service-status.ts';
 import { toldTimes } from '../audit.ts';
@@ -10,7 +10,7 @@ import type { Filed, Occasion } from '../store/act.ts';
 import { touchPlanning } from '../visits/store/technician-days.ts';
 import { auditVisit } from '../visits/store/visit-audit.ts';
 import type { Visit } from '../visits/visit.ts';
-import { refusalOf, wordsOf, type FieldReport } from './field-report.ts';
+import { isRefusalFiled, wordsOf, type FieldReport } from './field-report.ts';
 import { readReview, reviewRef } from './review-document-store.ts';
 import type { FiledAct, FiledWork, WorkReview } from './work-review.ts';
 
@@ -31,13 +31,9 @@ export async function fileRefused<F extends Failure | Conflict>(
   { failure, service, ...reported }: Refused<F>,
   occasion: Occasion,
 ): Promise<F | Filed> {
-  const { visit, viewer, report } = reported;
+  if (!isRefusalFiled({ ...reported, failure })) return failure;
+  const { visit, viewer } = reported;
   const relation = fieldRelation(viewer.id, visit);
-  const filed = isFiled({
-    ...{ role: viewer.role, relation, refusal: refusalOf(failure) },
-    ...{ reported: report.occurredAt !== null, asked: report.file },
-  });
-  if (!filed) return failure;
   const because = becauseOf({ relation, visit: visit.status, service, message: wordsOf(failure) });
   return fileWork(handle, reported, because, occasion);
 }
