@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PasswordRules } from '@cuadrilla/domain/password-rules.ts';
 import type { Role } from '@cuadrilla/domain/roles.ts';
 import type { Actor } from '../audit.ts';
+import { DEADLINES, within } from '../deadlines.ts';
 import type { Failure } from '../failures.ts';
 import { refusal } from '../errors.ts';
 import type { Occasion } from '../store/act.ts';
@@ -52,7 +53,9 @@ export async function createAccount(
     });
   // Whoever still holds the address for this intent is then no attempt of this process: one that died, or one elsewhere that
   // the client gave up. Of two that live after all, only the one with the lease commits.
-  return intent === null ? attempt() : inTurn(deps.accountStore, intent, attempt);
+  return intent === null
+    ? attempt()
+    : inTurn(deps.accountStore, intent, () => within(DEADLINES.act, attempt()));
 }
 
 const nameOf = (intent: Intent | null) => intent && `${intent.actor}_${intent.key.toLowerCase()}`;
