@@ -3,8 +3,8 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 
 /** How the file of a use case begins: `update-client.ts`. */
 const VERBS =
-  'add|answer|apply|archive|cancel|change|complete|convert|correct|create|decide|merge|move|plan|propose|remove|replace|' +
-  'restore|revise|revoke|save|set|update|write';
+  'act|add|answer|apply|archive|cancel|change|complete|convert|correct|create|decide|end|merge|move|plan|propose|remove|' +
+  'replace|restore|revise|revoke|save|set|update|work-on|write';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
