@@ -163,9 +163,7 @@ test('a service that is held until a day leaves the plan free, and says until wh
   await hold.getByRole('button', { name: 'Poner en espera' }).click();
   const toast = confirmation(page, 'Servicio en espera');
   await expect(toast).toBeVisible();
-  const notice = page.getByText(`En espera hasta el ${until}`);
-  await expect(notice).toBeVisible();
-  expect(await isCovered(notice, toast)).toBe(false);
+  expect(await isCovered(page.getByText(`En espera hasta el ${until}`), toast)).toBe(false);
   expect(await serviceNow(planned, 'status visits { status reason }')).toEqual({
     status: 'ON_HOLD',
     visits: [{ status: 'CANCELLED', reason: null }],

@@ -108,15 +108,16 @@ test('two with one key at once, of which the later is the faster, both answer wi
         after(100, world.accounts.create(account)),
     },
   };
-  const both = Promise.all([create({ intent: intentOf() }, deps), create({ intent: intentOf() }, deps)]);
-  const answers = expect(both).resolves.toEqual([
-    { kind: 'created', uid: expect.any(String) },
-    { kind: 'created', uid: expect.any(String) },
-  ]);
+  const answers = Promise.all([create({ intent: intentOf() }, deps), create({ intent: intentOf() }, deps)]);
+  // A refusal is told by the last line, not by a promise that nobody has looked at yet.
+  answers.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(1_000);
-  await answers;
   vi.useRealTimers();
-  expect(world.users.size).toBe(1);
+  const [uid] = world.users.keys();
+  expect(await answers).toEqual([
+    { kind: 'created', uid },
+    { kind: 'created', uid },
+  ]);
   expect(uids().auth).toEqual(uids().users);
 });
 
