@@ -1,3 +1,4 @@
+import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
 import { suggestedKind } from '@cuadrilla/domain/nif.ts';
 import type { PartyKind } from '@cuadrilla/domain/party.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
@@ -136,7 +137,7 @@ export function OwnFields({ form: { field }, owner = null }: OwnProps) {
         helperText="Escribe y pulsa Intro"
       />
       <Wide>
-        <Textarea {...field('notes')} label={CLIENT.notes.label} maxLength={4000} />
+        <Textarea {...field('notes')} label={CLIENT.notes.label} maxLength={NOTE_MAX} />
       </Wide>
     </FieldGroup>
   );

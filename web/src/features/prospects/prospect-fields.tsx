@@ -1,3 +1,4 @@
+import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
 import { PARTY_KIND_LABELS, type PartyKind } from '@cuadrilla/domain/party.ts';
 import { suggestedKind } from '@cuadrilla/domain/nif.ts';
 import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
@@ -148,7 +149,7 @@ export function ProspectFields({ form, owner }: { form: Form; owner: Owner }) {
       </FieldGroup>
       <FieldGroup title="Notas">
         <Wide>
-          <Textarea {...form.field('notes')} label={PROSPECT.notes.label} maxLength={4000} />
+          <Textarea {...form.field('notes')} label={PROSPECT.notes.label} maxLength={NOTE_MAX} />
         </Wide>
         <Wide>
           <Checkbox

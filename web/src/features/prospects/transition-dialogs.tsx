@@ -6,7 +6,7 @@ import {
   PROSPECT_STATUS_LABELS,
   type ProspectStatus,
 } from '@cuadrilla/domain/prospect-states.ts';
-import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text.ts';
+import { NOTE_MAX, SHORT_TEXT_MAX } from '@cuadrilla/domain/text.ts';
 import { useRef, useState } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { useSession } from '#session/session-context.tsx';
@@ -77,7 +77,7 @@ function LoseDialog({ subject, onAnswer, ...rest }: DialogProps) {
         label="Nota"
         value={note}
         onChange={(text) => keep({ note: text })}
-        maxLength={4000}
+        maxLength={NOTE_MAX}
         error={errors['note'] ?? null}
       />
     </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
 import type { ApolloCache } from '@apollo/client';
 import { noteSchema } from '@cuadrilla/domain/inputs/note.ts';
 import { IconMail, IconNote, IconPhone } from '@tabler/icons-react';
@@ -85,7 +86,7 @@ function Written({ entity, id, aside, answers, onWritten, onDone }: Props & { on
     >
       <FormProblem form={form} />
       <SegmentedControl label="Qué se anota" value={kind} options={KINDS} onChange={choose} />
-      <Textarea {...form.field('text')} label={label} required rows={2} maxLength={4000} />
+      <Textarea {...form.field('text')} label={label} required rows={2} maxLength={NOTE_MAX} />
       {aside?.(kind)}
       <Button submit title={verb} busy={form.phase === 'sending'} />
       <LeaveDialog hasChanges={form.isDirty && form.phase === 'editing'} onDiscard={form.forgetDraft} />

@@ -1,3 +1,4 @@
+import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
 import {
   EQUIPMENT_KIND_LABELS,
   EQUIPMENT_KINDS,
@@ -50,7 +51,7 @@ export function EquipmentFields({ form: { field, values }, sites }: Props) {
           {...(values.installedOn === '' ? {} : { min: values.installedOn })}
         />
         <Wide>
-          <Textarea {...field('notes')} label={EQUIPMENT.notes.label} maxLength={4000} />
+          <Textarea {...field('notes')} label={EQUIPMENT.notes.label} maxLength={NOTE_MAX} />
         </Wide>
       </FieldGroup>
     </>

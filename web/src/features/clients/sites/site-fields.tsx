@@ -1,3 +1,4 @@
+import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
 import { SITE } from '@cuadrilla/domain/records/site.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { FieldGroup, Wide } from '#shared/form/form-card.tsx';
@@ -35,7 +36,7 @@ export function AccessFields({ form, onPhoneUsed }: Props & { onPhoneUsed: () =>
         <Textarea
           {...field('accessNotes')}
           label={SITE.accessNotes.label}
-          maxLength={4000}
+          maxLength={NOTE_MAX}
           helperText="Llaves, códigos, horarios de portería: se ven sin abrir nada"
         />
       </Wide>

@@ -1,3 +1,4 @@
+import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
 import {
   PRIORITIES,
   PRIORITY_LABELS,
@@ -50,7 +51,7 @@ function WhatGroup({ form: { field } }: { form: TypeForm }) {
         <Textarea
           {...field('instructions')}
           label={TYPE_LABELS.instructions}
-          maxLength={4000}
+          maxLength={NOTE_MAX}
           helperText="Las lee el técnico en la visita"
         />
       </Wide>
