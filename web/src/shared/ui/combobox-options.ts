@@ -77,6 +77,8 @@ export function useOptions(source: Source, text: string, isOpen: boolean) {
   const isLate = isAsked && (answer?.text !== text || answer.attempt !== attempt);
   return {
     ...(matches ?? (text === '' && !isAsked ? NOTHING : found)),
+    /** What the last answer was to: another one begins a new list. */
+    answered: answer && `${answer.attempt} ${answer.text}`,
     isLate,
     failure: isLate || answer?.text !== text ? null : answer.failure,
     retry: () => setAttempt(attempt + 1),

@@ -1,47 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { failureOf } from '../graphql/failure.ts';
-import type { Found, Source } from './combobox-options.ts';
-import { Combobox, type TypedBefore } from './combobox.tsx';
+import { active, box, Form, options, said, type, value } from './test-combobox.tsx';
 import { placeList } from './use-placed-list.ts';
-
-const FRUIT = ['Albaricoque', 'Limón', 'Melocotón', 'Melón', 'Naranja'].map((label) => ({
-  value: label.toLowerCase(),
-  label,
-}));
-
-type Props = { source?: Source; value?: string; onSubmit?: () => void } & TypedBefore;
-
-function Form({ source = { options: FRUIT }, value = '', onSubmit = () => undefined, ...before }: Props) {
-  const [chosen, setChosen] = useState(value);
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      <Combobox {...before} label="Fruta" value={chosen} onChange={setChosen} source={source} required />
-      <p id="value">{chosen}</p>
-      <button type="submit">Guardar</button>
-    </form>
-  );
-}
-
-const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Fruta' });
-const value = () => document.querySelector('#value')?.textContent;
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-const said = () => screen.getByRole('status').textContent;
-
-/** The option that the field names as the active one. */
-function active(): string | null {
-  const id = box().getAttribute('aria-activedescendant');
-  return id === null ? null : (document.getElementById(id)?.textContent ?? 'no such option');
-}
-
-const type = (keys: string) => userEvent.type(box(), keys);
 
 describe('the keys of a combobox', () => {
   const LAST = 'Naranja';
@@ -152,89 +113,6 @@ describe('a combobox', () => {
     render(<Form typedBefore="mel" hadFocus={() => true} />);
     expect(box().value).toBe('mel');
     expect(document.activeElement).toBe(box());
-  });
-});
-
-/** A search whose answers come when the test says so. */
-function heldSearch() {
-  const asked: { text: string; answer: (found: Found) => void; fail: () => void }[] = [];
-  const search = (text: string) =>
-    new Promise<Found>((answer, reject) => {
-      asked.push({ text, answer, fail: () => reject(new Error('no network')) });
-    });
-  const source: Source = { search, readFailure: () => failureOf('NO_CONNECTION'), hint: 'Escribe algo.' };
-  const last = async (text: string) => {
-    await waitFor(() => expect(asked.at(-1)?.text).toBe(text));
-    const call = asked.at(-1);
-    if (!call) throw new Error('nothing was asked');
-    return call;
-  };
-  return { source, asked, last };
-}
-
-const found = (...labels: string[]): Found => ({
-  options: labels.map((label) => ({ value: label, label })),
-  hasMore: false,
-});
-
-describe('a combobox that asks', () => {
-  test('says what to do, that it looks, and what it found; it asks once for a word', async () => {
-    const { source, asked, last } = heldSearch();
-    render(<Form source={source} />);
-    await userEvent.click(box());
-    expect(said()).toBe('Escribe algo.');
-    await type('ibiza');
-    expect(said()).toBe('Buscando…');
-    (await last('ibiza')).answer(found('Ibiza 1', 'Ibiza 2'));
-    await waitFor(() => expect(said()).toBe('2 resultados'));
-    expect(asked).toHaveLength(1);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(value()).toBe('Ibiza 2');
-    expect(box().value).toBe('Ibiza 2');
-  });
-
-  test('drops an answer to other words, and picks nothing of it while the next one is on its way', async () => {
-    const { source, last } = heldSearch();
-    render(<Form source={source} />);
-    await type('ib');
-    const first = await last('ib');
-    await type('iza');
-    const second = await last('ibiza');
-    first.answer(found('Ibáñez'));
-    await userEvent.keyboard('{Enter}');
-    expect(value()).toBe('');
-    second.answer(found('Ibiza 1'));
-    await waitFor(() => expect(options()).toEqual(['Ibiza 1']));
-    await userEvent.keyboard('{Enter}');
-    expect(value()).toBe('Ibiza 1');
-  });
-
-  test('says what went wrong and tries again, with the text still there', async () => {
-    const { source, last, asked } = heldSearch();
-    render(<Form source={source} />);
-    await type('ibiza');
-    (await last('ibiza')).fail();
-    expect((await screen.findByRole('alert')).textContent).toContain('Sin conexión');
-    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-    expect(document.activeElement).toBe(box());
-    expect(box().value).toBe('ibiza');
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(screen.queryByRole('alert')).toBeNull();
-    (await last('ibiza')).answer(found('Ibiza 1'));
-    await userEvent.click(await screen.findByRole('option', { name: 'Ibiza 1' }));
-    expect(value()).toBe('Ibiza 1');
-  });
-
-  test('a field without a hint asks for the first ones as it opens', async () => {
-    const { source, last } = heldSearch();
-    if (!('search' in source)) throw new Error('it asks');
-    const { search, readFailure } = source;
-    render(<Form source={{ search, readFailure }} />);
-    box().focus();
-    await userEvent.keyboard('{ArrowDown}');
-    (await last('')).answer({ ...found('Ana', 'Blas'), hasMore: true });
-    await waitFor(() => expect(options()).toEqual(['Ana', 'Blas']));
-    expect(said()).toBe('2 resultados. Hay más: sigue escribiendo');
   });
 });
 

@@ -5,7 +5,7 @@ import {
   type UseComboboxState,
   type UseComboboxStateChangeOptions,
 } from 'downshift';
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import { ComboboxList, statusOf, type List } from './combobox-list.tsx';
@@ -95,31 +95,47 @@ function useControl(props: Props) {
     selectedItem: null,
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.value,
-    isItemDisabled: (option) => option.disabled === true,
+    // Asked also of a place where there is none.
+    isItemDisabled: (option: ComboboxOption | undefined) => option?.disabled === true,
     onIsOpenChange: (change) => setOpen(change.isOpen),
-    onSelectedItemChange: ({ selectedItem }) => take(selectedItem),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) take(selectedItem);
+    },
     stateReducer: (state, change) => reduce(state, change, chosenAt),
   };
   const retry = () => {
     setOpen(true);
     found.retry();
   };
-  return { text, found, take, retry, listProps };
+  return { text, found, take, retry, chosenAt, listProps };
 }
 
 type Control = ReturnType<typeof useControl>;
 
+/** A new answer is pointed at from its beginning: the place one was at in the old one is another option's. */
+function usePointed({ text, found, chosenAt }: Control, list: List): void {
+  const point = useEffectEvent(() => {
+    if (list.isOpen) list.setHighlightedIndex(text.query === '' ? chosenAt : 0);
+  });
+  // Before any key that follows.
+  useLayoutEffect(() => point(), [found.answered]);
+}
+
+/** The place of the active option, if there still is one there. */
+const activeAt = ({ found }: Control, { isOpen, highlightedIndex }: List) =>
+  isOpen && highlightedIndex < found.options.length ? highlightedIndex : -1;
+
 /** Enter, Escape and Ctrl+S, where the list has nothing to do with them. */
-function keysOf({ text, found }: Control, list: List) {
+function keysOf(control: Control, list: List) {
+  const { text, found } = control;
   return (event: KeyboardEvent<HTMLInputElement>) => {
     const keepFromList = () => Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-    const isPicking = list.isOpen && list.highlightedIndex >= 0 && found.options.length > 0;
     if (event.key === 'Enter') {
-      // The form around it is not sent by a text that has chosen nothing, and nothing is picked of an answer to other words.
-      if (text.isPending) event.preventDefault();
+      // The form around it is not sent from a list or by a text that has chosen nothing, and nothing is picked of an answer to other words.
+      if (list.isOpen || text.isPending) event.preventDefault();
       if (found.isLate) keepFromList();
       else if (found.failure !== null) found.retry();
-      else if (text.isPending && !isPicking) text.leave();
+      else if (text.isPending && activeAt(control, list) < 0) text.leave();
     } else if (event.key === 'Escape' && !list.isOpen) {
       keepFromList();
       if (text.isPending) event.preventDefault();
@@ -138,7 +154,7 @@ function Input({ control, list, tied, props }: PartProps) {
     if (hadFocus?.()) focus();
   });
   useEffect(() => goOn(), []);
-  const hasOptions = list.isOpen && found.options.length > 0;
+  const active = activeAt(control, list);
   const inputProps = list.getInputProps({
     ...tied,
     ...(ref ? { ref } : {}),
@@ -168,10 +184,8 @@ function Input({ control, list, tied, props }: PartProps) {
         enterKeyHint="done"
         spellCheck={false}
         placeholder={placeholder}
-        aria-expanded={hasOptions}
-        aria-activedescendant={
-          hasOptions && list.highlightedIndex >= 0 ? `${tied.id}-option-${list.highlightedIndex}` : undefined
-        }
+        aria-expanded={list.isOpen && found.options.length > 0}
+        aria-activedescendant={active < 0 ? undefined : `${tied.id}-option-${active}`}
         data-unread={text.isPending || undefined}
         className={`${inputs['input'] ?? ''} ${classes['input'] ?? ''}`}
       />
@@ -196,6 +210,7 @@ function Opened({ control, tied, props }: Omit<PartProps, 'list'>) {
     menuId: `${tied.id}-list`,
     getItemId: (index) => `${tied.id}-option-${index}`,
   });
+  usePointed(control, list);
   const hint = 'search' in source && text.query === '' ? (source.hint ?? null) : null;
   const status = statusOf(found, none, hint);
   const field = useRef<HTMLDivElement>(null);
