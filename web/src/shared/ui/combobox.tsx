@@ -40,9 +40,9 @@ function useChosen({ value, chosen = null, source }: Props) {
 }
 
 /** What stands in the field: the name of its value, or a text that has chosen nothing yet, which is never thrown away. */
-function useText(label: string, typedBefore: string) {
+function useText(label: string, typedBefore: string, wasLeftBefore: boolean) {
   const [typed, setTyped] = useState<string | null>(typedBefore === '' ? null : typedBefore);
-  const [wasLeft, setLeft] = useState(false);
+  const [wasLeft, setLeft] = useState(wasLeftBefore);
   const isPending = typed !== null && typed.trim() !== '';
   return {
     text: typed ?? label,
@@ -74,10 +74,11 @@ function reduce(state: State, { type, changes }: StateChange, chosenAt: number):
 
 /** The text, the options for it, and what the list does with them. */
 function useControl(props: Props) {
-  const { value, onChange, source } = props;
+  const { value, onChange, source, typedBefore = '', hadFocus } = props;
   const chosen = useChosen(props);
-  const text = useText(chosen.label, props.typedBefore ?? '');
-  const [isOpen, setOpen] = useState(false);
+  const [isTyping] = useState(() => typedBefore !== '' && hadFocus?.() === true);
+  const text = useText(chosen.label, typedBefore, !isTyping);
+  const [isOpen, setOpen] = useState(isTyping);
   const found = useOptions(source, text.query, isOpen);
   const { options } = found;
   const take = (option: ComboboxOption | null) => {

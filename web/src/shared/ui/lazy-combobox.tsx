@@ -19,6 +19,7 @@ function Before(props: ComboboxProps & { typed: string; onType: (text: string) =
             className={inputs['input']}
             placeholder={placeholder}
             autoComplete="off"
+            data-unread={typed.trim() !== '' || undefined}
             value={typed === '' && value !== '' ? (chosen?.label ?? '') : typed}
             onChange={(event) => onType(event.currentTarget.value)}
           />
