@@ -74,26 +74,6 @@ describe('planning by the dialog', () => {
     expect(sent('ScheduleVisit')[1]).toMatchObject({ acceptedWarnings: ['TOO_EARLY'] });
   });
 
-  test('takes further technicians along, each found by name, and leaves one out again', async () => {
-    await openForm();
-    await choose('Técnico', 'Javier Ortega');
-    await userEvent.click(screen.getByRole('button', { name: 'Añadir acompañante' }));
-    const crew = screen.getByRole('combobox', { name: 'Le acompañan' });
-    expect(document.activeElement).toBe(crew);
-    await userEvent.keyboard('acuna{Enter}');
-    await userEvent.keyboard('nuria{Enter}');
-    await userEvent.click(screen.getByRole('button', { name: 'Quitar Sergio Acuña' }));
-    expect(document.activeElement).toBe(crew);
-    fill('Fecha', DAY);
-    fill('Inicio', '09:00');
-    server.on('ScheduleVisit', () => ({
-      data: planned(visit({ id: '9', of: 't1', from: '09:00', to: '10:30' })),
-    }));
-    await userEvent.click(await screen.findByRole('button', { name: /^Programar/ }));
-    await waitFor(() => expect(sent('ScheduleVisit')).toHaveLength(1));
-    expect(sent('ScheduleVisit')[0]).toMatchObject({ technicianIds: ['t1', 't2'] });
-  });
-
   test('warns where it would end after its deadline, which the server is told nothing of', async () => {
     server.on('Tray', () => ({ data: tray([{ ...boiler, dueAt: at('10:00') }]) }));
     await openForm();

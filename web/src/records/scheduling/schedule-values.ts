@@ -7,13 +7,17 @@ export type SchedulingVisit = Scheduling_VisitFragment;
 
 /** What the form holds; an end that is not after the start is on the next day. */
 export type ScheduleValues = {
-  /** The first leads. */
+  /** The first leads, and is empty while nobody is chosen to lead the others. */
   technicianIds: string[];
   day: LocalDate;
   start: string;
   end: string;
   instructions: string;
 };
+
+/** The technicians as the form holds them. */
+export const ledBy = (leader: string, others: readonly string[]): string[] =>
+  leader === '' && others.length === 0 ? [] : [leader, ...others.filter((id) => id !== leader)];
 
 /** A place in the plan to begin from. */
 export type Slot = Interval & { technicianIds: readonly string[] };

@@ -7,6 +7,7 @@ import type { ComboboxOption } from '#shared/ui/combobox-options.ts';
 import { Combobox } from '#shared/ui/combobox.tsx';
 import { MultiCombobox } from '#shared/ui/multi-combobox.tsx';
 import { factsOf, type Plan, type PlanTechnician } from './plan-facts.ts';
+import { ledBy } from './schedule-values.ts';
 import type { ScheduleForm } from './use-schedule-form.ts';
 
 type Known = { id: string; name: string };
@@ -48,14 +49,12 @@ export function LeaderField(props: Props) {
   const [leader = '', ...others] = form.values.technicianIds;
   const options = optionsOf(props);
   const load = options.find(({ value }) => value === leader)?.detail;
-  const lead = (id: string) =>
-    field.onChange(id === '' ? others : [id, ...others.filter((each) => each !== id)]);
   return (
     <Combobox
       {...field}
       label="Técnico"
       value={leader}
-      onChange={lead}
+      onChange={(id) => field.onChange(ledBy(id, others))}
       source={{ options }}
       placeholder="Nombre del técnico"
       none={noneOf(props)}
@@ -86,7 +85,7 @@ export function CrewField(props: Props) {
       label="Le acompañan"
       value={others}
       options={optionsOf(props).filter(({ value }) => value !== leader)}
-      onChange={(ids) => form.set('technicianIds', [leader, ...ids])}
+      onChange={(ids) => form.set('technicianIds', ledBy(leader, ids))}
       placeholder="Nombre del técnico"
       none={noneOf(props)}
       // The button that asked for it is gone.

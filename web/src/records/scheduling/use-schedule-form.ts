@@ -66,8 +66,10 @@ function saidOf(result: PlanResult): SlotAnswer | null {
 
 const toInput = (values: ScheduleValues, zone: string, exact: Interval | null) => {
   const interval = intervalOf(values, zone, exact);
+  const { technicianIds } = values;
   return {
-    technicianIds: values.technicianIds,
+    // A companion does not come to lead because nobody does.
+    technicianIds: technicianIds[0] === '' ? [] : technicianIds,
     start: interval?.start ?? '',
     end: interval?.end ?? '',
     instructions: values.instructions,

@@ -48,7 +48,7 @@ export function useSlotCheck({ service, visitId, values, interval, zone }: Asked
     .flatMap((id) => technicians.find((technician) => technician.id === id) ?? [])
     .map((technician) => factsOf(technician, plan.visits));
   const reasons = checkNewVisit(chosen, question, besides);
-  const [leader] = chosen;
+  const leader = chosen.find(({ id }) => id === technicianId);
   const free =
     leader && isHard(reasons) && !hasVisitAlready(reasons) ? nearestFreeStart(leader, question) : null;
   // Of other days nothing is known here: they only look free.
