@@ -23,7 +23,12 @@ function optionOf({ id, code, legalName, phones, mainSite, openServices }: Clien
 export function ClientPicker(props: ComboboxProps & TypedBefore) {
   const apollo = useApolloClient();
   const search = async (text: string): Promise<Found> => {
-    const { data } = await apollo.query({ query: ClientChoicesDocument, variables: { search: text } });
+    const { data } = await apollo.query({
+      query: ClientChoicesDocument,
+      variables: { search: text },
+      // One may have been created a moment ago.
+      fetchPolicy: 'network-only',
+    });
     const { edges = [], pageInfo } = data?.clients ?? {};
     return { options: edges.map(({ node }) => optionOf(node)), hasMore: pageInfo?.hasNextPage ?? false };
   };

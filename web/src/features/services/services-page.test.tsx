@@ -134,6 +134,29 @@ describe('the list of services', () => {
     expect(asked(server)).toMatchObject({ filter: { open: true, clientId: 'c1' } });
   });
 
+  test('the same words find a client that has been created since', async () => {
+    const client = {
+      ...{ __typename: 'Client', id: 'c9', code: 'C-2026-0099', legalName: 'Marina Pérez' },
+      ...{ phones: ['+34612345678'], mainSite: null, openServices: 0 },
+    };
+    const answer = (clients: object[]) => () => ({
+      data: { clients: { ...connection(clients), __typename: 'ClientConnection' } },
+    });
+    const server = serve().on('ClientChoices', answer([]));
+    open();
+    await screen.findByRole('rowheader');
+    await userEvent.click(await screen.findByRole('button', { name: 'Cliente' }));
+    const field = await screen.findByRole('combobox', { name: 'Cliente' });
+    await userEvent.type(field, 'Pérez');
+    await within(screen.getByRole('dialog')).findByText('Ningún cliente con esas palabras.', {
+      selector: '[role=status]',
+    });
+    server.on('ClientChoices', answer([client]));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Pérez');
+    await screen.findByRole('option', { name: /Marina Pérez/ });
+  });
+
   test('nothing open: what it is and the first action', async () => {
     serve([]);
     open();
