@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-const FIELD = ':is(input, select, textarea):not(:disabled, [tabindex="-1"]), [data-first-field]';
+const FIELD = ':is(input, select, textarea):not(:disabled, [tabindex="-1"])';
 
 /** Of radio buttons the chosen one. */
 function chosenOf(field: HTMLElement | null | undefined): HTMLInputElement | undefined {
