@@ -9,7 +9,7 @@ const failing = (code: number, text: string) => () =>
   Promise.reject(Object.assign(new Error(text), { code }));
 const gone = failing(14, 'UNAVAILABLE: no connection');
 const late = failing(4, 'DEADLINE_EXCEEDED: 60 s');
-const deadlines = { read: 30, act: 60 };
+const SHORT = { read: 30, act: 60 };
 const MESSAGE = 'La base de datos no responde. Inténtalo de nuevo en unos segundos';
 const ME = { query: '{ me { id } }' };
 const LIST = { query: '{ technicians { totalCount } }' };
@@ -22,6 +22,7 @@ const CREATE = {
 function startWith(
   store: Partial<UserStore>,
   accountStore: Partial<ServerDependencies['accountStore']> = {},
+  deadlines: ServerDependencies['deadlines'] = SHORT,
 ) {
   const { world } = startFake();
   return startFake({
@@ -66,6 +67,7 @@ test('an act has the time of an act: a list that takes as long is late', async (
       findIntent: async (intent) => slowly(await findIntent(intent)),
       reserve: () => slowly('taken' as const),
     },
+    { read: 30, act: 60_000 },
   );
   expect((await server.post(LIST)).status).toBe(503);
   const { answer } = await server.post(CREATE);
@@ -83,7 +85,7 @@ test('a file whose database does not answer is a 503 with the same words', async
       createUserStore: () => ({ ...world.createUserStore(), find: never }),
       verifyToken: () => Promise.resolve({ uid: 'ADMIN', signedInAt: new Date() }),
       now: () => new Date(),
-      deadlines,
+      deadlines: SHORT,
     },
     logger: { info: write, warn: write, error: write },
   });
