@@ -11,7 +11,6 @@ export const ADDRESS_LABELS: AddressForm = {
 
 export const NO_ADDRESS: AddressForm = { street: '', number: '', floor: '', postalCode: '', city: '' };
 
-/** An address to be changed. */
 export function addressForm(address: Record<keyof AddressForm, string | null> | null): AddressForm {
   if (address === null) return NO_ADDRESS;
   const { street, number, floor, postalCode, city } = address;

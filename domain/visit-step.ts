@@ -6,7 +6,6 @@ import type {
   VisitStatus,
 } from './visit-states.ts';
 
-/** A step of a visit, with what is said of it. */
 export type VisitStep =
   | { operation: 'TRAVEL' | 'START' | 'RESUME' }
   | { operation: 'PAUSE'; reason: PauseReason }
@@ -31,7 +30,6 @@ export const STEP_ACTIONS: Record<VisitStep['operation'], VisitAction> = {
 export type Instant = Date | string;
 export type Pause<I extends Instant> = { from: I; to: I | null; reason: PauseReason };
 
-/** When the steps of a visit were taken. */
 export type StepTimes<I extends Instant> = {
   travelStartedAt: I | null;
   arrivedAt: I | null;
@@ -40,7 +38,6 @@ export type StepTimes<I extends Instant> = {
 
 type StepVisit<I extends Instant> = StepTimes<I> & { status: VisitStatus; plannedStart: I };
 
-/** What a step writes beside the status. */
 export type StepEffect<I extends Instant> = {
   travelStartedAt?: I;
   arrivedAt?: I;
@@ -75,7 +72,6 @@ export function stepEffect<I extends Instant>(visit: StepVisit<I>, step: VisitSt
   }
 }
 
-/** The pauses with the open one ended. */
 export function pausesEnded<I extends Instant>(pauses: readonly Pause<I>[], at: I): Pause<I>[] {
   return pauses.map((pause) => (pause.to === null ? { ...pause, to: at } : pause));
 }

@@ -3,7 +3,6 @@ import type { ClientRef } from './client.ts';
 import { choice, date, note, openChoice, requiredReference, system, text } from './field.ts';
 import type { Form, Parsed, Stored } from './record.ts';
 
-/** A machine at a site. */
 export const EQUIPMENT = {
   client: system<ClientRef>({ id: '', code: '', name: '' }, { personal: true }),
   status: choice(EQUIPMENT_STATUS_LABELS, { label: 'Estado', optional: true }),

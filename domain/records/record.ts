@@ -56,7 +56,6 @@ export function emptyValue(field: AnyField): unknown {
   }
 }
 
-/** A record of which nothing is known. */
 export function emptyRecord<R extends RecordFields>(record: R): Stored<R> {
   const values = Object.entries(record).map(([name, field]) => [name, emptyValue(field)]);
   return Object.fromEntries(values) as Stored<R>;

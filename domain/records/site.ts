@@ -2,7 +2,6 @@ import type { ClientRef } from './client.ts';
 import { derived, flag, note, phone, requiredAddress, requiredText, system, text, value } from './field.ts';
 import type { Form, Parsed, Stored } from './record.ts';
 
-/** A place of a client's. */
 export const SITE = {
   client: system<ClientRef>({ id: '', code: '', name: '' }, { personal: true }),
   archived: system(false),

@@ -37,7 +37,6 @@ export function refusalOf(failure: Failure | Conflict): FieldRefusal {
   return failure.kind === 'invalid' || passes ? 'MENDABLE' : 'FINAL';
 }
 
-/** Whether a refusal is filed for the office instead. */
 export function isRefusalFiled(refused: {
   visit: Pick<Visit, 'technicianIds' | 'formerTechnicians'>;
   viewer: Reader;

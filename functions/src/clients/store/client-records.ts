@@ -14,7 +14,6 @@ import { nifClaims } from './nif-claims.ts';
 /** What follows from a client's sites and machines. */
 export type ClientTotals = Partial<Pick<Client, 'mainSite' | 'mainSiteId' | 'siteCount'>>;
 
-/** The clients of one unit of work. */
 export type ClientRecords = {
   newId: () => string;
   find: (id: string) => Promise<Client | null>;

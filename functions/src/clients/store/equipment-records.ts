@@ -8,7 +8,6 @@ import { equipmentName, type Equipment } from '../equipment.ts';
 import { writeEquipmentCopies } from './copies.ts';
 import { auditedEquipment, equipmentToDocument, toEquipment } from './equipment-document.ts';
 
-/** The machines of one unit of work. */
 export type EquipmentRecords = {
   newId: () => string;
   find: (id: string) => Promise<Equipment | null>;

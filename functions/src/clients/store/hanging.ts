@@ -1,6 +1,5 @@
 import type { Firestore, Query } from '@google-cloud/firestore';
 
-/** How many records name a client. */
 export type MergeCounts = {
   sites: number;
   equipment: number;

@@ -8,7 +8,6 @@ import { writeSiteCopies } from './copies.ts';
 import { oldestInUse } from './main-site.ts';
 import { auditedSite, siteToDocument, toSite } from './site-document.ts';
 
-/** The sites of one unit of work. */
 export type SiteRecords = {
   newId: () => string;
   find: (id: string) => Promise<Site | null>;
