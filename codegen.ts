@@ -98,6 +98,19 @@ const config: CodegenConfig = {
       documents,
       plugins: ['./tools/codegen/operation-hashes-plugin.cjs'],
     },
+    // The operations of the emulator tests, written where they are used: gql(`query …`) is typed by its text.
+    'functions/test/gql/': {
+      preset: 'client',
+      documents: ['functions/test/**/*.ts', '!functions/test/gql/**'],
+      presetConfig: { gqlTagName: 'gql', fragmentMasking: false },
+      config: {
+        scalars: { ...scalars, ID: { input: 'string', output: 'string' } },
+        enumType: 'string-literal',
+        documentMode: 'string',
+        useTypeImports: true,
+        importExtension: '.ts',
+      },
+    },
     'web/src/gql/possible-types.generated.ts': {
       plugins: ['./tools/codegen/possible-types-plugin.cjs'],
     },

@@ -3,7 +3,7 @@ import graphql from '@graphql-eslint/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const generated = ['**/*.generated.ts', '**/*.generated.tsx'];
+const generated = ['**/*.generated.ts', '**/*.generated.tsx', 'functions/test/gql/**'];
 
 export default tseslint.config(
   {

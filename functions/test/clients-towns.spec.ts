@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenClient, someSite } from './client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
+import { clearProject, execute, gql, startKit, type Kit, type Person } from './kit.ts';
 
 let kit: Kit;
 let agent: Person;
@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 
 async function townsOf(postalCode: string) {
-  const query = 'query Q($postalCode: String!) { townsOf(postalCode: $postalCode) }';
-  return (await execute<{ townsOf: string[] }>(kit, agent, query, { postalCode })).townsOf;
+  const query = gql(`query TownsOf($postalCode: String!) { townsOf(postalCode: $postalCode) }`);
+  return (await execute(kit, agent, query, { postalCode })).townsOf;
 }
 
 test('a postal code has the towns of the sites that have it, the most frequent first', async () => {

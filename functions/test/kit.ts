@@ -12,6 +12,10 @@ import { createServer } from '../src/server.ts';
 import { blankProfile, staffDocument } from '../src/staff/user-document-store.ts';
 import type { User } from '../src/staff/user.ts';
 import type { GraphQLAnswer, LogEntry } from './fake-server.ts';
+import type { TypedDocumentString } from './gql/graphql.ts';
+
+/** An operation, typed by its text once `npm run codegen` has seen it. */
+export { gql } from './gql/gql.ts';
 
 const ENDPOINT = 'http://cuadrilla.test/graphql';
 const PASSWORD = 'Demo1234!';
@@ -93,26 +97,51 @@ function isAnswer(value: unknown): value is GraphQLAnswer {
   return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
 }
 
+type Sending = Pick<Kit, 'send'> & Partial<Pick<Kit, 'log'>>;
+type Given<Variables> = object extends Variables ? [variables?: Variables] : [variables: Variables];
+
+/** Sends an operation that must succeed and gives its data. */
+export function execute<Data, Variables>(
+  kit: Sending,
+  by: Person | null,
+  document: TypedDocumentString<Data, Variables>,
+  ...variables: Given<Variables>
+): Promise<Data>;
+export function execute<Data = Record<string, unknown>>(
+  kit: Sending,
+  by: Person | null,
+  document: string,
+  variables?: Record<string, unknown>,
+): Promise<Data>;
+export async function execute(
+  kit: Sending,
+  by: Person | null,
+  document: { toString: () => string },
+  variables: unknown = {},
+): Promise<unknown> {
+  return executeText(kit, by, document.toString(), variables as Record<string, unknown>);
+}
+
 /**
- * Sends an operation that must succeed and gives its data, of the shape that the text asks for; a failure prints the query,
- * the whole answer and what the server logged of it.
+ * The same for a text that is not written in a test, as the web's persisted operations. A failure prints the text, the whole
+ * answer and what the server logged of it.
  */
-export async function execute<Data = Record<string, unknown>>(
-  kit: Pick<Kit, 'send'> & Partial<Pick<Kit, 'log'>>,
+export async function executeText(
+  kit: Sending,
   by: Person | null,
   query: string,
   variables: Record<string, unknown> = {},
-): Promise<Data> {
+): Promise<Record<string, unknown>> {
   const { requestId, ...answer } = await kit.send({ query, variables }, by);
   if (answer.errors || !answer.data) {
-    const said = (answer.errors ?? []).map(
+    const failed = (answer.errors ?? []).map(
       ({ message, extensions }) => `${String(extensions.code)} ${message}`,
     );
     const logged = (kit.log ?? []).filter(({ fields }) => fields['requestId'] === requestId);
     const parts = [query, JSON.stringify(variables), JSON.stringify(answer, null, 2), JSON.stringify(logged)];
-    throw new Error(`The operation failed: ${said.join('; ')}\n${parts.join('\n')}`);
+    throw new Error(`The operation failed: ${failed.join('; ')}\n${parts.join('\n')}`);
   }
-  return answer.data as Data;
+  return answer.data;
 }
 
 /** What runs the mutations of an area, whose texts `textOf` gives by their names, and gives what one answers. */
