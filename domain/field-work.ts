@@ -1,4 +1,4 @@
-import type { Role } from './roles.ts';
+import { worksInField, type Role } from './roles.ts';
 import { isServiceSettled, SERVICE_STATUS_LABELS, type ServiceStatus } from './service-status.ts';
 import { isVisitOver, VISIT_STATUS_LABELS, type VisitStatus } from './visit-states.ts';
 
@@ -74,7 +74,7 @@ export type FieldFacts = {
  * became of the visit since.
  */
 export function isFiled({ role, relation, refusal, reported, asked }: FieldFacts): boolean {
-  if (role !== 'TECHNICIAN' || relation === 'STRANGER') return false;
+  if (!worksInField(role) || relation === 'STRANGER') return false;
   return asked || (reported && refusal === 'FINAL');
 }
 

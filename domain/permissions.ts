@@ -1,64 +1,73 @@
 import type { Role } from './roles.ts';
 
-const ADMIN = ['ADMIN'] as const;
-const OFFICE = ['ADMIN', 'AGENT'] as const;
-const TECHNICIAN = ['TECHNICIAN'] as const;
-const ALL = ['ADMIN', 'AGENT', 'TECHNICIAN'] as const;
+type Scope = 'ANY' | 'OWN';
+type Scopes = { readonly [R in Role]?: Scope };
+
+const ADMIN: Scopes = { ADMIN: 'ANY' };
+const OFFICE: Scopes = { ADMIN: 'ANY', AGENT: 'ANY' };
+const EVERYBODY: Scopes = { ADMIN: 'ANY', AGENT: 'ANY', TECHNICIAN: 'ANY' };
+const EACH_OWN: Scopes = { ADMIN: 'OWN', AGENT: 'OWN', TECHNICIAN: 'OWN' };
+const OFFICE_ANY_TECHNICIAN_OWN: Scopes = { ADMIN: 'ANY', AGENT: 'ANY', TECHNICIAN: 'OWN' };
+const ADMIN_ANY_TECHNICIAN_OWN: Scopes = { ADMIN: 'ANY', TECHNICIAN: 'OWN' };
+const TECHNICIAN_OWN: Scopes = { TECHNICIAN: 'OWN' };
 
 /**
- * Who may do what: the one table, from the specification's §6 and the design's. The server decides with it, the web only
- * hides with it. What is not listed is denied.
+ * Who may do what, from the specification's §6 and the design. The server decides with this table, the web only hides with it.
+ * OWN is what a person has to do with: services and visits they are assigned to, what they did or asked for themselves.
  */
 const ALLOWED = {
-  'dashboard:open': ALL,
+  'dashboard:open': EVERYBODY,
   'prospects:open': OFFICE,
   'prospects:create': OFFICE,
   'prospects:edit': OFFICE,
   'prospects:convert': OFFICE,
   'prospects:restore': ADMIN,
   'clients:open': OFFICE,
-  /** One by its id; a technician those of own visits. So with sites and equipment. */
-  'clients:read': ALL,
-  /** What the office keeps of a client: e-mails, tags, notes. Of the rest a technician sees what their work needs. */
+  /** A single client by its id. */
+  'clients:read': OFFICE_ANY_TECHNICIAN_OWN,
+  /** E-mails, tags and notes of a client. */
   'clients:office-data': OFFICE,
   'clients:create': OFFICE,
   'clients:edit': OFFICE,
   'clients:archive': OFFICE,
   'clients:merge': ADMIN,
   'sites:open': OFFICE,
-  'sites:read': ALL,
+  'sites:read': OFFICE_ANY_TECHNICIAN_OWN,
   'sites:edit': OFFICE,
   'equipment:open': OFFICE,
-  'equipment:read': ALL,
-  /** The office's own pages for it. */
+  'equipment:read': OFFICE_ANY_TECHNICIAN_OWN,
+  /** The pages of the office, and moving it to another site. */
   'equipment:edit': OFFICE,
-  /** A technician during an own visit at its site. */
-  'equipment:write': ALL,
-  'services:open': ALL,
+  /** A technician during their own visit at its site. */
+  'equipment:write': OFFICE_ANY_TECHNICIAN_OWN,
+  'services:open': OFFICE_ANY_TECHNICIAN_OWN,
   'services:create': OFFICE,
   'services:edit': OFFICE,
-  /** Hold, resume, annul, close and reopen. */
+  /** Hold, resume, cancel, close and reopen. */
   'services:act': OFFICE,
-  'services:follow-up': ALL,
-  'visits:read': ALL,
-  /** Schedule, move, send back to the tray and annul. */
+  'services:follow-up': OFFICE_ANY_TECHNICIAN_OWN,
+  'visits:read': OFFICE_ANY_TECHNICIAN_OWN,
+  /** Schedule, move, unschedule and cancel. */
   'visits:plan': OFFICE,
   /** From «En camino» to «Completada»: an agent does not work for a technician. */
-  'visits:perform': ['ADMIN', 'TECHNICIAN'],
-  'visits:end-incomplete': ALL,
+  'visits:perform': ADMIN_ANY_TECHNICIAN_OWN,
+  'visits:end-incomplete': OFFICE_ANY_TECHNICIAN_OWN,
   'visits:correct': OFFICE,
-  'lines:write': ALL,
-  'checklist:answer': ALL,
-  'attachments:add': ALL,
-  'attachments:remove': ALL,
-  /** Of what no visit took: a technician their own. */
-  'work-reviews:read': ALL,
+  'lines:write': OFFICE_ANY_TECHNICIAN_OWN,
+  'checklist:answer': OFFICE_ANY_TECHNICIAN_OWN,
+  'attachments:add': OFFICE_ANY_TECHNICIAN_OWN,
+  'attachments:remove': OFFICE_ANY_TECHNICIAN_OWN,
+  /** What was done in the field and could not be applied. */
+  'work-reviews:read': OFFICE_ANY_TECHNICIAN_OWN,
   'work-reviews:decide': OFFICE,
-  'reports:read': ALL,
+  'reports:read': OFFICE_ANY_TECHNICIAN_OWN,
   'reports:version': OFFICE,
+  /** Prices, and phones of clients: a technician where an administrator granted it. */
+  'prices:read': OFFICE,
+  'phones:read': OFFICE,
   'planning:open': OFFICE,
-  'own-day:read': TECHNICIAN,
-  'calendar-feed:own': TECHNICIAN,
+  'own-day:read': TECHNICIAN_OWN,
+  'calendar-feed:own': TECHNICIAN_OWN,
   'technicians:open': ADMIN,
   'technicians:create': ADMIN,
   'technicians:edit': ADMIN,
@@ -69,31 +78,43 @@ const ALLOWED = {
   'agents:role': ADMIN,
   'staff:suspend': ADMIN,
   'team:read': OFFICE,
-  'profile:edit': ALL,
-  'absences:read': ALL,
-  'absences:request': TECHNICIAN,
+  'profile:edit': EACH_OWN,
+  'absences:read': OFFICE_ANY_TECHNICIAN_OWN,
+  'absences:request': TECHNICIAN_OWN,
   'absences:create': ADMIN,
-  /** An agent's still depends on the settings. */
+  /** An agent where the settings allow it. */
   'absences:decide': OFFICE,
-  'absences:cancel': ['ADMIN', 'TECHNICIAN'],
-  'settings:open': ALL,
+  'absences:cancel': ADMIN_ANY_TECHNICIAN_OWN,
+  'settings:open': EVERYBODY,
   'settings:read': OFFICE,
   'settings:edit': ADMIN,
-  /** See what the product does by itself, and try it again. */
+  /** See the background jobs and run them again. */
   'system:operate': ADMIN,
-  'catalog:read': ALL,
-  /** A technician's, of own services alone, and of those what they did themselves. */
-  'activity:read': ALL,
-  'notes:write': ALL,
+  'catalog:read': EVERYBODY,
+  'activity:read': OFFICE_ANY_TECHNICIAN_OWN,
+  'notes:write': OFFICE_ANY_TECHNICIAN_OWN,
   'search:use': OFFICE,
-} as const satisfies Record<string, readonly Role[]>;
+} as const satisfies Record<string, Scopes>;
 
 export type Permission = keyof typeof ALLOWED;
 
-/** Every permission there is, for tests and tables. */
 export const PERMISSIONS = Object.keys(ALLOWED) as Permission[];
 
-/** Whether a role has a permission; nobody (null) has none. */
-export function can(role: Role | null, permission: Permission): boolean {
-  return role !== null && (ALLOWED[permission] as readonly Role[]).includes(role);
+function scopeOf(role: Role | null, permission: Permission): Scope | undefined {
+  const scopes: Scopes = ALLOWED[permission];
+  return role === null ? undefined : scopes[role];
 }
+
+/** Whether a role has a permission, be it only for the person's own records; null, nobody signed in, has none. */
+export const can = (role: Role | null, permission: Permission): boolean =>
+  scopeOf(role, permission) !== undefined;
+
+export const canAny = (role: Role | null, permission: Permission): boolean =>
+  scopeOf(role, permission) === 'ANY';
+
+export const canOnlyOwn = (role: Role | null, permission: Permission): boolean =>
+  scopeOf(role, permission) === 'OWN';
+
+/** Whether a role has a permission for a record that is, or is not, the person's own. */
+export const canFor = (role: Role | null, permission: Permission, isOwn: boolean): boolean =>
+  isOwn ? can(role, permission) : canAny(role, permission);

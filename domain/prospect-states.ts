@@ -1,3 +1,4 @@
+import { can, type Permission } from './permissions.ts';
 import type { Role } from './roles.ts';
 
 /** Where a prospect stands; the names are those of the GraphQL enum. */
@@ -58,26 +59,24 @@ type Edge = {
   to: ProspectStatus;
   /** A step back says why in words, a loss with one of the settings' reasons. A discard has its kind instead. */
   needsReason: boolean;
-  roles: readonly Role[];
+  permission: Permission;
 };
-
-const OFFICE: readonly Role[] = ['ADMIN', 'AGENT'];
 
 /** The one table: what is not here does not happen. */
 const EDGES: readonly Edge[] = [
   ...OPEN_PROSPECT_STATUSES.flatMap((from, index): Edge[] => {
-    const edge = { from, needsReason: false, roles: OFFICE };
+    const edge = { from, needsReason: false, permission: 'prospects:edit' as const };
     const back = OPEN_PROSPECT_STATUSES.slice(0, index).slice(-1);
     return [
       ...OPEN_PROSPECT_STATUSES.slice(index + 1).map((to) => ({ ...edge, action: 'advance' as const, to })),
-      { ...edge, action: 'convert', to: 'CONVERTED' },
+      { ...edge, action: 'convert', to: 'CONVERTED', permission: 'prospects:convert' },
       ...back.map((to) => ({ ...edge, action: 'stepBack' as const, to, needsReason: true })),
       { ...edge, action: 'lose', to: 'LOST', needsReason: true },
       { ...edge, action: 'discard', to: 'DISCARDED' },
     ];
   }),
-  { from: 'LOST', action: 'reopen', to: 'CONTACTED', needsReason: false, roles: OFFICE },
-  { from: 'DISCARDED', action: 'restore', to: 'NEW', needsReason: false, roles: ['ADMIN'] },
+  { from: 'LOST', action: 'reopen', to: 'CONTACTED', needsReason: false, permission: 'prospects:edit' },
+  { from: 'DISCARDED', action: 'restore', to: 'NEW', needsReason: false, permission: 'prospects:restore' },
 ];
 
 /** What is asked of a prospect; without `to`, an advance goes one step. */
@@ -96,12 +95,12 @@ export function prospectTransition(command: ProspectCommand): ProspectTransition
   const edge = EDGES.find(
     ({ from, action, to }) => from === command.from && action === command.action && to === (command.to ?? to),
   );
-  if (!edge?.roles.includes(command.role)) return { ok: false, message: refusal(command, edge) };
+  if (!edge || !can(command.role, edge.permission)) return { ok: false, message: refusal(command, edge) };
   return { ok: true, to: edge.to, needsReason: edge.needsReason };
 }
 
 function refusal({ from, action, to, role }: ProspectCommand, edge: Edge | undefined): string {
-  if (!OFFICE.includes(role)) return 'No tienes permiso para cambiar el estado de un prospecto';
+  if (!can(role, 'prospects:edit')) return 'No tienes permiso para cambiar el estado de un prospecto';
   if (edge) return `Solo administración puede ${ACTION_VERBS[action]} un prospecto`;
   if (from === 'CONVERTED') return 'Un prospecto convertido ya no cambia de estado';
   const status = `en estado «${PROSPECT_STATUS_LABELS[from]}»`;
@@ -114,10 +113,9 @@ export function actionsFrom(
   status: ProspectStatus,
   role: Role,
 ): { action: ProspectAction; to: ProspectStatus }[] {
-  return EDGES.filter(({ from, roles }) => from === status && roles.includes(role)).map(({ action, to }) => ({
-    action,
-    to,
-  }));
+  return EDGES.filter(({ from, permission }) => from === status && can(role, permission)).map(
+    ({ action, to }) => ({ action, to }),
+  );
 }
 
 /** Which action a drop on a column means, or null where the card goes back. */
@@ -126,7 +124,7 @@ export function actionTo(
   to: ProspectStatus,
   role: Role,
 ): { action: ProspectAction; needsReason: boolean } | null {
-  const edge = EDGES.find((each) => each.from === from && each.to === to && each.roles.includes(role));
+  const edge = EDGES.find((each) => each.from === from && each.to === to && can(role, each.permission));
   return edge ? { action: edge.action, needsReason: edge.needsReason } : null;
 }
 

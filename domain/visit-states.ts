@@ -1,4 +1,4 @@
-import { can, type Permission } from './permissions.ts';
+import { canFor, canOnlyOwn, type Permission } from './permissions.ts';
 import type { Role } from './roles.ts';
 
 // The guards that look at a visit's times and contents stand beside its table.
@@ -86,7 +86,6 @@ const ACTION_VERBS = {
 export type VisitAction = keyof typeof ACTION_VERBS;
 export const VISIT_ACTIONS = Object.keys(ACTION_VERBS) as VisitAction[];
 
-/** Who may: the roles of a permission, a technician only on an own visit. */
 type Edge = { from: VisitStatus; action: VisitAction; to: VisitStatus; permission: Permission };
 
 const edges = (action: VisitAction, to: VisitStatus, permission: Permission, ...from: VisitStatus[]) =>
@@ -118,13 +117,13 @@ export type VisitTransition = { ok: true; to: VisitStatus } | { ok: false; messa
 /** What a command leads to, or in Spanish why it does not. */
 export function visitTransition(command: VisitCommand): VisitTransition {
   const edge = EDGES.find(({ from, action }) => from === command.from && action === command.action);
-  if (edge && mayTake(edge, command.role, command.isOwn)) return { ok: true, to: edge.to };
+  if (edge && canFor(command.role, edge.permission, command.isOwn)) return { ok: true, to: edge.to };
   return { ok: false, message: edge ? notAllowed(edge, command) : notFrom(command) };
 }
 
 /** What a person may do with a visit, in the order of a menu. */
 export function visitActionsFrom(status: VisitStatus, role: Role, isOwn: boolean): VisitAction[] {
-  return EDGES.filter((edge) => edge.from === status && mayTake(edge, role, isOwn)).map(
+  return EDGES.filter(({ from, permission }) => from === status && canFor(role, permission, isOwn)).map(
     ({ action }) => action,
   );
 }
@@ -139,14 +138,10 @@ export function isVisitUnderWay(status: VisitStatus): boolean {
   return status === 'IN_PROGRESS' || status === 'PAUSED';
 }
 
-function mayTake({ permission }: Edge, role: Role, isOwn: boolean): boolean {
-  return can(role, permission) && (role !== 'TECHNICIAN' || isOwn);
-}
-
 function notAllowed({ permission }: Edge, { action, from, role }: VisitCommand): string {
   const what = `${ACTION_VERBS[action]} una visita «${VISIT_STATUS_LABELS[from]}»`;
   if (permission === 'visits:plan') return `Solo la oficina puede ${what}`;
-  if (role === 'TECHNICIAN') return `Solo sus técnicos pueden ${what}`;
+  if (canOnlyOwn(role, permission)) return `Solo sus técnicos pueden ${what}`;
   return `Solo sus técnicos o administración pueden ${what}`;
 }
 

@@ -1,4 +1,5 @@
 import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
+import { worksInField } from '@cuadrilla/domain/roles.ts';
 import type { AccountProvider } from './staff/account-provider.ts';
 import type { AccountStore } from './staff/account-store.ts';
 import type { User } from './staff/user.ts';
@@ -66,7 +67,7 @@ export function createContext(
     const found = await findViewer(caller, users);
     const { user } = found;
     rest.rateLimiter.take(user.id, 'request', rest.now());
-    if (user.role === 'TECHNICIAN') await stores.devices.heard(user.id, rest.now());
+    if (worksInField(user.role)) await stores.devices.heard(user.id, rest.now());
     return found;
   };
   const admittedOnce = () => (admitted ??= within(rest.deadlines.read, admit()));

@@ -1,3 +1,4 @@
+import { can } from '@cuadrilla/domain/permissions.ts';
 import { parsePostalCode, provinceOf } from '@cuadrilla/domain/postal-code.ts';
 import { badUserInput } from '../errors.ts';
 import type { Address, QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
@@ -54,7 +55,7 @@ export const clientTypes: Pick<Resolvers, 'Client' | 'PropertyManager' | 'Site'>
     billingAddress: ({ billingAddress }) => billingAddress && withProvince(billingAddress),
     mainSite: ({ mainSite }) => mainSite && withProvince(mainSite),
     openServices: async ({ id }, _args, { stores, viewer }) =>
-      (await viewer()).role === 'TECHNICIAN' ? null : stores.services.countOpen(id),
+      can((await viewer()).role, 'clients:open') ? stores.services.countOpen(id) : null,
     phones: async ({ phones }, _args, { viewer }) => (maySeePhones(await viewer()) ? phones : []),
     emails: async ({ emails }, _args, { viewer }) => (maySeeOfficeData(await viewer()) ? emails : []),
     tags: async ({ tags }, _args, { viewer }) => (maySeeOfficeData(await viewer()) ? tags : []),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { equipmentProblems, equipmentSchema, PLATE } from '@cuadrilla/domain/inputs/equipment.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
 import { todayIn } from '@cuadrilla/domain/local-date.ts';
+import { can, canAny } from '@cuadrilla/domain/permissions.ts';
 import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
 import { changeSchema, noPhones } from '@cuadrilla/domain/records/record-schema.ts';
 import { assertCan, occasionOf, type Acting, type Key } from '../acting.ts';
@@ -104,7 +105,7 @@ export async function updateEquipment(
     const [wrong] = equipmentProblems(after, today);
     if (wrong) return wrongField(`equipment.${wrong.path}`, wrong.message);
     const moves = siteId !== before.site.id;
-    if (moves && viewer.role === 'TECHNICIAN') return wrongField('equipment.siteId');
+    if (moves && !can(viewer.role, 'equipment:edit')) return wrongField('equipment.siteId');
     const site = await sites.find(siteId);
     if (site === null) return wrongField('equipment.siteId');
     if (moves && !(await mayMoveTo(clients, site, client))) return wrongField('equipment.siteId');
@@ -155,7 +156,7 @@ async function reachOf(
   siteId: string,
   { visitId, at }: InVisit,
 ): Promise<SiteReach> {
-  if (role !== 'TECHNICIAN') return 'atWork';
+  if (canAny(role, 'equipment:write')) return 'atWork';
   const visit = visitId === null ? null : await visits.find(visitId);
   if (visit?.site.id === siteId && workedIn(visit, id, at)) return 'atWork';
   return reach.ofSite(id, siteId);

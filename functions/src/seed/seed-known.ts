@@ -1,4 +1,5 @@
 import type { DocumentSnapshot, Firestore, Transaction } from '@google-cloud/firestore';
+import { worksInField } from '@cuadrilla/domain/roles.ts';
 import type { Client } from '../clients/client.ts';
 import type { Equipment } from '../clients/equipment.ts';
 import type { Site } from '../clients/site.ts';
@@ -85,7 +86,7 @@ async function readTechnicians(firestore: Firestore): Promise<Map<string, User>>
   const { docs } = await firestore.collection('users').where('email', 'in', emails).get();
   const users = docs.flatMap((doc) => {
     const found = toFoundUser(doc);
-    return found?.kind === 'user' && found.user.role === 'TECHNICIAN' ? [found.user] : [];
+    return found?.kind === 'user' && worksInField(found.user.role) ? [found.user] : [];
   });
   return new Map(users.filter(({ status }) => status === 'ACTIVE').map((user) => [user.email, user]));
 }

@@ -1,5 +1,6 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { addDays, todayIn } from '@cuadrilla/domain/local-date.ts';
+import { worksInField } from '@cuadrilla/domain/roles.ts';
 import { SYSTEM } from '../audit.ts';
 import type { AccountDependencies } from '../staff/address.ts';
 import { createAccount } from '../staff/create-account.ts';
@@ -30,7 +31,7 @@ export async function seedTechnicians(world: SeedWorld): Promise<void> {
 async function technicianBy(firestore: Firestore, email: string): Promise<User | null> {
   const { docs } = await firestore.collection('users').where('email', '==', email).limit(1).get();
   const found = docs[0] ? toFoundUser(docs[0]) : null;
-  return found?.kind === 'user' && found.user.role === 'TECHNICIAN' ? found.user : null;
+  return found?.kind === 'user' && worksInField(found.user.role) ? found.user : null;
 }
 
 async function seedProfile(world: SeedWorld, { id: uid }: User, demo: DemoTechnician): Promise<void> {

@@ -1,3 +1,4 @@
+import { canAny } from '@cuadrilla/domain/permissions.ts';
 import type { ReachStore } from '../clients/reach-store.ts';
 import type { Visit } from '../visits/visit.ts';
 import { letsKnowSite } from '../visits/visit-ownership.ts';
@@ -28,7 +29,7 @@ export function createKnownSites(reach: Pick<ReachStore, 'reaches'>): KnownSites
   };
   return {
     knows({ id, role }, siteId, now) {
-      if (role !== 'TECHNICIAN') return Promise.resolve(true);
+      if (canAny(role, 'sites:read')) return Promise.resolve(true);
       const key = keyOf(id, siteId);
       const known = asked.get(key) ?? reach.reaches(id, { siteId }, now);
       asked.set(key, known);

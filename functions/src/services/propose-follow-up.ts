@@ -1,5 +1,6 @@
 import { followUpSchema, type NewFollowUp } from '@cuadrilla/domain/inputs/follow-up.ts';
 import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import { worksInField } from '@cuadrilla/domain/roles.ts';
 import { assertCan, occasionOf, type Acting, type Key } from '../acting.ts';
 import { NOT_FOUND, wrongField, type Failure } from '../failures.ts';
 import { reportOf } from '../field-work/field-report.ts';
@@ -45,7 +46,7 @@ export async function proposeFollowUp(
     occasion,
     async (stores): Promise<ProposeOutcome> => {
       const made = await makeFollowUp(stores, viewer, asked, occasion.now);
-      if (made.kind === 'done' || viewer.role !== 'TECHNICIAN') return made;
+      if (made.kind === 'done' || !worksInField(viewer.role)) return made;
       const visit = lastVisitOf(await stores.visits.ofService(serviceId), viewer.id);
       if (visit === null) return made;
       const { title, description, notBefore } = asked;
@@ -76,7 +77,7 @@ async function makeFollowUp(
       existing.followsUp?.id === followed.id && (await stores.services.makerOf(existing.id)) === viewer.id;
     return isSame ? { kind: 'done', ids: [existing.id] } : wrongField('id');
   }
-  const proposedByName = viewer.role === 'TECHNICIAN' ? fullName(viewer) : null;
+  const proposedByName = worksInField(viewer.role) ? fullName(viewer) : null;
   const proposal = { ...follow, followed, proposedByName };
   const made = await insertFollowUp(stores, proposal, now, id ?? undefined);
   return made.kind === 'made' ? { kind: 'done', ids: [made.id] } : made;

@@ -1,3 +1,4 @@
+import { can } from '@cuadrilla/domain/permissions.ts';
 import { lineCents, totalsOf } from '@cuadrilla/domain/service-lines.ts';
 import { missingToInvoice } from '@cuadrilla/domain/service-acts.ts';
 import type { GraphQLContext } from '../context.ts';
@@ -40,7 +41,7 @@ export const serviceFields: Pick<ServiceResolvers, Names> = {
   },
   missingToInvoice: async (service, _args, context) => {
     const { role } = await context.viewer();
-    return service.status === 'FINISHED' && role !== 'TECHNICIAN' ? missingToInvoice(service) : [];
+    return service.status === 'FINISHED' && can(role, 'services:act') ? missingToInvoice(service) : [];
   },
 };
 

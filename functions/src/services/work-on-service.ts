@@ -1,3 +1,4 @@
+import { worksInField } from '@cuadrilla/domain/roles.ts';
 import { serviceActProblem } from '@cuadrilla/domain/service-acts.ts';
 import { occurredAtOf } from '@cuadrilla/domain/visit-times.ts';
 import { notNearProblem } from '@cuadrilla/domain/visit-near.ts';
@@ -47,7 +48,7 @@ export function workOnService(
     const service = await stores.services.find(change.id);
     const outcome = await changeWork(stores, service, change, occasion.now);
     const { viewer, report, reports } = change;
-    if (outcome.kind === 'done' || reports === null || viewer.role !== 'TECHNICIAN') return outcome;
+    if (outcome.kind === 'done' || reports === null || !worksInField(viewer.role)) return outcome;
     const visit = service && lastVisitOf(await stores.visits.ofService(service.id), viewer.id);
     const filed = service && reports(service);
     if (!visit || !filed) return outcome;
@@ -71,7 +72,7 @@ async function changeWork(
   const problem = serviceActProblem(act, { status: current.status, hasVisitInProgress: false });
   if (problem !== null) return refused(problem);
   const times = { ...report, receivedAt: now };
-  const isTechnician = viewer.role === 'TECHNICIAN';
+  const isTechnician = worksInField(viewer.role);
   const all = isTechnician ? await stores.visits.ofService(current.id) : [];
   const own = all.filter(({ technicianIds }) => technicianIds.includes(viewer.id));
   const visit = visitAtHand(own, viewer.id);

@@ -1,5 +1,5 @@
-import { OFFICE_ROLES } from '@cuadrilla/domain/inputs/create-agent.ts';
 import { MESSAGES } from '@cuadrilla/domain/messages.ts';
+import { OFFICE_ROLES } from '@cuadrilla/domain/roles.ts';
 import { assertCan, occasionOf, type Acting } from '../acting.ts';
 import type { Failure } from '../failures.ts';
 import type { ChangeRoleInput } from '../graphql/types.generated.ts';

@@ -1,8 +1,7 @@
-import type { OFFICE_ROLES } from '@cuadrilla/domain/inputs/create-agent.ts';
-import type { Role } from '@cuadrilla/domain/roles.ts';
+import type { OfficeRole, Role } from '@cuadrilla/domain/roles.ts';
 import { PATHS } from '#shared/paths.ts';
 
-export type OfficeRole = (typeof OFFICE_ROLES)[number];
+export type { OfficeRole };
 
 export const OFFICE_ROLE_WORDS: Record<OfficeRole, string> = { AGENT: 'Agente', ADMIN: 'Administrador' };
 
