@@ -19,7 +19,7 @@ module.exports = {
       'declared-dependencies-only',
       {
         path: '^(domain|web|functions)/',
-        pathNot: ['\\.(test|spec)\\.tsx?$', '^functions/test/', '/test-[^/]+$'],
+        pathNot: ['\\.(test|spec)\\.tsx?$', '^functions/test/', '/test-[^/]+$', '/testing/'],
       },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
       'A package that only another package has declared is gone when that one changes.',
@@ -32,7 +32,7 @@ module.exports = {
     ),
     forbid(
       'temporal-only-in-time',
-      { path: '^(domain|web|functions)/', pathNot: '^domain/time\\.ts$' },
+      { path: '^(domain|web|functions)/', pathNot: '^domain/time/time\\.ts$' },
       { path: 'node_modules/temporal-polyfill/' },
       'One place turns clocks and calendars of a zone into instants.',
     ),
@@ -92,7 +92,7 @@ module.exports = {
     ),
     forbid(
       'screens-use-the-kit',
-      { path: '^web/src/(app|features|records|outbox)/', pathNot: '\\.test\\.tsx?$|/test-' },
+      { path: '^web/src/(app|features|records|outbox)/', pathNot: '\\.test\\.tsx?$|/testing/' },
       {
         path: 'node_modules/',
         pathNot: [
@@ -115,8 +115,8 @@ module.exports = {
         path: '^functions/src/',
         pathNot: [
           '-store\\.ts$',
-          '^functions/src/(store|(clients|services|visits)/store|seed)/',
-          '^functions/src/(audit|compose|index|stores|unit|maintenance|seed|staff/create-first-admin)\\.ts',
+          '^functions/src/(store|[^/]+/store|seed)/',
+          '^functions/src/(index|seed|unit/(audit|stores|unit)|server/(compose|maintenance)|staff/accounts/create-first-admin)\\.ts',
         ],
       },
       { path: 'node_modules/@google-cloud/firestore/|firebase-admin/.*firestore' },
@@ -130,15 +130,15 @@ module.exports = {
           '-store\\.ts$',
           '/store/',
           '\\.test\\.ts$',
-          '^functions/src/(store|seed|http|graphql)/',
-          '^functions/src/staff/create-first-admin\\.ts$',
+          '^functions/src/(store|unit|server|seed|http|graphql)/',
+          '^functions/src/staff/accounts/create-first-admin\\.ts$',
         ],
       },
       {
         path: [
           '^functions/src/.+/store/',
           '^functions/src/.*-store\\.ts$',
-          '^functions/src/store/(codes|dependants|owner-ref|transaction|uniques)\\.ts$',
+          '^functions/src/store/(codes|fanout/dependants|owner-ref|transaction|uniques)\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },
@@ -162,31 +162,39 @@ module.exports = {
     forbid(
       'stores-below-resolvers',
       { path: '-store\\.ts$' },
-      { path: '\\.resolvers\\.ts$|^functions/src/(server|index|schema)\\.ts' },
+      { path: '\\.resolvers\\.ts$|^functions/src/(index\\.ts|server/|contract/)' },
       'A request goes one way.',
     ),
     forbid(
       'stores-refuse-nothing',
-      { path: '^functions/src/(clients|services)/(store/|[^/]+-store\\.ts$)' },
       {
-        path: ['^functions/src/(failures|acting)\\.ts$', '^domain/(messages|permissions|roles)\\.ts$'],
+        path: [
+          '^functions/src/(clients|services)/store/',
+          '^functions/src/(clients|services)/.*-store\\.ts$',
+        ],
+      },
+      {
+        path: [
+          '^functions/src/unit/(failures|acting)\\.ts$',
+          '^domain/(text/messages|people/(permissions|roles))\\.ts$',
+        ],
       },
       'A store queries and maps; what it means is decided by the use case that asked. Areas join as they are moved.',
     ),
     forbid(
       'use-cases-stand-alone',
-      { path: '^functions/src/([^/]+)/', pathNot: '^functions/src/seed/' },
+      { path: '^functions/src/([^/]+)/', pathNot: '^functions/src/(seed|server)/' },
       {
         path: `^functions/src/.+/(${VERBS})-[^/]+\\.ts$`,
-        pathNot: ['^functions/src/($1|store|http|graphql)/', '-store\\.ts$', '/store/'],
+        pathNot: ['^functions/src/($1|store|unit|http|graphql)/', '-store\\.ts$', '/store/'],
         dependencyTypesNot: ['type-only'],
       },
       'A use case is called by its own area’s resolvers; what two areas need moves below both.',
     ),
     forbid(
       'no-test-code-in-product',
-      { path: '^(domain|functions/src|web/src)/', pathNot: '\\.(test|spec)\\.tsx?$|test-' },
-      { path: '\\.(test|spec)\\.tsx?$|^functions/test/|/test-' },
+      { path: '^(domain|functions/src|web/src)/', pathNot: '\\.(test|spec)\\.tsx?$|/test-|/testing/' },
+      { path: '\\.(test|spec)\\.tsx?$|^functions/test/|/test-|/testing/' },
       'The product does not carry its tests.',
     ),
     forbid(

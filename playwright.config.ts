@@ -1,14 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags, findChromium } from './tools/lib/chromium.ts';
+import { chromiumFlags, findChromium } from './tools/lib/testing/chromium.ts';
 
 const executablePath = findChromium();
 
-/** Journeys in a real Chromium at two sizes. `e2e/global-setup.ts` starts what they need unless E2E_BASE_URL is set. */
+/** Journeys in a real Chromium at two sizes. `e2e/support/global-setup.ts` starts what they need unless E2E_BASE_URL is set. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  globalSetup: './e2e/global-setup.ts',
+  globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
   fullyParallel: true,
   // A test that fails once has failed: a second try would hide what a person may run into.

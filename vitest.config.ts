@@ -13,7 +13,7 @@ const maxWorkers = Math.max(2, availableParallelism());
 // A worker keeps what it has loaded for its next file; to load the API anew for each took half of the emulators' suite.
 const isolate = false;
 const quiet = inRepository('tools', 'vitest', 'quiet-console.ts');
-const webSetup = inRepository('web', 'src', 'test-setup.ts');
+const webSetup = inRepository('web', 'src', 'testing', 'test-setup.ts');
 
 /** `*.test.ts` needs nothing but Node; `*.spec.ts` needs something built or started first. */
 export default defineConfig({

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
-import { makeClient } from '../e2e/api.ts';
-import { expect, signIn, test } from '../e2e/fixtures.ts';
-import { boxOf, openPlan, row } from '../e2e/plan.ts';
-import { makeService, makeSkill, makeType, makeWorker, makeZone, plan, quietTuesday } from '../e2e/work.ts';
+import { makeClient } from '../e2e/support/api.ts';
+import { expect, signIn, test } from '../e2e/support/fixtures.ts';
+import { boxOf, openPlan, row } from '../e2e/support/plan.ts';
+import {
+  makeService,
+  makeSkill,
+  makeType,
+  makeWorker,
+  makeZone,
+  plan,
+  quietTuesday,
+} from '../e2e/support/work.ts';
 import { framesOf, median, quantile, spread, watchFrames } from './frames.ts';
 
 /**

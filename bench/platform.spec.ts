@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { persistedOperations } from '../functions/src/graphql/persisted-operations.generated.ts';
-import { buildFunctions } from '../tools/lib/functions-bundle.ts';
-import { freePorts, loopback } from '../tools/lib/ports.ts';
-import { startGroup, stopAllGroups } from '../tools/lib/process-group.ts';
+import { buildFunctions } from '../tools/lib/deploy/functions-bundle.ts';
+import { freePorts, loopback } from '../tools/lib/processes/ports.ts';
+import { startGroup, stopAllGroups } from '../tools/lib/processes/process-group.ts';
 import { inRepository, installed, repository } from '../tools/lib/repository.ts';
 import { toolEnvironment } from '../tools/lib/tool-environment.ts';
-import { waitUntil } from '../tools/lib/wait-until.ts';
+import { waitUntil } from '../tools/lib/processes/wait-until.ts';
 import { workFolder } from '../tools/lib/work-folder.ts';
 
 /**

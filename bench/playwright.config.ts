@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.bench.ts',
   outputDir: '../test-results',
-  globalSetup: '../e2e/global-setup.ts',
+  globalSetup: '../e2e/support/global-setup.ts',
   workers: 1,
   timeout: 900_000,
   reporter: 'list',

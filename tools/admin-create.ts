@@ -1,10 +1,10 @@
 /** `npm run admin:create`: the first administrator, who then makes everyone else in the product itself. */
-import { createFirstAdmin } from '../functions/src/staff/create-first-admin.ts';
-import { adminUsage, parseAdminArguments, type AdminArguments } from './lib/admin-arguments.ts';
-import { adminInProduction, adminOnEmulators, type AdminSdk } from './lib/admin-sdk.ts';
+import { createFirstAdmin } from '../functions/src/staff/accounts/create-first-admin.ts';
+import { adminUsage, parseAdminArguments, type AdminArguments } from './lib/deploy/admin-arguments.ts';
+import { adminInProduction, adminOnEmulators, type AdminSdk } from './lib/deploy/admin-sdk.ts';
 import { orExit } from './lib/or-exit.ts';
 import { resetAddress } from './lib/project.ts';
-import { demandEmulators, whereDevRuns } from './lib/running-dev.ts';
+import { demandEmulators, whereDevRuns } from './lib/processes/running-dev.ts';
 
 await orExit(async () => {
   if (process.argv.includes('--help')) {

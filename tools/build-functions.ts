@@ -1,5 +1,5 @@
 /** `npm run build:functions`: what the deploy uploads, `functions/dist`. firebase.json runs it before each deploy. */
-import { buildFunctions } from './lib/functions-bundle.ts';
+import { buildFunctions } from './lib/deploy/functions-bundle.ts';
 import { orExit } from './lib/or-exit.ts';
 
 await orExit(async () => {

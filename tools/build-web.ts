@@ -5,8 +5,8 @@
 import { loadEnv } from 'vite';
 import { orExit } from './lib/or-exit.ts';
 import { inRepository } from './lib/repository.ts';
-import { buildWeb } from './lib/web-build.ts';
-import { deployProblem } from './lib/deploy-problem.ts';
+import { buildWeb } from './lib/deploy/web-build.ts';
+import { deployProblem } from './lib/deploy/deploy-problem.ts';
 
 await orExit(async () => {
   // Set by firebase-tools for everything that it runs before a deploy.

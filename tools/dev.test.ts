@@ -1,15 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { listCodes, signInForToken } from './lib/auth-emulator.ts';
-import { freePorts, isFree } from './lib/ports.ts';
-import { familyOf, processTable } from './lib/process-table.ts';
+import { listCodes, signInForToken } from './lib/emulators/auth-emulator.ts';
+import { freePorts, isFree } from './lib/processes/ports.ts';
+import { familyOf, processTable } from './lib/processes/process-table.ts';
 import { demoPassword } from './lib/project.ts';
 import { inRepository } from './lib/repository.ts';
-import { quietly } from './lib/run-step.ts';
-import { livingDev } from './lib/running-dev.ts';
-import { signalAll } from './lib/signals.ts';
-import { waitUntil } from './lib/wait-until.ts';
+import { quietly } from './lib/processes/run-step.ts';
+import { livingDev } from './lib/processes/running-dev.ts';
+import { signalAll } from './lib/processes/signals.ts';
+import { waitUntil } from './lib/processes/wait-until.ts';
 
 /** The launcher itself, as `npm run dev` starts it, on ports and data of its own. */
 type Launcher = { child: ChildProcess; output: () => string; ended: Promise<number | null> };

@@ -4,19 +4,19 @@ import { watchCodegen } from './lib/codegen-watch.ts';
 import { startDevBackend } from './lib/dev-backend.ts';
 import { devUsage, parseDevOptions, type DevOptions } from './lib/dev-options.ts';
 import { startDevWeb } from './lib/dev-web.ts';
-import { loopback, takenPorts } from './lib/ports.ts';
-import { isProblem } from './lib/problem-lines.ts';
+import { loopback, takenPorts } from './lib/processes/ports.ts';
+import { isProblem } from './lib/testing/problem-lines.ts';
 import { demoAccounts, demoPassword } from './lib/project.ts';
 import { inRepository, repository } from './lib/repository.ts';
 import { printResetLinks } from './lib/reset-links.ts';
-import { demandNoOtherDev, forgetRunningDev, noteRunningDev } from './lib/running-dev.ts';
+import { demandNoOtherDev, forgetRunningDev, noteRunningDev } from './lib/processes/running-dev.ts';
 import {
   afterShutdown,
   beforeShutdown,
   isShuttingDown,
   shutDown,
   shutDownOnSignals,
-} from './lib/shutdown.ts';
+} from './lib/processes/shutdown.ts';
 
 const say = (text: string): void => console.log(text);
 

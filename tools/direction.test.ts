@@ -22,13 +22,13 @@ const PLANTED: [from: string, to: string, rule: string][] = [
   ['web/src/features/clients/page.tsx', 'web/src/features/services/part.tsx', 'features-stand-alone'],
   ['web/src/features/clients/page.tsx', 'web/src/app/frame.tsx', 'features-below-app'],
   ['web/src/features/clients/page.tsx', 'node_modules/react-aria/index.js', 'screens-use-the-kit'],
-  ['web/src/records/staff/name.tsx', 'web/src/outbox/act.ts', 'outbox-above-records'],
+  ['web/src/records/staff/name.tsx', 'web/src/outbox/acts/act.ts', 'outbox-above-records'],
   ['web/src/features/auth/login.tsx', 'node_modules/firebase/auth.js', 'firebase-only-in-session'],
-  ['web/src/apollo/client.ts', 'functions/src/server.ts', 'web-takes-nothing-from-functions'],
-  ['functions/src/server.ts', 'web/src/apollo/client.ts', 'functions-take-nothing-from-web'],
+  ['web/src/apollo/client.ts', 'functions/src/server/server.ts', 'web-takes-nothing-from-functions'],
+  ['functions/src/server/server.ts', 'web/src/apollo/client.ts', 'functions-take-nothing-from-web'],
   [
     'functions/src/clients/clients.resolvers.ts',
-    'functions/src/clients/client-store.ts',
+    'functions/src/clients/store/client-store.ts',
     'resolvers-ask-use-cases',
   ],
   [
@@ -42,18 +42,22 @@ const PLANTED: [from: string, to: string, rule: string][] = [
     'use-cases-hold-no-transaction',
   ],
   [
-    'functions/src/clients/client-store.ts',
+    'functions/src/clients/store/client-store.ts',
     'functions/src/clients/clients.resolvers.ts',
     'stores-below-resolvers',
   ],
-  ['functions/src/clients/store/client-records.ts', 'functions/src/failures.ts', 'stores-refuse-nothing'],
-  ['functions/src/clients/client-store.ts', 'domain/permissions.ts', 'stores-refuse-nothing'],
   [
-    'functions/src/prospects/convert-prospect.ts',
+    'functions/src/clients/store/client-records.ts',
+    'functions/src/unit/failures.ts',
+    'stores-refuse-nothing',
+  ],
+  ['functions/src/clients/store/client-store.ts', 'domain/people/permissions.ts', 'stores-refuse-nothing'],
+  [
+    'functions/src/prospects/convert/convert-prospect.ts',
     'functions/src/clients/create-client.ts',
     'use-cases-stand-alone',
   ],
-  ['functions/src/clients/update-client.ts', 'functions/test/kit.ts', 'no-test-code-in-product'],
+  ['functions/src/clients/update-client.ts', 'functions/test/kits/kit.ts', 'no-test-code-in-product'],
 ];
 
 let tree: string;
@@ -127,7 +131,7 @@ describe('a rule of the domain', () => {
     ['a new id', 'export const id = () => crypto.randomUUID();\n'],
   ])('that takes %s from around it is refused', async (_what, text) => {
     const eslint = new ESLint({ cwd: inRepository() });
-    const [result] = await eslint.lintText(text, { filePath: inRepository('domain', 'text.ts') });
+    const [result] = await eslint.lintText(text, { filePath: inRepository('domain', 'text', 'text.ts') });
     expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-syntax');
   });
 });

@@ -1,7 +1,7 @@
 /** `node tools/render-icons.ts` draws the icons of the installed app from the mark in `web/public/favicon.svg`. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { chromiumFlags, findChromium } from './lib/chromium.ts';
+import { chromiumFlags, findChromium } from './lib/testing/chromium.ts';
 import { inRepository } from './lib/repository.ts';
 
 /** What each platform takes: `share` is how much of the side the mark has; masks cut up to a fifth off each edge. */

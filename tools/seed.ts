@@ -3,11 +3,11 @@
  * `--project` is for the tests, which have projects of their own.
  */
 import { parseArgs } from 'node:util';
-import { deleteAllAccounts } from './lib/auth-emulator.ts';
-import { putDemoData } from './lib/demo-data.ts';
-import { deleteAllDocuments } from './lib/emulator-data.ts';
+import { deleteAllAccounts } from './lib/emulators/auth-emulator.ts';
+import { putDemoData } from './lib/emulators/demo-data.ts';
+import { deleteAllDocuments } from './lib/emulators/emulator-data.ts';
 import { orExit } from './lib/or-exit.ts';
-import { demandEmulators, whereDevRuns } from './lib/running-dev.ts';
+import { demandEmulators, whereDevRuns } from './lib/processes/running-dev.ts';
 
 await orExit(async () => {
   const { values } = parseArgs({

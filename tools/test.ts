@@ -1,9 +1,9 @@
 /** `npm test`: every suite in order, one sum. Each starts what it needs on free ports and ends it again. */
-import { failedTests } from './lib/failed-tests.ts';
-import { isShuttingDown, shutDown, shutDownOnSignals } from './lib/shutdown.ts';
-import { runSuite } from './lib/suites.ts';
-import { demandNoneSkipped, exitCode, lastLine, sum, type Tally } from './lib/tally.ts';
-import { parseTestOptions, testUsage, type Suite } from './lib/test-options.ts';
+import { failedTests } from './lib/testing/failed-tests.ts';
+import { isShuttingDown, shutDown, shutDownOnSignals } from './lib/processes/shutdown.ts';
+import { runSuite } from './lib/testing/suites.ts';
+import { demandNoneSkipped, exitCode, lastLine, sum, type Tally } from './lib/testing/tally.ts';
+import { parseTestOptions, testUsage, type Suite } from './lib/testing/test-options.ts';
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) {

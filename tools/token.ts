@@ -3,10 +3,10 @@
  * `--project` is for the tests, which have projects of their own.
  */
 import { parseArgs } from 'node:util';
-import { signInForToken } from './lib/auth-emulator.ts';
+import { signInForToken } from './lib/emulators/auth-emulator.ts';
 import { orExit } from './lib/or-exit.ts';
 import { demoPassword } from './lib/project.ts';
-import { demandAuth, whereDevRuns } from './lib/running-dev.ts';
+import { demandAuth, whereDevRuns } from './lib/processes/running-dev.ts';
 
 await orExit(async () => {
   const { positionals, values } = parseArgs({

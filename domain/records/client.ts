@@ -1,6 +1,6 @@
-import type { Address } from '../inputs/address.ts';
-import { MESSAGES } from '../messages.ts';
-import { PARTY_KIND_LABELS } from '../party.ts';
+import type { Address } from '../inputs/parts/address.ts';
+import { MESSAGES } from '../text/messages.ts';
+import { PARTY_KIND_LABELS } from '../contact/party.ts';
 import {
   address,
   choice,

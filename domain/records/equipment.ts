@@ -1,4 +1,4 @@
-import { EQUIPMENT_KIND_LABELS, EQUIPMENT_STATUS_LABELS } from '../equipment.ts';
+import { EQUIPMENT_KIND_LABELS, EQUIPMENT_STATUS_LABELS } from '../services/equipment.ts';
 import type { ClientRef } from './client.ts';
 import { choice, date, note, openChoice, requiredReference, system, text } from './field.ts';
 import type { Form, Parsed, Stored } from './record.ts';

@@ -1,6 +1,6 @@
-import type { AddressForm } from '../address-form.ts';
-import type { Address } from '../inputs/address.ts';
-import { SHORT_TEXT_MAX } from '../text.ts';
+import type { AddressForm } from '../contact/address-form.ts';
+import type { Address } from '../inputs/parts/address.ts';
+import { SHORT_TEXT_MAX } from '../text/text.ts';
 
 /** What is said of a field whatever it holds. */
 export type About = {

@@ -1,5 +1,9 @@
-import { PARTY_KIND_LABELS } from '../party.ts';
-import { PROSPECT_STATUS_LABELS, type DiscardKind, type ProspectStatus } from '../prospect-states.ts';
+import { PARTY_KIND_LABELS } from '../contact/party.ts';
+import {
+  PROSPECT_STATUS_LABELS,
+  type DiscardKind,
+  type ProspectStatus,
+} from '../prospects/prospect-states.ts';
 import type { ClientRef } from './client.ts';
 import {
   cents,

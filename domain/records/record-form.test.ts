@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_ADDRESS } from '../address-form.ts';
+import { NO_ADDRESS } from '../contact/address-form.ts';
 import { CLIENT } from './client.ts';
 import { address, choice, flag, note, phones, reference, system, text } from './field.ts';
 import { emptyForm, formOf, labelsByPath } from './record-form.ts';

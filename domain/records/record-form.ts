@@ -1,7 +1,7 @@
-import { ADDRESS_LABELS, addressForm, type AddressForm } from '../address-form.ts';
-import { eurosInput, parseEuros } from '../money.ts';
-import { formatPhone } from '../phone-format.ts';
-import { isBlank } from '../text.ts';
+import { ADDRESS_LABELS, addressForm, type AddressForm } from '../contact/address-form.ts';
+import { eurosInput, parseEuros } from '../services/money.ts';
+import { formatPhone } from '../contact/phone-format.ts';
+import { isBlank } from '../text/text.ts';
 import type { FieldValue, RecordFields } from './field.ts';
 import {
   typedFields,

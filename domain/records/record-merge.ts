@@ -1,7 +1,7 @@
-import { canonicalEmail } from '../email.ts';
-import { formatEuros } from '../money.ts';
-import { formatPhone } from '../phone-format.ts';
-import { foldText } from '../text.ts';
+import { canonicalEmail } from '../contact/email.ts';
+import { formatEuros } from '../services/money.ts';
+import { formatPhone } from '../contact/phone-format.ts';
+import { foldText } from '../text/text.ts';
 import type { AnyField, FieldValue, RecordFields } from './field.ts';
 import { typedFields, valueOfField, type Stored } from './record.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { REQUIRED } from '../inputs/test-reading.ts';
-import { validate } from '../inputs/validate.ts';
-import { parsePhone } from '../phone.ts';
+import { REQUIRED } from '../inputs/parts/test-reading.ts';
+import { validate } from '../inputs/parts/validate.ts';
+import { parsePhone } from '../contact/phone.ts';
 import { CLIENT } from './client.ts';
 import { changeSchema } from './record-schema.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { canonicalEmail } from '../email.ts';
-import { optionalAddress, requiredAddress, roughAddress } from '../inputs/address.ts';
+import { canonicalEmail } from '../contact/email.ts';
+import { optionalAddress, requiredAddress, roughAddress } from '../inputs/parts/address.ts';
 import {
   flag,
   idList,
@@ -16,11 +16,11 @@ import {
   requiredId,
   requiredText,
   wholeNumber,
-} from '../inputs/fields.ts';
-import { MESSAGES } from '../messages.ts';
-import { CENTS_MAX } from '../money.ts';
-import type { PhoneParser } from '../phone.ts';
-import { foldText } from '../text.ts';
+} from '../inputs/parts/fields.ts';
+import { MESSAGES } from '../text/messages.ts';
+import { CENTS_MAX } from '../services/money.ts';
+import type { PhoneParser } from '../contact/phone.ts';
+import { foldText } from '../text/text.ts';
 import type { AnyField, RecordFields } from './field.ts';
 import { typedFields, type Parsed } from './record.ts';
 

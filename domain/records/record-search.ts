@@ -1,5 +1,5 @@
-import type { Address } from '../inputs/address.ts';
-import { phoneWords } from '../search.ts';
+import type { Address } from '../inputs/parts/address.ts';
+import { phoneWords } from '../text/search.ts';
 import type { FieldValue, RecordFields } from './field.ts';
 import { valueOfField, type Stored } from './record.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { VISIT_STATUSES, type VisitStatus } from '../visit-states.ts';
+import { VISIT_STATUSES, type VisitStatus } from '../visits/visit-states.ts';
 import { alreadyPlanned, checkNewVisit } from './already-planned.ts';
 import { MADRID, question, slot, technician, visit } from './test-facts.ts';
 

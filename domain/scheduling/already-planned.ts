@@ -1,8 +1,8 @@
-import { weekdayOf } from '../local-date.ts';
-import { checkSlot, type SlotReason } from '../scheduling.ts';
-import { localOf, overlaps, type Interval } from '../time.ts';
-import { isVisitOver, type VisitStatus } from '../visit-states.ts';
-import { DAY_LABELS, DAYS } from '../weekly-hours.ts';
+import { weekdayOf } from '../time/local-date.ts';
+import { checkSlot, type SlotReason } from '../visits/scheduling.ts';
+import { localOf, overlaps, type Interval } from '../time/time.ts';
+import { isVisitOver, type VisitStatus } from '../visits/visit-states.ts';
+import { DAY_LABELS, DAYS } from '../people/weekly-hours.ts';
 import type { SlotQuestion, TechnicianFacts } from './facts.ts';
 import { intervalWords, listWords } from './words.ts';
 

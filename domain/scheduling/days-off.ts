@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../local-date.ts';
+import { addDays, type LocalDate } from '../time/local-date.ts';
 
 type Away<Kind> = { from: LocalDate; to: LocalDate; kind: Kind };
 type Closed = { date: LocalDate; name: string };

@@ -1,7 +1,7 @@
-import type { AbsenceKind } from '../absence.ts';
-import { weekdayOf, type LocalDate } from '../local-date.ts';
-import type { Interval } from '../time.ts';
-import { DAYS, type HoursSpan, type WeeklyHours } from '../weekly-hours.ts';
+import type { AbsenceKind } from '../people/absence.ts';
+import { weekdayOf, type LocalDate } from '../time/local-date.ts';
+import type { Interval } from '../time/time.ts';
+import { DAYS, type HoursSpan, type WeeklyHours } from '../people/weekly-hours.ts';
 
 /** A visit that takes a technician's time, by its real times once it is over; one that was annulled, or ended before anybody began, takes none. */
 export type BusyVisit = { id: string; serviceCode: string; start: Date; end: Date };

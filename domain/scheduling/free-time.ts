@@ -1,5 +1,5 @@
-import { addDays, type LocalDate } from '../local-date.ts';
-import { addMinutes, dayInterval, overlaps, sharedBy, workIntervals, type Interval } from '../time.ts';
+import { addDays, type LocalDate } from '../time/local-date.ts';
+import { addMinutes, dayInterval, overlaps, sharedBy, workIntervals, type Interval } from '../time/time.ts';
 import {
   hoursOn,
   isAbsent,

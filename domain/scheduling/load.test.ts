@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayLoad, nearestFreeStart, type SlotQuestion, type TechnicianFacts } from '../scheduling.ts';
-import { localOf } from '../time.ts';
+import { dayLoad, nearestFreeStart, type SlotQuestion, type TechnicianFacts } from '../visits/scheduling.ts';
+import { localOf } from '../time/time.ts';
 import { ALL_WEEK, MADRID, question, slot, technician, visit } from './test-facts.ts';
 
 describe('the load of a day', () => {

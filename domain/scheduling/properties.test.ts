@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ABSENCE_KINDS } from '../absence.ts';
-import { addDays } from '../local-date.ts';
+import { ABSENCE_KINDS } from '../people/absence.ts';
+import { addDays } from '../time/local-date.ts';
 import {
   checkSlot,
   isHard,
   nearestFreeStart,
   type SlotQuestion,
   type TechnicianFacts,
-} from '../scheduling.ts';
-import { suggestSlots, type SuggestionQuestion } from '../slot-suggestions.ts';
-import { addMinutes, dayInterval, daysOf, minutesBetween, overlaps, type Interval } from '../time.ts';
-import { PRIORITIES } from '../service-type.ts';
-import { DAYS, type HoursSpan, type WeeklyHours } from '../weekly-hours.ts';
+} from '../visits/scheduling.ts';
+import { suggestSlots, type SuggestionQuestion } from '../visits/slot-suggestions.ts';
+import { addMinutes, dayInterval, daysOf, minutesBetween, overlaps, type Interval } from '../time/time.ts';
+import { PRIORITIES } from '../services/service-type.ts';
+import { DAYS, type HoursSpan, type WeeklyHours } from '../people/weekly-hours.ts';
 
 // Around the two nights on which the clocks change, and around a week without any.
 const FIRST_DAYS = ['2026-03-27', '2026-10-23', '2026-11-20'];

@@ -1,5 +1,5 @@
-import { suggestSlots, type SuggestionQuestion } from '../slot-suggestions.ts';
-import { localOf } from '../time.ts';
+import { suggestSlots, type SuggestionQuestion } from '../visits/slot-suggestions.ts';
+import { localOf } from '../time/time.ts';
 import type { TechnicianFacts } from './facts.ts';
 import { at, MADRID, question } from './test-facts.ts';
 

@@ -1,7 +1,7 @@
-import type { AbsenceKind } from '../absence.ts';
-import { formatLocalDate, weekdayOf, type LocalDate } from '../local-date.ts';
-import { daysOf, localOf, type Interval } from '../time.ts';
-import { DAY_LABELS, DAYS, type HoursSpan } from '../weekly-hours.ts';
+import type { AbsenceKind } from '../people/absence.ts';
+import { formatLocalDate, weekdayOf, type LocalDate } from '../time/local-date.ts';
+import { daysOf, localOf, type Interval } from '../time/time.ts';
+import { DAY_LABELS, DAYS, type HoursSpan } from '../people/weekly-hours.ts';
 import type { ApprovedAbsence, Named } from './facts.ts';
 
 const AND = new Intl.ListFormat('es-ES', { type: 'conjunction' });

@@ -4,17 +4,17 @@ import { getFirestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { ATTACHMENT_MAX_BYTES } from '@cuadrilla/domain/attachments.ts';
-import { createCalendarServer } from './calendar-server.ts';
-import { composeDependencies } from './compose.ts';
-import { readEnvironment } from './environment.ts';
-import { createFilesServer } from './files-server.ts';
-import { MAX_BODY_BYTES } from './http/limits.ts';
+import { ATTACHMENT_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts';
+import { createCalendarServer } from './server/calendar-server.ts';
+import { composeDependencies } from './server/compose.ts';
+import { readEnvironment } from './server/environment.ts';
+import { createFilesServer } from './server/files-server.ts';
+import { MAX_BODY_BYTES } from './http/limits/limits.ts';
 import { respond } from './http/respond.ts';
-import { leaveBodiesUnread } from './http/unread-body.ts';
-import { maintain } from './maintenance.ts';
-import { createServer } from './server.ts';
-import { removeStrayAccounts } from './staff/stray-accounts.ts';
+import { leaveBodiesUnread } from './http/limits/unread-body.ts';
+import { maintain } from './server/maintenance.ts';
+import { createServer } from './server/server.ts';
+import { removeStrayAccounts } from './staff/accounts/stray-accounts.ts';
 
 leaveBodiesUnread();
 

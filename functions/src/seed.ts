@@ -1,16 +1,16 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { Auth } from 'firebase-admin/auth';
-import { demoClients } from './seed/demo-clients.ts';
-import { demoProspects } from './seed/demo-prospects.ts';
-import { demoServices } from './seed/demo-services.ts';
+import { demoClients } from './seed/demo/demo-clients.ts';
+import { demoProspects } from './seed/demo/demo-prospects.ts';
+import { demoServices } from './seed/demo/work/demo-services.ts';
 import { seedClients } from './seed/seed-clients.ts';
 import { seedProspects } from './seed/seed-prospects.ts';
 import { seedServices } from './seed/seed-services.ts';
 import { seedSettings } from './seed/seed-settings.ts';
 import { seedAccounts, seedTechnicians } from './seed/seed-staff.ts';
 import { adminOf, readWorld } from './seed/seed-world.ts';
-import { createAccountProvider } from './staff/account-provider.ts';
-import { createAccountStore } from './staff/account-store.ts';
+import { createAccountProvider } from './staff/accounts/account-provider.ts';
+import { createAccountStore } from './staff/accounts/account-store.ts';
 
 /** The password of every demo account: local data only. */
 export const DEMO_PASSWORD = 'Demo1234!';

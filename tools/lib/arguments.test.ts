@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseAdminArguments } from './admin-arguments.ts';
+import { parseAdminArguments } from './deploy/admin-arguments.ts';
 import { parseDevOptions } from './dev-options.ts';
-import { parseTestOptions, suites } from './test-options.ts';
+import { parseTestOptions, suites } from './testing/test-options.ts';
 
 describe('npm run admin:create', () => {
   const person = ['--email', ' ana@empresa.es ', '--name', 'Ana', '--last-name', 'García López'];

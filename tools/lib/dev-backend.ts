@@ -1,15 +1,15 @@
 import { join, resolve } from 'node:path';
-import { protectEmails } from './auth-emulator.ts';
-import { putDemoData } from './demo-data.ts';
+import { protectEmails } from './emulators/auth-emulator.ts';
+import { putDemoData } from './emulators/demo-data.ts';
 import type { DevOptions } from './dev-options.ts';
-import { EmulatorData, type EmulatorAddresses } from './emulator-data.ts';
-import { startFirebaseEmulators } from './firebase-emulators.ts';
-import { startFirestore } from './firestore-emulator.ts';
-import { buildFunctions } from './functions-bundle.ts';
-import { loopback } from './ports.ts';
-import type { Group } from './process-group.ts';
+import { EmulatorData, type EmulatorAddresses } from './emulators/emulator-data.ts';
+import { startFirebaseEmulators } from './emulators/firebase-emulators.ts';
+import { startFirestore } from './emulators/firestore-emulator.ts';
+import { buildFunctions } from './deploy/functions-bundle.ts';
+import { loopback } from './processes/ports.ts';
+import type { Group } from './processes/process-group.ts';
 import { repository } from './repository.ts';
-import { afterShutdown, beforeShutdown } from './shutdown.ts';
+import { afterShutdown, beforeShutdown } from './processes/shutdown.ts';
 import { workFolder } from './work-folder.ts';
 
 export type DevBackend = { where: EmulatorAddresses; groups: Group[] };

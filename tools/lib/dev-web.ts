@@ -1,8 +1,8 @@
 import { functionTarget, webEnvironment } from './project.ts';
-import { loopback } from './ports.ts';
-import { startGroup, type Group } from './process-group.ts';
+import { loopback } from './processes/ports.ts';
+import { startGroup, type Group } from './processes/process-group.ts';
 import { inRepository, installed } from './repository.ts';
-import { answers, answersGraphql, waitUntil } from './wait-until.ts';
+import { answers, answersGraphql, waitUntil } from './processes/wait-until.ts';
 
 /** Starts Vite and waits until the page and, through its proxy, GraphQL answer. */
 export async function startDevWeb(options: {

@@ -1,4 +1,4 @@
-import { listCodes } from './auth-emulator.ts';
+import { listCodes } from './emulators/auth-emulator.ts';
 import { resetAddress } from './project.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { inRepository } from './repository.ts';
-import { isAlive } from './signals.ts';
+import { isAlive } from './processes/signals.ts';
 
 /**
  * A folder for one run's emulators, `dist/<name>-<process id>`. What earlier runs left behind because they were killed

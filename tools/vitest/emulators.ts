@@ -1,9 +1,9 @@
 /** vitest's global set-up for the project `emulator`: Firestore and Auth, started once for all its workers. */
 import { join } from 'node:path';
-import { startFirebaseEmulators } from '../lib/firebase-emulators.ts';
-import { startFirestore } from '../lib/firestore-emulator.ts';
-import { freePorts, loopback } from '../lib/ports.ts';
-import { stopAllGroups } from '../lib/process-group.ts';
+import { startFirebaseEmulators } from '../lib/emulators/firebase-emulators.ts';
+import { startFirestore } from '../lib/emulators/firestore-emulator.ts';
+import { freePorts, loopback } from '../lib/processes/ports.ts';
+import { stopAllGroups } from '../lib/processes/process-group.ts';
 import { inRepository } from '../lib/repository.ts';
 import { workFolder } from '../lib/work-folder.ts';
 

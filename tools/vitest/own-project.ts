@@ -2,7 +2,7 @@
  * Runs in each vitest worker before its tests: a Firebase project of its own, so that workers share the emulators and
  * never see one another's data; with e-mail enumeration protection on, as in production.
  */
-import { protectEmails } from '../lib/auth-emulator.ts';
+import { protectEmails } from '../lib/emulators/auth-emulator.ts';
 
 const projectId = `demo-w${process.env['VITEST_POOL_ID'] ?? '1'}`;
 process.env['GCLOUD_PROJECT'] = projectId;

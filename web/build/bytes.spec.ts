@@ -7,12 +7,12 @@ import { brotliKilobytes, readBundle, scriptsOf } from './bundle.ts';
 const bundle = readBundle(fileURLToPath(new URL('../dist', import.meta.url)));
 const ENTRY = 'index.html';
 const FRAME = 'src/app/signed-in.tsx';
-const LIST = 'src/features/technicians/technicians-page.tsx';
+const LIST = 'src/features/technicians/list/technicians-page.tsx';
 /** Fetched ahead while the first list is read: counted there, and known to every further route. */
 const FORMS = 'src/shared/form/form-parts.ts';
 /** Fetched by the frame for technicians, and only for them: known to their two pages. */
 const WORK = 'src/outbox/work-root.tsx';
-const WORK_PAGES = ['src/features/my-day/my-day-page.tsx', 'src/features/my-day/visit-page.tsx'];
+const WORK_PAGES = ['src/features/my-day/day/my-day-page.tsx', 'src/features/my-day/visit/visit-page.tsx'];
 
 /** Further routes that the design gives more, in kB. */
 const WIDER: Partial<Record<string, number>> = { 'src/features/planning/planning-page.tsx': 90 };

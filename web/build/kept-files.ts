@@ -8,8 +8,8 @@ const FORMS = 'src/shared/form/form-parts.ts';
 
 /** What a technician does without a connection. */
 const WORK = [
-  'src/features/my-day/my-day-page.tsx',
-  'src/features/my-day/visit-page.tsx',
+  'src/features/my-day/day/my-day-page.tsx',
+  'src/features/my-day/visit/visit-page.tsx',
   'src/features/clients/equipment/machine-at-work.tsx',
   'src/outbox/work-root.tsx',
   'src/outbox/sign-out-question.tsx',

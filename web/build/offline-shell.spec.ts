@@ -24,8 +24,8 @@ const fileOf = (key: string) => bundle.chunks[key]?.file ?? `${key} is not in th
 const MUST = [
   'index.html',
   'src/app/signed-in.tsx',
-  'src/features/my-day/my-day-page.tsx',
-  'src/features/my-day/visit-page.tsx',
+  'src/features/my-day/day/my-day-page.tsx',
+  'src/features/my-day/visit/visit-page.tsx',
   'src/outbox/work-root.tsx',
   'src/outbox/sign-out-question.tsx',
   'src/features/settings/settings-page.tsx',

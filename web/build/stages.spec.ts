@@ -38,7 +38,7 @@ test('a list waits for nothing that only forms are made of', () => {
   );
   expect(lists).toHaveLength(5);
   const file = bundle.chunks[forms[0] ?? '']?.file;
-  for (const page of [...lists, 'src/features/my-day/my-day-page.tsx']) {
+  for (const page of [...lists, 'src/features/my-day/day/my-day-page.tsx']) {
     expect([...scriptsOf(bundle, [page])], page).not.toContain(file);
   }
 });

@@ -9,7 +9,7 @@ const FRAME = '/src/app/signed-in.tsx';
 
 /** What no form does without, and nothing else needs: the schemas' core, a form's state, its card. */
 const FORMS =
-  /\/node_modules\/zod\/|\/domain\/inputs\/(fields|schema-order|validate)\.ts$|\/src\/shared\/form\/((form-card|record-draft|record-path|use-fields|use-phone-parser|use-record-form|use-save-key|use-submission)\.tsx?|form-card\.module\.css)$/;
+  /\/node_modules\/zod\/|\/domain\/inputs\/parts\/(fields|schema-order|validate)\.ts$|\/src\/shared\/form\/((form-card|draft\/record-draft|record-path|use-fields|use-phone-parser|use-record-form|draft\/use-save-key|use-submission)\.tsx?|form-card\.module\.css)$/;
 
 /** What every page with a list takes from the kit. */
 const LIST =

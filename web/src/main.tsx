@@ -1,11 +1,11 @@
-import './shared/ui/base-styles.ts';
+import './shared/ui/styles/base-styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { askAhead } from './app/ask-ahead.ts';
 import { forgetWork } from './app/forget-work.ts';
 import { createRouter } from './app/router.tsx';
-import { createFirebaseAuth } from './session/firebase-auth.ts';
+import { createFirebaseAuth } from './session/firebase/firebase-auth.ts';
 import { loadMe } from './session/load-me.ts';
 import { SessionStore, wasSignedIn } from './session/session-store.ts';
 import { readEnv } from './shared/env.ts';

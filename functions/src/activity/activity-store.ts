@@ -1,17 +1,17 @@
 import type { DocumentSnapshot, Firestore, Timestamp } from '@google-cloud/firestore';
-import { displayName, type PartyNames } from '@cuadrilla/domain/party.ts';
-import { occurredAtOf } from '@cuadrilla/domain/visit-states.ts';
-import { subjectKey, toldTimes, writeAudit, type AuditEntry, type AuditSubject } from '../audit.ts';
+import { displayName, type PartyNames } from '@cuadrilla/domain/contact/party.ts';
+import { occurredAtOf } from '@cuadrilla/domain/visits/visit-states.ts';
+import { subjectKey, toldTimes, writeAudit, type AuditEntry, type AuditSubject } from '../unit/audit.ts';
 import type { EntityKind, NoteKind } from '../graphql/types.generated.ts';
 import type { FieldReport } from '../field-work/field-report.ts';
 import { lastVisitOf } from '../field-work/last-visit.ts';
 import { visitsOf } from '../visits/store/visit-document.ts';
-import { answerOne } from '../prospects/answer-store.ts';
+import { answerOne } from '../prospects/convert/answer-store.ts';
 import { mayReadService, type Reader } from '../services/ownership.ts';
 import type { Service } from '../services/service.ts';
 import { act, type Done, type Occasion } from '../store/act.ts';
 import { isDocumentId } from '../store/document-id.ts';
-import { listPage, type Page } from '../store/list-page.ts';
+import { listPage, type Page } from '../store/lists/list-page.ts';
 import { isEntityKind, type ActivityEntry } from './activity-entry.ts';
 
 /** Whose timeline: the kind of record and its id. */

@@ -1,10 +1,10 @@
-import { note } from '@cuadrilla/domain/inputs/checks.ts';
-import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
-import { MESSAGES } from '@cuadrilla/domain/messages.ts';
-import { isAnswer } from '@cuadrilla/domain/prospect-states.ts';
-import type { Permission } from '@cuadrilla/domain/permissions.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
-import type { GraphQLContext } from '../context.ts';
+import { note } from '@cuadrilla/domain/inputs/parts/checks.ts';
+import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
+import { isAnswer } from '@cuadrilla/domain/prospects/prospect-states.ts';
+import type { Permission } from '@cuadrilla/domain/people/permissions.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import type { GraphQLContext } from '../server/context.ts';
 import { reportOf } from '../field-work/field-report.ts';
 import type { AddNoteInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';

@@ -1,4 +1,4 @@
-import type { GraphQLContext } from '../context.ts';
+import type { GraphQLContext } from '../server/context.ts';
 import type { ResolversParentTypes } from '../graphql/resolvers.generated.ts';
 import type { RecordChange } from '../graphql/types.generated.ts';
 import type { ChangesOf } from './activity-store.ts';

@@ -1,9 +1,9 @@
-import type { Permission } from '@cuadrilla/domain/permissions.ts';
-import { assertCan } from '../acting.ts';
-import type { GraphQLContext } from '../context.ts';
+import type { Permission } from '@cuadrilla/domain/people/permissions.ts';
+import { assertCan } from '../unit/acting.ts';
+import type { GraphQLContext } from '../server/context.ts';
 import { forReader, maySeePhones, maySeePrices } from '../services/ownership.ts';
 import type { User } from '../staff/user.ts';
-import type { Page } from '../store/list-page.ts';
+import type { Page } from '../store/lists/list-page.ts';
 import type { ActivityEntry } from './activity-entry.ts';
 import type { TimelineOf } from './activity-store.ts';
 import { withoutFields, type Hidden } from './hidden-fields.ts';

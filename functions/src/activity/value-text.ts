@@ -1,5 +1,5 @@
-import { DAYS, type WeeklyHours } from '@cuadrilla/domain/weekly-hours.ts';
-import { characterCount } from '@cuadrilla/domain/text.ts';
+import { DAYS, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
+import { characterCount } from '@cuadrilla/domain/text/text.ts';
 import type { StoredAddress } from '../records.ts';
 
 const TEXT_MAX = 300;

@@ -5,10 +5,10 @@ import {
   mimeOf,
   withoutMetadata,
   type AttachmentKind,
-} from '@cuadrilla/domain/attachments.ts';
-import { MESSAGES } from '@cuadrilla/domain/messages.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
-import type { GraphQLContext } from '../context.ts';
+} from '@cuadrilla/domain/files/attachments.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import type { GraphQLContext } from '../server/context.ts';
 import { reportOf, type FieldReport } from '../field-work/field-report.ts';
 import { readInstant } from '../instant.ts';
 import { isMadeId } from '../store/document-id.ts';

@@ -1,6 +1,11 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import { isPhoto, PHOTOS_MAX, type AttachmentKind, type MimeType } from '@cuadrilla/domain/attachments.ts';
-import { toldTimes } from '../audit.ts';
+import {
+  isPhoto,
+  PHOTOS_MAX,
+  type AttachmentKind,
+  type MimeType,
+} from '@cuadrilla/domain/files/attachments.ts';
+import { toldTimes } from '../unit/audit.ts';
 import type { FieldReport } from '../field-work/field-report.ts';
 import type { Reader } from '../services/ownership.ts';
 import type { Service } from '../services/service.ts';

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Firestore } from '@google-cloud/firestore';
-import { createReachStore } from '../clients/reach-store.ts';
+import { createReachStore } from '../clients/store/reach-store.ts';
 import { mayReadService, type Reader } from '../services/ownership.ts';
 import { toService } from '../services/store/service-document.ts';
 import { act, type Occasion } from '../store/act.ts';

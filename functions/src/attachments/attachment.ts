@@ -1,4 +1,4 @@
-import type { AttachmentKind, MimeType } from '@cuadrilla/domain/attachments.ts';
+import type { AttachmentKind, MimeType } from '@cuadrilla/domain/files/attachments.ts';
 
 /** A file of a service, as `attachments/{id}` says; its bytes are in `blobs/{id}`, so that a list does not carry them. */
 export type Attachment = {

@@ -1,6 +1,6 @@
-import { fieldRelation } from '@cuadrilla/domain/field-work.ts';
-import { isServiceSettled, SERVICE_STATUS_LABELS } from '@cuadrilla/domain/service-status.ts';
-import { isVisitOver } from '@cuadrilla/domain/visit-states.ts';
+import { fieldRelation } from '@cuadrilla/domain/field/field-work.ts';
+import { isServiceSettled, SERVICE_STATUS_LABELS } from '@cuadrilla/domain/services/service-status.ts';
+import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { Service } from '../services/service.ts';
 import { mayReadService, type Reader } from '../services/ownership.ts';
 import type { Visit } from '../visits/visit.ts';

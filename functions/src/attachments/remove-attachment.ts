@@ -1,6 +1,6 @@
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
 import { reportOf } from '../field-work/field-report.ts';
-import type { GraphQLContext } from '../context.ts';
+import type { GraphQLContext } from '../server/context.ts';
 import type { RemoveAttachmentInput } from '../graphql/types.generated.ts';
 import type { RemoveFileOutcome } from './remove-file-store.ts';
 

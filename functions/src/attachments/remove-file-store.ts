@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import { occurredAtOf } from '@cuadrilla/domain/visit-times.ts';
-import { toldTimes } from '../audit.ts';
-import type { Failure } from '../failures.ts';
+import { occurredAtOf } from '@cuadrilla/domain/visits/visit-times.ts';
+import { toldTimes } from '../unit/audit.ts';
+import type { Failure } from '../unit/failures.ts';
 import type { FieldReport } from '../field-work/field-report.ts';
 import { fileRefused } from '../field-work/file-work-store.ts';
 import { lastVisitOf } from '../field-work/last-visit.ts';

@@ -5,7 +5,7 @@ import {
   type Firestore,
   type Transaction,
 } from '@google-cloud/firestore';
-import { writeAudit } from '../audit.ts';
+import { writeAudit } from '../unit/audit.ts';
 import { act, type Done, type Occasion } from '../store/act.ts';
 import type { CalendarFeed } from './calendar-feed.ts';
 

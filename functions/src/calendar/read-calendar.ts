@@ -1,7 +1,7 @@
-import { isVisitOver } from '@cuadrilla/domain/visit-states.ts';
-import { assertCan } from '../acting.ts';
-import type { GraphQLContext } from '../context.ts';
-import { callerAddress } from '../http/caller-address.ts';
+import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
+import { assertCan } from '../unit/acting.ts';
+import type { GraphQLContext } from '../server/context.ts';
+import { callerAddress } from '../http/limits/caller-address.ts';
 import { contactFor } from '../services/service-fields.ts';
 import type { User } from '../staff/user.ts';
 import { letsKnowSite, mayReadVisit } from '../visits/visit-ownership.ts';

@@ -1,5 +1,5 @@
-import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
-import { isVisitOver, VISIT_STATUS_LABELS } from '@cuadrilla/domain/visit-states.ts';
+import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
+import { isVisitOver, VISIT_STATUS_LABELS } from '@cuadrilla/domain/visits/visit-states.ts';
 import { addressLine } from '../reports/address-line.ts';
 import type { WorkContact } from '../services/work-contact.ts';
 import type { Visit } from '../visits/visit.ts';

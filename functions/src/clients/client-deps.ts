@@ -1,5 +1,5 @@
-import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
-import type { Unit, UnitStores } from '../unit.ts';
+import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
+import type { Unit, UnitStores } from '../unit/unit.ts';
 
 /** What a use case of this area is given; `Names` are the stores that it works with. */
 export type ClientDeps<Names extends keyof UnitStores> = {

@@ -1,7 +1,7 @@
 import { clientMatch } from '../duplicates/match-rows.ts';
 import type { Duplicate } from '../duplicates/duplicate-failure.ts';
-import { refused } from '../failures.ts';
-import type { UnitStores } from '../unit.ts';
+import { refused } from '../unit/failures.ts';
+import type { UnitStores } from '../unit/unit.ts';
 import type { Client } from './client.ts';
 
 /** Why nothing is added to an archived client, and nothing of it changes. */

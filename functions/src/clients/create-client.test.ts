@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DuplicateMatch } from '../graphql/types.generated.ts';
 import { createClient } from './create-client.ts';
 import { aClient } from './test-client.ts';
-import { AGENT, inMemory } from '../test-unit.ts';
+import { AGENT, inMemory } from '../unit/test-unit.ts';
 
 const NIF = '12345678Z';
 const ADDRESS = { street: 'Mayor', postalCode: '28013', city: 'Madrid' };

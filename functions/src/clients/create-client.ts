@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { siteSchema } from '@cuadrilla/domain/inputs/site.ts';
-import { validate } from '@cuadrilla/domain/inputs/validate.ts';
-import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
+import { siteSchema } from '@cuadrilla/domain/inputs/clients/site.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../acting.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
 import { duplicateAmong, type Duplicate } from '../duplicates/duplicate-failure.ts';
-import { wrongField, type Failure } from '../failures.ts';
+import { wrongField, type Failure } from '../unit/failures.ts';
 import type { CreateClientInput } from '../graphql/types.generated.ts';
 import { chooseOwner } from '../staff/owner.ts';
 import type { Done } from '../store/act.ts';

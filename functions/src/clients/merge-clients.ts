@@ -1,15 +1,15 @@
-import { managerMergeProblem } from '@cuadrilla/domain/property-managers.ts';
+import { managerMergeProblem } from '@cuadrilla/domain/contact/property-managers.ts';
 import type { ClientFields } from '@cuadrilla/domain/records/client.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../acting.ts';
-import type { GraphQLContext } from '../context.ts';
-import { refusal } from '../errors.ts';
-import { NOT_FOUND, refused, type Failure } from '../failures.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import type { GraphQLContext } from '../server/context.ts';
+import { refusal } from '../server/errors.ts';
+import { NOT_FOUND, refused, type Failure } from '../unit/failures.ts';
 import type { MergeClientsInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
-import type { UnitStores } from '../unit.ts';
+import type { UnitStores } from '../unit/unit.ts';
 import { clientRefOf, type Client } from './client.ts';
 import type { ClientDeps } from './client-deps.ts';
-import type { ClientStore } from './client-store.ts';
+import type { ClientStore } from './store/client-store.ts';
 import { inheritedBy, mergeResult } from './merge-result.ts';
 import type { MergeCounts } from './store/hanging.ts';
 

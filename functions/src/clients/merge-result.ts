@@ -1,7 +1,7 @@
-import { mayBeManaged } from '@cuadrilla/domain/party.ts';
+import { mayBeManaged } from '@cuadrilla/domain/contact/party.ts';
 import { CLIENT, type ClientFields } from '@cuadrilla/domain/records/client.ts';
 import { mergeRecords } from '@cuadrilla/domain/records/record-merge.ts';
-import { matchKeys } from '../store/match-keys.ts';
+import { matchKeys } from '../store/lists/match-keys.ts';
 import type { Client, Contact } from './client.ts';
 
 /** Entries are of the record they were written for, and stay in its timeline. */

@@ -1,12 +1,12 @@
 import type { NewSite } from '@cuadrilla/domain/records/site.ts';
 import type { NewClient } from '@cuadrilla/domain/records/client.ts';
 import type { Duplicate } from '../duplicates/duplicate-failure.ts';
-import type { Failure } from '../failures.ts';
+import type { Failure } from '../unit/failures.ts';
 import type { OwnerRef } from '../records.ts';
-import type { UnitStores } from '../unit.ts';
+import type { UnitStores } from '../unit/unit.ts';
 import { clientRefOf, type Client } from './client.ts';
 import { nifTaken } from './client-refusals.ts';
-import { siteContent, type MadeSite } from './new-site.ts';
+import { siteContent, type MadeSite } from './sites/new-site.ts';
 import { decideManaging } from './property-manager.ts';
 
 /** A client to be made: validated, its owner looked up. */

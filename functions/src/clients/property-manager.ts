@@ -4,9 +4,9 @@ import {
   stopManagingProblem,
   stopsManaging,
   type AskedManaging,
-} from '@cuadrilla/domain/property-managers.ts';
-import { wrongField, type Failure } from '../failures.ts';
-import type { UnitStores } from '../unit.ts';
+} from '@cuadrilla/domain/contact/property-managers.ts';
+import { wrongField, type Failure } from '../unit/failures.ts';
+import type { UnitStores } from '../unit/unit.ts';
 import { clientRefOf, type Client } from './client.ts';
 
 type Invalid = Extract<Failure, { kind: 'invalid' }>;

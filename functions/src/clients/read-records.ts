@@ -1,11 +1,11 @@
-import { canAny, type Permission } from '@cuadrilla/domain/permissions.ts';
-import { assertCan } from '../acting.ts';
-import type { GraphQLContext } from '../context.ts';
+import { canAny, type Permission } from '@cuadrilla/domain/people/permissions.ts';
+import { assertCan } from '../unit/acting.ts';
+import type { GraphQLContext } from '../server/context.ts';
 import type { Reader } from '../services/ownership.ts';
 import type { Client } from './client.ts';
-import type { Equipment } from './equipment.ts';
-import type { Place } from './reach-store.ts';
-import type { Site } from './site.ts';
+import type { Equipment } from './equipment/equipment.ts';
+import type { Place } from './store/reach-store.ts';
+import type { Site } from './sites/site.ts';
 
 type Deps = Pick<GraphQLContext, 'stores' | 'now'>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { archiveClient, restoreClient } from './archive-client.ts';
 import { aClient } from './test-client.ts';
-import { AGENT, inMemory, TECHNICIAN } from '../test-unit.ts';
+import { AGENT, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
 import { updateClient } from './update-client.ts';
 
 const NIF = '12345678Z';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { changeSchema } from '@cuadrilla/domain/records/record-schema.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../acting.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
 import type { Duplicate } from '../duplicates/duplicate-failure.ts';
-import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../failures.ts';
+import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../unit/failures.ts';
 import type { UpdateClientInput } from '../graphql/types.generated.ts';
 import { chooseOwner } from '../staff/owner.ts';
 import type { Done } from '../store/act.ts';

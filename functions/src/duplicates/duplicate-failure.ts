@@ -1,4 +1,4 @@
-import { sameQuestion } from '@cuadrilla/domain/party.ts';
+import { sameQuestion } from '@cuadrilla/domain/contact/party.ts';
 import type { DuplicateMatch } from '../graphql/types.generated.ts';
 
 /** Others look like the same person; where `mustLink`, one of them is a client with the same NIF. */

@@ -1,5 +1,5 @@
-import { isEmail } from '@cuadrilla/domain/email.ts';
-import { parseNif } from '@cuadrilla/domain/nif.ts';
+import { isEmail } from '@cuadrilla/domain/contact/email.ts';
+import { parseNif } from '@cuadrilla/domain/contact/nif.ts';
 import type { QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 
 const EACH_MAX = 5;

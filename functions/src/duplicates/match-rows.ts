@@ -1,4 +1,4 @@
-import { displayName } from '@cuadrilla/domain/party.ts';
+import { displayName } from '@cuadrilla/domain/contact/party.ts';
 import type { Client } from '../clients/client.ts';
 import type { DuplicateMatch } from '../graphql/types.generated.ts';
 import type { Prospect } from '../prospects/prospect.ts';

@@ -3,11 +3,11 @@ import type { Attachment } from '../attachments/attachment.ts';
 import { auditedFile } from '../attachments/add-file-store.ts';
 import { createBlobStore } from '../attachments/blob-store.ts';
 import type { Service } from '../services/service.ts';
-import { insertFollowUp } from '../services/follow-up.ts';
+import { insertFollowUp } from '../services/acts/follow-up.ts';
 import { auditService } from '../services/store/write-service.ts';
 import type { Occasion } from '../store/act.ts';
 import { isDocumentId } from '../store/document-id.ts';
-import { unitStores } from '../unit.ts';
+import { unitStores } from '../unit/unit.ts';
 import type { Handle } from './decide-review-store.ts';
 import type { FiledAct } from './work-review.ts';
 

@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, type Transaction } from '@google-cloud/firestore';
-import { WORK_REVIEW_STATUS_LABELS, type WorkReviewStatus } from '@cuadrilla/domain/field-work.ts';
-import type { Conflict, Failure } from '../failures.ts';
+import { WORK_REVIEW_STATUS_LABELS, type WorkReviewStatus } from '@cuadrilla/domain/field/field-work.ts';
+import type { Conflict, Failure } from '../unit/failures.ts';
 import type { Done, Occasion } from '../store/act.ts';
 import { touchPlanning } from '../visits/store/technician-days.ts';
 import { auditVisit } from '../visits/store/visit-audit.ts';

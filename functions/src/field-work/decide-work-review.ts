@@ -1,7 +1,10 @@
-import { validate } from '@cuadrilla/domain/inputs/validate.ts';
-import { applyWorkReviewSchema, rejectWorkReviewSchema } from '@cuadrilla/domain/inputs/work-review.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
-import type { GraphQLContext } from '../context.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import {
+  applyWorkReviewSchema,
+  rejectWorkReviewSchema,
+} from '@cuadrilla/domain/inputs/services/work-review.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import type { GraphQLContext } from '../server/context.ts';
 import type {
   ApplyWorkReviewInput,
   AttachWorkReviewInput,

@@ -1,5 +1,5 @@
-import { fieldRelation, isFiled, type FieldRefusal } from '@cuadrilla/domain/field-work.ts';
-import type { Conflict, Failure } from '../failures.ts';
+import { fieldRelation, isFiled, type FieldRefusal } from '@cuadrilla/domain/field/field-work.ts';
+import type { Conflict, Failure } from '../unit/failures.ts';
 import type { Reader } from '../services/ownership.ts';
 import type { Visit } from '../visits/visit.ts';
 

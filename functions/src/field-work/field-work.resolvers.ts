@@ -1,6 +1,6 @@
-import { assertCan } from '../acting.ts';
-import type { GraphQLContext } from '../context.ts';
-import { toConflict, toFailure } from '../failures.ts';
+import { assertCan } from '../unit/acting.ts';
+import type { GraphQLContext } from '../server/context.ts';
+import { toConflict, toFailure } from '../unit/failures.ts';
 import type {
   MutationResolvers,
   QueryResolvers,

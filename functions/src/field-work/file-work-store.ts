@@ -1,9 +1,9 @@
 import { FieldValue, type Firestore, type Transaction } from '@google-cloud/firestore';
-import { becauseOf, FIELD_OPERATION_LABELS, fieldRelation } from '@cuadrilla/domain/field-work.ts';
-import { reportedTime } from '@cuadrilla/domain/visit-states.ts';
-import type { ServiceStatus } from '@cuadrilla/domain/service-status.ts';
-import { toldTimes } from '../audit.ts';
-import type { Conflict, Failure } from '../failures.ts';
+import { becauseOf, FIELD_OPERATION_LABELS, fieldRelation } from '@cuadrilla/domain/field/field-work.ts';
+import { reportedTime } from '@cuadrilla/domain/visits/visit-states.ts';
+import type { ServiceStatus } from '@cuadrilla/domain/services/service-status.ts';
+import { toldTimes } from '../unit/audit.ts';
+import type { Conflict, Failure } from '../unit/failures.ts';
 import type { Reader } from '../services/ownership.ts';
 import type { VisitTechnician } from '../services/service.ts';
 import type { Filed, Occasion } from '../store/act.ts';

@@ -1,4 +1,4 @@
-import { toFailure } from '../failures.ts';
+import { toFailure } from '../unit/failures.ts';
 import type { Filed } from '../store/act.ts';
 
 /** What was filed, as GraphQL's data. */

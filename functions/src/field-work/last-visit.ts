@@ -1,4 +1,4 @@
-import { fieldRelation } from '@cuadrilla/domain/field-work.ts';
+import { fieldRelation } from '@cuadrilla/domain/field/field-work.ts';
 import { visitAtHand } from '../visits/perform/step-times.ts';
 import type { Visit } from '../visits/visit.ts';
 

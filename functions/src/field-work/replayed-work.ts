@@ -1,4 +1,4 @@
-import type { ReportedStep } from '@cuadrilla/domain/work-replay.ts';
+import type { ReportedStep } from '@cuadrilla/domain/field/work-replay.ts';
 import type { Service } from '../services/service.ts';
 import type { VisitStart } from '../visits/visit.ts';
 import type { FiledAct, FiledWork } from './work-review.ts';

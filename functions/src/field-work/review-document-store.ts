@@ -6,7 +6,7 @@ import type {
   Transaction,
 } from '@google-cloud/firestore';
 import { isDocumentId } from '../store/document-id.ts';
-import { withDates } from '../store/with-dates.ts';
+import { withDates } from '../store/fanout/with-dates.ts';
 import type { FiledAct, WorkReview } from './work-review.ts';
 
 /** Where a review is. */

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import type { WorkReviewStatus } from '@cuadrilla/domain/field-work.ts';
+import type { WorkReviewStatus } from '@cuadrilla/domain/field/field-work.ts';
 import { act, type Occasion } from '../store/act.ts';
 import { codeLane } from '../store/codes.ts';
 import { isDocumentId } from '../store/document-id.ts';
-import { listPage, type Page } from '../store/list-page.ts';
+import { listPage, type Page } from '../store/lists/list-page.ts';
 import { applyReview, type Application } from './apply-review-store.ts';
 import { rejectReview, type DecideOutcome, type Handle, type ReviewVersion } from './decide-review-store.ts';
 import { actsQuery, rowToReview, toActs, toReview } from './review-document-store.ts';

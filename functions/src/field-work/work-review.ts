@@ -1,6 +1,6 @@
-import type { ChecklistAnswer } from '@cuadrilla/domain/checklist.ts';
-import type { WorkReviewStatus } from '@cuadrilla/domain/field-work.ts';
-import type { IncompleteReason, PauseReason, VisitOutcome } from '@cuadrilla/domain/visit-states.ts';
+import type { ChecklistAnswer } from '@cuadrilla/domain/services/checklist.ts';
+import type { WorkReviewStatus } from '@cuadrilla/domain/field/field-work.ts';
+import type { IncompleteReason, PauseReason, VisitOutcome } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { ClientRef } from '../records.ts';
 import type { ServiceLine, ServiceRef, VisitTechnician } from '../services/service.ts';
 

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { User } from '../staff/user.ts';
-import type { Absence as AbsenceModel } from '../staff/absence.ts';
+import type { Absence as AbsenceModel } from '../staff/absences/absence.ts';
 import type { Prospect as ProspectModel } from '../prospects/prospect.ts';
 import type { Client as ClientModel } from '../clients/client.ts';
 import type { ClientRef as PropertyManagerModel } from '../records.ts';
-import type { Site as SiteModel } from '../clients/site.ts';
-import type { Equipment as EquipmentModel } from '../clients/equipment.ts';
+import type { Site as SiteModel } from '../clients/sites/site.ts';
+import type { Equipment as EquipmentModel } from '../clients/equipment/equipment.ts';
 import type { Service as ServiceModel, ServiceLine as ServiceLineModel } from '../services/service.ts';
 import type { Visit as VisitModel } from '../visits/visit.ts';
 import type { Attachment as AttachmentModel } from '../attachments/attachment.ts';
@@ -13,7 +13,7 @@ import type { WorkReport as WorkReportModel } from '../reports/work-report.ts';
 import type { WorkReview as WorkReviewModel, FiledAct as FiledActModel } from '../field-work/work-review.ts';
 import type { ActivityEntry as ActivityEntryModel } from '../activity/activity-entry.ts';
 import type { SettingsRoot } from '../settings/settings.ts';
-import type { GraphQLContext } from '../context.ts';
+import type { GraphQLContext } from '../server/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -1765,7 +1765,7 @@ export type MatchField =
 /** The signed-in person. */
 export type Me = {
   __typename?: 'Me';
-  /** The id of a technician's colour in the palette of `domain/colors.ts`; null for others. */
+  /** The id of a technician's colour in the palette of `domain/text/colors.ts`; null for others. */
   color: Maybe<Scalars['String']['output']>;
   /** As it was typed when the account was made, trimmed. */
   email: Scalars['String']['output'];
@@ -3085,7 +3085,7 @@ export type ProspectSort =
   /** By estimated value, the highest first. */
   | 'VALUE';
 
-/** Where a prospect stands. Changed only by the named transitions of `domain/prospect-states.ts`. */
+/** Where a prospect stands. Changed only by the named transitions of `domain/prospects/prospect-states.ts`. */
 export type ProspectStatus =
   /** Contactado. */
   | 'CONTACTED'
@@ -4633,7 +4633,7 @@ export type TeamMember = {
 /** A technician: a member of staff with the role TECHNICIAN. */
 export type Technician = {
   __typename?: 'Technician';
-  /** The id of their colour in the palette of `domain/colors.ts`. */
+  /** The id of their colour in the palette of `domain/text/colors.ts`. */
   color: Scalars['String']['output'];
   /** When the account was made (the server's `timeStamp`). */
   createdAt: Scalars['DateTime']['output'];
@@ -5064,7 +5064,7 @@ export type VisitSlot = {
   technicians: Array<VisitTechnician>;
 };
 
-/** Where a visit stands. Changed only by the named transitions of `domain/visit-states.ts`. */
+/** Where a visit stands. Changed only by the named transitions of `domain/visits/visit-states.ts`. */
 export type VisitStatus =
   /** Anulada. */
   | 'CANCELLED'
@@ -5233,7 +5233,7 @@ export type WorkReport = {
   revisionReason: Maybe<Scalars['String']['output']>;
   /** Of which service. */
   service: ServiceRef;
-  /** SHA-256 of the frozen content after the hash before it, hexadecimal: see `domain/work-report.ts`. */
+  /** SHA-256 of the frozen content after the hash before it, hexadecimal: see `domain/field/work-report.ts`. */
   sha256: Scalars['String']['output'];
   /** The attachment with the signature, or null. */
   signatureId: Maybe<Scalars['ID']['output']>;

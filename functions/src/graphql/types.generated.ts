@@ -1747,7 +1747,7 @@ export type MatchField =
 /** The signed-in person. */
 export type Me = {
   __typename?: 'Me';
-  /** The id of a technician's colour in the palette of `domain/colors.ts`; null for others. */
+  /** The id of a technician's colour in the palette of `domain/text/colors.ts`; null for others. */
   color: Maybe<Scalars['String']['output']>;
   /** As it was typed when the account was made, trimmed. */
   email: Scalars['String']['output'];
@@ -3067,7 +3067,7 @@ export type ProspectSort =
   /** By estimated value, the highest first. */
   | 'VALUE';
 
-/** Where a prospect stands. Changed only by the named transitions of `domain/prospect-states.ts`. */
+/** Where a prospect stands. Changed only by the named transitions of `domain/prospects/prospect-states.ts`. */
 export type ProspectStatus =
   /** Contactado. */
   | 'CONTACTED'
@@ -4615,7 +4615,7 @@ export type TeamMember = {
 /** A technician: a member of staff with the role TECHNICIAN. */
 export type Technician = {
   __typename?: 'Technician';
-  /** The id of their colour in the palette of `domain/colors.ts`. */
+  /** The id of their colour in the palette of `domain/text/colors.ts`. */
   color: Scalars['String']['output'];
   /** When the account was made (the server's `timeStamp`). */
   createdAt: Scalars['DateTime']['output'];
@@ -5046,7 +5046,7 @@ export type VisitSlot = {
   technicians: Array<VisitTechnician>;
 };
 
-/** Where a visit stands. Changed only by the named transitions of `domain/visit-states.ts`. */
+/** Where a visit stands. Changed only by the named transitions of `domain/visits/visit-states.ts`. */
 export type VisitStatus =
   /** Anulada. */
   | 'CANCELLED'
@@ -5215,7 +5215,7 @@ export type WorkReport = {
   revisionReason: Maybe<Scalars['String']['output']>;
   /** Of which service. */
   service: ServiceRef;
-  /** SHA-256 of the frozen content after the hash before it, hexadecimal: see `domain/work-report.ts`. */
+  /** SHA-256 of the frozen content after the hash before it, hexadecimal: see `domain/field/work-report.ts`. */
   sha256: Scalars['String']['output'];
   /** The attachment with the signature, or null. */
   signatureId: Maybe<Scalars['ID']['output']>;

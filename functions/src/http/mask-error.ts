@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { isOutOfReach, outOfReach, refusal, type ErrorCode } from '../errors.ts';
+import { isOutOfReach, outOfReach, refusal, type ErrorCode } from '../server/errors.ts';
 
 /**
  * Turns what was thrown into what the caller may see: a refusal of ours as it is, an error of the request with its code,

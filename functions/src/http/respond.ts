@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from './unread-body.ts';
+import { readBody } from './limits/unread-body.ts';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 

@@ -1,5 +1,5 @@
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import type { VerifiedToken } from '../context.ts';
+import type { VerifiedToken } from '../server/context.ts';
 
 const CLOCK_TOLERANCE_SECONDS = 5;
 

@@ -1,7 +1,7 @@
 import type { Firestore, QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore';
-import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
-import type { ApprovedAbsence } from '@cuadrilla/domain/scheduling.ts';
-import type { Absence } from '../staff/absence.ts';
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import type { ApprovedAbsence } from '@cuadrilla/domain/visits/scheduling.ts';
+import type { Absence } from '../staff/absences/absence.ts';
 
 /** An absence of somebody's, as planning looks at it. */
 export type AbsenceOf = ApprovedAbsence & { technicianId: string };

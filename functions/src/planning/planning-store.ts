@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from '@google-cloud/firestore';
-import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
-import type { BusyVisit } from '@cuadrilla/domain/scheduling.ts';
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import type { BusyVisit } from '@cuadrilla/domain/visits/scheduling.ts';
 import { trayRef } from '../services/store/tray-revision.ts';
 import { planningRef, readAllDays } from '../visits/store/technician-days.ts';
 import { absencesBetween, type AbsenceOf } from './approved-absences-store.ts';

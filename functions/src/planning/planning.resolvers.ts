@@ -1,4 +1,4 @@
-import { mondayOf } from '@cuadrilla/domain/local-date.ts';
+import { mondayOf } from '@cuadrilla/domain/time/local-date.ts';
 import type { QueryResolvers } from '../graphql/resolvers.generated.ts';
 import { assertDay } from '../local-day.ts';
 import { readPlanning } from './read-planning.ts';

@@ -1,12 +1,12 @@
-import { mondayOf, type LocalDate } from '@cuadrilla/domain/local-date.ts';
+import { mondayOf, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { daysFrom } from '@cuadrilla/domain/scheduling/free-time.ts';
-import { personSortKey } from '@cuadrilla/domain/text.ts';
-import type { WeeklyHours } from '@cuadrilla/domain/weekly-hours.ts';
-import type { GraphQLContext } from '../context.ts';
+import { personSortKey } from '@cuadrilla/domain/text/text.ts';
+import type { WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
+import type { GraphQLContext } from '../server/context.ts';
 import type { PlanningTechnician, PlanningView } from '../graphql/types.generated.ts';
 import { assertDay } from '../local-day.ts';
 import type { User } from '../staff/user.ts';
-import type { UserStore } from '../staff/user-store.ts';
+import type { UserStore } from '../staff/store/user-store.ts';
 import type { Visit } from '../visits/visit.ts';
 import type { AbsenceOf } from './approved-absences-store.ts';
 

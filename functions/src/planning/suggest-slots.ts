@@ -1,9 +1,9 @@
-import { addDays, type LocalDate } from '@cuadrilla/domain/local-date.ts';
-import { VISIT_MAX_MINUTES } from '@cuadrilla/domain/inputs/schedule-visit.ts';
-import { serviceActProblem } from '@cuadrilla/domain/service-acts.ts';
-import { suggestSlots } from '@cuadrilla/domain/slot-suggestions.ts';
-import { dayInterval, localOf } from '@cuadrilla/domain/time.ts';
-import type { GraphQLContext } from '../context.ts';
+import { addDays, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import { VISIT_MAX_MINUTES } from '@cuadrilla/domain/inputs/services/schedule-visit.ts';
+import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
+import { suggestSlots } from '@cuadrilla/domain/visits/slot-suggestions.ts';
+import { dayInterval, localOf } from '@cuadrilla/domain/time/time.ts';
+import type { GraphQLContext } from '../server/context.ts';
 import type { SlotSuggestion } from '../graphql/types.generated.ts';
 import { assertDay } from '../local-day.ts';
 import { fullName } from '../staff/user.ts';

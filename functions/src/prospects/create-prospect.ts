@@ -1,8 +1,8 @@
-import { prospectSchema } from '@cuadrilla/domain/inputs/prospect.ts';
-import { validate } from '@cuadrilla/domain/inputs/validate.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import { prospectSchema } from '@cuadrilla/domain/inputs/prospects/prospect.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
 import type { CreateProspectInput } from '../graphql/types.generated.ts';
-import type { CreateProspectOutcome } from './new-prospect-store.ts';
+import type { CreateProspectOutcome } from './store/new-prospect-store.ts';
 import type { ProspectContext } from './prospect-context.ts';
 import { within } from './prospect-outcome.ts';
 

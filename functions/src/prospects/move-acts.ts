@@ -1,8 +1,8 @@
-import { loseProspectSchema } from '@cuadrilla/domain/inputs/lose-prospect.ts';
-import { stepBackProspectSchema } from '@cuadrilla/domain/inputs/step-back-prospect.ts';
-import { validate } from '@cuadrilla/domain/inputs/validate.ts';
-import { DISCARD_KIND_LABELS } from '@cuadrilla/domain/prospect-states.ts';
-import { assertCan } from '../acting.ts';
+import { loseProspectSchema } from '@cuadrilla/domain/inputs/prospects/lose-prospect.ts';
+import { stepBackProspectSchema } from '@cuadrilla/domain/inputs/prospects/step-back-prospect.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { DISCARD_KIND_LABELS } from '@cuadrilla/domain/prospects/prospect-states.ts';
+import { assertCan } from '../unit/acting.ts';
 import type {
   AdvanceProspectInput,
   DiscardProspectInput,

@@ -1,6 +1,6 @@
-import type { Permission } from '@cuadrilla/domain/permissions.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
-import type { ProspectMove, ProspectVersion } from './prospect-changes-store.ts';
+import type { Permission } from '@cuadrilla/domain/people/permissions.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import type { ProspectMove, ProspectVersion } from './store/prospect-changes-store.ts';
 import type { ProspectContext } from './prospect-context.ts';
 import type { ProspectOutcome } from './prospect-outcome.ts';
 

@@ -1,9 +1,9 @@
-import { sortName } from '@cuadrilla/domain/party.ts';
-import { isOpen } from '@cuadrilla/domain/prospect-states.ts';
+import { sortName } from '@cuadrilla/domain/contact/party.ts';
+import { isOpen } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { PROSPECT, type ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
 import { searchedTexts } from '@cuadrilla/domain/records/record-search.ts';
-import { searchTokens } from '@cuadrilla/domain/search.ts';
-import { matchKeys } from '../store/match-keys.ts';
+import { searchTokens } from '@cuadrilla/domain/text/search.ts';
+import { matchKeys } from '../store/lists/match-keys.ts';
 
 /** Where a list by next action puts who has none, or is not worked on any more: after every day there is. */
 export const NO_DATE = '9999-99-99';

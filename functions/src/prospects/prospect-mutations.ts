@@ -1,9 +1,9 @@
-import type { GraphQLContext } from '../context.ts';
+import type { GraphQLContext } from '../server/context.ts';
 import { toDuplicateError } from '../duplicates/duplicate-failure.ts';
-import { toConflict, toFailure } from '../failures.ts';
+import { toConflict, toFailure } from '../unit/failures.ts';
 import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
-import type { ConvertOutcome } from './conversion-store.ts';
-import { convertProspect } from './convert-prospect.ts';
+import type { ConvertOutcome } from './convert/conversion-store.ts';
+import { convertProspect } from './convert/convert-prospect.ts';
 import { createProspect } from './create-prospect.ts';
 import {
   advanceProspect,
@@ -14,8 +14,8 @@ import {
   stepBackProspect,
 } from './move-acts.ts';
 import type { Request } from './move-prospect.ts';
-import type { CreateProspectOutcome } from './new-prospect-store.ts';
-import { convertedService } from './converted-service.ts';
+import type { CreateProspectOutcome } from './store/new-prospect-store.ts';
+import { convertedService } from './convert/converted-service.ts';
 import type { ProspectOutcome } from './prospect-outcome.ts';
 import type { Prospect } from './prospect.ts';
 import { updateProspect } from './update-prospect.ts';

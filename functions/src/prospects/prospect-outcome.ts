@@ -1,5 +1,5 @@
-import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
-import type { Conflict, Failure } from '../failures.ts';
+import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import type { Conflict, Failure } from '../unit/failures.ts';
 import type { Done } from '../store/act.ts';
 
 /** How a change of a prospect ends. */

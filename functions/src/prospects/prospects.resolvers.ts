@@ -1,9 +1,9 @@
-import { dueBucketOf } from '@cuadrilla/domain/local-date.ts';
-import { displayName } from '@cuadrilla/domain/party.ts';
-import { provinceOf } from '@cuadrilla/domain/postal-code.ts';
-import { isOpen } from '@cuadrilla/domain/prospect-states.ts';
+import { dueBucketOf } from '@cuadrilla/domain/time/local-date.ts';
+import { displayName } from '@cuadrilla/domain/contact/party.ts';
+import { provinceOf } from '@cuadrilla/domain/contact/postal-code.ts';
+import { isOpen } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import type { QueryResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
-import { convertedService } from './converted-service.ts';
+import { convertedService } from './convert/converted-service.ts';
 
 export const prospectQueries: Pick<QueryResolvers, 'prospects' | 'prospectTotals' | 'prospect'> = {
   prospects: (_source, { first, after, search, filter, sort }, { stores, now }) =>

@@ -1,7 +1,7 @@
-import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import { changeSchema } from '@cuadrilla/domain/records/record-schema.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
 import type { UpdateProspectInput } from '../graphql/types.generated.ts';
 import type { ProspectContext } from './prospect-context.ts';
 import { within, type ProspectOutcome } from './prospect-outcome.ts';

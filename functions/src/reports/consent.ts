@@ -1,4 +1,4 @@
-import type { IsoInstant, ReportConsent } from '@cuadrilla/domain/work-report.ts';
+import type { IsoInstant, ReportConsent } from '@cuadrilla/domain/field/work-report.ts';
 import type { Service } from '../services/service.ts';
 import type { WorkReport } from './work-report.ts';
 

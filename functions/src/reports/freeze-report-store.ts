@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import type { CompanyDetails } from '@cuadrilla/domain/inputs/company.ts';
-import type { ReportConsent } from '@cuadrilla/domain/work-report.ts';
+import type { CompanyDetails } from '@cuadrilla/domain/inputs/settings/company.ts';
+import type { ReportConsent } from '@cuadrilla/domain/field/work-report.ts';
 import type { Attachment } from '../attachments/attachment.ts';
 import { keepForReport } from '../attachments/attachment-document-store.ts';
 import { readClientNow } from '../clients/store/client-now.ts';

@@ -1,4 +1,4 @@
-import type { ReportSnapshot } from '@cuadrilla/domain/work-report.ts';
+import type { ReportSnapshot } from '@cuadrilla/domain/field/work-report.ts';
 import type { WorkReportContent } from '../graphql/types.generated.ts';
 import { consentFields, consentInstant } from './consent.ts';
 

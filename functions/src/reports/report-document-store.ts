@@ -1,7 +1,7 @@
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from '@google-cloud/firestore';
-import type { ReportSnapshot } from '@cuadrilla/domain/work-report.ts';
+import type { ReportSnapshot } from '@cuadrilla/domain/field/work-report.ts';
 import { isDocumentId } from '../store/document-id.ts';
-import { withDates } from '../store/with-dates.ts';
+import { withDates } from '../store/fanout/with-dates.ts';
 import type { WorkReport } from './work-report.ts';
 
 /** Where a report is. */

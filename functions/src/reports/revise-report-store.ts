@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import { isPhoto } from '@cuadrilla/domain/attachments.ts';
+import { isPhoto } from '@cuadrilla/domain/files/attachments.ts';
 import { attachmentsOf } from '../attachments/attachment-document-store.ts';
-import type { Failure } from '../failures.ts';
+import type { Failure } from '../unit/failures.ts';
 import { readService } from '../services/store/service-document.ts';
 import { readSection } from '../settings/settings-store.ts';
 import type { Done, Occasion } from '../store/act.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { requiredText } from '@cuadrilla/domain/inputs/fields.ts';
-import { validate } from '@cuadrilla/domain/inputs/validate.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
-import type { GraphQLContext } from '../context.ts';
+import { requiredText } from '@cuadrilla/domain/inputs/parts/fields.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import type { GraphQLContext } from '../server/context.ts';
 import type { ReviseWorkReportInput } from '../graphql/types.generated.ts';
 import type { RevisionOutcome } from './revise-report-store.ts';
 

@@ -4,7 +4,7 @@ import {
   reportDigestInput,
   type ReportConsent,
   type ReportSnapshot,
-} from '@cuadrilla/domain/work-report.ts';
+} from '@cuadrilla/domain/field/work-report.ts';
 import type { Service } from '../services/service.ts';
 import type { Visit } from '../visits/visit.ts';
 import { consentFields } from './consent.ts';

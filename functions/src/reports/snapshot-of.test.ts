@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalJson, type ReportSnapshot } from '@cuadrilla/domain/work-report.ts';
+import { canonicalJson, type ReportSnapshot } from '@cuadrilla/domain/field/work-report.ts';
 import type { Client } from '../clients/client.ts';
-import type { Site } from '../clients/site.ts';
+import type { Site } from '../clients/sites/site.ts';
 import { aClient } from '../clients/test-client.ts';
-import { aSite } from '../test-unit.ts';
+import { aSite } from '../unit/test-unit.ts';
 import type { Service, ServiceLine } from '../services/service.ts';
 import type { Visit } from '../visits/visit.ts';
 import { contentOfReport } from './report-content.ts';

@@ -1,18 +1,18 @@
-import { answerText } from '@cuadrilla/domain/checklist.ts';
-import type { CompanyDetails } from '@cuadrilla/domain/inputs/company.ts';
-import { todayIn, type LocalDate } from '@cuadrilla/domain/local-date.ts';
-import { lineCents, totalsOf } from '@cuadrilla/domain/service-lines.ts';
-import { workedMinutes } from '@cuadrilla/domain/visit-states.ts';
+import { answerText } from '@cuadrilla/domain/services/checklist.ts';
+import type { CompanyDetails } from '@cuadrilla/domain/inputs/settings/company.ts';
+import { todayIn, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import { lineCents, totalsOf } from '@cuadrilla/domain/services/service-lines.ts';
+import { workedMinutes } from '@cuadrilla/domain/visits/visit-states.ts';
 import {
   hasWarranty,
   warrantyUntilOf,
   type ReportConsent,
   type ReportSnapshot,
   type ReportWork,
-} from '@cuadrilla/domain/work-report.ts';
+} from '@cuadrilla/domain/field/work-report.ts';
 import type { Attachment } from '../attachments/attachment.ts';
 import type { Client } from '../clients/client.ts';
-import type { Site } from '../clients/site.ts';
+import type { Site } from '../clients/sites/site.ts';
 import type { Service, ServiceLine } from '../services/service.ts';
 import { clientContact, siteContact } from '../services/work-contact.ts';
 import type { Visit } from '../visits/visit.ts';

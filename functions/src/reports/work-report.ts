@@ -1,4 +1,4 @@
-import type { ReportSnapshot } from '@cuadrilla/domain/work-report.ts';
+import type { ReportSnapshot } from '@cuadrilla/domain/field/work-report.ts';
 
 /** Parte de trabajo, as `reports/{id}` says: frozen, one link of the company's chain. */
 export type WorkReport = {

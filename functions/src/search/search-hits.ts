@@ -1,9 +1,9 @@
-import { displayName } from '@cuadrilla/domain/party.ts';
-import { PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospect-states.ts';
+import { displayName } from '@cuadrilla/domain/contact/party.ts';
+import { PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import type { Client } from '../clients/client.ts';
-import { equipmentName, type Equipment } from '../clients/equipment.ts';
-import type { Site } from '../clients/site.ts';
-import { SERVICE_STATUS_LABELS } from '@cuadrilla/domain/service-status.ts';
+import { equipmentName, type Equipment } from '../clients/equipment/equipment.ts';
+import type { Site } from '../clients/sites/site.ts';
+import { SERVICE_STATUS_LABELS } from '@cuadrilla/domain/services/service-status.ts';
 import type { SearchHit } from '../graphql/types.generated.ts';
 import type { Prospect } from '../prospects/prospect.ts';
 import { placeLine } from '../records.ts';

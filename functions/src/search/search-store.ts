@@ -1,10 +1,10 @@
 import type { DocumentSnapshot, Firestore, Query } from '@google-cloud/firestore';
-import { matchesAll, queryWords } from '@cuadrilla/domain/search.ts';
+import { matchesAll, queryWords } from '@cuadrilla/domain/text/search.ts';
 import { rowToClient } from '../clients/store/client-document.ts';
 import { rowToEquipment } from '../clients/store/equipment-document.ts';
 import { rowToSite } from '../clients/store/site-document.ts';
 import type { SearchHit } from '../graphql/types.generated.ts';
-import { rowToProspect } from '../prospects/prospect-document-store.ts';
+import { rowToProspect } from '../prospects/store/prospect-document-store.ts';
 import { rowToService } from '../services/store/service-document.ts';
 import { clientHit, equipmentHit, prospectHit, serviceHit, siteHit } from './search-hits.ts';
 

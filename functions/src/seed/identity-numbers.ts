@@ -1,4 +1,4 @@
-import { parseNif } from '@cuadrilla/domain/nif.ts';
+import { parseNif } from '@cuadrilla/domain/contact/nif.ts';
 import type { Random } from './random.ts';
 
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'.split('');

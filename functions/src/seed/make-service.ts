@@ -1,7 +1,7 @@
-import { dueAtOf } from '@cuadrilla/domain/deadline.ts';
-import { annulledVisitAct } from '@cuadrilla/domain/service-hold.ts';
-import { reopeningOf } from '@cuadrilla/domain/service-status.ts';
-import { changedFields, type Actor } from '../audit.ts';
+import { dueAtOf } from '@cuadrilla/domain/services/deadline.ts';
+import { annulledVisitAct } from '@cuadrilla/domain/services/service-hold.ts';
+import { reopeningOf } from '@cuadrilla/domain/services/service-status.ts';
+import { changedFields, type Actor } from '../unit/audit.ts';
 import type { Service } from '../services/service.ts';
 import { fromType } from '../services/new-service.ts';
 import type { ServiceContent } from '../services/store/service-document.ts';
@@ -10,8 +10,8 @@ import { auditService, toldOf, writeNewService } from '../services/store/write-s
 import { workClientOf, workEquipmentOf, workSiteOf } from '../services/work-copies.ts';
 import { annulWith } from '../visits/store/annul-writes.ts';
 import type { Visit } from '../visits/visit.ts';
-import type { DemoAct } from './demo-cases.ts';
-import type { DemoService } from './demo-services.ts';
+import type { DemoAct } from './demo/work/demo-cases.ts';
+import type { DemoService } from './demo/work/demo-services.ts';
 import { makeVisit } from './make-visit.ts';
 import { writeWork } from './make-work.ts';
 import type { Making } from './seed-known.ts';

@@ -1,4 +1,4 @@
-import { changedFields, type Actor } from '../audit.ts';
+import { changedFields, type Actor } from '../unit/audit.ts';
 import type { Service } from '../services/service.ts';
 import { nextMeta } from '../store/record-meta.ts';
 import { fullName } from '../staff/user.ts';
@@ -6,7 +6,7 @@ import { auditedPlan, planOf, unbegun } from '../visits/store/planned-fields.ts'
 import { writeVisit } from '../visits/store/technician-days.ts';
 import { auditVisit } from '../visits/store/visit-audit.ts';
 import type { Visit } from '../visits/visit.ts';
-import type { DemoVisit } from './demo-visits.ts';
+import type { DemoVisit } from './demo/work/demo-visits.ts';
 import type { Making } from './seed-known.ts';
 import { randomFor } from './random.ts';
 import { occasion } from './seed-world.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '@cuadrilla/domain/text.ts';
+import { foldText } from '@cuadrilla/domain/text/text.ts';
 import type { Random } from './random.ts';
 
 const NAMES = (

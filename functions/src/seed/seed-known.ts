@@ -1,16 +1,16 @@
 import type { DocumentSnapshot, Firestore, Transaction } from '@google-cloud/firestore';
-import { worksInField } from '@cuadrilla/domain/roles.ts';
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import type { Client } from '../clients/client.ts';
-import type { Equipment } from '../clients/equipment.ts';
-import type { Site } from '../clients/site.ts';
+import type { Equipment } from '../clients/equipment/equipment.ts';
+import type { Site } from '../clients/sites/site.ts';
 import { toClient } from '../clients/store/client-document.ts';
 import { toEquipment } from '../clients/store/equipment-document.ts';
 import { toSite } from '../clients/store/site-document.ts';
 import type { ServiceType } from '../settings/settings.ts';
-import { toFoundUser } from '../staff/user-document-store.ts';
+import { toFoundUser } from '../staff/store/user-document-store.ts';
 import type { User } from '../staff/user.ts';
-import type { DemoService } from './demo-services.ts';
-import { DEMO_TECHNICIANS } from './demo-staff.ts';
+import type { DemoService } from './demo/work/demo-services.ts';
+import { DEMO_TECHNICIANS } from './demo/demo-staff.ts';
 import type { SeedWorld } from './seed-world.ts';
 
 /** What a service is made from, as the documents say it. */

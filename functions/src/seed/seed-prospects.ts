@@ -1,21 +1,21 @@
 import type { Transaction } from '@google-cloud/firestore';
-import { displayName } from '@cuadrilla/domain/party.ts';
-import { DISCARD_KIND_LABELS } from '@cuadrilla/domain/prospect-states.ts';
+import { displayName } from '@cuadrilla/domain/contact/party.ts';
+import { DISCARD_KIND_LABELS } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { PROSPECT, type ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
-import { writeAudit } from '../audit.ts';
+import { writeAudit } from '../unit/audit.ts';
 import { clientRefOf, type Client } from '../clients/client.ts';
 import { toClient } from '../clients/store/client-document.ts';
-import { clockAfter, firstResponseDueAt } from '../prospects/first-response.ts';
-import { writeProspect } from '../prospects/prospect-writes-store.ts';
+import { clockAfter, firstResponseDueAt } from '../prospects/convert/first-response.ts';
+import { writeProspect } from '../prospects/store/prospect-writes-store.ts';
 import type { Prospect } from '../prospects/prospect.ts';
 import { derivedOf } from '../prospects/prospect-fields.ts';
 import type { Occasion } from '../store/act.ts';
 import { recordFields } from '../store/record-document.ts';
 import { firstMeta } from '../store/record-meta.ts';
 import { withTransaction } from '../store/transaction.ts';
-import { missing, nextCodes, parts } from './demo-codes.ts';
-import type { DemoProspect, DemoStep } from './demo-prospects.ts';
+import { missing, nextCodes, parts } from './demo/demo-codes.ts';
+import type { DemoProspect, DemoStep } from './demo/demo-prospects.ts';
 import { agentOf, idsOf, occasion, type SeedWorld } from './seed-world.ts';
 
 /** Makes the prospects that are not there, the oldest first, each with its history in one transaction. */

@@ -3,7 +3,7 @@ import { attachmentRef } from '../attachments/attachment-document-store.ts';
 import type { Attachment } from '../attachments/attachment.ts';
 import { createBlobStore } from '../attachments/blob-store.ts';
 import type { Client } from '../clients/client.ts';
-import type { Site } from '../clients/site.ts';
+import type { Site } from '../clients/sites/site.ts';
 import { toClient } from '../clients/store/client-document.ts';
 import { toSite } from '../clients/store/site-document.ts';
 import { reportRef, reportToDocument } from '../reports/report-document-store.ts';
@@ -15,10 +15,10 @@ import { toService } from '../services/store/service-document.ts';
 import { withTransaction } from '../store/transaction.ts';
 import { rowToVisit } from '../visits/store/visit-document.ts';
 import type { Visit } from '../visits/visit.ts';
-import { nextCodes, parts } from './demo-codes.ts';
-import { demoConsent, endOf } from './demo-consent.ts';
-import { demoPhotos, type DemoPhoto } from './demo-photos.ts';
-import type { DemoService } from './demo-services.ts';
+import { nextCodes, parts } from './demo/demo-codes.ts';
+import { demoConsent, endOf } from './demo/work/demo-consent.ts';
+import { demoPhotos, type DemoPhoto } from './demo/work/demo-photos.ts';
+import type { DemoService } from './demo/work/demo-services.ts';
 import type { SeedWorld } from './seed-world.ts';
 
 /** Freezes the reports that completed visits name and that are not there, in the order in which the work ended. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '@google-cloud/firestore';
 import { withTransaction } from '../store/transaction.ts';
-import { missing, nextCodes, parts } from './demo-codes.ts';
-import type { DemoService } from './demo-services.ts';
+import { missing, nextCodes, parts } from './demo/demo-codes.ts';
+import type { DemoService } from './demo/work/demo-services.ts';
 import { makeService } from './make-service.ts';
 import { seedReports } from './seed-reports.ts';
 import { readKnown, type Known } from './seed-known.ts';

@@ -1,8 +1,8 @@
 import type { Firestore } from '@google-cloud/firestore';
-import type { Actor } from '../audit.ts';
+import type { Actor } from '../unit/audit.ts';
 import type { SectionContent, SectionName } from '../settings/settings.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
-import { demoSettings, type DemoSection } from './demo-settings.ts';
+import { demoSettings, type DemoSection } from './demo/demo-settings.ts';
 import { occasion } from './seed-world.ts';
 
 /** The mutation by which each section would have been filled in. */

@@ -1,14 +1,14 @@
 import type { Firestore } from '@google-cloud/firestore';
-import { addDays, todayIn } from '@cuadrilla/domain/local-date.ts';
-import { worksInField } from '@cuadrilla/domain/roles.ts';
-import { SYSTEM } from '../audit.ts';
+import { addDays, todayIn } from '@cuadrilla/domain/time/local-date.ts';
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
+import { SYSTEM } from '../unit/audit.ts';
 import type { AccountDependencies } from '../staff/address.ts';
-import { createAccount } from '../staff/create-account.ts';
-import { createAbsenceStore } from '../staff/absence-store.ts';
-import { createStaffStore } from '../staff/staff-store.ts';
-import { toFoundUser } from '../staff/user-document-store.ts';
+import { createAccount } from '../staff/accounts/create-account.ts';
+import { createAbsenceStore } from '../staff/absences/absence-store.ts';
+import { createStaffStore } from '../staff/store/staff-store.ts';
+import { toFoundUser } from '../staff/store/user-document-store.ts';
 import { fullName, type User } from '../staff/user.ts';
-import { DEMO_STAFF, DEMO_TECHNICIANS, type DemoTechnician } from './demo-staff.ts';
+import { DEMO_STAFF, DEMO_TECHNICIANS, type DemoTechnician } from './demo/demo-staff.ts';
 import { idsOf, occasion, type SeedWorld } from './seed-world.ts';
 
 /** Makes the accounts that are not there. */

@@ -1,11 +1,11 @@
 import type { Firestore } from '@google-cloud/firestore';
-import type { CompanyHours } from '@cuadrilla/domain/deadline.ts';
-import type { Actor } from '../audit.ts';
+import type { CompanyHours } from '@cuadrilla/domain/services/deadline.ts';
+import type { Actor } from '../unit/audit.ts';
 import type { Section, SectionContent } from '../settings/settings.ts';
 import { createSettingsStore } from '../settings/settings-store.ts';
 import { fullName } from '../staff/user.ts';
 import type { Occasion } from '../store/act.ts';
-import { DEMO_STAFF } from './demo-staff.ts';
+import { DEMO_STAFF } from './demo/demo-staff.ts';
 
 /** What demo records are made with: who did it, and what the settings say. */
 export type SeedWorld = {

@@ -1,9 +1,9 @@
 /** What the tests of the demo's services share. */
-import { statusOfService, type ServiceStatus } from '@cuadrilla/domain/service-status.ts';
-import { demoClients } from './demo-clients.ts';
-import { demoServices, type DemoService } from './demo-services.ts';
-import { demoSettings } from './demo-settings.ts';
-import type { DemoVisit, VisitStep } from './demo-visits.ts';
+import { statusOfService, type ServiceStatus } from '@cuadrilla/domain/services/service-status.ts';
+import { demoClients } from './demo/demo-clients.ts';
+import { demoServices, type DemoService } from './demo/work/demo-services.ts';
+import { demoSettings } from './demo/demo-settings.ts';
+import type { DemoVisit, VisitStep } from './demo/work/demo-visits.ts';
 
 /** The company's. */
 export const ZONE = 'Europe/Madrid';

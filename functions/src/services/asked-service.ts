@@ -4,9 +4,9 @@ import {
   serviceSchema,
   type NewFirstService,
   type NewService,
-} from '@cuadrilla/domain/inputs/service.ts';
-import { durationMinutes } from '@cuadrilla/domain/inputs/service-type.ts';
-import { validate, type Validation } from '@cuadrilla/domain/inputs/validate.ts';
+} from '@cuadrilla/domain/inputs/services/service.ts';
+import { durationMinutes } from '@cuadrilla/domain/inputs/settings/service-type.ts';
+import { validate, type Validation } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { ConversionServiceInput, ServiceInput } from '../graphql/types.generated.ts';
 
 /** A form as it was typed, but that its type may decide how much it presses. */

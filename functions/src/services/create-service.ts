@@ -1,10 +1,10 @@
-import { windowProblems } from '@cuadrilla/domain/inputs/service.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../acting.ts';
+import { windowProblems } from '@cuadrilla/domain/inputs/services/service.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
 import { ARCHIVED_CLIENT } from '../clients/client-refusals.ts';
-import { refused, wrongField, type Failure } from '../failures.ts';
+import { refused, wrongField, type Failure } from '../unit/failures.ts';
 import type { CreateServiceInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
-import type { Unit } from '../unit.ts';
+import type { Unit } from '../unit/unit.ts';
 import { readServiceInput } from './asked-service.ts';
 import { chooseType, fromType, insertService } from './new-service.ts';
 import { chooseReferences } from './service-references.ts';

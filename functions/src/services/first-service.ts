@@ -1,8 +1,8 @@
-import { windowProblems } from '@cuadrilla/domain/inputs/service.ts';
+import { windowProblems } from '@cuadrilla/domain/inputs/services/service.ts';
 import type { Client } from '../clients/client.ts';
-import { wrongField, type Failure } from '../failures.ts';
+import { wrongField, type Failure } from '../unit/failures.ts';
 import { chooseOwner } from '../staff/owner.ts';
-import type { UnitStores } from '../unit.ts';
+import type { UnitStores } from '../unit/unit.ts';
 import type { AskedFirstService } from './asked-service.ts';
 import { chooseType, fromType, insertService } from './new-service.ts';
 import type { WorkSite } from './service.ts';

@@ -1,5 +1,5 @@
-import { canAny } from '@cuadrilla/domain/permissions.ts';
-import type { ReachStore } from '../clients/reach-store.ts';
+import { canAny } from '@cuadrilla/domain/people/permissions.ts';
+import type { ReachStore } from '../clients/store/reach-store.ts';
 import type { Visit } from '../visits/visit.ts';
 import { letsKnowSite } from '../visits/visit-ownership.ts';
 import type { Reader } from './ownership.ts';

@@ -1,7 +1,7 @@
-import { dueAtOf } from '@cuadrilla/domain/deadline.ts';
-import type { Priority } from '@cuadrilla/domain/service-type.ts';
+import { dueAtOf } from '@cuadrilla/domain/services/deadline.ts';
+import type { Priority } from '@cuadrilla/domain/services/service-type.ts';
 import type { ServiceType } from '../settings/settings.ts';
-import type { UnitStores } from '../unit.ts';
+import type { UnitStores } from '../unit/unit.ts';
 import type { Service } from './service.ts';
 
 /** What a new service begins with from its type. */

@@ -1,5 +1,5 @@
-import { can, canFor } from '@cuadrilla/domain/permissions.ts';
-import type { Role } from '@cuadrilla/domain/roles.ts';
+import { can, canFor } from '@cuadrilla/domain/people/permissions.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import type { Service } from './service.ts';
 
 export type Reader = { id: string; role: Role };

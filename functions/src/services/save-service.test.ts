@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aClient } from '../clients/test-client.ts';
-import { AGENT, anEquipment, aSite, inMemory } from '../test-unit.ts';
+import { AGENT, anEquipment, aSite, inMemory } from '../unit/test-unit.ts';
 import { createService } from './create-service.ts';
 import type { ServiceType } from '../settings/settings.ts';
 import { aService } from './test-service.ts';

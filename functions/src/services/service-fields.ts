@@ -1,7 +1,7 @@
-import { can } from '@cuadrilla/domain/permissions.ts';
-import { lineCents, totalsOf } from '@cuadrilla/domain/service-lines.ts';
-import { missingToInvoice } from '@cuadrilla/domain/service-acts.ts';
-import type { GraphQLContext } from '../context.ts';
+import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { lineCents, totalsOf } from '@cuadrilla/domain/services/service-lines.ts';
+import { missingToInvoice } from '@cuadrilla/domain/services/service-acts.ts';
+import type { GraphQLContext } from '../server/context.ts';
 import type { Resolvers, ServiceResolvers } from '../graphql/resolvers.generated.ts';
 import { maySeePhones, maySeePrices } from './ownership.ts';
 import type { Service } from './service.ts';

@@ -1,13 +1,13 @@
-import type { GraphQLContext } from '../context.ts';
-import { toConflict, toFailure } from '../failures.ts';
+import type { GraphQLContext } from '../server/context.ts';
+import { toConflict, toFailure } from '../unit/failures.ts';
 import { takenBefore, toFiled } from '../field-work/filed-data.ts';
 import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
 import type { ServiceVersionInput } from '../graphql/types.generated.ts';
-import type { ActRequest } from './act-on-service.ts';
-import { answerChecklist } from './answer-checklist.ts';
+import type { ActRequest } from './acts/act-on-service.ts';
+import { answerChecklist } from './acts/answer-checklist.ts';
 import { createService } from './create-service.ts';
 import { mayReadService } from './ownership.ts';
-import { proposeFollowUp, type ProposeOutcome } from './propose-follow-up.ts';
+import { proposeFollowUp, type ProposeOutcome } from './acts/propose-follow-up.ts';
 import {
   cancelService,
   changeHold,
@@ -15,11 +15,16 @@ import {
   holdService,
   reopenService,
   resumeService,
-} from './service-acts.ts';
-import { addServiceLine, removeServiceLine, updateServiceLine, type LineRequest } from './service-lines.ts';
+} from './acts/service-acts.ts';
+import {
+  addServiceLine,
+  removeServiceLine,
+  updateServiceLine,
+  type LineRequest,
+} from './acts/service-lines.ts';
 import { serviceRefOf, type Service } from './service.ts';
 import { updateService, type ServiceOutcome } from './update-service.ts';
-import type { WorkOutcome } from './work-on-service.ts';
+import type { WorkOutcome } from './acts/work-on-service.ts';
 
 type Names =
   | 'createService'

@@ -1,10 +1,10 @@
 import type { Client } from '../clients/client.ts';
-import type { Equipment } from '../clients/equipment.ts';
-import type { Failure } from '../failures.ts';
+import type { Equipment } from '../clients/equipment/equipment.ts';
+import type { Failure } from '../unit/failures.ts';
 import type { OwnerRef } from '../records.ts';
 import { UNAVAILABLE } from '../settings/settings.ts';
 import { chooseOwner } from '../staff/owner.ts';
-import type { UnitStores } from '../unit.ts';
+import type { UnitStores } from '../unit/unit.ts';
 import type { Service, WorkEquipment, WorkSite } from './service.ts';
 import { workEquipmentOf, workSiteOf } from './work-copies.ts';
 

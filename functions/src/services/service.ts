@@ -1,10 +1,10 @@
-import type { ChecklistAnswer, ChecklistPoint } from '@cuadrilla/domain/checklist.ts';
-import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
-import type { ServiceLine as PricedLine } from '@cuadrilla/domain/service-lines.ts';
-import type { ExplicitServiceStatus, ServiceStatus } from '@cuadrilla/domain/service-status.ts';
-import type { Priority, ServiceCategory } from '@cuadrilla/domain/service-type.ts';
-import type { Interval } from '@cuadrilla/domain/time.ts';
-import type { VisitStatus } from '@cuadrilla/domain/visit-states.ts';
+import type { ChecklistAnswer, ChecklistPoint } from '@cuadrilla/domain/services/checklist.ts';
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import type { ServiceLine as PricedLine } from '@cuadrilla/domain/services/service-lines.ts';
+import type { ExplicitServiceStatus, ServiceStatus } from '@cuadrilla/domain/services/service-status.ts';
+import type { Priority, ServiceCategory } from '@cuadrilla/domain/services/service-type.ts';
+import type { Interval } from '@cuadrilla/domain/time/time.ts';
+import type { VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { ClientRef, OwnerRef, RecordMeta, StoredAddress } from '../records.ts';
 
 /** The site of a service or visit: a copy, kept up to date when the site changes. */

@@ -1,10 +1,10 @@
-import { dueAtOf } from '@cuadrilla/domain/deadline.ts';
-import { serviceActProblem } from '@cuadrilla/domain/service-acts.ts';
-import { assertCan, occasionOf, type Acting, type Key } from '../acting.ts';
-import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../failures.ts';
+import { dueAtOf } from '@cuadrilla/domain/services/deadline.ts';
+import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { CONFLICT, NOT_FOUND, refused, wrongField, type Conflict, type Failure } from '../unit/failures.ts';
 import type { UpdateServiceInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
-import type { Unit, UnitStores } from '../unit.ts';
+import type { Unit, UnitStores } from '../unit/unit.ts';
 import { readServiceInput } from './asked-service.ts';
 import { mayReadService } from './ownership.ts';
 import { chooseReferences } from './service-references.ts';

@@ -1,5 +1,5 @@
 import type { Client } from '../clients/client.ts';
-import type { Site } from '../clients/site.ts';
+import type { Site } from '../clients/sites/site.ts';
 
 /** Whom to ask for; a phone only where it may be seen. */
 export type WorkContact = { name: string | null; phone: string | null };

@@ -1,7 +1,7 @@
-import { provinceOf } from '@cuadrilla/domain/postal-code.ts';
+import { provinceOf } from '@cuadrilla/domain/contact/postal-code.ts';
 import { clientRefOf, type Client } from '../clients/client.ts';
-import { equipmentName, type Equipment } from '../clients/equipment.ts';
-import type { Site } from '../clients/site.ts';
+import { equipmentName, type Equipment } from '../clients/equipment/equipment.ts';
+import type { Site } from '../clients/sites/site.ts';
 import type { WorkSite as ShownSite } from '../graphql/types.generated.ts';
 import type { Service, WorkEquipment, WorkSite } from './service.ts';
 

@@ -1,5 +1,5 @@
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
-import type { Conflict } from '../failures.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import type { Conflict } from '../unit/failures.ts';
 import type { CatalogValueInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
 import type { CatalogValue, Section } from './settings.ts';

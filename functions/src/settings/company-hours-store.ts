@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import type { CompanyHours } from '@cuadrilla/domain/deadline.ts';
+import type { CompanyHours } from '@cuadrilla/domain/services/deadline.ts';
 import { readSection } from './settings-store.ts';
 
 /** When the company works, as it stands in a transaction. */

@@ -1,6 +1,6 @@
-import { holidaySchema } from '@cuadrilla/domain/inputs/holiday.ts';
-import { validate } from '@cuadrilla/domain/inputs/validate.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import { holidaySchema } from '@cuadrilla/domain/inputs/settings/holiday.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
 import type { DropHolidayInput, SaveHolidayInput } from '../graphql/types.generated.ts';
 import type { ListOutcome } from './save-values.ts';
 import type { Holiday, Section } from './settings.ts';

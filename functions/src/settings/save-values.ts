@@ -1,9 +1,9 @@
-import { reasonSchema } from '@cuadrilla/domain/inputs/reason.ts';
-import { serviceTypeSchema } from '@cuadrilla/domain/inputs/service-type.ts';
-import { skillSchema } from '@cuadrilla/domain/inputs/skill.ts';
-import { validate } from '@cuadrilla/domain/inputs/validate.ts';
-import { zoneSchema } from '@cuadrilla/domain/inputs/zone.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import { reasonSchema } from '@cuadrilla/domain/inputs/parts/reason.ts';
+import { serviceTypeSchema } from '@cuadrilla/domain/inputs/settings/service-type.ts';
+import { skillSchema } from '@cuadrilla/domain/inputs/settings/skill.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { zoneSchema } from '@cuadrilla/domain/inputs/parts/zone.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
 import type {
   CatalogKind,
   SaveReasonInput,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { checkLogo } from '@cuadrilla/domain/company-logo.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import { checkLogo } from '@cuadrilla/domain/files/company-logo.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
 import type { SetCompanyLogoInput } from '../graphql/types.generated.ts';
 import type { Key, SectionOutcome, SettingsDependencies } from './update-sections.ts';
 

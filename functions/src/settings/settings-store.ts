@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from '@google-cloud/firestore';
-import { changedFields, writeAudit } from '../audit.ts';
-import type { Conflict } from '../failures.ts';
+import { changedFields, writeAudit } from '../unit/audit.ts';
+import type { Conflict } from '../unit/failures.ts';
 import type { CatalogKind } from '../graphql/types.generated.ts';
 import { act, type Done, type Occasion } from '../store/act.ts';
 import { companyZone } from './company-zone-store.ts';

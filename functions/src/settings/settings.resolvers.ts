@@ -1,5 +1,5 @@
-import { provinceOf } from '@cuadrilla/domain/postal-code.ts';
-import { sortKey } from '@cuadrilla/domain/text.ts';
+import { provinceOf } from '@cuadrilla/domain/contact/postal-code.ts';
+import { sortKey } from '@cuadrilla/domain/text/text.ts';
 import type {
   CompanyLogo,
   CompanySettings,

@@ -1,9 +1,9 @@
-import type { CompanyDetails } from '@cuadrilla/domain/inputs/company.ts';
-import type { Buffers } from '@cuadrilla/domain/inputs/buffers.ts';
-import type { NewServiceType } from '@cuadrilla/domain/inputs/service-type.ts';
-import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
-import { PASSWORD_RULES, type PasswordRules } from '@cuadrilla/domain/password-rules.ts';
-import { DEFAULT_WEEKLY_HOURS, type WeeklyHours } from '@cuadrilla/domain/weekly-hours.ts';
+import type { CompanyDetails } from '@cuadrilla/domain/inputs/settings/company.ts';
+import type { Buffers } from '@cuadrilla/domain/inputs/settings/buffers.ts';
+import type { NewServiceType } from '@cuadrilla/domain/inputs/settings/service-type.ts';
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import { PASSWORD_RULES, type PasswordRules } from '@cuadrilla/domain/people/password-rules.ts';
+import { DEFAULT_WEEKLY_HOURS, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
 
 /** The settings as a whole: each section is read by its own resolver, when it is asked for. */
 export type SettingsRoot = Record<string, never>;

@@ -1,11 +1,11 @@
-import { buffersSchema, changedBuffers, type Buffers } from '@cuadrilla/domain/inputs/buffers.ts';
-import { companySchema } from '@cuadrilla/domain/inputs/company.ts';
-import { passwordSettingsSchema } from '@cuadrilla/domain/inputs/password-settings.ts';
-import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
-import { workingHoursSchema } from '@cuadrilla/domain/inputs/working-hours.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
-import type { GraphQLContext } from '../context.ts';
-import type { Conflict } from '../failures.ts';
+import { buffersSchema, changedBuffers, type Buffers } from '@cuadrilla/domain/inputs/settings/buffers.ts';
+import { companySchema } from '@cuadrilla/domain/inputs/settings/company.ts';
+import { passwordSettingsSchema } from '@cuadrilla/domain/inputs/settings/password-settings.ts';
+import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { workingHoursSchema } from '@cuadrilla/domain/inputs/settings/working-hours.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import type { GraphQLContext } from '../server/context.ts';
+import type { Conflict } from '../unit/failures.ts';
 import type {
   UpdateBuffersInput,
   UpdateCompanyInput,

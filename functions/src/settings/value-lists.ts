@@ -1,6 +1,6 @@
-import { MESSAGES } from '@cuadrilla/domain/messages.ts';
-import { foldText } from '@cuadrilla/domain/text.ts';
-import type { Failure } from '../failures.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
+import { foldText } from '@cuadrilla/domain/text/text.ts';
+import type { Failure } from '../unit/failures.ts';
 import type { CatalogKind } from '../graphql/types.generated.ts';
 import type { CatalogValue, SectionContent, SectionName } from './settings.ts';
 

@@ -1,8 +1,8 @@
-import { canonicalEmail } from '@cuadrilla/domain/email.ts';
-import { refusal } from '../errors.ts';
-import type { AccountProvider } from './account-provider.ts';
-import type { AccountStore } from './account-store.ts';
-import type { Reservation } from './reservation-store.ts';
+import { canonicalEmail } from '@cuadrilla/domain/contact/email.ts';
+import { refusal } from '../server/errors.ts';
+import type { AccountProvider } from './accounts/account-provider.ts';
+import type { AccountStore } from './accounts/account-store.ts';
+import type { Reservation } from './accounts/reservation-store.ts';
 
 export type AccountDependencies = { accounts: AccountProvider; accountStore: AccountStore; now: () => Date };
 

@@ -10,9 +10,9 @@ import {
   OLD,
   person,
   UNCHANGED,
-} from '../../test/staff-details-kit.ts';
+} from '../../test/kits/staff-details-kit.ts';
 import type { AccountDependencies } from './address.ts';
-import { createAccount } from './create-account.ts';
+import { createAccount } from './accounts/create-account.ts';
 
 let ana: ReturnType<typeof givenAna>;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CHANGED, givenAna, INTENT, NEW, NOW, OLD, UNCHANGED } from '../../test/staff-details-kit.ts';
+import { CHANGED, givenAna, INTENT, NEW, NOW, OLD, UNCHANGED } from '../../test/kits/staff-details-kit.ts';
 
 let ana: ReturnType<typeof givenAna>;
 beforeEach(() => {

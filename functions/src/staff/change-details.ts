@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { StaffDetails } from '@cuadrilla/domain/inputs/staff-details.ts';
-import { refusal } from '../errors.ts';
-import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
+import type { StaffDetails } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
+import { refusal } from '../server/errors.ts';
+import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { Occasion } from '../store/act.ts';
 import {
   freeAddress,
@@ -11,8 +11,8 @@ import {
   withAddress,
   type AccountDependencies,
 } from './address.ts';
-import type { StaffOutcome, StaffTarget } from './change-user-store.ts';
-import type { Reservation } from './reservation-store.ts';
+import type { StaffOutcome, StaffTarget } from './store/change-user-store.ts';
+import type { Reservation } from './accounts/reservation-store.ts';
 import type { User } from './user.ts';
 
 /** How a change of who somebody is may end. */

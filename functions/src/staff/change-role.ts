@@ -1,10 +1,10 @@
-import { MESSAGES } from '@cuadrilla/domain/messages.ts';
-import { OFFICE_ROLES } from '@cuadrilla/domain/roles.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
-import type { Failure } from '../failures.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
+import { OFFICE_ROLES } from '@cuadrilla/domain/people/roles.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import type { Failure } from '../unit/failures.ts';
 import type { ChangeRoleInput } from '../graphql/types.generated.ts';
-import type { StaffOutcome } from './change-user-store.ts';
-import type { StaffStore } from './staff-store.ts';
+import type { StaffOutcome } from './store/change-user-store.ts';
+import type { StaffStore } from './store/staff-store.ts';
 
 /**
  * Makes an agent an administrator or the reverse, oneself included, as long as another administrator stays; only soon

@@ -1,9 +1,9 @@
-import type { GraphQLContext } from '../context.ts';
-import { toConflict, toFailure, type Failure } from '../failures.ts';
+import type { GraphQLContext } from '../server/context.ts';
+import { toConflict, toFailure, type Failure } from '../unit/failures.ts';
 import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
 import { changeRole } from './change-role.ts';
-import type { StaffOutcome } from './change-user-store.ts';
-import { endSessions } from './end-sessions.ts';
+import type { StaffOutcome } from './store/change-user-store.ts';
+import { endSessions } from './accounts/end-sessions.ts';
 import { reactivateStaff, suspendStaff } from './set-staff-status.ts';
 import { setTechnicianPermissions } from './set-technician-permissions.ts';
 import { lastAdmin, nowIs, recentSignIn, staffConflict } from './staff-answers.ts';

@@ -1,6 +1,6 @@
-import { mayLookAfterRecords } from '@cuadrilla/domain/roles.ts';
+import { mayLookAfterRecords } from '@cuadrilla/domain/people/roles.ts';
 import type { OwnerRef } from '../records.ts';
-import type { UnitStores } from '../unit.ts';
+import type { UnitStores } from '../unit/unit.ts';
 
 /** An active agent or administrator; whoever has the record already may keep it. Undefined if the id cannot be chosen. */
 export async function chooseOwner(

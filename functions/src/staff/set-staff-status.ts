@@ -1,9 +1,9 @@
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
 import type { StaffInput } from '../graphql/types.generated.ts';
-import type { AccountProvider } from './account-provider.ts';
+import type { AccountProvider } from './accounts/account-provider.ts';
 import { quietly } from './address.ts';
-import type { StaffOutcome } from './change-user-store.ts';
-import type { StaffStore } from './staff-store.ts';
+import type { StaffOutcome } from './store/change-user-store.ts';
+import type { StaffStore } from './store/staff-store.ts';
 
 export type StatusDependencies = {
   accounts: Pick<AccountProvider, 'revoke'>;

@@ -1,7 +1,7 @@
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
 import type { SetTechnicianPermissionsInput } from '../graphql/types.generated.ts';
-import type { StaffOutcome } from './change-user-store.ts';
-import type { StaffStore } from './staff-store.ts';
+import type { StaffOutcome } from './store/change-user-store.ts';
+import type { StaffStore } from './store/staff-store.ts';
 
 /** Says what a technician sees beside their work; only soon after the password was typed. */
 export async function setTechnicianPermissions(

@@ -1,7 +1,7 @@
-import { ROLES } from '@cuadrilla/domain/roles.ts';
-import { badUserInput } from '../errors.ts';
+import { ROLES } from '@cuadrilla/domain/people/roles.ts';
+import { badUserInput } from '../server/errors.ts';
 import type { QueryResolvers, Resolvers, Role } from '../graphql/resolvers.generated.ts';
-import type { StaffRequest, UserStore } from './user-store.ts';
+import type { StaffRequest, UserStore } from './store/user-store.ts';
 import type { User } from './user.ts';
 
 type StaffQuery =

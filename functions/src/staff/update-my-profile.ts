@@ -1,11 +1,11 @@
-import { ownProfileSchema } from '@cuadrilla/domain/inputs/own-profile.ts';
-import { ownTechnicianProfileSchema } from '@cuadrilla/domain/inputs/own-technician-profile.ts';
-import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
-import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import { ownProfileSchema } from '@cuadrilla/domain/inputs/staff/own-profile.ts';
+import { ownTechnicianProfileSchema } from '@cuadrilla/domain/inputs/staff/own-technician-profile.ts';
+import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
 import type { UpdateMyProfileInput } from '../graphql/types.generated.ts';
-import type { StaffOutcome } from './change-user-store.ts';
-import type { StaffStore } from './staff-store.ts';
+import type { StaffOutcome } from './store/change-user-store.ts';
+import type { StaffStore } from './store/staff-store.ts';
 
 const NOT_YOURS = 'Solo puede cambiarlo un administrador';
 const TECHNICIANS_ONLY = 'Solo los técnicos tienen un color';

@@ -1,7 +1,7 @@
-import { staffDetailsSchema } from '@cuadrilla/domain/inputs/staff-details.ts';
-import { validate } from '@cuadrilla/domain/inputs/validate.ts';
-import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import { staffDetailsSchema } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
 import type { UpdateStaffInput } from '../graphql/types.generated.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { changeDetails, type DetailsDependencies, type DetailsOutcome } from './change-details.ts';

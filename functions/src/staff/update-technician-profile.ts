@@ -1,9 +1,9 @@
-import { technicianProfileSchema } from '@cuadrilla/domain/inputs/technician-profile.ts';
-import { validate } from '@cuadrilla/domain/inputs/validate.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
+import { technicianProfileSchema } from '@cuadrilla/domain/inputs/staff/technician-profile.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
 import type { UpdateTechnicianProfileInput } from '../graphql/types.generated.ts';
-import type { StaffOutcome } from './change-user-store.ts';
-import type { StaffStore, UnknownValues } from './staff-store.ts';
+import type { StaffOutcome } from './store/change-user-store.ts';
+import type { StaffStore, UnknownValues } from './store/staff-store.ts';
 
 /** Changes what a technician can do, where and when, on behalf of `viewer`. */
 export async function updateTechnicianProfile(

@@ -1,5 +1,5 @@
-import type { Role } from '@cuadrilla/domain/roles.ts';
-import type { WeeklyHours } from '@cuadrilla/domain/weekly-hours.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import type { WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
 
 /** Whether a member of staff may work; stored and named as in GraphQL. */
 export type UserStatus = 'ACTIVE' | 'SUSPENDED';

@@ -1,9 +1,9 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import * as logger from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';
-import { DEADLINES } from '../deadlines.ts';
+import { DEADLINES } from '../server/deadlines.ts';
 import { act } from './act.ts';
-import { copiesOf } from './dependants.ts';
+import { copiesOf } from './fanout/dependants.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 

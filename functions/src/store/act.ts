@@ -2,10 +2,10 @@ import type { Firestore, Transaction } from '@google-cloud/firestore';
 import * as logger from 'firebase-functions/logger';
 import { describeError } from '../http/logger.ts';
 import { deferWrites } from './deferred-writes.ts';
-import { leftJobs } from './dependants.ts';
+import { leftJobs } from './fanout/dependants.ts';
 import { intentRecord, intentRef, readIntent } from './intent-keys.ts';
 import type { Occasion } from './occasion.ts';
-import { runFanouts } from './run-fanouts.ts';
+import { runFanouts } from './fanout/run-fanouts.ts';
 import { withTransaction } from './transaction.ts';
 
 export type { Occasion } from './occasion.ts';

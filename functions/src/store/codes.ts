@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore, Transaction } from '@google-cloud/firestore';
-import { todayIn } from '@cuadrilla/domain/local-date.ts';
+import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import type { UnitHandle } from './unit-handle.ts';
 
 /** What carries a code, and the letters it begins with. */

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import { mayLookAfterRecords, roleFromStored, type Role } from '@cuadrilla/domain/roles.ts';
+import { mayLookAfterRecords, roleFromStored, type Role } from '@cuadrilla/domain/people/roles.ts';
 import type { OwnerRef } from '../records.ts';
 import { fullName } from '../staff/user.ts';
 import { isDocumentId } from './document-id.ts';

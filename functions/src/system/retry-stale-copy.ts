@@ -1,5 +1,5 @@
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
-import type { GraphQLContext } from '../context.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import type { GraphQLContext } from '../server/context.ts';
 import type { RetryStaleCopyInput } from '../graphql/types.generated.ts';
 import type { RetryOutcome } from './system-store.ts';
 

@@ -1,6 +1,6 @@
 import { UNTRIED } from '@cuadrilla/domain/retries.ts';
 import { expect, test } from 'vitest';
-import type { Copies } from '../store/copies.ts';
+import type { Copies } from '../store/fanout/copies.ts';
 import { toStaleCopies } from './stale-copy.ts';
 
 const job = (copies: Copies, index: number) => ({

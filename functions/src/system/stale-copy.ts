@@ -1,5 +1,5 @@
 import type { StaleCopy, StaleRecords, StaleState, StaleSubject } from '../graphql/types.generated.ts';
-import { createTurns, type FanoutJob } from '../store/fanout-job.ts';
+import { createTurns, type FanoutJob } from '../store/fanout/fanout-job.ts';
 
 const SUBJECTS: Record<string, StaleSubject> = {
   client: 'CLIENT',

@@ -1,10 +1,10 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { UNTRIED } from '@cuadrilla/domain/retries.ts';
-import { writeAudit } from '../audit.ts';
+import { writeAudit } from '../unit/audit.ts';
 import { act, type Done, type Occasion } from '../store/act.ts';
 import { isDocumentId } from '../store/document-id.ts';
-import { fanouts, toJob, type FanoutJob } from '../store/fanout-job.ts';
-import { runFanouts } from '../store/run-fanouts.ts';
+import { fanouts, toJob, type FanoutJob } from '../store/fanout/fanout-job.ts';
+import { runFanouts } from '../store/fanout/run-fanouts.ts';
 
 export type RetryOutcome = Done | { kind: 'notFound' } | { kind: 'keyReused' };
 

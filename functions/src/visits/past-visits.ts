@@ -1,4 +1,4 @@
-import type { GraphQLContext } from '../context.ts';
+import type { GraphQLContext } from '../server/context.ts';
 import type { PastVisit } from '../graphql/types.generated.ts';
 import type { SiteResolvers } from '../graphql/resolvers.generated.ts';
 import type { Visit } from './visit.ts';

@@ -1,7 +1,7 @@
-import type { VisitPlan } from '@cuadrilla/domain/inputs/schedule-visit.ts';
-import type { Role } from '@cuadrilla/domain/roles.ts';
-import type { SlotReason, SlotReasonKind } from '@cuadrilla/domain/scheduling.ts';
-import type { Conflict, Failure } from '../failures.ts';
+import type { VisitPlan } from '@cuadrilla/domain/inputs/services/schedule-visit.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import type { SlotReason, SlotReasonKind } from '@cuadrilla/domain/visits/scheduling.ts';
+import type { Conflict, Failure } from '../unit/failures.ts';
 import type { Done } from '../store/act.ts';
 
 /** Which visit, as it was seen, and what the person who acts is. */

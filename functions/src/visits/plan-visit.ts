@@ -1,8 +1,8 @@
-import { scheduleVisitSchema } from '@cuadrilla/domain/inputs/schedule-visit.ts';
-import { cancelVisitSchema } from '@cuadrilla/domain/inputs/visit-acts.ts';
-import { validate } from '@cuadrilla/domain/inputs/validate.ts';
-import { assertCan, occasionOf, type Acting } from '../acting.ts';
-import type { GraphQLContext } from '../context.ts';
+import { scheduleVisitSchema } from '@cuadrilla/domain/inputs/services/schedule-visit.ts';
+import { cancelVisitSchema } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import type { GraphQLContext } from '../server/context.ts';
 import type {
   CancelVisitInput,
   MoveVisitInput,

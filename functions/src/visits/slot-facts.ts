@@ -1,5 +1,5 @@
-import type { SlotQuestion, TechnicianFacts } from '@cuadrilla/domain/scheduling.ts';
-import type { WeeklyHours } from '@cuadrilla/domain/weekly-hours.ts';
+import type { SlotQuestion, TechnicianFacts } from '@cuadrilla/domain/visits/scheduling.ts';
+import type { WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
 import type { AbsenceOf } from '../planning/approved-absences-store.ts';
 import type { Service } from '../services/service.ts';
 import type { CatalogValue, Holiday, Zone } from '../settings/settings.ts';

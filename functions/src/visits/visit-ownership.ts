@@ -1,6 +1,6 @@
-import { fieldRelation } from '@cuadrilla/domain/field-work.ts';
-import type { Role } from '@cuadrilla/domain/roles.ts';
-import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
+import { fieldRelation } from '@cuadrilla/domain/field/field-work.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { Visit } from './visit.ts';
 
 const DAY_MS = 86_400_000;

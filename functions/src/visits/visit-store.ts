@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
-import type { Interval } from '@cuadrilla/domain/time.ts';
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import type { Interval } from '@cuadrilla/domain/time/time.ts';
 import { act, type Done, type Occasion } from '../store/act.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import type { PlanOutcome, PlanRequest, VisitActOutcome, VisitVersion } from './plan-outcome.ts';

@@ -1,13 +1,13 @@
-import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
-import type { Priority } from '@cuadrilla/domain/service-type.ts';
-import type { Interval } from '@cuadrilla/domain/time.ts';
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import type { Priority } from '@cuadrilla/domain/services/service-type.ts';
+import type { Interval } from '@cuadrilla/domain/time/time.ts';
 import type {
   IncompleteReason,
   PauseReason,
   VisitOutcome,
   VisitStatus,
   VisitTime,
-} from '@cuadrilla/domain/visit-states.ts';
+} from '@cuadrilla/domain/visits/visit-states.ts';
 import type { ClientRef, RecordMeta } from '../records.ts';
 import type { VisitTechnician, WorkSite } from '../services/service.ts';
 

@@ -1,7 +1,7 @@
-import { assertCan } from '../acting.ts';
-import type { GraphQLContext } from '../context.ts';
-import { badUserInput } from '../errors.ts';
-import { toConflict, toFailure } from '../failures.ts';
+import { assertCan } from '../unit/acting.ts';
+import type { GraphQLContext } from '../server/context.ts';
+import { badUserInput } from '../server/errors.ts';
+import { toConflict, toFailure } from '../unit/failures.ts';
 import type { MutationResolvers, QueryResolvers, VisitResolvers } from '../graphql/resolvers.generated.ts';
 import { shownSite } from '../services/work-copies.ts';
 import { isDocumentId } from '../store/document-id.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MeDocument } from '#session/me.generated.ts';
-import { FakeServer, refusal } from '../test-kit/fake-server.ts';
+import { FakeServer, refusal } from '../testing/fake-server.ts';
 import { createClient } from './client.ts';
 import { readFailure } from './read-failure.ts';
 

@@ -1,7 +1,7 @@
 import { RouterProvider } from 'react-router-dom';
 import { SessionProvider } from '#session/session-context.tsx';
 import type { SessionStore } from '#session/session-store.ts';
-import { ErrorBoundary } from '#shared/ui/error-boundary.tsx';
+import { ErrorBoundary } from '#shared/ui/states/error-boundary.tsx';
 import { FrameError } from './route-error.tsx';
 import type { createRouter } from './router.tsx';
 

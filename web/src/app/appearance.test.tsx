@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderApp, serverFor } from '../test-kit/render-app.tsx';
+import { renderApp, serverFor } from '../testing/render-app.tsx';
 
 const scheme = () => document.documentElement.getAttribute('data-color-scheme');
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { lastSeenOf } from '#outbox/last-seen.ts';
-import { openWork } from '#outbox/open-work.ts';
-import { sitesOf } from '#outbox/sites-of.ts';
-import { sessionOf } from '../outbox/test-person.ts';
+import { lastSeenOf } from '#outbox/kept/last-seen.ts';
+import { openWork } from '#outbox/kept/open-work.ts';
+import { sitesOf } from '#outbox/kept/sites-of.ts';
+import { sessionOf } from '../outbox/testing/test-person.ts';
 import { forgetWork } from './forget-work.ts';
 
 test('nothing that a technician saw stays on the device: neither the day nor the week, profile, calendar and sites', async () => {

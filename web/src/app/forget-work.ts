@@ -7,9 +7,9 @@ const ignore = () => null;
  * for they were suspended meanwhile. What they did and could not send yet stays, for them alone.
  */
 export async function forgetWork(store: SessionStore, uid: string): Promise<void> {
-  const module = await import('#outbox/open-work.ts').catch(ignore);
+  const module = await import('#outbox/kept/open-work.ts').catch(ignore);
   if (module === null) return;
   const work = module.openWork(store, uid);
-  const forgetKnown = import('#outbox/sites-of.ts').then((sites) => sites.forgetKnown(work), ignore);
+  const forgetKnown = import('#outbox/kept/sites-of.ts').then((sites) => sites.forgetKnown(work), ignore);
   await Promise.all([work.day.forgetVisits(), forgetKnown]);
 }

@@ -1,7 +1,7 @@
-import { ROLES, type Role } from '@cuadrilla/domain/roles.ts';
+import { ROLES, type Role } from '@cuadrilla/domain/people/roles.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { renderApp, serverFor } from '../test-kit/render-app.tsx';
+import { renderApp, serverFor } from '../testing/render-app.tsx';
 
 const everyone = ROLES;
 const office = ['ADMIN', 'AGENT'] as const;

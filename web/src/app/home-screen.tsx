@@ -7,7 +7,7 @@ const OFFICE = lazyPage(
   (m) => m.HomePage,
 );
 const MY_DAY = lazyPage(
-  () => import('#features/my-day/my-day-page.tsx'),
+  () => import('#features/my-day/day/my-day-page.tsx'),
   (m) => m.MyDayPage,
 );
 

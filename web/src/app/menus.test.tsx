@@ -1,8 +1,8 @@
-import { ROLES } from '@cuadrilla/domain/roles.ts';
+import { ROLES } from '@cuadrilla/domain/people/roles.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { renderApp, serverFor } from '../test-kit/render-app.tsx';
+import { renderApp, serverFor } from '../testing/render-app.tsx';
 
 const ALL = ['Tablero', 'Prospectos', 'Clientes', 'Servicios', 'Técnicos', 'Agentes', 'Configuración'];
 const OPEN = {

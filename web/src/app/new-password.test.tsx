@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { refusal } from '../test-kit/fake-server.ts';
-import { field, press, type } from '../test-kit/hands.ts';
-import { me, renderApp, serverFor } from '../test-kit/render-app.tsx';
+import { refusal } from '../testing/fake-server.ts';
+import { field, press, type } from '../testing/hands.ts';
+import { me, renderApp, serverFor } from '../testing/render-app.tsx';
 
 // The screens: transformed before a search waits for them.
 beforeAll(
@@ -10,7 +10,7 @@ beforeAll(
     Promise.all([
       import('./signed-in.tsx'),
       import('#features/auth/new-password-page.tsx'),
-      import('#features/clients/clients-page.tsx'),
+      import('#features/clients/list/clients-page.tsx'),
     ]),
   60_000,
 );

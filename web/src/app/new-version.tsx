@@ -1,7 +1,7 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLeave } from '#shared/leave-guard.tsx';
-import { toastToStay } from '#shared/ui/toast.tsx';
+import { toastToStay } from '#shared/ui/toasts/toast.tsx';
 import { versions } from './versions.ts';
 
 /** Once the first screen has had the network for itself. */

@@ -1,5 +1,5 @@
-import { can, type Permission } from '@cuadrilla/domain/permissions.ts';
-import type { Role } from '@cuadrilla/domain/roles.ts';
+import { can, type Permission } from '@cuadrilla/domain/people/permissions.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { matchPath } from 'react-router-dom';
 import { PATHS } from '#shared/paths.ts';
 

@@ -1,9 +1,9 @@
 import { useRouteError } from 'react-router-dom';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { ChunkError } from '#shared/lazy-page.ts';
-import { ErrorState } from '#shared/ui/error-state.tsx';
+import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { FullPageError } from '#shared/ui/full-page-error.tsx';
+import { FullPageError } from '#shared/ui/states/full-page-error.tsx';
 
 const reload = () => window.location.reload();
 

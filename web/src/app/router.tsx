@@ -3,7 +3,7 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-do
 import { LoginPage } from '#features/auth/login-page.tsx';
 import { RequireNoSession, RequirePermission, RequireSession } from '#session/guards.tsx';
 import { PATHS } from '#shared/paths.ts';
-import { Splash } from '#shared/ui/splash.tsx';
+import { Splash } from '#shared/ui/states/splash.tsx';
 import { AuthLayout } from './layouts/auth-layout.tsx';
 import { mayOpen, SCREENS } from './paths.ts';
 import { RouterError, ScreenError } from './route-error.tsx';

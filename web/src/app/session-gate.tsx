@@ -3,8 +3,8 @@ import { useSession, useSessionStore } from '#session/session-context.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { FullPageError } from '#shared/ui/full-page-error.tsx';
-import { Splash } from '#shared/ui/splash.tsx';
+import { FullPageError } from '#shared/ui/states/full-page-error.tsx';
+import { Splash } from '#shared/ui/states/splash.tsx';
 import { AuthLayout } from './layouts/auth-layout.tsx';
 
 const { Page: NewPasswordPage } = lazyPage(

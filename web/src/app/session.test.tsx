@@ -2,13 +2,13 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '#shared/graphql/post-operation.ts';
-import { authError } from '../test-kit/fake-auth.ts';
-import { refusal } from '../test-kit/fake-server.ts';
-import { me, renderApp, serverFor } from '../test-kit/render-app.tsx';
+import { authError } from '../testing/fake-auth.ts';
+import { refusal } from '../testing/fake-server.ts';
+import { me, renderApp, serverFor } from '../testing/render-app.tsx';
 
 // The frame and a screen: transformed before a search waits for them.
 beforeAll(
-  () => Promise.all([import('./signed-in.tsx'), import('#features/clients/clients-page.tsx')]),
+  () => Promise.all([import('./signed-in.tsx'), import('#features/clients/list/clients-page.tsx')]),
   60_000,
 );
 

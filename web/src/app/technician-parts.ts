@@ -14,13 +14,13 @@ export const SIGN_OUT_QUESTION = lazyPage(
 /** Fetches what a technician needs where there is no network, while there is one. */
 export function fetchTechnicianParts(): void {
   void SIGN_OUT_QUESTION.preload();
-  void import('#features/my-day/my-day-page.tsx').catch(() => null);
-  void import('#features/my-day/visit-page.tsx').catch(() => null);
+  void import('#features/my-day/day/my-day-page.tsx').catch(() => null);
+  void import('#features/my-day/visit/visit-page.tsx').catch(() => null);
   void import('#features/clients/equipment/equipment-page.tsx').then(
     ({ MACHINE_AT_WORK }) => MACHINE_AT_WORK.preload(),
     () => null,
   );
-  void import('#features/my-day/late-parts.ts').then(
+  void import('#features/my-day/visit/late-parts.ts').then(
     ({ fetchLateParts }) => fetchLateParts(),
     () => null,
   );

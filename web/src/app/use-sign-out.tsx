@@ -1,4 +1,4 @@
-import type { Role } from '@cuadrilla/domain/roles.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useSessionStore } from '#session/session-context.tsx';
 import { useLeave } from '#shared/leave-guard.tsx';

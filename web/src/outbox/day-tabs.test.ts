@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { failureOf } from '#shared/graphql/failure.ts';
-import type { QueuedAct } from './act.ts';
-import { DayStore, type DayOptions } from './day-store.ts';
-import { withActs, type WorkVisit } from './effects.ts';
+import type { QueuedAct } from './acts/act.ts';
+import { DayStore, type DayOptions } from './kept/day-store.ts';
+import { withActs, type WorkVisit } from './acts/effects.ts';
 import { Outbox } from './outbox.ts';
-import type { SendOutcome } from './send-act.ts';
-import { memoryActs, memoryShelf, type ActStorage } from './storage.ts';
-import { PLACE, workVisit } from './test-work.ts';
+import type { SendOutcome } from './acts/send-act.ts';
+import { memoryActs, memoryShelf, type ActStorage } from './kept/storage.ts';
+import { PLACE, workVisit } from './testing/test-work.ts';
 
 const now = () => new Date('2026-11-21T11:41:00Z');
 const OFFLINE: SendOutcome = { kind: 'later', failure: failureOf('NO_CONNECTION') };

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { failureOf } from '#shared/graphql/failure.ts';
-import { DayStore, type Asked, type DayOptions } from './day-store.ts';
-import type { WorkVisit } from './effects.ts';
+import { DayStore, type Asked, type DayOptions } from './kept/day-store.ts';
+import type { WorkVisit } from './acts/effects.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { Outbox } from './outbox.ts';
-import { memoryActs, memoryShelf } from './storage.ts';
-import { workVisit } from './test-work.ts';
+import { memoryActs, memoryShelf } from './kept/storage.ts';
+import { workVisit } from './testing/test-work.ts';
 
 const MINUTE = 60_000;
 const GIVEN: Asked<WorkVisit[]> = { ok: true, value: [workVisit()] };

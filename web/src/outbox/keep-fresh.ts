@@ -1,4 +1,4 @@
-import type { DayStore } from './day-store.ts';
+import type { DayStore } from './kept/day-store.ts';
 
 /** So often a day that is looked at is asked for: the office may have planned something meanwhile. */
 const EVERY_MS = 3 * 60_000;

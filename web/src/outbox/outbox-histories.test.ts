@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failureOf } from '#shared/graphql/failure.ts';
-import type { QueuedAct } from './act.ts';
-import type * as Storage from './storage.ts';
-import { standsAlone } from './queue.ts';
-import { happen, PEOPLE, someHistory, type History } from './test-histories.ts';
-import { moment, Phone } from './test-phone.ts';
-import { refusalOf } from './test-server.ts';
+import type { QueuedAct } from './acts/act.ts';
+import type * as Storage from './kept/storage.ts';
+import { standsAlone } from './sending/queue.ts';
+import { happen, PEOPLE, someHistory, type History } from './testing/test-histories.ts';
+import { moment, Phone } from './testing/test-phone.ts';
+import { refusalOf } from './testing/test-server.ts';
 
-vi.mock('./storage.ts', async (original) => {
+vi.mock('./kept/storage.ts', async (original) => {
   const storage = await original<typeof Storage>();
-  const { TestDevice } = await import('./test-device.ts');
+  const { TestDevice } = await import('./testing/test-device.ts');
   return {
     ...storage,
     deviceActs(owner: string) {

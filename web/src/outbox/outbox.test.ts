@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failureOf } from '#shared/graphql/failure.ts';
-import type { QueuedAct, WorkAct, WorkFile } from './act.ts';
+import type { QueuedAct, WorkAct, WorkFile } from './acts/act.ts';
 import { Outbox, type OutboxOptions } from './outbox.ts';
-import type { SendOutcome } from './send-act.ts';
-import { memoryActs } from './storage.ts';
-import { PLACE, queued } from './test-work.ts';
+import type { SendOutcome } from './acts/send-act.ts';
+import { memoryActs } from './kept/storage.ts';
+import { PLACE, queued } from './testing/test-work.ts';
 
 const travel: WorkAct = { operation: 'TravelToVisit', input: { id: 'v1' } };
 const start: WorkAct = { operation: 'StartVisit', input: { id: 'v1' } };

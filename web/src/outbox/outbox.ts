@@ -1,11 +1,11 @@
 import { failureOf, type Failure } from '#shared/graphql/failure.ts';
-import type { QueuedAct, WorkAct, WorkPlace } from './act.ts';
-import { KeptActs } from './kept-acts.ts';
-import { freedBy, nextToSend, queueReducer, type Queue, type QueueEvent } from './queue.ts';
-import type { SendOutcome } from './send-act.ts';
-import { Sender, type SenderOptions } from './sender.ts';
-import type { ActStorage } from './storage.ts';
-import { tapTime } from './tap-times.ts';
+import type { QueuedAct, WorkAct, WorkPlace } from './acts/act.ts';
+import { KeptActs } from './acts/kept-acts.ts';
+import { freedBy, nextToSend, queueReducer, type Queue, type QueueEvent } from './sending/queue.ts';
+import type { SendOutcome } from './acts/send-act.ts';
+import { Sender, type SenderOptions } from './sending/sender.ts';
+import type { ActStorage } from './kept/storage.ts';
+import { tapTime } from './acts/tap-times.ts';
 
 export type OutboxSnapshot = {
   acts: Queue;
@@ -179,7 +179,7 @@ export class Outbox {
     if (act.tap === undefined) return act;
     try {
       // Seldom needed, and never without a connection.
-      const { timed } = await import('./settle-time.ts');
+      const { timed } = await import('./sending/settle-time.ts');
       const known = await timed(act, this.#snapshot.acts, this.#options.askTime);
       this.#change({ type: 'TIMED', act: known });
       await this.#keep(act.key);

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SessionProvider, useSession } from '#session/session-context.tsx';
 import type { SessionStore } from '#session/session-store.ts';
-import type { FakeAuth } from '../test-kit/fake-auth.ts';
-import { EMPTY_DRAFT, readDraft, changeDraft } from './draft.ts';
-import { openWork, type Work } from './open-work.ts';
+import type { FakeAuth } from '../testing/fake-auth.ts';
+import { EMPTY_DRAFT, readDraft, changeDraft } from './kept/draft.ts';
+import { openWork, type Work } from './kept/open-work.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
-import { sessionOf } from './test-person.ts';
-import { PLACE } from './test-work.ts';
+import { sessionOf } from './testing/test-person.ts';
+import { PLACE } from './testing/test-work.ts';
 
 let store: SessionStore;
 let auth: FakeAuth;

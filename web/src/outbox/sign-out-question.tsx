@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSessionStore } from '#session/session-context.tsx';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { countWords } from './count-words.ts';
-import { draftedVisits } from './draft.ts';
-import type { Work } from './open-work.ts';
+import { draftedVisits } from './kept/draft.ts';
+import type { Work } from './kept/open-work.ts';
 import { useWork } from './use-work.ts';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSession, useSessionStore } from '#session/session-context.tsx';
 import type { Failure } from '#shared/graphql/failure.ts';
-import { marksOf, withActs, type Marks, type WorkVisit } from './effects.ts';
-import { openWork, type Work } from './open-work.ts';
-import type { Queue } from './queue.ts';
+import { marksOf, withActs, type Marks, type WorkVisit } from './acts/effects.ts';
+import { openWork, type Work } from './kept/open-work.ts';
+import type { Queue } from './sending/queue.ts';
 
 /** The signed-in technician's work on this device. */
 export function useWork(): Work {

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useSessionStore } from '#session/session-context.tsx';
 import { forgetServices } from '#records/services/forget-services.ts';
 import { keepFresh } from './keep-fresh.ts';
-import { originalIds } from './kept-photos.ts';
-import { NoRoom } from './no-room.tsx';
-import type { Work } from './open-work.ts';
-import { nextToSend } from './queue.ts';
+import { originalIds } from './kept/kept-photos.ts';
+import { NoRoom } from './kept/no-room.tsx';
+import type { Work } from './kept/open-work.ts';
+import { nextToSend } from './sending/queue.ts';
 import { useWork } from './use-work.ts';
 
 /** Photos that were chosen when the app was closed, one after the other. */
@@ -14,11 +14,11 @@ async function resumePhotos(work: Work): Promise<void> {
   await work.outbox.load();
   const ids = await originalIds(work.shelf);
   if (ids.length === 0) return;
-  const { resumePhoto } = await import('./resume-photos.ts');
+  const { resumePhoto } = await import('./kept/resume-photos.ts');
   for (const id of ids) await resumePhoto(work, id);
 }
 
-const fetchSites = () => import('./sites-of.ts');
+const fetchSites = () => import('./kept/sites-of.ts');
 /** Asked for again with the next answer. */
 const ignore = () => undefined;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { failureOf } from '#shared/graphql/failure.ts';
-import { FakeAuth } from '../test-kit/fake-auth.ts';
-import type { AuthUser } from './auth-port.ts';
+import { FakeAuth } from '../testing/fake-auth.ts';
+import type { AuthUser } from './firebase/auth-port.ts';
 import { isKeptTooLong, keepKnownPerson, keptUid, knownPerson, wasTechnician } from './known-person.ts';
 import { MeFailure, type Person } from './load-me.ts';
 import { SessionStore } from './session-store.ts';

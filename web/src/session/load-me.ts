@@ -1,6 +1,6 @@
 import { failureOf, type Failure } from '#shared/graphql/failure.ts';
 import { NoConnectionError, persistedOperation, postOperation } from '#shared/graphql/post-operation.ts';
-import type { AuthUser } from './auth-port.ts';
+import type { AuthUser } from './firebase/auth-port.ts';
 import { MeDocument, type MeQuery } from './me.generated.ts';
 
 /** Who the server says the signed-in person is. */

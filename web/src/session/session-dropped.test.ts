@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readDraft, saveDraft } from '#shared/drafts.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
-import { FakeAuth } from '../test-kit/fake-auth.ts';
-import type { AuthUser } from './auth-port.ts';
+import { FakeAuth } from '../testing/fake-auth.ts';
+import type { AuthUser } from './firebase/auth-port.ts';
 import { MeFailure, type Person } from './load-me.ts';
 import { SessionStore, wasSignedIn } from './session-store.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '@cuadrilla/domain/roles.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
 
 /** The specification's session state. */
 export type SessionState = { readonly isLoggedIn: boolean; readonly role: Role | null };

@@ -2,7 +2,7 @@ import { clearDrafts } from '#shared/drafts.ts';
 import { setCompanyZone } from '#shared/format/company-zone.ts';
 import { failureOf, SESSION_ENDING } from '#shared/graphql/failure.ts';
 import { readStored, writeStored } from '#shared/storage.ts';
-import type { AuthPort, AuthUser } from './auth-port.ts';
+import type { AuthPort, AuthUser } from './firebase/auth-port.ts';
 import { GoingOn } from './going-on.ts';
 import { failureIn, type Person } from './load-me.ts';
 import { sessionReducer, type SessionAction } from './session-reducer.ts';

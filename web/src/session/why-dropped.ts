@@ -1,5 +1,5 @@
 import { SESSION_ENDING } from '#shared/graphql/failure.ts';
-import type { AuthPort, AuthUser } from './auth-port.ts';
+import type { AuthPort, AuthUser } from './firebase/auth-port.ts';
 import { failureIn, type Person } from './load-me.ts';
 import { isLastPerson } from './session-snapshot.ts';
 

@@ -5,7 +5,7 @@ import {
   skewAt,
   type ClockMeasure,
   type ClockReading,
-} from '@cuadrilla/domain/device-clock.ts';
+} from '@cuadrilla/domain/field/device-clock.ts';
 import { readStored, writeStored } from './storage.ts';
 
 const KEY = 'cuadrilla.clock';

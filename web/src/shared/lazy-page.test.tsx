@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ChunkError, lazyPage } from './lazy-page.ts';
-import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { ErrorBoundary } from './ui/states/error-boundary.tsx';
 
 const module = { Screen: () => <p>La pantalla</p> };
 const reload = vi.fn();

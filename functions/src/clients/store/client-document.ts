@@ -1,9 +1,9 @@
 import type { DocumentSnapshot } from '@google-cloud/firestore';
 import { CLIENT, type ClientFields } from '@cuadrilla/domain/records/client.ts';
 import { searchedTexts } from '@cuadrilla/domain/records/record-search.ts';
-import { searchTokens } from '@cuadrilla/domain/search.ts';
-import { foldText, sortKey } from '@cuadrilla/domain/text.ts';
-import { managerKeys, matchKeys } from '../../store/match-keys.ts';
+import { searchTokens } from '@cuadrilla/domain/text/search.ts';
+import { foldText, sortKey } from '@cuadrilla/domain/text/text.ts';
+import { managerKeys, matchKeys } from '../../store/lists/match-keys.ts';
 import { auditedFields, readRecord, recordFields } from '../../store/record-document.ts';
 import type { Client } from '../client.ts';
 

@@ -1,7 +1,7 @@
 import type { Query } from '@google-cloud/firestore';
-import { changedFields, writeAudit } from '../../audit.ts';
+import { changedFields, writeAudit } from '../../unit/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
-import { hasJobs } from '../../store/fanout-job.ts';
+import { hasJobs } from '../../store/fanout/fanout-job.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import type { Client } from '../client.ts';

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { workClientOf, workEquipmentOf, workSiteOf } from '../../services/work-copies.ts';
 import { equipmentToken } from '../../services/store/service-document.ts';
-import type { Copies } from '../../store/copies.ts';
-import { copiesOf } from '../../store/dependants.ts';
+import type { Copies } from '../../store/fanout/copies.ts';
+import { copiesOf } from '../../store/fanout/dependants.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import { clientRefOf, type Client } from '../client.ts';
-import type { Equipment } from '../equipment.ts';
-import type { Site } from '../site.ts';
+import type { Equipment } from '../equipment/equipment.ts';
+import type { Site } from '../sites/site.ts';
 import { HANGING } from './hanging.ts';
 
 /** The name of a client stands in what is theirs, and what it takes to invoice them in their services. */

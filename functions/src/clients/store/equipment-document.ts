@@ -1,10 +1,10 @@
 import type { DocumentSnapshot } from '@google-cloud/firestore';
 import { EQUIPMENT, type EquipmentFields } from '@cuadrilla/domain/records/equipment.ts';
 import { searchedTexts } from '@cuadrilla/domain/records/record-search.ts';
-import { searchTokens } from '@cuadrilla/domain/search.ts';
-import { sortKey } from '@cuadrilla/domain/text.ts';
+import { searchTokens } from '@cuadrilla/domain/text/search.ts';
+import { sortKey } from '@cuadrilla/domain/text/text.ts';
 import { auditedFields, readRecord, recordFields } from '../../store/record-document.ts';
-import { equipmentName, type Equipment } from '../equipment.ts';
+import { equipmentName, type Equipment } from '../equipment/equipment.ts';
 
 /** A document as the model, or null where there is none. */
 export function toEquipment(snapshot: DocumentSnapshot): Equipment | null {

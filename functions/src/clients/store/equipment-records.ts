@@ -1,10 +1,10 @@
 import { FieldValue } from '@google-cloud/firestore';
 import type { EquipmentFields } from '@cuadrilla/domain/records/equipment.ts';
-import { changedFields, writeAudit } from '../../audit.ts';
+import { changedFields, writeAudit } from '../../unit/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
-import { equipmentName, type Equipment } from '../equipment.ts';
+import { equipmentName, type Equipment } from '../equipment/equipment.ts';
 import { writeEquipmentCopies } from './copies.ts';
 import { auditedEquipment, equipmentToDocument, toEquipment } from './equipment-document.ts';
 

@@ -1,5 +1,5 @@
 import { FieldPath, type Firestore, type Transaction } from '@google-cloud/firestore';
-import type { Site } from '../site.ts';
+import type { Site } from '../sites/site.ts';
 import { rowToSite } from './site-document.ts';
 
 /** A client's oldest site in use but one, which is the main one; null where there is none. Reads two at most. */

@@ -1,4 +1,4 @@
-import { matchKeys } from '../../store/match-keys.ts';
+import { matchKeys } from '../../store/lists/match-keys.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import { ownerOfUnique, uniqueRef } from '../../store/uniques.ts';
 import type { Client } from '../client.ts';

@@ -1,10 +1,10 @@
 import type { DocumentSnapshot } from '@google-cloud/firestore';
 import { searchedTexts } from '@cuadrilla/domain/records/record-search.ts';
 import { SITE, type SiteFields } from '@cuadrilla/domain/records/site.ts';
-import { searchTokens } from '@cuadrilla/domain/search.ts';
-import { sortKey } from '@cuadrilla/domain/text.ts';
+import { searchTokens } from '@cuadrilla/domain/text/search.ts';
+import { sortKey } from '@cuadrilla/domain/text/text.ts';
 import { auditedFields, readRecord, recordFields } from '../../store/record-document.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../sites/site.ts';
 
 /** A document as the model, or null where there is none. */
 export function toSite(snapshot: DocumentSnapshot): Site | null {

@@ -1,9 +1,9 @@
 import type { SiteFields } from '@cuadrilla/domain/records/site.ts';
-import { changedFields, writeAudit } from '../../audit.ts';
+import { changedFields, writeAudit } from '../../unit/audit.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../sites/site.ts';
 import { writeSiteCopies } from './copies.ts';
 import { oldestInUse } from './main-site.ts';
 import { auditedSite, siteToDocument, toSite } from './site-document.ts';

@@ -1,9 +1,9 @@
 import type { DocumentSnapshot, Firestore, Transaction } from '@google-cloud/firestore';
-import { searchTokens } from '@cuadrilla/domain/search.ts';
-import { isServiceRunning } from '@cuadrilla/domain/service-status.ts';
+import { searchTokens } from '@cuadrilla/domain/text/search.ts';
+import { isServiceRunning } from '@cuadrilla/domain/services/service-status.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { metaOf } from '../../store/record-meta.ts';
-import { withDates } from '../../store/with-dates.ts';
+import { withDates } from '../../store/fanout/with-dates.ts';
 import type { Service } from '../service.ts';
 
 /** A service without what every record carries. */

@@ -1,9 +1,9 @@
 import type { Firestore, Query } from '@google-cloud/firestore';
-import { dayInterval } from '@cuadrilla/domain/time.ts';
-import { badUserInput } from '../../errors.ts';
+import { dayInterval } from '@cuadrilla/domain/time/time.ts';
+import { badUserInput } from '../../server/errors.ts';
 import type { ServiceFilter, ServiceSort } from '../../graphql/types.generated.ts';
 import { assertDay } from '../../local-day.ts';
-import { listPage, type Page, type Sort } from '../../store/list-page.ts';
+import { listPage, type Page, type Sort } from '../../store/lists/list-page.ts';
 import type { Reader } from '../ownership.ts';
 import type { Service } from '../service.ts';
 import { equipmentToken, rowToService, technicianToken } from './service-document.ts';

@@ -1,5 +1,5 @@
-import { isVisitOver } from '@cuadrilla/domain/visit-states.ts';
-import { changedFields } from '../../audit.ts';
+import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
+import { changedFields } from '../../unit/audit.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
 import { touchPlanning } from '../../visits/store/technician-days.ts';
 import { visitsOf } from '../../visits/store/visit-document.ts';

@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import { isServiceOpen, statusOfService } from '@cuadrilla/domain/service-status.ts';
-import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
+import { isServiceOpen, statusOfService } from '@cuadrilla/domain/services/service-status.ts';
+import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { Occasion } from '../../store/act.ts';
 import type { Visit } from '../../visits/visit.ts';
 import type { Service, VisitSlot, VisitTechnician } from '../service.ts';

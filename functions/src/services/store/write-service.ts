@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import { writeAudit, type AuditSubject } from '../../audit.ts';
+import { writeAudit, type AuditSubject } from '../../unit/audit.ts';
 import type { Occasion } from '../../store/act.ts';
 import { firstMeta } from '../../store/record-meta.ts';
 import type { Service } from '../service.ts';

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import { notNearProblem } from '@cuadrilla/domain/visit-near.ts';
+import { notNearProblem } from '@cuadrilla/domain/visits/visit-near.ts';
 import { companyZone } from '../../settings/company-zone-store.ts';
 import { rowToVisit } from '../store/visit-document.ts';
 import type { Visit } from '../visit.ts';

@@ -1,6 +1,6 @@
-import { completeSchema } from '@cuadrilla/domain/inputs/visit-acts.ts';
-import { validate } from '@cuadrilla/domain/inputs/validate.ts';
-import { assertCan, occasionOf } from '../../acting.ts';
+import { completeSchema } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { assertCan, occasionOf } from '../../unit/acting.ts';
 import type { CompleteVisitInput } from '../../graphql/types.generated.ts';
 import type { StepOutcome } from './step-store.ts';
 import type { By, PerformContext } from './visit-steps.ts';

@@ -1,8 +1,8 @@
-import type { VisitCompletion } from '@cuadrilla/domain/inputs/visit-acts.ts';
-import type { Validation } from '@cuadrilla/domain/inputs/validate.ts';
-import { stepEffect } from '@cuadrilla/domain/visit-step.ts';
+import type { VisitCompletion } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
+import type { Validation } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { stepEffect } from '@cuadrilla/domain/visits/visit-step.ts';
 import { attachmentsOf } from '../../attachments/attachment-document-store.ts';
-import type { Failure } from '../../failures.ts';
+import type { Failure } from '../../unit/failures.ts';
 import { reportOf } from '../../field-work/field-report.ts';
 import type { FiledWork } from '../../field-work/work-review.ts';
 import type { CompleteVisitInput } from '../../graphql/types.generated.ts';

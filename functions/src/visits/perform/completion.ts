@@ -1,9 +1,9 @@
-import { isPhoto } from '@cuadrilla/domain/attachments.ts';
-import type { FieldMessage, Validation } from '@cuadrilla/domain/inputs/validate.ts';
-import type { VisitCompletion } from '@cuadrilla/domain/inputs/visit-acts.ts';
-import { MESSAGES } from '@cuadrilla/domain/messages.ts';
-import { completionProblems } from '@cuadrilla/domain/visit-states.ts';
-import type { ReportConsent } from '@cuadrilla/domain/work-report.ts';
+import { isPhoto } from '@cuadrilla/domain/files/attachments.ts';
+import type { FieldMessage, Validation } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import type { VisitCompletion } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
+import { completionProblems } from '@cuadrilla/domain/visits/visit-states.ts';
+import type { ReportConsent } from '@cuadrilla/domain/field/work-report.ts';
 import type { Attachment } from '../../attachments/attachment.ts';
 import type { CompleteVisitInput } from '../../graphql/types.generated.ts';
 import type { Service } from '../../services/service.ts';

@@ -2,12 +2,12 @@ import {
   correctDepartureSchema,
   correctTimesSchema,
   type TimesCorrection,
-} from '@cuadrilla/domain/inputs/visit-acts.ts';
-import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
-import { MESSAGES } from '@cuadrilla/domain/messages.ts';
-import { isVisitOver } from '@cuadrilla/domain/visit-states.ts';
-import { assertCan, occasionOf } from '../../acting.ts';
-import type { Failure } from '../../failures.ts';
+} from '@cuadrilla/domain/inputs/services/visit-acts.ts';
+import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
+import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
+import { assertCan, occasionOf } from '../../unit/acting.ts';
+import type { Failure } from '../../unit/failures.ts';
 import { reportOf } from '../../field-work/field-report.ts';
 import type { ConfirmVisitTimesInput, CorrectVisitTimesInput } from '../../graphql/types.generated.ts';
 import type { Visit } from '../visit.ts';

@@ -1,7 +1,7 @@
-import { endIncompleteSchema } from '@cuadrilla/domain/inputs/visit-acts.ts';
-import { validate } from '@cuadrilla/domain/inputs/validate.ts';
-import { STEP_ACTIONS, stepEffect } from '@cuadrilla/domain/visit-step.ts';
-import { assertCan, occasionOf } from '../../acting.ts';
+import { endIncompleteSchema } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { STEP_ACTIONS, stepEffect } from '@cuadrilla/domain/visits/visit-step.ts';
+import { assertCan, occasionOf } from '../../unit/acting.ts';
 import type { EndVisitIncompleteInput } from '../../graphql/types.generated.ts';
 import { reportOf } from '../../field-work/field-report.ts';
 import type { StepOutcome, StepRequest } from './step-store.ts';

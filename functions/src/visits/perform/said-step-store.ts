@@ -1,8 +1,8 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import { fieldRelation } from '@cuadrilla/domain/field-work.ts';
-import { reportedTime } from '@cuadrilla/domain/visit-states.ts';
-import { isSaidAlready } from '@cuadrilla/domain/work-replay.ts';
-import { toldTimes } from '../../audit.ts';
+import { fieldRelation } from '@cuadrilla/domain/field/field-work.ts';
+import { reportedTime } from '@cuadrilla/domain/visits/visit-states.ts';
+import { isSaidAlready } from '@cuadrilla/domain/field/work-replay.ts';
+import { toldTimes } from '../../unit/audit.ts';
 import type { Reported } from '../../field-work/file-work-store.ts';
 import { stepsOf } from '../../field-work/replayed-work.ts';
 import type { Done, Occasion } from '../../store/act.ts';

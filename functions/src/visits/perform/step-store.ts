@@ -1,19 +1,19 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import type { Role } from '@cuadrilla/domain/roles.ts';
-import { AWAITS_OFFICE } from '@cuadrilla/domain/field-work.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import { AWAITS_OFFICE } from '@cuadrilla/domain/field/field-work.ts';
 import {
   alreadyAtWorkProblem,
   visitTransition,
   type ReportedTime,
   type VisitAction,
   type VisitTime,
-} from '@cuadrilla/domain/visit-states.ts';
-import { changedFields, toldTimes } from '../../audit.ts';
-import type { Conflict, Failure } from '../../failures.ts';
+} from '@cuadrilla/domain/visits/visit-states.ts';
+import { changedFields, toldTimes } from '../../unit/audit.ts';
+import type { Conflict, Failure } from '../../unit/failures.ts';
 import type { FieldReport } from '../../field-work/field-report.ts';
 import { fileRefused, fileWork } from '../../field-work/file-work-store.ts';
 import type { FiledWork } from '../../field-work/work-review.ts';
-import { holdLifted } from '../../services/lifted-hold.ts';
+import { holdLifted } from '../../services/acts/lifted-hold.ts';
 import type { Service } from '../../services/service.ts';
 import { readService } from '../../services/store/service-document.ts';
 import { writeServiceAfterVisits } from '../../services/store/visit-effects.ts';

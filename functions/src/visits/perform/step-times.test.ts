@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { VisitStatus } from '@cuadrilla/domain/visit-states.ts';
+import type { VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { VisitPause } from '../visit.ts';
 import { instantAfter, loggedAt, pausesWithin, visitAtHand, workedAt } from './step-times.ts';
 

@@ -4,9 +4,9 @@ import {
   occurredAtOf,
   reportedTime,
   type ReportedTime,
-} from '@cuadrilla/domain/visit-states.ts';
-import { afterSteps } from '@cuadrilla/domain/visit-step.ts';
-import type { DeviceTimes } from '../../audit.ts';
+} from '@cuadrilla/domain/visits/visit-states.ts';
+import { afterSteps } from '@cuadrilla/domain/visits/visit-step.ts';
+import type { DeviceTimes } from '../../unit/audit.ts';
 import type { Visit, VisitPause } from '../visit.ts';
 
 type Times = Pick<Visit, 'createdAt' | 'travelStartedAt' | 'arrivedAt' | 'pauses'>;

@@ -1,9 +1,9 @@
-import { pauseSchema } from '@cuadrilla/domain/inputs/visit-acts.ts';
-import { validate } from '@cuadrilla/domain/inputs/validate.ts';
-import { plannedForText, startDayProblem, travelDayProblem } from '@cuadrilla/domain/visit-states.ts';
-import { STEP_ACTIONS, stepEffect, type VisitStep } from '@cuadrilla/domain/visit-step.ts';
-import { assertCan, occasionOf, type Acting } from '../../acting.ts';
-import type { GraphQLContext } from '../../context.ts';
+import { pauseSchema } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { plannedForText, startDayProblem, travelDayProblem } from '@cuadrilla/domain/visits/visit-states.ts';
+import { STEP_ACTIONS, stepEffect, type VisitStep } from '@cuadrilla/domain/visits/visit-step.ts';
+import { assertCan, occasionOf, type Acting } from '../../unit/acting.ts';
+import type { GraphQLContext } from '../../server/context.ts';
 import type { PauseVisitInput, VisitActInput } from '../../graphql/types.generated.ts';
 import { reportOf } from '../../field-work/field-report.ts';
 import type { Found, StepOutcome, StepRequest } from './step-store.ts';

@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import type { VisitPlan } from '@cuadrilla/domain/inputs/schedule-visit.ts';
+import type { VisitPlan } from '@cuadrilla/domain/inputs/services/schedule-visit.ts';
 import {
   isHard,
   nearestFreeStart,
@@ -7,14 +7,14 @@ import {
   type SlotReason,
   type SlotReasonKind,
   type TechnicianFacts,
-} from '@cuadrilla/domain/scheduling.ts';
+} from '@cuadrilla/domain/visits/scheduling.ts';
 import {
   checkNewVisit,
   hasVisitAlready,
   type VisitOfService,
 } from '@cuadrilla/domain/scheduling/already-planned.ts';
 import { daysFrom } from '@cuadrilla/domain/scheduling/free-time.ts';
-import { daysOf, localOf } from '@cuadrilla/domain/time.ts';
+import { daysOf, localOf } from '@cuadrilla/domain/time/time.ts';
 import { absencesFrom } from '../../planning/approved-absences-store.ts';
 import type { Service } from '../../services/service.ts';
 import type { User } from '../../staff/user.ts';

@@ -1,11 +1,11 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import { todayIn } from '@cuadrilla/domain/local-date.ts';
-import { isHoldOver } from '@cuadrilla/domain/service-hold.ts';
-import { serviceActProblem } from '@cuadrilla/domain/service-acts.ts';
-import { isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
-import { changedFields } from '../../audit.ts';
-import type { Failure } from '../../failures.ts';
-import { holdLifted } from '../../services/lifted-hold.ts';
+import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
+import { isHoldOver } from '@cuadrilla/domain/services/service-hold.ts';
+import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
+import { isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
+import { changedFields } from '../../unit/audit.ts';
+import type { Failure } from '../../unit/failures.ts';
+import { holdLifted } from '../../services/acts/lifted-hold.ts';
 import type { Service } from '../../services/service.ts';
 import { readService } from '../../services/store/service-document.ts';
 import { writeServiceAfterVisits } from '../../services/store/visit-effects.ts';

@@ -1,5 +1,5 @@
-import type { VisitPlan } from '@cuadrilla/domain/inputs/schedule-visit.ts';
-import { changedFields } from '../../audit.ts';
+import type { VisitPlan } from '@cuadrilla/domain/inputs/services/schedule-visit.ts';
+import { changedFields } from '../../unit/audit.ts';
 import type { Service, VisitTechnician } from '../../services/service.ts';
 import { fullName, type User } from '../../staff/user.ts';
 import { AS_PLANNED, type Visit } from '../visit.ts';

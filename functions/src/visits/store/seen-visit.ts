@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import type { Role } from '@cuadrilla/domain/roles.ts';
-import { visitTransition, type VisitAction } from '@cuadrilla/domain/visit-states.ts';
-import type { Conflict, Failure } from '../../failures.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import { visitTransition, type VisitAction } from '@cuadrilla/domain/visits/visit-states.ts';
+import type { Conflict, Failure } from '../../unit/failures.ts';
 import type { Service } from '../../services/service.ts';
 import { readService } from '../../services/store/service-document.ts';
 import type { VisitVersion } from '../plan-outcome.ts';

@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { readSection } from '../../settings/settings-store.ts';
 import type { User } from '../../staff/user.ts';
-import { toFoundUser } from '../../staff/user-document-store.ts';
+import { toFoundUser } from '../../staff/store/user-document-store.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import type { SlotSettings } from '../slot-facts.ts';
 

@@ -5,13 +5,13 @@ import {
   type Firestore,
   type Transaction,
 } from '@google-cloud/firestore';
-import { busyTime, daysOfVisit } from '@cuadrilla/domain/busy-time.ts';
-import { mondayOf, type LocalDate } from '@cuadrilla/domain/local-date.ts';
-import type { BusyVisit } from '@cuadrilla/domain/scheduling.ts';
-import { daysOf } from '@cuadrilla/domain/time.ts';
+import { busyTime, daysOfVisit } from '@cuadrilla/domain/visits/busy-time.ts';
+import { mondayOf, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import type { BusyVisit } from '@cuadrilla/domain/visits/scheduling.ts';
+import { daysOf } from '@cuadrilla/domain/time/time.ts';
 import type { Occasion } from '../../store/act.ts';
 import { firstMeta, nextMeta } from '../../store/record-meta.ts';
-import { withDates } from '../../store/with-dates.ts';
+import { withDates } from '../../store/fanout/with-dates.ts';
 import type { Visit } from '../visit.ts';
 import { derivedOfVisit, visitFields } from './visit-document.ts';
 

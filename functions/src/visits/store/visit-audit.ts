@@ -1,6 +1,6 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
-import type { ServiceStatus } from '@cuadrilla/domain/service-status.ts';
-import { writeAudit } from '../../audit.ts';
+import type { ServiceStatus } from '@cuadrilla/domain/services/service-status.ts';
+import { writeAudit } from '../../unit/audit.ts';
 import type { Service } from '../../services/service.ts';
 import type { Occasion } from '../../store/act.ts';
 

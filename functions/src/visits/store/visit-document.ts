@@ -1,9 +1,9 @@
 import type { DocumentSnapshot, Firestore, Transaction } from '@google-cloud/firestore';
-import { chronologicalTime } from '@cuadrilla/domain/service-status.ts';
-import { isVisitOver } from '@cuadrilla/domain/visit-states.ts';
+import { chronologicalTime } from '@cuadrilla/domain/services/service-status.ts';
+import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import { metaOf } from '../../store/record-meta.ts';
-import { withDates } from '../../store/with-dates.ts';
+import { withDates } from '../../store/fanout/with-dates.ts';
 import { AS_PLANNED, type Visit } from '../visit.ts';
 
 /** A visit without what every record carries. */

@@ -1,4 +1,4 @@
-import type { Role } from '@cuadrilla/domain/roles.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { IconLogout } from '@tabler/icons-react';
 import { Button } from '#shared/ui/button.tsx';
 import { Clock } from '#shared/ui/clock.tsx';

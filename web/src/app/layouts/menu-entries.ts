@@ -1,4 +1,4 @@
-import type { Permission } from '@cuadrilla/domain/permissions.ts';
+import type { Permission } from '@cuadrilla/domain/people/permissions.ts';
 import {
   IconHeadset,
   IconLayoutDashboard,

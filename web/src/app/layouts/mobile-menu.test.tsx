@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+import { renderApp, serverFor } from '../../testing/render-app.tsx';
 
 const EXPLAINED = 'Técnicos: sin acceso con tu perfil';
 

@@ -1,5 +1,5 @@
-import { colorFor, hexOf } from '@cuadrilla/domain/colors.ts';
-import { ROLE_WORDS } from '@cuadrilla/domain/roles.ts';
+import { colorFor, hexOf } from '@cuadrilla/domain/text/colors.ts';
+import { ROLE_WORDS } from '@cuadrilla/domain/people/roles.ts';
 import { initials } from '#shared/format/initials.ts';
 import { usePersonFootQuery } from './person-foot.generated.ts';
 import { SchemeToggle } from './scheme-toggle.tsx';

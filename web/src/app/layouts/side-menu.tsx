@@ -1,5 +1,5 @@
-import { can } from '@cuadrilla/domain/permissions.ts';
-import type { Role } from '@cuadrilla/domain/roles.ts';
+import { can } from '@cuadrilla/domain/people/permissions.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
 import { Mark, Wordmark } from '#shared/ui/wordmark.tsx';

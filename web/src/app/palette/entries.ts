@@ -1,6 +1,6 @@
-import { can, type Permission } from '@cuadrilla/domain/permissions.ts';
-import type { Role } from '@cuadrilla/domain/roles.ts';
-import { foldText } from '@cuadrilla/domain/text.ts';
+import { can, type Permission } from '@cuadrilla/domain/people/permissions.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import { foldText } from '@cuadrilla/domain/text/text.ts';
 import {
   IconAirConditioning,
   IconCalendarEvent,

@@ -1,8 +1,8 @@
-import { can } from '@cuadrilla/domain/permissions.ts';
+import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { useEffect, useImperativeHandle, type Ref } from 'react';
 import { useSession } from '#session/session-context.tsx';
 import type { Failure } from '#shared/graphql/failure.ts';
-import { Banner } from '#shared/ui/banner.tsx';
+import { Banner } from '#shared/ui/states/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { actionGroups, hitGroups } from './entries.ts';
 import classes from './findings.module.css';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { refusal } from '../../test-kit/fake-server.ts';
-import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+import { refusal } from '../../testing/fake-server.ts';
+import { renderApp, serverFor } from '../../testing/render-app.tsx';
 
 const hit = (entity: string, id: string, title: string, clientId: string | null = null) => ({
   __typename: 'SearchHit',

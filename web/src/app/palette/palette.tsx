@@ -1,4 +1,4 @@
-import { can } from '@cuadrilla/domain/permissions.ts';
+import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useSession } from '#session/session-context.tsx';

@@ -1,5 +1,5 @@
-import { can } from '@cuadrilla/domain/permissions.ts';
-import type { Role } from '@cuadrilla/domain/roles.ts';
+import { can } from '@cuadrilla/domain/people/permissions.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { IconSearch } from '@tabler/icons-react';
 import { MOD } from './platform.ts';
 

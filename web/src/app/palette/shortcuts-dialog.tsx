@@ -1,5 +1,5 @@
 import { Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
+import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
 import { MOD } from './platform.ts';
 import classes from './shortcuts-dialog.module.css';
 import type { LayerProps } from './layer-props.ts';

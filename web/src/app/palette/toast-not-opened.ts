@@ -1,4 +1,4 @@
-import { toastError } from '#shared/ui/toast.tsx';
+import { toastError } from '#shared/ui/toasts/toast.tsx';
 
 /** What is fetched on demand did not come. */
 export const toastNotOpened = () =>

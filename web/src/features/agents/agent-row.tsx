@@ -1,4 +1,4 @@
-import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
+import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import { IconHeadset, IconShieldCheck } from '@tabler/icons-react';
 import { None, type Column } from '#shared/list/data-table.tsx';
 import { Avatar } from '#shared/status/avatar.tsx';

@@ -1,6 +1,6 @@
 import { IconHeadset, IconPlus } from '@tabler/icons-react';
 import { readFailure } from '#apollo/read-failure.ts';
-import { FreshAccessNotice } from '#records/staff/fresh-access-notice.tsx';
+import { FreshAccessNotice } from '#records/staff/access/fresh-access-notice.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import type { Filter } from '#shared/list/filter-chip.tsx';
 import { readListState, type ListOptions, type ListState } from '#shared/list/list-state.ts';
@@ -9,7 +9,7 @@ import { ListView } from '#shared/list/list-view.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { AGENT_COLUMNS } from './agent-row.tsx';
 import { AgentsPageDocument, useAgentsPageQuery } from './agents-page.generated.ts';

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FakeServer } from '../../test-kit/fake-server.ts';
-import { press } from '../../test-kit/hands.ts';
-import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
-import { dismissToast } from '#shared/ui/toast.tsx';
+import type { FakeServer } from '../../testing/fake-server.ts';
+import { press } from '../../testing/hands.ts';
+import { renderApp, serverFor } from '../../testing/render-app.tsx';
+import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 const clara = (change: object = {}) => ({
   __typename: 'Agent',

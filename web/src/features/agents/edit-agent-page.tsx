@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
-import { EditStaffForm, staffValues } from '#records/staff/edit-staff-form.tsx';
+import { EditStaffForm, staffValues } from '#records/staff/form/edit-staff-form.tsx';
 import { copyTo, forgetStaffLists } from '#records/staff/forget.ts';
 import { RecordPage } from '#records/staff/record-page.tsx';
 import { fullName } from '#records/staff/staff.ts';
-import { useRecentSignIn } from '#session/recent-sign-in.tsx';
+import { useRecentSignIn } from '#session/password/recent-sign-in.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { useAgentPageQuery } from './agent-page.generated.ts';

@@ -1,12 +1,12 @@
 import { IconHeadset, IconShieldCheck, IconUserPlus } from '@tabler/icons-react';
-import { AccessNotice } from '#records/staff/access-notice.tsx';
-import { RoleNotes } from '#records/staff/role-notes.tsx';
-import { StaffFields } from '#records/staff/staff-fields.tsx';
+import { AccessNotice } from '#records/staff/access/access-notice.tsx';
+import { RoleNotes } from '#records/staff/form/role-notes.tsx';
+import { StaffFields } from '#records/staff/form/staff-fields.tsx';
 import { FieldGroup, FormCard, FormPage, RequiredHint, Wide } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { RadioCards } from '#shared/ui/radio-cards.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import classes from './agents.module.css';
 import { AGENTS_CRUMB, OFFICE_ROLE_WORDS, type OfficeRole } from './roles.ts';
 import { useCreateAgent } from './use-create-agent.ts';

@@ -1,4 +1,4 @@
-import type { OfficeRole, Role } from '@cuadrilla/domain/roles.ts';
+import type { OfficeRole, Role } from '@cuadrilla/domain/people/roles.ts';
 import { PATHS } from '#shared/paths.ts';
 
 export type { OfficeRole };

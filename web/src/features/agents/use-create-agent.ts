@@ -1,9 +1,9 @@
-import { createAgentSchema, type NewAgent } from '@cuadrilla/domain/inputs/create-agent.ts';
+import { createAgentSchema, type NewAgent } from '@cuadrilla/domain/inputs/staff/create-agent.ts';
 import { useNavigate } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
 import { forgetStaffLists } from '#records/staff/forget.ts';
-import { keepAccess } from '#records/staff/fresh-access.ts';
-import { useRecentSignIn } from '#session/recent-sign-in.tsx';
+import { keepAccess } from '#records/staff/access/fresh-access.ts';
+import { useRecentSignIn } from '#session/password/recent-sign-in.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';

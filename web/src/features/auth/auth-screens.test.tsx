@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { authError } from '../../test-kit/fake-auth.ts';
-import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+import { authError } from '../../testing/fake-auth.ts';
+import { renderApp, serverFor } from '../../testing/render-app.tsx';
 
 const WRONG = 'Correo electrónico o contraseña erróneos';
 const open = (path: string) => renderApp({ path, signedIn: false });

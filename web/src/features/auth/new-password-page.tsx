@@ -1,11 +1,11 @@
-import { newPassword, required } from '@cuadrilla/domain/inputs/checks.ts';
-import { MESSAGES } from '@cuadrilla/domain/messages.ts';
+import { newPassword, required } from '@cuadrilla/domain/inputs/parts/checks.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { passwordChange } from '#session/change-own-password.ts';
+import { passwordChange } from '#session/password/change-own-password.ts';
 import { useSessionStore } from '#session/session-context.tsx';
-import { Banner } from '#shared/ui/banner.tsx';
+import { Banner } from '#shared/ui/states/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { useFirstField } from '#shared/ui/use-first-field.ts';
 import { useFormState } from '#shared/ui/use-form-state.ts';
 import { AuthHeading } from './auth-heading.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PATHS } from '#shared/paths.ts';
-import { Banner } from '#shared/ui/banner.tsx';
+import { Banner } from '#shared/ui/states/banner.tsx';
 import type { ResetError } from './reset-errors.ts';
 
 /** The red box of the reset screens, with a way on where a new link is what is needed. */

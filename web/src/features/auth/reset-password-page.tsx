@@ -1,12 +1,12 @@
-import { newPassword } from '@cuadrilla/domain/inputs/checks.ts';
+import { newPassword } from '@cuadrilla/domain/inputs/parts/checks.ts';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { readAuthError } from '#session/auth-port.ts';
+import { readAuthError } from '#session/firebase/auth-port.ts';
 import { useSessionStore } from '#session/session-context.tsx';
 import { PATHS } from '#shared/paths.ts';
-import { Banner } from '#shared/ui/banner.tsx';
+import { Banner } from '#shared/ui/states/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { useFirstField } from '#shared/ui/use-first-field.ts';
 import { useFormState } from '#shared/ui/use-form-state.ts';
 import { AuthHeading } from './auth-heading.tsx';

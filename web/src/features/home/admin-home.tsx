@@ -2,9 +2,9 @@ import { IconCircleCheck, IconCircleDashed, IconPlus, IconUserPlus } from '@tabl
 import type { ReactNode } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import { PATHS } from '#shared/paths.ts';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
+import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { useAdminHomeQuery, type AdminHomeQuery } from './admin-home.generated.ts';
 import { Figure, Figures, ServiceFigures } from './figures.tsx';
 import classes from './home.module.css';

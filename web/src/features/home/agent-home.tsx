@@ -1,6 +1,6 @@
 import { readFailure } from '#apollo/read-failure.ts';
-import { Busy } from '#shared/ui/busy.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
+import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { useAgentHomeQuery } from './agent-home.generated.ts';
 import { Figures, ServiceFigures } from './figures.tsx';
 import classes from './home.module.css';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refusal } from '../../test-kit/fake-server.ts';
-import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+import { refusal } from '../../testing/fake-server.ts';
+import { renderApp, serverFor } from '../../testing/render-app.tsx';
 
 const figure = async (name: string) => within(await screen.findByRole('region', { name }));
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { heardAgo } from '../../test-kit/devices.ts';
-import { refusal, type FakeServer } from '../../test-kit/fake-server.ts';
-import { drag, trackOf } from './test-drag.ts';
-import { at, planned, planning, visit } from './test-plan.ts';
-import { fill, loadPlanning, openPlan, planServer, start } from './test-server.ts';
+import { heardAgo } from '../../testing/devices.ts';
+import { refusal, type FakeServer } from '../../testing/fake-server.ts';
+import { drag, trackOf } from './testing/test-drag.ts';
+import { at, planned, planning, visit } from './testing/test-plan.ts';
+import { fill, loadPlanning, openPlan, planServer, start } from './testing/test-server.ts';
 
 beforeAll(loadPlanning, 60_000);
 

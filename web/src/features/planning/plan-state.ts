@@ -1,4 +1,4 @@
-import { addDays, isLocalDate, mondayOf, type LocalDate } from '@cuadrilla/domain/local-date.ts';
+import { addDays, isLocalDate, mondayOf, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { today } from '#shared/format/dates.ts';
 import { useParameters } from '#shared/list/use-parameters.ts';
 

@@ -1,4 +1,4 @@
-import { mondayOf } from '@cuadrilla/domain/local-date.ts';
+import { mondayOf } from '@cuadrilla/domain/time/local-date.ts';
 import {
   IconArrowAutofitWidth,
   IconChevronDown,
@@ -9,9 +9,9 @@ import { useCatalog, type CatalogOption } from '#records/catalog/use-catalog.ts'
 import { ServiceViews } from '#records/services/service-views.tsx';
 import { today } from '#shared/format/dates.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { SegmentedControl } from '#shared/ui/segmented-control.tsx';
-import { dayShort, dayTitle, weekShort, weekTitle } from './day-words.ts';
-import { useOpenReviewsQuery } from './open-reviews.generated.ts';
+import { SegmentedControl } from '#shared/ui/fields/segmented-control.tsx';
+import { dayShort, dayTitle, weekShort, weekTitle } from './grid/day-words.ts';
+import { useOpenReviewsQuery } from './tray/open-reviews.generated.ts';
 import type { usePlanState } from './plan-state.ts';
 import classes from './plan-toolbar.module.css';
 

@@ -1,8 +1,8 @@
-import type { Interval } from '@cuadrilla/domain/time.ts';
+import type { Interval } from '@cuadrilla/domain/time/time.ts';
 import { createContext, use } from 'react';
 import type { PlanVisit, SchedulingService } from '#records/scheduling/plan-facts.ts';
-import type { DragStore } from './drag-store.ts';
-import type { Subject } from './subject.ts';
+import type { DragStore } from './drag/drag-store.ts';
+import type { Subject } from './drag/subject.ts';
 
 /** What rows, blocks and cards take from the plan; always the same object, so that none is drawn again for it. */
 export type PlanTools = {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { FakeServer } from '../../test-kit/fake-server.ts';
-import { at, DAY, planned, planning, revisions, technician, visit } from './test-plan.ts';
-import { fill, loadPlanning, openPlan, planServer, rowOf, start } from './test-server.ts';
+import type { FakeServer } from '../../testing/fake-server.ts';
+import { at, DAY, planned, planning, revisions, technician, visit } from './testing/test-plan.ts';
+import { fill, loadPlanning, openPlan, planServer, rowOf, start } from './testing/test-server.ts';
 
 beforeAll(loadPlanning, 60_000);
 

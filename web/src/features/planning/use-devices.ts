@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { crewLosing, deviceWarnings } from '@cuadrilla/domain/device-contact.ts';
+import { crewLosing, deviceWarnings } from '@cuadrilla/domain/field/device-contact.ts';
 import { useRef } from 'react';
 import { DevicesDocument } from '#records/scheduling/devices.generated.ts';
 import type { PlanVisit } from '#records/scheduling/plan-facts.ts';

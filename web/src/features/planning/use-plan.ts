@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Plan } from '#records/scheduling/plan-facts.ts';
 import { usePlanningQuery } from '#records/scheduling/planning.generated.ts';
-import { withPending, type Pending } from './overlay.ts';
+import { withPending, type Pending } from './drag/overlay.ts';
 import { planVariables, type PlanState } from './plan-state.ts';
-import { useInTurn } from './use-in-turn.ts';
+import { useInTurn } from './moves/use-in-turn.ts';
 
 /** The plan of the days that are shown, with what is on its way drawn where it is put. */
 export function usePlan(state: PlanState) {

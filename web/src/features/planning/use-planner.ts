@@ -1,24 +1,24 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { Interval } from '@cuadrilla/domain/time.ts';
-import { addMinutes, instantAt, minutesBetween } from '@cuadrilla/domain/time.ts';
+import type { Interval } from '@cuadrilla/domain/time/time.ts';
+import { addMinutes, instantAt, minutesBetween } from '@cuadrilla/domain/time/time.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import type { PlanVisit, SchedulingService } from '#records/scheduling/plan-facts.ts';
 import { SchedulingServiceDocument } from '#records/scheduling/scheduling-service.generated.ts';
 import { warningsIn } from '#records/scheduling/use-slot-check.ts';
 import { companyZone } from '#shared/format/company-zone.ts';
-import { DragStore } from './drag-store.ts';
+import { DragStore } from './drag/drag-store.ts';
 import { daysShown, planVariables, type usePlanState } from './plan-state.ts';
 import type { PlanTools } from './plan-tools.ts';
-import { rowsOf } from './rows.ts';
-import { slotOnDay } from './slot-on-day.ts';
-import { isWhereItWas, judge, subjectOfVisit, technicianIdsAfter, type Subject } from './subject.ts';
-import type { Move, Question } from './moves.ts';
-import { useMoves } from './use-moves.ts';
-import { useOthersMoves } from './use-others-moves.ts';
+import { rowsOf } from './grid/rows.ts';
+import { slotOnDay } from './dialogs/slot-on-day.ts';
+import { isWhereItWas, judge, subjectOfVisit, technicianIdsAfter, type Subject } from './drag/subject.ts';
+import type { Move, Question } from './moves/moves.ts';
+import { useMoves } from './moves/use-moves.ts';
+import { useOthersMoves } from './moves/use-others-moves.ts';
 import { useDevices } from './use-devices.ts';
 import { usePlan } from './use-plan.ts';
-import { useTray } from './use-tray.ts';
+import { useTray } from './tray/use-tray.ts';
 
 /** What the plan does not say of a visit's service: skills and the earliest day. Read when it is taken, kept from then on. */
 function useServices() {

@@ -1,15 +1,15 @@
-import { TECHNICIAN_COLORS } from '@cuadrilla/domain/colors.ts';
-import { ownProfileSchema } from '@cuadrilla/domain/inputs/own-profile.ts';
-import { ownTechnicianProfileSchema } from '@cuadrilla/domain/inputs/own-technician-profile.ts';
-import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
+import { TECHNICIAN_COLORS } from '@cuadrilla/domain/text/colors.ts';
+import { ownProfileSchema } from '@cuadrilla/domain/inputs/staff/own-profile.ts';
+import { ownTechnicianProfileSchema } from '@cuadrilla/domain/inputs/staff/own-technician-profile.ts';
+import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import { IconPhone } from '@tabler/icons-react';
-import { ColorField } from '#records/staff/color-field.tsx';
-import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
-import type { TextField } from '#records/staff/staff-fields.tsx';
+import { ColorField } from '#records/staff/form/color-field.tsx';
+import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
+import type { TextField } from '#records/staff/form/staff-fields.tsx';
 import { FieldGroup, FormCard, RequiredHint, Wide } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
-import { TextInput } from '#shared/ui/text-input.tsx';
-import { useOnline } from '#shared/ui/offline.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
+import { useOnline } from '#shared/ui/states/offline.tsx';
 import classes from './profile.module.css';
 import { useOwnForm, type OwnProfile } from './use-own-form.ts';
 

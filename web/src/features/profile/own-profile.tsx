@@ -1,14 +1,14 @@
-import { ROLE_WORDS } from '@cuadrilla/domain/roles.ts';
+import { ROLE_WORDS } from '@cuadrilla/domain/people/roles.ts';
 import { lazy, Suspense, useState } from 'react';
-import { PermissionList } from '#records/staff/permission-list.tsx';
+import { PermissionList } from '#records/staff/access/permission-list.tsx';
 import { Card } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
-import { Busy } from '#shared/ui/busy.tsx';
-import { NetworkButton, useOnline } from '#shared/ui/offline.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
+import { NetworkButton, useOnline } from '#shared/ui/states/offline.tsx';
 import { OfficeProfileForm, TechnicianProfileForm } from './own-profile-forms.tsx';
 import classes from './profile.module.css';
-import { useChangePassword } from './use-change-password.tsx';
-import { useEndSessions } from './use-end-sessions.tsx';
+import { useChangePassword } from './account/use-change-password.tsx';
+import { useEndSessions } from './account/use-end-sessions.tsx';
 import type { OwnProfile as Profile } from './use-own-form.ts';
 
 /** Only technicians have these. */

@@ -4,8 +4,8 @@ import { SettingsFrame } from '#records/settings-nav/settings-frame.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { lazyPage } from '#shared/lazy-page.ts';
-import { Busy } from '#shared/ui/busy.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
+import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { ProfilePageDocument, useProfilePageQuery } from './profile-page.generated.ts';
 import classes from './profile.module.css';
 

@@ -1,13 +1,13 @@
-import type { Role } from '@cuadrilla/domain/roles.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { authError } from '../../test-kit/fake-auth.ts';
-import type { FakeServer } from '../../test-kit/fake-server.ts';
-import { field, press, type } from '../../test-kit/hands.ts';
-import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
-import { noAbsences } from './test-absences.ts';
-import { dismissToast } from '#shared/ui/toast.tsx';
+import { authError } from '../../testing/fake-auth.ts';
+import type { FakeServer } from '../../testing/fake-server.ts';
+import { field, press, type } from '../../testing/hands.ts';
+import { renderApp, serverFor } from '../../testing/render-app.tsx';
+import { noAbsences } from './testing/test-absences.ts';
+import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 const elena = (role: Role, change: object = {}) => ({
   __typename: 'Me',

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { FakeServer } from '../../test-kit/fake-server.ts';
-import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
-import { absence, connection } from './test-absences.ts';
+import type { FakeServer } from '../../testing/fake-server.ts';
+import { renderApp, serverFor } from '../../testing/render-app.tsx';
+import { absence, connection } from './testing/test-absences.ts';
 
 const me = {
   ...{ __typename: 'Me', id: 'u1', email: 'elena@ejemplo.es', name: 'Elena', lastName: 'Robles' },

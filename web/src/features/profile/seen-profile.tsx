@@ -1,18 +1,18 @@
-import { ABSENCE_KIND_LABELS, ABSENCE_STATUS_LABELS } from '@cuadrilla/domain/absence.ts';
-import { TECHNICIAN_COLORS } from '@cuadrilla/domain/colors.ts';
-import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
-import { ROLE_WORDS } from '@cuadrilla/domain/roles.ts';
+import { ABSENCE_KIND_LABELS, ABSENCE_STATUS_LABELS } from '@cuadrilla/domain/people/absence.ts';
+import { TECHNICIAN_COLORS } from '@cuadrilla/domain/text/colors.ts';
+import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
+import { ROLE_WORDS } from '@cuadrilla/domain/people/roles.ts';
 import { useEffect, type ReactNode } from 'react';
-import { useLastSeen } from '#outbox/use-last-seen.ts';
+import { useLastSeen } from '#outbox/kept/use-last-seen.ts';
 import { absenceDays, absenceLength } from '#records/staff/absences/absence-words.ts';
-import { PermissionList } from '#records/staff/permission-list.tsx';
+import { PermissionList } from '#records/staff/access/permission-list.tsx';
 import { Card } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { formatDate } from '#shared/format/dates.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { NetworkButton, SeenAt } from '#shared/ui/offline.tsx';
-import type { OwnAbsencesQuery } from './own-absences.generated.ts';
-import type { OwnCalendarQuery } from './own-calendar.generated.ts';
+import { NetworkButton, SeenAt } from '#shared/ui/states/offline.tsx';
+import type { OwnAbsencesQuery } from './absences/own-absences.generated.ts';
+import type { OwnCalendarQuery } from './calendar/own-calendar.generated.ts';
 import classes from './profile.module.css';
 import type { OwnProfile } from './use-own-form.ts';
 

@@ -1,4 +1,4 @@
-import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
+import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import type * as z from 'zod/mini';
 import { readFailure } from '#apollo/read-failure.ts';
 import { copyTo, forgetStaffLists } from '#records/staff/forget.ts';

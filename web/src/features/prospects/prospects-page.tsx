@@ -5,17 +5,17 @@ import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { readListState } from '#shared/list/list-state.ts';
 import { PATHS } from '#shared/paths.ts';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { boardVariables } from './board-variables.ts';
-import { BOARD, LIST, listVariables } from './list-options.ts';
-import { ProspectsBoardDocument } from './prospects-board.generated.ts';
-import { ProspectsListDocument } from './prospects-list.generated.ts';
-import { ProspectsList } from './prospects-list.tsx';
+import { boardVariables } from './board/board-variables.ts';
+import { BOARD, LIST, listVariables } from './list/list-options.ts';
+import { ProspectsBoardDocument } from './board/prospects-board.generated.ts';
+import { ProspectsListDocument } from './list/prospects-list.generated.ts';
+import { ProspectsList } from './list/prospects-list.tsx';
 
 const BOARD_VIEW = lazyPage(
-  () => import('./prospects-board.tsx'),
+  () => import('./board/prospects-board.tsx'),
   (module) => module.ProspectsBoard,
 );
 

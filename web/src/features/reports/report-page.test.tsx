@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+import { renderApp, serverFor } from '../../testing/render-app.tsx';
 // Loaded with the test: what is measured is the page, not the machine that compiles it.
 import './report-page.tsx';
-import { answer, reportOf, withoutPrices } from './test-report.ts';
+import { answer, reportOf, withoutPrices } from './testing/test-report.ts';
 
 const open = () => renderApp({ path: '/services/s1/report/r1', signedIn: true });
 const paper = async () =>

@@ -1,4 +1,4 @@
-import { can } from '@cuadrilla/domain/permissions.ts';
+import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { IconDownload, IconFileText, IconFiles, IconPrinter, IconShare } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
 import { matchPath, useParams } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { PATHS } from '#shared/paths.ts';
 import { canShareFiles } from '#shared/share-file.ts';
-import { Banner } from '#shared/ui/banner.tsx';
+import { Banner } from '#shared/ui/states/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Paper } from './paper/paper.tsx';

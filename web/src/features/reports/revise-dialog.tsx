@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { reopenSchema } from '@cuadrilla/domain/inputs/service-acts.ts';
+import { reopenSchema } from '@cuadrilla/domain/inputs/services/service-acts.ts';
 import { useNavigate } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
 import { forgetServices } from '#records/services/forget-services.ts';
@@ -9,7 +9,7 @@ import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { done, refused } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { PATHS } from '#shared/paths.ts';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { consentKindOf, type ConsentKind, type Report } from './report.ts';
 import { useReviseWorkReportMutation } from './revise-report.generated.ts';
 

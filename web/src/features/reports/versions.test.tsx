@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+import { renderApp, serverFor } from '../../testing/render-app.tsx';
 // Loaded with the test: what is measured is the page, not the machine that compiles it.
 import './report-page.tsx';
-import { answer, reportOf } from './test-report.ts';
+import { answer, reportOf } from './testing/test-report.ts';
 
 const open = () => renderApp({ path: '/services/s1/report/r1', signedIn: true });
 

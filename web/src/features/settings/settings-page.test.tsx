@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp, serverFor } from '../../test-kit/render-app.tsx';
+import { renderApp, serverFor } from '../../testing/render-app.tsx';
 
 test.each([
   ['ADMIN', 'Empresa'],

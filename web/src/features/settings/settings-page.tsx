@@ -1,4 +1,4 @@
-import { can } from '@cuadrilla/domain/permissions.ts';
+import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { IconChevronRight, IconUserCircle } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { SettingsNav } from '#records/settings-nav/settings-nav.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { PATHS } from '#shared/paths.ts';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { Appearance } from './frame/appearance.tsx';
 import classes from './settings-page.module.css';

@@ -1,7 +1,7 @@
-import { ABSENCE_KIND_LABELS, ABSENCE_STATUS_LABELS } from '@cuadrilla/domain/absence.ts';
-import { TECHNICIAN_COLORS } from '@cuadrilla/domain/colors.ts';
-import { formatEuros } from '@cuadrilla/domain/money.ts';
-import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
+import { ABSENCE_KIND_LABELS, ABSENCE_STATUS_LABELS } from '@cuadrilla/domain/people/absence.ts';
+import { TECHNICIAN_COLORS } from '@cuadrilla/domain/text/colors.ts';
+import { formatEuros } from '@cuadrilla/domain/services/money.ts';
+import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import type { AnyField } from '@cuadrilla/domain/records/field.ts';
 import { fieldOf } from '@cuadrilla/domain/records/records.ts';
 import {
@@ -10,15 +10,15 @@ import {
   formatQuantity,
   LINE_KIND_LABELS,
   LINE_UNIT_LABELS,
-} from '@cuadrilla/domain/service-lines.ts';
-import { SERVICE_STATUS_LABELS } from '@cuadrilla/domain/service-status.ts';
-import { PRIORITY_LABELS } from '@cuadrilla/domain/service-type.ts';
+} from '@cuadrilla/domain/services/service-lines.ts';
+import { SERVICE_STATUS_LABELS } from '@cuadrilla/domain/services/service-status.ts';
+import { PRIORITY_LABELS } from '@cuadrilla/domain/services/service-type.ts';
 import {
   INCOMPLETE_REASON_LABELS,
   VISIT_OUTCOME_LABELS,
   VISIT_STATUS_LABELS,
   VISIT_TIME_LABELS,
-} from '@cuadrilla/domain/visit-states.ts';
+} from '@cuadrilla/domain/visits/visit-states.ts';
 import { formatDate, formatDateTime } from '#shared/format/dates.ts';
 import type { CatalogList } from '../catalog/use-catalog.ts';
 

@@ -1,4 +1,4 @@
-import { PROSPECT_STATUS_LABELS, type ProspectStatus } from '@cuadrilla/domain/prospect-states.ts';
+import { PROSPECT_STATUS_LABELS, type ProspectStatus } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { formatRelativeDay, formatTime, today } from '#shared/format/dates.ts';
 import type { ActivityTimeline_EntryFragment } from './activity.generated.ts';
 

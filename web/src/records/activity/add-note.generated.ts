@@ -50,7 +50,7 @@ export type NoteKind =
   /** Nota. */
   | 'NOTE';
 
-/** Where a prospect stands. Changed only by the named transitions of `domain/prospect-states.ts`. */
+/** Where a prospect stands. Changed only by the named transitions of `domain/prospects/prospect-states.ts`. */
 export type ProspectStatus =
   /** Contactado. */
   | 'CONTACTED'

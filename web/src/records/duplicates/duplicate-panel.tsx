@@ -1,8 +1,8 @@
-import { sameQuestion } from '@cuadrilla/domain/party.ts';
+import { sameQuestion } from '@cuadrilla/domain/contact/party.ts';
 import { IconUser } from '@tabler/icons-react';
 import { Suspense, useId } from 'react';
 import { lazyPage } from '#shared/lazy-page.ts';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
 import type { DuplicateAnswers } from './duplicate-matches.tsx';
 import classes from './duplicate-panel.module.css';
 

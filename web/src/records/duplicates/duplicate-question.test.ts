@@ -1,4 +1,4 @@
-import { parsePhone } from '@cuadrilla/domain/phone.ts';
+import { parsePhone } from '@cuadrilla/domain/contact/phone.ts';
 import { describe, expect, test } from 'vitest';
 import { hasPhone, questionOf } from './duplicate-question.ts';
 

@@ -1,6 +1,6 @@
-import { isEmail } from '@cuadrilla/domain/email.ts';
-import { parseNif } from '@cuadrilla/domain/nif.ts';
-import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
+import { isEmail } from '@cuadrilla/domain/contact/email.ts';
+import { parseNif } from '@cuadrilla/domain/contact/nif.ts';
+import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 
 /** What is known of somebody, as typed. */
 export type Identity = {

@@ -57,7 +57,7 @@ export type PartyKind =
   /** Administración pública. */
   | 'PUBLIC_BODY';
 
-/** Where a prospect stands. Changed only by the named transitions of `domain/prospect-states.ts`. */
+/** Where a prospect stands. Changed only by the named transitions of `domain/prospects/prospect-states.ts`. */
 export type ProspectStatus =
   /** Contactado. */
   | 'CONTACTED'

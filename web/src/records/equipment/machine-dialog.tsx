@@ -1,12 +1,16 @@
-import { EQUIPMENT_KIND_LABELS, EQUIPMENT_KINDS, type EquipmentKind } from '@cuadrilla/domain/equipment.ts';
-import { textUpTo } from '@cuadrilla/domain/inputs/checks.ts';
-import { MESSAGES } from '@cuadrilla/domain/messages.ts';
-import { isBlank, SHORT_TEXT_MAX } from '@cuadrilla/domain/text.ts';
+import {
+  EQUIPMENT_KIND_LABELS,
+  EQUIPMENT_KINDS,
+  type EquipmentKind,
+} from '@cuadrilla/domain/services/equipment.ts';
+import { textUpTo } from '@cuadrilla/domain/inputs/parts/checks.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
+import { isBlank, SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
-import { Select } from '#shared/ui/select.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
+import { Select } from '#shared/ui/fields/select.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
 
 /** What the plate of a machine says, as it is typed. */
 export type PlateText = { brand: string; model: string; serialNumber: string };

@@ -1,8 +1,8 @@
-import { ATTACHMENT_KIND_LABELS, isPhoto, type AttachmentKind } from '@cuadrilla/domain/attachments.ts';
+import { ATTACHMENT_KIND_LABELS, isPhoto, type AttachmentKind } from '@cuadrilla/domain/files/attachments.ts';
 import { IconCamera, IconFile, IconPhoto } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { Menu } from '#shared/ui/menu.tsx';
-import { useMenu } from '#shared/ui/use-menu.ts';
+import { Menu } from '#shared/ui/dialogs/menu.tsx';
+import { useMenu } from '#shared/ui/dialogs/use-menu.ts';
 import classes from './files.module.css';
 
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCloudUp, IconFile, IconTrash } from '@tabler/icons-react';
-import { ActionsMenu } from '#shared/ui/actions-menu.tsx';
+import { ActionsMenu } from '#shared/ui/dialogs/actions-menu.tsx';
 import { formatDateTime } from '#shared/format/dates.ts';
 import classes from './files.module.css';
 import { sizeWords, type ShownFile, type WaitingFile } from './shown-file.ts';

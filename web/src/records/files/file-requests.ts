@@ -1,4 +1,4 @@
-import type { AttachmentKind } from '@cuadrilla/domain/attachments.ts';
+import type { AttachmentKind } from '@cuadrilla/domain/files/attachments.ts';
 import { failureOf, type Failure } from '#shared/graphql/failure.ts';
 import { NoConnectionError, NoServerError } from '#shared/graphql/post-operation.ts';
 

@@ -1,4 +1,4 @@
-import { ATTACHMENT_KIND_LABELS } from '@cuadrilla/domain/attachments.ts';
+import { ATTACHMENT_KIND_LABELS } from '@cuadrilla/domain/files/attachments.ts';
 import { IconAlertTriangle, IconCloudUp, IconPhotoOff } from '@tabler/icons-react';
 import classes from './files.module.css';
 import { fileWords, type ShownFile, type WaitingFile } from './shown-file.ts';

@@ -1,10 +1,10 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { ATTACHMENT_KIND_LABELS } from '@cuadrilla/domain/attachments.ts';
-import { Banner } from '#shared/ui/banner.tsx';
-import { Busy } from '#shared/ui/busy.tsx';
+import { ATTACHMENT_KIND_LABELS } from '@cuadrilla/domain/files/attachments.ts';
+import { Banner } from '#shared/ui/states/banner.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { Dialog } from '#shared/ui/dialog.tsx';
+import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
 import classes from './files.module.css';
 import { fileWords, type ShownFile, type WaitingFile } from './shown-file.ts';
 import { useBlobUrl } from './use-blob-url.ts';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SessionProvider } from '#session/session-context.tsx';
 import { SessionStore } from '#session/session-store.ts';
-import { FakeAuth } from '../../test-kit/fake-auth.ts';
-import { me } from '../../test-kit/render-app.tsx';
+import { FakeAuth } from '../../testing/fake-auth.ts';
+import { me } from '../../testing/render-app.tsx';
 import { PhotosCard } from './photos-card.tsx';
 import type { ShownFile } from './shown-file.ts';
 

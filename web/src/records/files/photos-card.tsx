@@ -1,8 +1,8 @@
-import { isPhoto, type AttachmentKind } from '@cuadrilla/domain/attachments.ts';
+import { isPhoto, type AttachmentKind } from '@cuadrilla/domain/files/attachments.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Card } from '#shared/detail/card.tsx';
-import { Banner } from '#shared/ui/banner.tsx';
+import { Banner } from '#shared/ui/states/banner.tsx';
 import { useFocusAfterRemoval } from '#shared/ui/use-focus-after-removal.ts';
 import { AddFiles } from './add-files.tsx';
 import { DocumentsList } from './documents-list.tsx';

@@ -4,7 +4,7 @@ import {
   isPhoto,
   mimeOf,
   type AttachmentKind,
-} from '@cuadrilla/domain/attachments.ts';
+} from '@cuadrilla/domain/files/attachments.ts';
 import { FileProblem } from './file-problem.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 

@@ -1,4 +1,4 @@
-import { ATTACHMENT_KIND_LABELS, type AttachmentKind } from '@cuadrilla/domain/attachments.ts';
+import { ATTACHMENT_KIND_LABELS, type AttachmentKind } from '@cuadrilla/domain/files/attachments.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import type { File_AttachmentFragment } from './file.generated.ts';
 

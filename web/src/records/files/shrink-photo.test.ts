@@ -1,4 +1,4 @@
-import { PHOTO_MAX_BYTES } from '@cuadrilla/domain/attachments.ts';
+import { PHOTO_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts';
 import { expect, test } from 'vitest';
 import { FileProblem } from './file-problem.ts';
 import { LONG_SIDE_MAX, shrinkWith } from './shrink-photo.ts';

@@ -1,4 +1,4 @@
-import { mimeOf, PHOTO_MAX_BYTES } from '@cuadrilla/domain/attachments.ts';
+import { mimeOf, PHOTO_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts';
 import { FileProblem } from './file-problem.ts';
 import { BROWSER_CODEC, type PhotoCodec, type Picture } from './photo-codec.ts';
 

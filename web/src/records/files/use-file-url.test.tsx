@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SessionProvider } from '#session/session-context.tsx';
 import { SessionStore } from '#session/session-store.ts';
-import { FakeAuth } from '../../test-kit/fake-auth.ts';
-import { me } from '../../test-kit/render-app.tsx';
+import { FakeAuth } from '../../testing/fake-auth.ts';
+import { me } from '../../testing/render-app.tsx';
 import { keepFilesOf } from './kept-files.ts';
 import { useFileUrl } from './use-file-url.ts';
 

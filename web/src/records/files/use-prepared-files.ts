@@ -1,4 +1,4 @@
-import type { AttachmentKind } from '@cuadrilla/domain/attachments.ts';
+import type { AttachmentKind } from '@cuadrilla/domain/files/attachments.ts';
 import { useState } from 'react';
 import { newId } from '#shared/new-id.ts';
 import { prepareFile } from './prepare-file.ts';

@@ -1,5 +1,5 @@
-import type { ComboboxProps } from '#shared/ui/combobox.tsx';
-import { lazyCombobox } from '#shared/ui/lazy-combobox.tsx';
+import type { ComboboxProps } from '#shared/ui/combobox/combobox.tsx';
+import { lazyCombobox } from '#shared/ui/combobox/lazy-combobox.tsx';
 import { useManagerName } from './manager-name.tsx';
 
 const ManagerPicker = lazyCombobox(

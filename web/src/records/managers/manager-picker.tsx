@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
+import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import { readFailure } from '#apollo/read-failure.ts';
-import type { ComboboxOption, Found } from '#shared/ui/combobox-options.ts';
-import { Combobox, type ComboboxProps, type TypedBefore } from '#shared/ui/combobox.tsx';
+import type { ComboboxOption, Found } from '#shared/ui/combobox/combobox-options.ts';
+import { Combobox, type ComboboxProps, type TypedBefore } from '#shared/ui/combobox/combobox.tsx';
 import { ManagerChoicesDocument, type ManagerChoicesQuery } from './manager-choices.generated.ts';
 
 type Client = ManagerChoicesQuery['clients']['edges'][number]['node'];

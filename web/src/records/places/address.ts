@@ -1,4 +1,4 @@
-import type { Address } from '@cuadrilla/domain/inputs/address.ts';
+import type { Address } from '@cuadrilla/domain/inputs/parts/address.ts';
 
 type Place = Pick<Address, 'street' | 'number' | 'floor' | 'postalCode' | 'city'>;
 

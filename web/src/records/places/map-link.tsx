@@ -1,4 +1,4 @@
-import type { Address } from '@cuadrilla/domain/inputs/address.ts';
+import type { Address } from '@cuadrilla/domain/inputs/parts/address.ts';
 import { addressLine, mapAddress } from './address.ts';
 
 type Props = { address: Pick<Address, 'street' | 'number' | 'floor' | 'postalCode' | 'city'> };

@@ -1,6 +1,6 @@
-import { parsePostalCode, provinceOf } from '@cuadrilla/domain/postal-code.ts';
+import { parsePostalCode, provinceOf } from '@cuadrilla/domain/contact/postal-code.ts';
 import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent } from 'react';
-import { TextInput, type TextInputProps } from '#shared/ui/text-input.tsx';
+import { TextInput, type TextInputProps } from '#shared/ui/fields/text-input.tsx';
 
 const KnownTowns = lazy(() =>
   import('./known-towns.tsx').then(

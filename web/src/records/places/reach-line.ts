@@ -1,4 +1,4 @@
-import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
+import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 
 type Reach = { phone: string | null; address: string | null; openServices: number | null };
 

@@ -1,4 +1,4 @@
-import type { Address } from '@cuadrilla/domain/inputs/address.ts';
+import type { Address } from '@cuadrilla/domain/inputs/parts/address.ts';
 import { streetLine } from './address.ts';
 
 const WAY = /^(?:calle|c\/|avenida|avda\.?|av\.)\s+(?:de\s+(?:la|las|los)\s+|del\s+|de\s+)?(?=\p{L})/iu;

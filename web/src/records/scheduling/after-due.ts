@@ -1,5 +1,5 @@
-import type { SlotReason, SlotReasonKind } from '@cuadrilla/domain/scheduling.ts';
-import type { Interval } from '@cuadrilla/domain/time.ts';
+import type { SlotReason, SlotReasonKind } from '@cuadrilla/domain/visits/scheduling.ts';
+import type { Interval } from '@cuadrilla/domain/time/time.ts';
 import { startWords } from '../services/slot-words.ts';
 
 /** What speaks against a slot: by the rules, or because the service is due before. */

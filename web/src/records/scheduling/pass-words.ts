@@ -1,4 +1,4 @@
-import { localOf } from '@cuadrilla/domain/time.ts';
+import { localOf } from '@cuadrilla/domain/time/time.ts';
 import { formatRelativeDay, formatTime } from '#shared/format/dates.ts';
 
 /** What takes a visit to where there is room: `Pasar a las 14:30`, with the day where that is another. */

@@ -1,7 +1,7 @@
-import { busyTime } from '@cuadrilla/domain/busy-time.ts';
-import type { SlotQuestion, TechnicianFacts } from '@cuadrilla/domain/scheduling.ts';
+import { busyTime } from '@cuadrilla/domain/visits/busy-time.ts';
+import type { SlotQuestion, TechnicianFacts } from '@cuadrilla/domain/visits/scheduling.ts';
 import type { VisitOfService } from '@cuadrilla/domain/scheduling/already-planned.ts';
-import type { Interval } from '@cuadrilla/domain/time.ts';
+import type { Interval } from '@cuadrilla/domain/time/time.ts';
 import type {
   Planning_TechnicianFragment,
   Planning_VisitFragment,

@@ -100,7 +100,7 @@ export type SlotSeverity =
   /** Avisa: a person may accept it. */
   | 'WARNING';
 
-/** Where a visit stands. Changed only by the named transitions of `domain/visit-states.ts`. */
+/** Where a visit stands. Changed only by the named transitions of `domain/visits/visit-states.ts`. */
 export type VisitStatus =
   /** Anulada. */
   | 'CANCELLED'

@@ -44,7 +44,7 @@ export type UserStatus =
   /** Is refused by every request with ACCOUNT_SUSPENDED. */
   | 'SUSPENDED';
 
-/** Where a visit stands. Changed only by the named transitions of `domain/visit-states.ts`. */
+/** Where a visit stands. Changed only by the named transitions of `domain/visits/visit-states.ts`. */
 export type VisitStatus =
   /** Anulada. */
   | 'CANCELLED'

@@ -1,4 +1,4 @@
-import type { SlotReason } from '@cuadrilla/domain/scheduling.ts';
+import type { SlotReason } from '@cuadrilla/domain/visits/scheduling.ts';
 
 type Reason = Omit<SlotReason, 'kind'> & { kind: string };
 import { IconAlertTriangle, IconBan } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { addMinutes, type Interval } from '@cuadrilla/domain/time.ts';
+import { addMinutes, type Interval } from '@cuadrilla/domain/time/time.ts';
 import { describe, expect, test } from 'vitest';
 import { intervalOf, valuesAtFirst, withStart, writtenAs } from './schedule-values.ts';
 

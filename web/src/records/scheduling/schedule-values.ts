@@ -1,5 +1,11 @@
-import { addDays, isLocalDate, type LocalDate } from '@cuadrilla/domain/local-date.ts';
-import { addMinutes, instantAt, localOf, minutesBetween, type Interval } from '@cuadrilla/domain/time.ts';
+import { addDays, isLocalDate, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import {
+  addMinutes,
+  instantAt,
+  localOf,
+  minutesBetween,
+  type Interval,
+} from '@cuadrilla/domain/time/time.ts';
 import type { SchedulingService } from './plan-facts.ts';
 import type { Scheduling_VisitFragment } from './scheduling-service.generated.ts';
 

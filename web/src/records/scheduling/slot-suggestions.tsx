@@ -1,6 +1,6 @@
 import { IconSparkles } from '@tabler/icons-react';
 import { formatRelativeDay, formatTime, today } from '#shared/format/dates.ts';
-import { localOf, type Interval } from '@cuadrilla/domain/time.ts';
+import { localOf, type Interval } from '@cuadrilla/domain/time/time.ts';
 import { companyZone } from '#shared/format/company-zone.ts';
 import classes from './schedule-dialog.module.css';
 import { useSlotSuggestionsQuery } from './suggestions.generated.ts';

@@ -1,11 +1,11 @@
-import { dayLoad } from '@cuadrilla/domain/scheduling.ts';
-import { durationWords } from '@cuadrilla/domain/duration.ts';
+import { dayLoad } from '@cuadrilla/domain/visits/scheduling.ts';
+import { durationWords } from '@cuadrilla/domain/time/duration.ts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
-import type { ComboboxOption } from '#shared/ui/combobox-options.ts';
-import { Combobox } from '#shared/ui/combobox.tsx';
-import { MultiCombobox } from '#shared/ui/multi-combobox.tsx';
+import type { ComboboxOption } from '#shared/ui/combobox/combobox-options.ts';
+import { Combobox } from '#shared/ui/combobox/combobox.tsx';
+import { MultiCombobox } from '#shared/ui/combobox/multi-combobox.tsx';
 import { factsOf, type Plan, type PlanTechnician } from './plan-facts.ts';
 import { ledBy } from './schedule-values.ts';
 import type { ScheduleForm } from './use-schedule-form.ts';

@@ -4,8 +4,8 @@ import {
   deviceWarnings,
   mayHoldWork,
   type VisitInHand,
-} from '@cuadrilla/domain/device-contact.ts';
-import type { VisitStatus } from '@cuadrilla/domain/visit-states.ts';
+} from '@cuadrilla/domain/field/device-contact.ts';
+import type { VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
 import { readFailure } from '#apollo/read-failure.ts';
 import { companyZone } from '#shared/format/company-zone.ts';
 import { useNow } from '#shared/format/use-now.ts';

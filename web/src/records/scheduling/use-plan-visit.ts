@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
-import type { SlotReasonKind } from '@cuadrilla/domain/scheduling.ts';
-import type { Interval } from '@cuadrilla/domain/time.ts';
+import type { SlotReasonKind } from '@cuadrilla/domain/visits/scheduling.ts';
+import type { Interval } from '@cuadrilla/domain/time/time.ts';
 import { forgetPlan, forgetSuggestions } from './forget-plan.ts';
 import {
   useMoveVisitMutation,

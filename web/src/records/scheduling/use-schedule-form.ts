@@ -1,6 +1,6 @@
-import { scheduleVisitSchema, type VisitPlan } from '@cuadrilla/domain/inputs/schedule-visit.ts';
-import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
-import type { Interval } from '@cuadrilla/domain/time.ts';
+import { scheduleVisitSchema, type VisitPlan } from '@cuadrilla/domain/inputs/services/schedule-visit.ts';
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import type { Interval } from '@cuadrilla/domain/time/time.ts';
 import { useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';

@@ -3,13 +3,13 @@ import {
   nearestFreeStart,
   type SlotReasonKind,
   type SlotReasonSeverity,
-} from '@cuadrilla/domain/scheduling.ts';
+} from '@cuadrilla/domain/visits/scheduling.ts';
 import {
   alreadyPlanned,
   checkNewVisit,
   hasVisitAlready,
 } from '@cuadrilla/domain/scheduling/already-planned.ts';
-import { localOf, type Interval } from '@cuadrilla/domain/time.ts';
+import { localOf, type Interval } from '@cuadrilla/domain/time/time.ts';
 import type { Against } from './after-due.ts';
 import { factsOf, questionOf, visitsOfService, type SchedulingService } from './plan-facts.ts';
 import type { ScheduleValues } from './schedule-values.ts';

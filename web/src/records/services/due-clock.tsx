@@ -1,6 +1,6 @@
-import { remainingWords, type DueTone } from '@cuadrilla/domain/due.ts';
-import { heldUntilWords, isHoldOver } from '@cuadrilla/domain/service-hold.ts';
-import type { ServiceStatus } from '@cuadrilla/domain/service-status.ts';
+import { remainingWords, type DueTone } from '@cuadrilla/domain/services/due.ts';
+import { heldUntilWords, isHoldOver } from '@cuadrilla/domain/services/service-hold.ts';
+import type { ServiceStatus } from '@cuadrilla/domain/services/service-status.ts';
 import { IconAlertTriangle, IconHourglass } from '@tabler/icons-react';
 import { today } from '#shared/format/dates.ts';
 import { startWords } from './slot-words.ts';

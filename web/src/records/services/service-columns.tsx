@@ -1,4 +1,4 @@
-import type { ServiceStatus } from '@cuadrilla/domain/service-status.ts';
+import type { ServiceStatus } from '@cuadrilla/domain/services/service-status.ts';
 import { streetLine } from '#records/places/address.ts';
 import { None, type Column } from '#shared/list/data-table.tsx';
 import { Avatar } from '#shared/status/avatar.tsx';

@@ -1,4 +1,4 @@
-import { can } from '@cuadrilla/domain/permissions.ts';
+import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { IconCalendarEvent, IconChecklist, IconList } from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
 import { useSession } from '#session/session-context.tsx';

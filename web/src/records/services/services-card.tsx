@@ -1,7 +1,7 @@
 import { readFailure } from '#apollo/read-failure.ts';
 import type { ServiceFilter } from '#gql/schema.generated.ts';
 import { Card } from '#shared/detail/card.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
+import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { useServicesOfQuery } from './services-of.generated.ts';
 import { ServicesRows } from './services-rows.tsx';
 

@@ -1,5 +1,5 @@
-import { isLocalDate } from '@cuadrilla/domain/local-date.ts';
-import { instantAt, localOf } from '@cuadrilla/domain/time.ts';
+import { isLocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import { instantAt, localOf } from '@cuadrilla/domain/time/time.ts';
 import { companyZone } from '#shared/format/company-zone.ts';
 
 const WRITTEN = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2})?$/;

@@ -1,4 +1,4 @@
-import { can, type Permission } from '@cuadrilla/domain/permissions.ts';
+import { can, type Permission } from '@cuadrilla/domain/people/permissions.ts';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useSession } from '#session/session-context.tsx';

@@ -2,12 +2,12 @@ import { IconUserSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import { TwoColumns } from '#shared/detail/card.tsx';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
+import { EmptyState } from '#shared/ui/states/empty-state.tsx';
+import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { useSlow } from '#shared/ui/skeleton-rows.tsx';
+import { useSlow } from '#shared/ui/states/skeleton-rows.tsx';
 import type { Crumb } from './staff.ts';
 import classes from './staff.module.css';
 

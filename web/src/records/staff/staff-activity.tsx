@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Card } from '#shared/detail/card.tsx';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
 
 const ActivityTimeline = lazy(async () => ({
   default: (await import('#records/activity/activity-timeline.tsx')).ActivityTimeline,

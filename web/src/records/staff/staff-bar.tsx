@@ -1,9 +1,9 @@
 import { IconBan, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '#shared/status/avatar.tsx';
-import { ActionsMenu } from '#shared/ui/actions-menu.tsx';
+import { ActionsMenu } from '#shared/ui/dialogs/actions-menu.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import type { MenuItem } from '#shared/ui/menu.tsx';
+import type { MenuItem } from '#shared/ui/dialogs/menu.tsx';
 import type { StaffPerson } from './staff.ts';
 import classes from './staff.module.css';
 

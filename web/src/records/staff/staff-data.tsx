@@ -1,4 +1,4 @@
-import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
+import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import type { ReactNode } from 'react';
 import { Card } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';

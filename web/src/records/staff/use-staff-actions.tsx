@@ -1,12 +1,14 @@
 import { IconBan, IconClipboardCopy, IconMailForward, IconUserCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSession } from '#session/session-context.tsx';
-import type { MenuItem } from '#shared/ui/menu.tsx';
+import type { MenuItem } from '#shared/ui/dialogs/menu.tsx';
 import type { StaffPerson } from './staff.ts';
-import { useAccessActions } from './use-access-actions.ts';
+import { useAccessActions } from './access/use-access-actions.ts';
 import { useStaffStatus } from './use-staff-status.ts';
 
-const SuspendDialog = lazy(async () => ({ default: (await import('./suspend-dialog.tsx')).SuspendDialog }));
+const SuspendDialog = lazy(async () => ({
+  default: (await import('./access/suspend-dialog.tsx')).SuspendDialog,
+}));
 
 export type StaffActions = {
   /** For the menu of a member of staff. */

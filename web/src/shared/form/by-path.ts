@@ -1,4 +1,4 @@
-import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
+import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 
 /** Messages by path, each path once. */
 export function byPath(fields: readonly FieldMessage[]): Readonly<Record<string, string>> {

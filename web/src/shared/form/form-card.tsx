@@ -1,13 +1,13 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import { LeaveDialog } from '../ui/leave-dialog.tsx';
-import { hasUnread } from '../ui/unread.ts';
+import { LeaveDialog } from '../ui/dialogs/leave-dialog.tsx';
+import { hasUnread } from '../ui/toasts/unread.ts';
 import { useFirstField } from '../ui/use-first-field.ts';
 import classes from './form-card.module.css';
 import { FormProblem } from './form-problem.tsx';
 import type { RecordForm } from './use-record-form.ts';
-import { useSaveKey } from './use-save-key.ts';
+import { useSaveKey } from './draft/use-save-key.ts';
 
 type Props = {
   form: RecordForm;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
-import { dangerClass, Dialog } from '../ui/dialog.tsx';
+import { dangerClass, Dialog } from '../ui/dialogs/dialog.tsx';
 import { FieldGroup, Recovered } from './form-card.tsx';
 import { FormProblem } from './form-problem.tsx';
 import type { RecordForm } from './use-record-form.ts';

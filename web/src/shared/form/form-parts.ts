@@ -1,11 +1,16 @@
-import { optionalDate, optionalNif, optionalPhone, requiredText } from '@cuadrilla/domain/inputs/fields.ts';
-import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import {
+  optionalDate,
+  optionalNif,
+  optionalPhone,
+  requiredText,
+} from '@cuadrilla/domain/inputs/parts/fields.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { formOf } from '@cuadrilla/domain/records/record-form.ts';
 import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
-import { Checkbox, Switch } from '../ui/checkbox.tsx';
-import { Select } from '../ui/select.tsx';
-import { TextInput } from '../ui/text-input.tsx';
-import { Textarea } from '../ui/textarea.tsx';
+import { Checkbox, Switch } from '../ui/fields/checkbox.tsx';
+import { Select } from '../ui/fields/select.tsx';
+import { TextInput } from '../ui/fields/text-input.tsx';
+import { Textarea } from '../ui/fields/textarea.tsx';
 import { FormCard } from './form-card.tsx';
 import { useRecordForm } from './use-record-form.ts';
 

@@ -1,4 +1,4 @@
-import { Banner } from '../ui/banner.tsx';
+import { Banner } from '../ui/states/banner.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
 type Props = { form: Pick<RecordForm, 'problem' | 'failure'>; isSilent?: boolean };

@@ -1,4 +1,4 @@
-import type { FieldMessage } from '@cuadrilla/domain/inputs/validate.ts';
+import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { Failure } from '../graphql/failure.ts';
 
 /** Who changed something, and when. */

@@ -4,14 +4,14 @@ import { createContext, use } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { field, type } from '../../test-kit/hands.ts';
+import { field, type } from '../../testing/hands.ts';
 import { failureOf } from '../graphql/failure.ts';
-import { TagsInput } from '../ui/tags-input.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { TagsInput } from '../ui/fields/tags-input.tsx';
+import { TextInput } from '../ui/fields/text-input.tsx';
 import { FieldGroup, FormCard } from './form-card.tsx';
 import { done, refused, type Outcome } from './outcome.ts';
 import { useRecordForm } from './use-record-form.ts';
-import { dismissToast } from '../ui/toast.tsx';
+import { dismissToast } from '../ui/toasts/toast.tsx';
 
 const initialValues = { name: 'Bar', tags: [] as string[] };
 type Values = typeof initialValues;

@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { field, type } from '../../test-kit/hands.ts';
+import { field, type } from '../../testing/hands.ts';
 import { failureOf } from '../graphql/failure.ts';
 import { Button } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { TextInput } from '../ui/text-input.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
+import { TextInput } from '../ui/fields/text-input.tsx';
+import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { FieldGroup, FormCard } from './form-card.tsx';
 import { conflict, done, refused, type Outcome } from './outcome.ts';
 import { useRecordForm } from './use-record-form.ts';
-import { dismissToast } from '../ui/toast.tsx';
+import { dismissToast } from '../ui/toasts/toast.tsx';
 
 const text = z.string().check(z.trim(), z.minLength(1, 'Este campo es requerido'));
 const schema = () =>

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Failure } from '../graphql/failure.ts';
-import { quickerWords } from './change-words.ts';
-import { toastError, toastSuccess } from '../ui/toast.tsx';
+import { quickerWords } from './conflict/change-words.ts';
+import { toastError, toastSuccess } from '../ui/toasts/toast.tsx';
 import type { Outcome } from './outcome.ts';
-import { useIntent } from './use-intent-key.ts';
+import { useIntent } from './draft/use-intent-key.ts';
 
 type Options<A, R> = {
   /** Sends the act once, under a key of its intent. */

@@ -1,4 +1,4 @@
-import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
+import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { useCallback, useState } from 'react';
 
 /** Until the numbering plans are here, nothing typed is called wrong. */
@@ -11,7 +11,7 @@ const trusting: PhoneParser = (text) => text;
 export function usePhoneParser() {
   const [parser, setParser] = useState<{ parse: PhoneParser }>({ parse: trusting });
   const load = useCallback(async (): Promise<PhoneParser> => {
-    const plans = await import('@cuadrilla/domain/phone.ts').catch(() => null);
+    const plans = await import('@cuadrilla/domain/contact/phone.ts').catch(() => null);
     if (plans === null) return trusting;
     const { parsePhone } = plans;
     setParser((before) => (before.parse === parsePhone ? before : { parse: parsePhone }));

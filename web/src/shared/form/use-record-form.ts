@@ -1,5 +1,5 @@
-import { validate, type Validation } from '@cuadrilla/domain/inputs/validate.ts';
-import type { PhoneParser } from '@cuadrilla/domain/phone.ts';
+import { validate, type Validation } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Failure } from '../graphql/failure.ts';
@@ -11,7 +11,7 @@ import {
   readRecordDraft,
   saveRecordDraft,
   type DraftPlace,
-} from './record-draft.ts';
+} from './draft/record-draft.ts';
 import { isSame, type At, type Path } from './record-path.ts';
 import { useFields, type Problems } from './use-fields.ts';
 import { usePhoneParser } from './use-phone-parser.ts';

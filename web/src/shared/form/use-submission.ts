@@ -1,11 +1,11 @@
-import type { Validation } from '@cuadrilla/domain/inputs/validate.ts';
+import type { Validation } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../graphql/failure.ts';
-import { toastError, toastSuccess } from '../ui/toast.tsx';
+import { toastError, toastSuccess } from '../ui/toasts/toast.tsx';
 import type { Change, Outcome } from './outcome.ts';
 import { byPath } from './by-path.ts';
 import type { Problems } from './use-fields.ts';
-import { useIntent, type KeptIntent } from './use-intent-key.ts';
+import { useIntent, type KeptIntent } from './draft/use-intent-key.ts';
 
 /** How far an attempt has come; what is on its way is past leaving without saving, so leaving does not ask. */
 export type Phase = 'editing' | 'sending' | 'done';

@@ -4,7 +4,7 @@ import {
   formatLocalDate,
   todayIn,
   type LocalDate,
-} from '@cuadrilla/domain/local-date.ts';
+} from '@cuadrilla/domain/time/local-date.ts';
 import { companyZone } from './company-zone.ts';
 
 const DAY = new Intl.DateTimeFormat('es-ES', {

@@ -1,4 +1,4 @@
-import { formatLocalDate, isLocalDate } from '@cuadrilla/domain/local-date.ts';
+import { formatLocalDate, isLocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { today } from './dates.ts';
 
 /** How a day, a time or both stand in a field, whatever the browser's language; what a form holds is ISO, or empty. */

@@ -1,6 +1,6 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { Menu } from '../ui/menu.tsx';
-import { useMenu } from '../ui/use-menu.ts';
+import { Menu } from '../ui/dialogs/menu.tsx';
+import { useMenu } from '../ui/dialogs/use-menu.ts';
 import classes from './list-toolbar.module.css';
 
 export type Filter = {

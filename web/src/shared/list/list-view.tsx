@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Failure } from '../graphql/failure.ts';
-import { Busy } from '../ui/busy.tsx';
+import { Busy } from '../ui/states/busy.tsx';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
+import { ErrorState } from '../ui/states/error-state.tsx';
 import { DataTable, type Column } from './data-table.tsx';
 import { Pager, PagerSpace } from './pager.tsx';
 import type { List } from './use-list-state.ts';

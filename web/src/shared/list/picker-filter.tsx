@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPage } from '../lazy-page.ts';
-import type { ComboboxOption } from '../ui/combobox-options.ts';
+import type { ComboboxOption } from '../ui/combobox/combobox-options.ts';
 import { AskedChip } from './asked-chip.tsx';
 
 const { Page: PickerDialog } = lazyPage(
@@ -8,7 +8,7 @@ const { Page: PickerDialog } = lazyPage(
   (m) => m.PickerDialog,
 );
 const { Page: Combobox } = lazyPage(
-  () => import('../ui/combobox.tsx'),
+  () => import('../ui/combobox/combobox.tsx'),
   (m) => m.Combobox,
 );
 

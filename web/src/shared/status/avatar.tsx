@@ -1,4 +1,4 @@
-import { colorFor, hexOf } from '@cuadrilla/domain/colors.ts';
+import { colorFor, hexOf } from '@cuadrilla/domain/text/colors.ts';
 import { initials } from '../format/initials.ts';
 import classes from './status.module.css';
 

@@ -1,4 +1,4 @@
-import { VISIT_STATUS_LABELS, type VisitStatus } from '@cuadrilla/domain/visit-states.ts';
+import { VISIT_STATUS_LABELS, type VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
 import {
   IconAlertCircle,
   IconBan,

@@ -1,6 +1,6 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { Button } from './button.tsx';
-import { useTimedMessage } from './use-timed-message.ts';
+import { useTimedMessage } from './toasts/use-timed-message.ts';
 
 type Props = { text: string; title?: string; wide?: boolean };
 

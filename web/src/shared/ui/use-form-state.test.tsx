@@ -1,9 +1,9 @@
-import { required } from '@cuadrilla/domain/inputs/checks.ts';
+import { required } from '@cuadrilla/domain/inputs/parts/checks.ts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';
-import { TextInput } from './text-input.tsx';
+import { TextInput } from './fields/text-input.tsx';
 import { useFormState, type FormState } from './use-form-state.ts';
 
 type State = FormState<'name' | 'city'>;

@@ -3,11 +3,11 @@ import {
   EQUIPMENT_STATUS_LABELS,
   type EquipmentKind,
   type EquipmentStatus,
-} from '@cuadrilla/domain/equipment.ts';
+} from '@cuadrilla/domain/services/equipment.ts';
 import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
 import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
 import { useParams } from 'react-router-dom';
-import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
+import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FormCard } from '#shared/form/form-card.tsx';
 import { formatDate } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';

@@ -1,17 +1,17 @@
-import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
+import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import {
   EQUIPMENT_KIND_LABELS,
   EQUIPMENT_KINDS,
   EQUIPMENT_STATUS_LABELS,
   EQUIPMENT_STATUSES,
-} from '@cuadrilla/domain/equipment.ts';
+} from '@cuadrilla/domain/services/equipment.ts';
 import { EQUIPMENT, type EquipmentForm } from '@cuadrilla/domain/records/equipment.ts';
 import { FieldGroup, RequiredHint, Wide } from '#shared/form/form-card.tsx';
-import { DateInput } from '#shared/ui/date-input.tsx';
-import { Select, type Option } from '#shared/ui/select.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
-import { Textarea } from '#shared/ui/textarea.tsx';
-import type { FieldOf } from '../client-form.ts';
+import { DateInput } from '#shared/ui/fields/date-input.tsx';
+import { Select, type Option } from '#shared/ui/fields/select.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
+import { Textarea } from '#shared/ui/fields/textarea.tsx';
+import type { FieldOf } from '../form/client-form.ts';
 
 const KINDS = EQUIPMENT_KINDS.map((value) => ({ value, label: EQUIPMENT_KIND_LABELS[value] }));
 const STATUSES = EQUIPMENT_STATUSES.map((value) => ({ value, label: EQUIPMENT_STATUS_LABELS[value] }));

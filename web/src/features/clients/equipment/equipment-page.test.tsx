@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '../../../test-kit/fake-server.ts';
-import { renderApp } from '../../../test-kit/render-app.tsx';
-import { address, clientServer, connection, machine } from '../test-clients.ts';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { address, clientServer, connection, machine } from '../testing/test-clients.ts';
 
 // A chunk is transformed when it is first imported: not while a search is waiting for it.
 beforeAll(

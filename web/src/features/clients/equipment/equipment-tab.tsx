@@ -6,7 +6,7 @@ import { ListView } from '#shared/list/list-view.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { LINKS } from '../parts/links.ts';
 import { useClientOf } from '../parts/client-of.ts';
 import { TabTools } from '../parts/tab-tools.tsx';

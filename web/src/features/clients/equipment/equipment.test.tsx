@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '../../../test-kit/fake-server.ts';
-import { field } from '../../../test-kit/hands.ts';
-import { renderApp } from '../../../test-kit/render-app.tsx';
-import { client, clientServer, connection, machine, site } from '../test-clients.ts';
-import { dismissToast } from '#shared/ui/toast.tsx';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { field } from '../../../testing/hands.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { client, clientServer, connection, machine, site } from '../testing/test-clients.ts';
+import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 // A chunk is transformed when it is first imported: not while a search is waiting for it.
 beforeAll(() => import('./equipment-page.tsx'), 60_000);

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { WorkVisit } from '../../../outbox/effects.ts';
-import { workVisit } from '../../../outbox/test-work.ts';
-import type { FakeServer } from '../../../test-kit/fake-server.ts';
-import { renderApp, serverFor } from '../../../test-kit/render-app.tsx';
+import type { WorkVisit } from '../../../outbox/acts/effects.ts';
+import { workVisit } from '../../../outbox/testing/test-work.ts';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
 beforeAll(() => Promise.all([import('./equipment-page.tsx'), import('./machine-at-work.tsx')]), 60_000);
 

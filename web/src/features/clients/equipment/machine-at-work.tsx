@@ -2,25 +2,25 @@ import {
   EQUIPMENT_KIND_LABELS,
   EQUIPMENT_STATUS_LABELS,
   warrantyState,
-} from '@cuadrilla/domain/equipment.ts';
-import { isVisitUnderWay } from '@cuadrilla/domain/visit-states.ts';
+} from '@cuadrilla/domain/services/equipment.ts';
+import { isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
 import { IconPencil, IconTool } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import type { Asked } from '#outbox/day-store.ts';
-import type { WorkVisit } from '#outbox/effects.ts';
-import type { Machine } from '#outbox/known-sites.ts';
-import { sitesOf } from '#outbox/sites-of.ts';
-import { useKnownSite } from '#outbox/use-known-site.ts';
+import type { Asked } from '#outbox/kept/day-store.ts';
+import type { WorkVisit } from '#outbox/acts/effects.ts';
+import type { Machine } from '#outbox/kept/known-sites.ts';
+import { sitesOf } from '#outbox/kept/sites-of.ts';
+import { useKnownSite } from '#outbox/kept/use-known-site.ts';
 import { useWork, useWorkDay } from '#outbox/use-work.ts';
 import { MachineDialog } from '#records/equipment/machine-dialog.tsx';
 import { Card } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { formatDate, today } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
+import { EmptyState } from '#shared/ui/states/empty-state.tsx';
+import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import classes from './machine-at-work.module.css';
 import { PastVisits } from './past-visits.tsx';

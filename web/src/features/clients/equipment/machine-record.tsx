@@ -1,4 +1,4 @@
-import { EQUIPMENT_KIND_LABELS } from '@cuadrilla/domain/equipment.ts';
+import { EQUIPMENT_KIND_LABELS } from '@cuadrilla/domain/services/equipment.ts';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,7 @@ import { DataList } from '#shared/detail/data-list.tsx';
 import { formatDate } from '#shared/format/dates.ts';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { PATHS } from '#shared/paths.ts';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { ActivityCard } from '../parts/activity-card.tsx';

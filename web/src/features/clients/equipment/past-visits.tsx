@@ -1,6 +1,6 @@
-import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visit-states.ts';
+import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visits/visit-states.ts';
 import { Link } from 'react-router-dom';
-import type { PastVisit } from '#outbox/known-sites.ts';
+import type { PastVisit } from '#outbox/kept/known-sites.ts';
 import { Card } from '#shared/detail/card.tsx';
 import { formatDate } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';

@@ -2,14 +2,14 @@ import {
   EQUIPMENT_STATUS_LABELS,
   EQUIPMENT_STATUSES,
   type EquipmentStatus,
-} from '@cuadrilla/domain/equipment.ts';
+} from '@cuadrilla/domain/services/equipment.ts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { readFailure } from '#apollo/read-failure.ts';
-import { quickerWords } from '#shared/form/change-words.ts';
+import { quickerWords } from '#shared/form/conflict/change-words.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { EQUIPMENT_STATUS_LOOKS, EquipmentStatusBadge } from '#shared/status/equipment-status.tsx';
-import { Menu } from '#shared/ui/menu.tsx';
-import { useMenu } from '#shared/ui/use-menu.ts';
+import { Menu } from '#shared/ui/dialogs/menu.tsx';
+import { useMenu } from '#shared/ui/dialogs/use-menu.ts';
 import type { EquipmentDetail_EquipmentFragment } from './equipment-detail.generated.ts';
 import classes from './equipment.module.css';
 import { useUpdateEquipment } from './use-update-equipment.ts';

@@ -1,4 +1,4 @@
-import { equipmentSchema } from '@cuadrilla/domain/inputs/equipment.ts';
+import { equipmentSchema } from '@cuadrilla/domain/inputs/clients/equipment.ts';
 import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
 import { emptyForm, formOf } from '@cuadrilla/domain/records/record-form.ts';
 import { useNavigate } from 'react-router-dom';

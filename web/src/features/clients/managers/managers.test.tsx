@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Arrived, FakeServer } from '../../../test-kit/fake-server.ts';
-import { type } from '../../../test-kit/hands.ts';
-import { renderApp } from '../../../test-kit/render-app.tsx';
-import { client, clientPage, clientServer, connection, site } from '../test-clients.ts';
-import { dismissToast } from '#shared/ui/toast.tsx';
+import type { Arrived, FakeServer } from '../../../testing/fake-server.ts';
+import { type } from '../../../testing/hands.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { client, clientPage, clientServer, connection, site } from '../testing/test-clients.ts';
+import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 const MANAGER = {
   __typename: 'PropertyManager',

@@ -1,9 +1,9 @@
-import { mayBeManaged, mayManage } from '@cuadrilla/domain/party.ts';
+import { mayBeManaged, mayManage } from '@cuadrilla/domain/contact/party.ts';
 import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { ManagerField } from '#records/managers/manager-field.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
-import { Checkbox } from '#shared/ui/checkbox.tsx';
-import type { ClientFormPart } from '../client-form.ts';
+import { Checkbox } from '#shared/ui/fields/checkbox.tsx';
+import type { ClientFormPart } from '../form/client-form.ts';
 
 /** Whether they look after communities, or who looks after this one. */
 export function ManagingFields({ form: { values, field } }: { form: ClientFormPart }) {

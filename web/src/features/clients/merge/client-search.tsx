@@ -1,11 +1,11 @@
-import { PARTY_KIND_LABELS } from '@cuadrilla/domain/party.ts';
-import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
+import { PARTY_KIND_LABELS } from '@cuadrilla/domain/contact/party.ts';
+import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import { useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { SearchBox } from '#shared/list/search-box.tsx';
-import { Banner } from '#shared/ui/banner.tsx';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Banner } from '#shared/ui/states/banner.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { PartyKindIcon } from '../parts/party-kind.tsx';
 import { useMergeSearchQuery } from './merge-search.generated.ts';

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { refusal, type FakeServer } from '../../../test-kit/fake-server.ts';
-import { renderApp } from '../../../test-kit/render-app.tsx';
+import { refusal, type FakeServer } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
 import { addressLine } from '#records/places/address.ts';
-import { address, client, clientPage, clientServer, connection } from '../test-clients.ts';
-import { dismissToast } from '#shared/ui/toast.tsx';
+import { address, client, clientPage, clientServer, connection } from '../testing/test-clients.ts';
+import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 const other = { ...client, id: 'c2', code: 'C-2026-0002', version: 7, legalName: 'Comunidad Ibiza' };
 

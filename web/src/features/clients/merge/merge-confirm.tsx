@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { Card } from '#shared/detail/card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import classes from './merge.module.css';
 import { useMerge, type Pair } from './use-merge.ts';
 

@@ -1,6 +1,6 @@
 import { readFailure } from '#apollo/read-failure.ts';
-import { useRecentSignIn } from '#session/recent-sign-in.tsx';
-import { quickerWords } from '#shared/form/change-words.ts';
+import { useRecentSignIn } from '#session/password/recent-sign-in.tsx';
+import { quickerWords } from '#shared/form/conflict/change-words.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { forget } from '../parts/forget.ts';

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { Card } from '#shared/detail/card.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
 import { ActivityOf, type Activity } from './activity-of.ts';
 
 const { Page: TimelineOf } = lazyPage(

@@ -1,8 +1,8 @@
-import { ADDRESS_LABELS, type AddressForm } from '@cuadrilla/domain/address-form.ts';
+import { ADDRESS_LABELS, type AddressForm } from '@cuadrilla/domain/contact/address-form.ts';
 import type { FocusEvent } from 'react';
 import { PlaceFields } from '#records/places/place-fields.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
 
 /** What a form gives for a field of text. */
 export type TextField = {

@@ -1,7 +1,7 @@
 import { IconArchive } from '@tabler/icons-react';
 import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 
 /** In the place of a form: what was put away takes no changes, and nobody should find out after typing them. */
 export function ArchivedClient({ id }: { id: string }) {

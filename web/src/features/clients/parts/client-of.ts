@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ClientDetail_ClientFragment } from '../client-detail.generated.ts';
+import type { ClientDetail_ClientFragment } from '../page/client-detail.generated.ts';
 
 /** Whose detail it is, for those of its parts that are chunks of their own. */
 export const ClientOf = createContext<ClientDetail_ClientFragment | null>(null);

@@ -1,4 +1,4 @@
-import { EQUIPMENT_KIND_LABELS, type EquipmentKind } from '@cuadrilla/domain/equipment.ts';
+import { EQUIPMENT_KIND_LABELS, type EquipmentKind } from '@cuadrilla/domain/services/equipment.ts';
 import {
   IconAirConditioning,
   IconDroplet,

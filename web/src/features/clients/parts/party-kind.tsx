@@ -1,6 +1,6 @@
-import { PARTY_KIND_LABELS, PARTY_KINDS, type PartyKind } from '@cuadrilla/domain/party.ts';
+import { PARTY_KIND_LABELS, PARTY_KINDS, type PartyKind } from '@cuadrilla/domain/contact/party.ts';
 import { IconBuilding, IconBuildingBank, IconBuildingCommunity, IconUser } from '@tabler/icons-react';
-import type { Choice } from '#shared/ui/radio-cards.tsx';
+import type { Choice } from '#shared/ui/fields/radio-cards.tsx';
 
 const ICONS = {
   PERSON: IconUser,

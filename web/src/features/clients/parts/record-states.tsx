@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import type { Failure } from '#shared/graphql/failure.ts';
 import { PATHS } from '#shared/paths.ts';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
+import { EmptyState } from '#shared/ui/states/empty-state.tsx';
+import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { useSlow } from '#shared/ui/skeleton-rows.tsx';
+import { useSlow } from '#shared/ui/states/skeleton-rows.tsx';
 import classes from './parts.module.css';
 
 /** The way up from everything of a client. */

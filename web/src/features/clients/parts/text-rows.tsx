@@ -1,7 +1,7 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Button } from '#shared/ui/button.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import type { TextField } from './address-fields.tsx';
 import classes from './rows.module.css';
 

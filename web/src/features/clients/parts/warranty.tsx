@@ -1,5 +1,5 @@
-import { warrantyState } from '@cuadrilla/domain/equipment.ts';
-import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
+import { warrantyState } from '@cuadrilla/domain/services/equipment.ts';
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { today } from '#shared/format/dates.ts';
 import { None } from '#shared/list/data-table.tsx';
 import classes from './parts.module.css';

@@ -2,7 +2,7 @@ import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
 import { SITE } from '@cuadrilla/domain/records/site.ts';
 import { useParams } from 'react-router-dom';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
-import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
+import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FieldGroup, FormCard, RequiredHint } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { PageHeader } from '#shared/ui/page-header.tsx';

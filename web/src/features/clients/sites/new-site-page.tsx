@@ -5,7 +5,7 @@ import { isSame } from '#shared/form/record-path.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
-import { addressForm } from '@cuadrilla/domain/address-form.ts';
+import { addressForm } from '@cuadrilla/domain/contact/address-form.ts';
 import { AddressFields } from '../parts/address-fields.tsx';
 import { ArchivedClient } from '../parts/archived-client.tsx';
 import { LINKS } from '../parts/links.ts';

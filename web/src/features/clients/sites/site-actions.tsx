@@ -1,9 +1,9 @@
 import { IconArchive, IconArchiveOff, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PATHS } from '#shared/paths.ts';
-import { ActionsMenu } from '#shared/ui/actions-menu.tsx';
+import { ActionsMenu } from '#shared/ui/dialogs/actions-menu.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { LINKS } from '../parts/links.ts';
 import { Notice } from '../parts/notice.tsx';
 import { TabTools } from '../parts/tab-tools.tsx';

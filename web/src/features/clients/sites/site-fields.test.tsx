@@ -7,9 +7,9 @@ import {
   samplesOf,
   unshown,
   valuesOf,
-} from '../../../test-kit/described-fields.ts';
-import { renderApp } from '../../../test-kit/render-app.tsx';
-import { clientServer, connection, site } from '../test-clients.ts';
+} from '../../../testing/described-fields.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { clientServer, connection, site } from '../testing/test-clients.ts';
 
 test('every field of a site can be typed', async () => {
   clientServer().on('EditSitePage', () => ({ data: { site } }));

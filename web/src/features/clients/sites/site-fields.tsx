@@ -1,11 +1,11 @@
-import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
+import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import { SITE } from '@cuadrilla/domain/records/site.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { FieldGroup, Wide } from '#shared/form/form-card.tsx';
-import { Checkbox } from '#shared/ui/checkbox.tsx';
-import { Select } from '#shared/ui/select.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
-import { Textarea } from '#shared/ui/textarea.tsx';
+import { Checkbox } from '#shared/ui/fields/checkbox.tsx';
+import { Select } from '#shared/ui/fields/select.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
+import { Textarea } from '#shared/ui/fields/textarea.tsx';
 import type { SiteFormPart } from './site-values.ts';
 
 type Props = { form: SiteFormPart };

@@ -1,4 +1,4 @@
-import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
+import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { DataTable } from '#shared/list/data-table.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Tag } from '#shared/status/tag.tsx';
-import { Busy } from '#shared/ui/busy.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { SITE_EQUIPMENT_COLUMNS } from '../equipment/equipment-columns.tsx';
 import { ActivityCard } from '../parts/activity-card.tsx';

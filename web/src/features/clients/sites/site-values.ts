@@ -1,6 +1,6 @@
 import { formOf } from '@cuadrilla/domain/records/record-form.ts';
 import { SITE, type SiteForm } from '@cuadrilla/domain/records/site.ts';
-import type { FieldOf } from '../client-form.ts';
+import type { FieldOf } from '../form/client-form.ts';
 import type { SiteForm_SiteFragment } from './site-form.generated.ts';
 
 /** A form over a site, or the part of a larger form that is one. */

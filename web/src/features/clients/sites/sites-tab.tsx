@@ -8,7 +8,7 @@ import { useListState } from '#shared/list/use-list-state.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Tag } from '#shared/status/tag.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { addressLine } from '#records/places/address.ts';
 import { useClientOf } from '../parts/client-of.ts';
 import { TabTools } from '../parts/tab-tools.tsx';

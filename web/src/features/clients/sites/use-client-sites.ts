@@ -1,4 +1,4 @@
-import type { Option } from '#shared/ui/select.tsx';
+import type { Option } from '#shared/ui/fields/select.tsx';
 import { useClientSitesQuery } from './client-sites.generated.ts';
 
 /** A client's sites to choose from: those in use, and the one that is chosen already. */

@@ -1,5 +1,5 @@
 import { readFailure } from '#apollo/read-failure.ts';
-import { quickerWords } from '#shared/form/change-words.ts';
+import { quickerWords } from '#shared/form/conflict/change-words.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { forget } from '../parts/forget.ts';

@@ -1,4 +1,4 @@
-import { siteSchema } from '@cuadrilla/domain/inputs/site.ts';
+import { siteSchema } from '@cuadrilla/domain/inputs/clients/site.ts';
 import { emptyForm } from '@cuadrilla/domain/records/record-form.ts';
 import { SITE, type NewSite, type SiteForm } from '@cuadrilla/domain/records/site.ts';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { workVisit } from '../../../outbox/test-work.ts';
+import { workVisit } from '../../../outbox/testing/test-work.ts';
 import { copyBlocks } from './copy-blocks.ts';
 
 const done = workVisit({

@@ -1,11 +1,11 @@
-import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
-import { formatQuantity, LINE_UNIT_LABELS } from '@cuadrilla/domain/service-lines.ts';
-import { workedMinutes } from '@cuadrilla/domain/visit-times.ts';
-import type { WorkVisit } from '#outbox/effects.ts';
+import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
+import { formatQuantity, LINE_UNIT_LABELS } from '@cuadrilla/domain/services/service-lines.ts';
+import { workedMinutes } from '@cuadrilla/domain/visits/visit-times.ts';
+import type { WorkVisit } from '#outbox/acts/effects.ts';
 import { addressLine } from '#records/places/address.ts';
 import { formatDate, formatTime } from '#shared/format/dates.ts';
-import { answerOf } from '../completion.ts';
-import type { MyWeekQuery } from '../my-week.generated.ts';
+import { answerOf } from '../finish/completion.ts';
+import type { MyWeekQuery } from '../day/my-week.generated.ts';
 import type { Block, Jpeg } from './plain-pdf.ts';
 
 /** Who signed, or why nobody did, as far as this device knows. */

@@ -1,4 +1,4 @@
-import type { WorkVisit } from '#outbox/effects.ts';
+import type { WorkVisit } from '#outbox/acts/effects.ts';
 import { copyBlocks, type Consent, type Letterhead } from './copy-blocks.ts';
 import { plainPdf, type Jpeg } from './plain-pdf.ts';
 

@@ -2,10 +2,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { sheetOf } from '../sheet/sheet.ts';
-import { reportOf } from '../test-report.ts';
+import { reportOf } from '../testing/test-report.ts';
 import type { Images } from './images.ts';
 import { renderReport } from './render.tsx';
-import { registerTestFonts } from './test-fonts.ts';
+import { registerTestFonts } from '../testing/test-fonts.ts';
 
 beforeAll(registerTestFonts);
 

@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ReportContent } from '../report.ts';
 import { sheetOf } from '../sheet/sheet.ts';
-import { reportOf } from '../test-report.ts';
+import { reportOf } from '../testing/test-report.ts';
 import { renderReport } from './render.tsx';
-import { registerTestFonts } from './test-fonts.ts';
-import { pagesIn } from './test-text.ts';
+import { registerTestFonts } from '../testing/test-fonts.ts';
+import { pagesIn } from '../testing/test-text.ts';
 
 beforeAll(registerTestFonts);
 

@@ -2,9 +2,9 @@
 import { inflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { sheetOf } from '../sheet/sheet.ts';
-import { reportOf, withoutPrices } from '../test-report.ts';
+import { reportOf, withoutPrices } from '../testing/test-report.ts';
 import { renderReport } from './render.tsx';
-import { registerTestFonts } from './test-fonts.ts';
+import { registerTestFonts } from '../testing/test-fonts.ts';
 
 beforeAll(registerTestFonts);
 

@@ -1,5 +1,5 @@
-import { ATTACHMENT_KIND_LABELS } from '@cuadrilla/domain/attachments.ts';
-import { formatLocalDate } from '@cuadrilla/domain/local-date.ts';
+import { ATTACHMENT_KIND_LABELS } from '@cuadrilla/domain/files/attachments.ts';
+import { formatLocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { Report, ReportContent } from '../report.ts';
 import type { Note } from './facts.ts';
 import type { Stamps } from './stamps.ts';

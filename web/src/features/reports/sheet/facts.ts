@@ -1,5 +1,5 @@
-import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
-import { PAUSE_REASON_LABELS } from '@cuadrilla/domain/visit-states.ts';
+import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
+import { PAUSE_REASON_LABELS } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { VisitTime } from '#gql/schema.generated.ts';
 import type { ReportContent } from '../report.ts';
 import type { Stamps } from './stamps.ts';

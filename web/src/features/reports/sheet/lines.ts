@@ -1,10 +1,10 @@
-import { formatEuros } from '@cuadrilla/domain/money.ts';
+import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import {
   formatDiscount,
   formatQuantity,
   LINE_UNIT_LABELS,
   type Billable,
-} from '@cuadrilla/domain/service-lines.ts';
+} from '@cuadrilla/domain/services/service-lines.ts';
 import type { ReportContent } from '../report.ts';
 
 /** What a line costs, in words; a dash stands where there is nothing to say. */

@@ -1,4 +1,4 @@
-import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
+import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import { versionWords, type Report } from '../report.ts';
 import { consentOf, isRepair, photosOf, warrantyOf, type Consent, type Photo } from './consent.ts';
 import { factsOf, type Fact, type Note } from './facts.ts';

@@ -1,4 +1,4 @@
-import { formatLocalDate, todayIn } from '@cuadrilla/domain/local-date.ts';
+import { formatLocalDate, todayIn } from '@cuadrilla/domain/time/local-date.ts';
 
 /** Instants as the paper shows them, in the zone that was frozen with it, whatever the company's is now. */
 export type Stamps = {

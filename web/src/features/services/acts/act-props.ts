@@ -1,4 +1,4 @@
-import type { Service } from '../detail/service.ts';
+import type { Service } from '../page/service.ts';
 
 /** What a form about a service is given. */
 export type ActProps = { service: Service; onClose: () => void; onDone: () => void };

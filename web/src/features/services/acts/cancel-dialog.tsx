@@ -1,11 +1,11 @@
-import { cancelServiceSchema } from '@cuadrilla/domain/inputs/service-acts.ts';
+import { cancelServiceSchema } from '@cuadrilla/domain/inputs/services/service-acts.ts';
 import { readFailure } from '#apollo/read-failure.ts';
 import { DeviceWarnings } from '#records/scheduling/device-warnings.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
-import type { Service } from '../detail/service.ts';
+import type { Service } from '../page/service.ts';
 import type { ActProps } from './act-props.ts';
 import { ReasonFields } from './reason-fields.tsx';
 import { useCancelServiceMutation } from './service-acts.generated.ts';

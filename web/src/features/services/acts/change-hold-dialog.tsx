@@ -1,4 +1,4 @@
-import { changeHoldSchema } from '@cuadrilla/domain/inputs/service-acts.ts';
+import { changeHoldSchema } from '@cuadrilla/domain/inputs/services/service-acts.ts';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { today } from '#shared/format/dates.ts';

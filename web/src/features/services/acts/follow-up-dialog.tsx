@@ -1,5 +1,5 @@
-import { followUpSchema } from '@cuadrilla/domain/inputs/follow-up.ts';
-import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
+import { followUpSchema } from '@cuadrilla/domain/inputs/services/follow-up.ts';
+import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import { readFailure } from '#apollo/read-failure.ts';
 import { forgetServices } from '#records/services/forget-services.ts';
 import { readInstant } from '#records/services/written-instant.ts';
@@ -8,9 +8,9 @@ import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { done, refused } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
-import { DateInput } from '#shared/ui/date-input.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
-import { Textarea } from '#shared/ui/textarea.tsx';
+import { DateInput } from '#shared/ui/fields/date-input.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
+import { Textarea } from '#shared/ui/fields/textarea.tsx';
 import type { ActProps } from './act-props.ts';
 import { useProposeFollowUpMutation } from './follow-up.generated.ts';
 

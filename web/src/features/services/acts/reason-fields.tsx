@@ -1,9 +1,9 @@
-import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
+import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { Wide } from '#shared/form/form-card.tsx';
 import type { useRecordForm } from '#shared/form/use-record-form.ts';
-import { Select } from '#shared/ui/select.tsx';
-import { Textarea } from '#shared/ui/textarea.tsx';
+import { Select } from '#shared/ui/fields/select.tsx';
+import { Textarea } from '#shared/ui/fields/textarea.tsx';
 
 type Field = ReturnType<typeof useRecordForm<{ reasonId: string; note: string }, never>>['field'];
 

@@ -1,10 +1,10 @@
-import { reopenSchema } from '@cuadrilla/domain/inputs/service-acts.ts';
+import { reopenSchema } from '@cuadrilla/domain/inputs/services/service-acts.ts';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import type { ActProps } from './act-props.ts';
 import { useReopenServiceMutation } from './service-acts.generated.ts';
 import { actOutcome, afterAct } from './use-service-acts.ts';

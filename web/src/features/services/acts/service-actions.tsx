@@ -1,5 +1,5 @@
-import { can } from '@cuadrilla/domain/permissions.ts';
-import { serviceActsFrom, type ServiceAct } from '@cuadrilla/domain/service-acts.ts';
+import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { serviceActsFrom, type ServiceAct } from '@cuadrilla/domain/services/service-acts.ts';
 import {
   IconArrowForwardUp,
   IconBan,
@@ -14,11 +14,11 @@ import { useSession } from '#session/session-context.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { ServiceStatusBadge } from '#shared/status/service-status.tsx';
 import { PriorityMark } from '#shared/status/priority-mark.tsx';
-import { ActionsMenu } from '#shared/ui/actions-menu.tsx';
+import { ActionsMenu } from '#shared/ui/dialogs/actions-menu.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import type { MenuItem } from '#shared/ui/menu.tsx';
-import classes from '../detail/detail.module.css';
-import { factsOf, type Service } from '../detail/service.ts';
+import type { MenuItem } from '#shared/ui/dialogs/menu.tsx';
+import classes from '../page/detail.module.css';
+import { factsOf, type Service } from '../page/service.ts';
 import type { ServiceQuestion } from './service-dialogs.tsx';
 import { useServiceActs } from './use-service-acts.ts';
 

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays } from '@cuadrilla/domain/local-date.ts';
+import { addDays } from '@cuadrilla/domain/time/local-date.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { today } from '#shared/format/dates.ts';
-import { dismissToast } from '#shared/ui/toast.tsx';
-import type { FakeServer } from '../../../test-kit/fake-server.ts';
-import { renderApp } from '../../../test-kit/render-app.tsx';
-import { service, servicePage, serviceServer, visit } from '../test-services.ts';
+import { dismissToast } from '#shared/ui/toasts/toast.tsx';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { service, servicePage, serviceServer, visit } from '../testing/test-services.ts';
 
 let server: FakeServer;
 

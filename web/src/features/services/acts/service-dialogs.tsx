@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
-import { Busy } from '#shared/ui/busy.tsx';
-import type { Service } from '../detail/service.ts';
+import { Busy } from '#shared/ui/states/busy.tsx';
+import type { Service } from '../page/service.ts';
 
 // What is asked is fetched when it is asked: most of the time a service is only read.
 const DIALOGS = {

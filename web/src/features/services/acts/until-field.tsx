@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Wide } from '#shared/form/form-card.tsx';
-import { DateInput } from '#shared/ui/date-input.tsx';
+import { DateInput } from '#shared/ui/fields/date-input.tsx';
 
 type Props = Omit<ComponentProps<typeof DateInput>, 'label' | 'helperText'>;
 

@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
-import { SERVICE_STATUS_LABELS } from '@cuadrilla/domain/service-status.ts';
+import { SERVICE_STATUS_LABELS } from '@cuadrilla/domain/services/service-status.ts';
 import { readFailure } from '#apollo/read-failure.ts';
 import { forgetServices } from '#records/services/forget-services.ts';
-import { quickerWords } from '#shared/form/change-words.ts';
+import { quickerWords } from '#shared/form/conflict/change-words.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import {

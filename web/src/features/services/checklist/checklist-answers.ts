@@ -1,4 +1,8 @@
-import { answerText, type ChecklistAnswer, type ChecklistPoint } from '@cuadrilla/domain/checklist.ts';
+import {
+  answerText,
+  type ChecklistAnswer,
+  type ChecklistPoint,
+} from '@cuadrilla/domain/services/checklist.ts';
 
 /** A point with its answer as the API gives it: JSON, or null. */
 export type AnsweredPoint = Pick<ChecklistPoint, 'id' | 'text' | 'kind' | 'required'> & {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { FakeServer } from '../../../test-kit/fake-server.ts';
-import { renderApp } from '../../../test-kit/render-app.tsx';
-import { service, servicePage, serviceServer } from '../test-services.ts';
-import { dismissToast } from '#shared/ui/toast.tsx';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { service, servicePage, serviceServer } from '../testing/test-services.ts';
+import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 const point = (id: string, text: string, kind: string, answer: string | null) => ({
   ...{ __typename: 'ServiceChecklistItem', id, text, kind, answer, options: [], required: true },

@@ -1,5 +1,5 @@
-import { can } from '@cuadrilla/domain/permissions.ts';
-import { serviceActProblem } from '@cuadrilla/domain/service-acts.ts';
+import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { countAnswered } from './checklist-answers.ts';

@@ -1,4 +1,4 @@
-import { CHECKLIST_TEXT_MAX } from '@cuadrilla/domain/checklist.ts';
+import { CHECKLIST_TEXT_MAX } from '@cuadrilla/domain/services/checklist.ts';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { answerOf, questionOf, type AnsweredPoint } from './checklist-answers.ts';
 import classes from './checklist.module.css';

@@ -1,4 +1,4 @@
-import { answerText, checkAnswer, type ChecklistAnswer } from '@cuadrilla/domain/checklist.ts';
+import { answerText, checkAnswer, type ChecklistAnswer } from '@cuadrilla/domain/services/checklist.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { answerOf, type AnsweredPoint } from './checklist-answers.ts';
 

@@ -1,4 +1,4 @@
-import type { ChecklistAnswer } from '@cuadrilla/domain/checklist.ts';
+import type { ChecklistAnswer } from '@cuadrilla/domain/services/checklist.ts';
 import { useRef, useState } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
 import { forgetActivity } from '#records/activity/forget-activity.ts';

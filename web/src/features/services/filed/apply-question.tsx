@@ -1,4 +1,4 @@
-import { applyWorkReviewSchema } from '@cuadrilla/domain/inputs/work-review.ts';
+import { applyWorkReviewSchema } from '@cuadrilla/domain/inputs/services/work-review.ts';
 import { readFailure } from '#apollo/read-failure.ts';
 import { slotWords } from '#records/services/slot-words.ts';
 import { useSession } from '#session/session-context.tsx';

@@ -1,5 +1,5 @@
-import { attachWorkReviewSchema } from '@cuadrilla/domain/inputs/work-review.ts';
-import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visit-states.ts';
+import { attachWorkReviewSchema } from '@cuadrilla/domain/inputs/services/work-review.ts';
+import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visits/visit-states.ts';
 import { readFailure } from '#apollo/read-failure.ts';
 import { slotWords } from '#records/services/slot-words.ts';
 import { useSession } from '#session/session-context.tsx';
@@ -7,8 +7,8 @@ import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { useNow } from '#shared/format/use-now.ts';
-import { RadioCards } from '#shared/ui/radio-cards.tsx';
-import type { Visit } from '../detail/service.ts';
+import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
+import type { Visit } from '../page/service.ts';
 import type { DecisionProps } from './decision-props.ts';
 import { lackingOf } from './filed-words.ts';
 import { useAttachFiledWorkMutation } from './filed-work.generated.ts';

@@ -1,4 +1,4 @@
-import type { Service } from '../detail/service.ts';
+import type { Service } from '../page/service.ts';
 import type { FiledWork_ReviewFragment } from './filed-work.generated.ts';
 
 export type FiledReview = FiledWork_ReviewFragment;

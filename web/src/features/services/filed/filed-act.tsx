@@ -1,4 +1,4 @@
-import { AWAITS_OFFICE } from '@cuadrilla/domain/field-work.ts';
+import { AWAITS_OFFICE } from '@cuadrilla/domain/field/field-work.ts';
 import { useFileUrl } from '#records/files/use-file-url.ts';
 import { startWords } from '#records/services/slot-words.ts';
 import { formatTime, today } from '#shared/format/dates.ts';

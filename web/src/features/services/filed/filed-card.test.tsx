@@ -1,12 +1,12 @@
-import { AWAITS_OFFICE } from '@cuadrilla/domain/field-work.ts';
+import { AWAITS_OFFICE } from '@cuadrilla/domain/field/field-work.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '../../../test-kit/fake-server.ts';
-import { refusal } from '../../../test-kit/fake-server.ts';
-import { renderApp } from '../../../test-kit/render-app.tsx';
-import { servicePage, serviceServer, visit } from '../test-services.ts';
-import { dismissToast } from '#shared/ui/toast.tsx';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { refusal } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { servicePage, serviceServer, visit } from '../testing/test-services.ts';
+import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 beforeAll(() => import('./filed-card.tsx'), 60_000);
 

@@ -1,4 +1,4 @@
-import { isPhoto } from '@cuadrilla/domain/attachments.ts';
+import { isPhoto } from '@cuadrilla/domain/files/attachments.ts';
 import { useState } from 'react';
 import { PhotoTile } from '#records/files/photo-tile.tsx';
 import { PhotoViewer } from '#records/files/photo-viewer.tsx';

@@ -1,10 +1,10 @@
-import { FIELD_OPERATION_LABELS } from '@cuadrilla/domain/field-work.ts';
-import { formatQuantity, LINE_UNIT_LABELS } from '@cuadrilla/domain/service-lines.ts';
+import { FIELD_OPERATION_LABELS } from '@cuadrilla/domain/field/field-work.ts';
+import { formatQuantity, LINE_UNIT_LABELS } from '@cuadrilla/domain/services/service-lines.ts';
 import {
   INCOMPLETE_REASON_LABELS,
   PAUSE_REASON_LABELS,
   VISIT_OUTCOME_LABELS,
-} from '@cuadrilla/domain/visit-states.ts';
+} from '@cuadrilla/domain/visits/visit-states.ts';
 import type { FiledWork_ActFragment } from './filed-work.generated.ts';
 
 export type FiledAct = FiledWork_ActFragment;

@@ -1,8 +1,8 @@
-import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
+import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import type { ComponentProps } from 'react';
 import { Wide } from '#shared/form/form-card.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
-import { Textarea } from '#shared/ui/textarea.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
+import { Textarea } from '#shared/ui/fields/textarea.tsx';
 import type { lackingOf } from './filed-words.ts';
 
 type Field = Pick<

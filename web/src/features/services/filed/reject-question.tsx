@@ -1,11 +1,11 @@
-import { rejectWorkReviewSchema } from '@cuadrilla/domain/inputs/work-review.ts';
-import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
+import { rejectWorkReviewSchema } from '@cuadrilla/domain/inputs/services/work-review.ts';
+import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
-import { Textarea } from '#shared/ui/textarea.tsx';
+import { Textarea } from '#shared/ui/fields/textarea.tsx';
 import type { DecisionProps } from './decision-props.ts';
 import { useRejectFiledWorkMutation } from './filed-work.generated.ts';
 import { afterDecision, decisionOutcome } from './use-decision.ts';

@@ -1,5 +1,5 @@
-import { can } from '@cuadrilla/domain/permissions.ts';
-import { WORK_REVIEW_STATUS_LABELS } from '@cuadrilla/domain/field-work.ts';
+import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { WORK_REVIEW_STATUS_LABELS } from '@cuadrilla/domain/field/field-work.ts';
 import { IconCheck, IconGitMerge, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { slotWords, startWords } from '#records/services/slot-words.ts';
@@ -10,7 +10,7 @@ import { Avatar } from '#shared/status/avatar.tsx';
 import { toneStyle } from '#shared/status/status-badge.tsx';
 import { VisitStatusBadge } from '#shared/status/visit-status.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import type { Service } from '../detail/service.ts';
+import type { Service } from '../page/service.ts';
 import { visitsToAttachTo } from './attach-question.tsx';
 import type { FiledReview } from './decision-props.ts';
 import { FiledActRow } from './filed-act.tsx';

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
-import { WORK_REVIEW_STATUS_LABELS } from '@cuadrilla/domain/field-work.ts';
+import { WORK_REVIEW_STATUS_LABELS } from '@cuadrilla/domain/field/field-work.ts';
 import { forgetServices } from '#records/services/forget-services.ts';
-import { quickerWords } from '#shared/form/change-words.ts';
+import { quickerWords } from '#shared/form/conflict/change-words.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import type { FiledWork_ResultFragment } from './filed-work.generated.ts';
 

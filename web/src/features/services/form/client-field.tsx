@@ -1,10 +1,10 @@
-import type { ComboboxProps } from '#shared/ui/combobox.tsx';
-import { lazyCombobox } from '#shared/ui/lazy-combobox.tsx';
+import type { ComboboxProps } from '#shared/ui/combobox/combobox.tsx';
+import { lazyCombobox } from '#shared/ui/combobox/lazy-combobox.tsx';
 
 const ARCHIVED = 'Este cliente está archivado: restáuralo antes de crear un servicio';
 
 const ClientPicker = lazyCombobox(
-  () => import('../client-picker.tsx'),
+  () => import('../list/client-picker.tsx'),
   (m) => m.ClientPicker,
 );
 

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { FakeServer } from '../../../test-kit/fake-server.ts';
-import { press } from '../../../test-kit/hands.ts';
-import { renderApp } from '../../../test-kit/render-app.tsx';
-import { service } from '../test-services.ts';
-import { formServer } from './test-form.ts';
-import { dismissToast } from '#shared/ui/toast.tsx';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { press } from '../../../testing/hands.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { service } from '../testing/test-services.ts';
+import { formServer } from '../testing/test-form.ts';
+import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 let server: FakeServer;
 

@@ -1,4 +1,4 @@
-import { FieldSet } from '#shared/ui/field.tsx';
+import { FieldSet } from '#shared/ui/fields/field.tsx';
 import type { ClientFieldProps } from './client-field.tsx';
 import classes from './service-form.module.css';
 

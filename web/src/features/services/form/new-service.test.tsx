@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '../../../test-kit/fake-server.ts';
-import { press } from '../../../test-kit/hands.ts';
-import { renderApp } from '../../../test-kit/render-app.tsx';
-import { row, service } from '../test-services.ts';
-import { formServer, site } from './test-form.ts';
-import { dismissToast } from '#shared/ui/toast.tsx';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { press } from '../../../testing/hands.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { row, service } from '../testing/test-services.ts';
+import { formServer, site } from '../testing/test-form.ts';
+import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 // A chunk is transformed when it is first imported: not while a search is waiting for it.
 beforeAll(() => import('./new-service-page.tsx'), 60_000);

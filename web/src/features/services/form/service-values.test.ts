@@ -1,5 +1,5 @@
-import { serviceFormSchema } from '@cuadrilla/domain/inputs/service.ts';
-import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import { serviceFormSchema } from '@cuadrilla/domain/inputs/services/service.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { expect, test } from 'vitest';
 import {
   newServiceValues,

@@ -1,7 +1,7 @@
-import { addDays, isLocalDate } from '@cuadrilla/domain/local-date.ts';
-import type { Priority } from '@cuadrilla/domain/service-type.ts';
+import { addDays, isLocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import type { Priority } from '@cuadrilla/domain/services/service-type.ts';
 import { readInstant, writeInstant } from '#records/services/written-instant.ts';
-import type { MergePath } from '#shared/form/merge-versions.ts';
+import type { MergePath } from '#shared/form/conflict/merge-versions.ts';
 import type { ServiceForm_ServiceFragment } from './service-form.generated.ts';
 
 /** What the form of a service holds; days and times apart, because a half-written instant is no instant. */

@@ -1,6 +1,6 @@
 import { IconCamera, IconChecklist, IconClock, IconSignature, IconTool } from '@tabler/icons-react';
-import { PRIORITY_LABELS } from '@cuadrilla/domain/service-type.ts';
-import { durationWords } from '@cuadrilla/domain/duration.ts';
+import { PRIORITY_LABELS } from '@cuadrilla/domain/services/service-type.ts';
+import { durationWords } from '@cuadrilla/domain/time/duration.ts';
 import type { ReactNode } from 'react';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import classes from './service-form.module.css';

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { EQUIPMENT_KIND_LABELS, type EquipmentKind } from '@cuadrilla/domain/equipment.ts';
-import type { Option } from '#shared/ui/select.tsx';
+import { EQUIPMENT_KIND_LABELS, type EquipmentKind } from '@cuadrilla/domain/services/equipment.ts';
+import type { Option } from '#shared/ui/fields/select.tsx';
 import {
   ServiceFormClientDocument,
   ServiceFormMachinesDocument,

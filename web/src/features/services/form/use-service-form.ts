@@ -3,7 +3,7 @@ import {
   newServiceFormSchema,
   serviceFormSchema,
   type ServiceForm as CheckedService,
-} from '@cuadrilla/domain/inputs/service.ts';
+} from '@cuadrilla/domain/inputs/services/service.ts';
 import { useNavigate } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
 import { forgetServices } from '#records/services/forget-services.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, type ComponentType } from 'react';
-import { SERVICE_EQUIPMENT_MAX } from '@cuadrilla/domain/inputs/service.ts';
+import { SERVICE_EQUIPMENT_MAX } from '@cuadrilla/domain/inputs/services/service.ts';
 import { Link } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
 import { FieldGroup, RequiredHint, Wide } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
-import { Banner } from '#shared/ui/banner.tsx';
+import { Banner } from '#shared/ui/states/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { MultiSelect } from '#shared/ui/multi-select.tsx';
-import { Select } from '#shared/ui/select.tsx';
+import { MultiSelect } from '#shared/ui/fields/multi-select.tsx';
+import { Select } from '#shared/ui/fields/select.tsx';
 import type { ClientFieldProps } from './client-field.tsx';
 import classes from './service-form.module.css';
 import type { ServiceForm_ServiceFragment } from './service-form.generated.ts';

@@ -1,11 +1,11 @@
-import { formatEuros } from '@cuadrilla/domain/money.ts';
+import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import {
   BILLABLE_LABELS,
   formatDiscount,
   formatQuantity,
   LINE_KIND_LABELS,
   LINE_UNIT_LABELS,
-} from '@cuadrilla/domain/service-lines.ts';
+} from '@cuadrilla/domain/services/service-lines.ts';
 import type { ReactNode } from 'react';
 import type { LinesCard_LineFragment } from './lines-card.generated.ts';
 import { None, type Column } from '#shared/list/data-table.tsx';

@@ -1,4 +1,4 @@
-import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
+import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { LineFields } from './line-fields.tsx';
 import { LINE_FORMATS, LINE_LABELS, type KnownLine } from './line-values.ts';

@@ -1,5 +1,5 @@
 import { LineDialog } from './line-dialog.tsx';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import type { Line } from './line-columns.tsx';
 import type { LinesCard_ServiceFragment } from './lines-card.generated.ts';
 import { useAddLine, useRemoveLine, useUpdateLine } from './use-line-acts.ts';

@@ -7,12 +7,12 @@ import {
   LINE_UNITS,
   VAT_RATES,
   type LineKind,
-} from '@cuadrilla/domain/service-lines.ts';
-import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text.ts';
+} from '@cuadrilla/domain/services/service-lines.ts';
+import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
 import { Wide } from '#shared/form/form-card.tsx';
-import { MoneyInput } from '#shared/ui/money-input.tsx';
-import { Select } from '#shared/ui/select.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { MoneyInput } from '#shared/ui/fields/money-input.tsx';
+import { Select } from '#shared/ui/fields/select.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { LINE_LABELS } from './line-values.ts';
 import type { LineForm } from './use-line-form.ts';
 

@@ -1,6 +1,6 @@
-import { serviceLineSchema } from '@cuadrilla/domain/inputs/service-line.ts';
-import { validate } from '@cuadrilla/domain/inputs/validate.ts';
-import type { ServiceLine } from '@cuadrilla/domain/service-lines.ts';
+import { serviceLineSchema } from '@cuadrilla/domain/inputs/services/service-line.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import type { ServiceLine } from '@cuadrilla/domain/services/service-lines.ts';
 import { expect, test } from 'vitest';
 import { lineValues, NEW_LINE, toLineInput, type LineValues } from './line-values.ts';
 

@@ -1,4 +1,4 @@
-import { eurosInput, parseEuros } from '@cuadrilla/domain/money.ts';
+import { eurosInput, parseEuros } from '@cuadrilla/domain/services/money.ts';
 import {
   BILLABLE_LABELS,
   formatDiscount,
@@ -11,7 +11,7 @@ import {
   type LineKind,
   type LineUnit,
   type ServiceLine,
-} from '@cuadrilla/domain/service-lines.ts';
+} from '@cuadrilla/domain/services/service-lines.ts';
 
 /** What the form of a line holds: amounts as they are typed, under the names of the schema. */
 export type LineValues = {

@@ -1,13 +1,13 @@
-import { can } from '@cuadrilla/domain/permissions.ts';
-import { serviceActProblem } from '@cuadrilla/domain/service-acts.ts';
-import { LINES_MAX } from '@cuadrilla/domain/service-lines.ts';
+import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
+import { LINES_MAX } from '@cuadrilla/domain/services/service-lines.ts';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useSession } from '#session/session-context.tsx';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { DataTable } from '#shared/list/data-table.tsx';
-import { ActionsMenu } from '#shared/ui/actions-menu.tsx';
+import { ActionsMenu } from '#shared/ui/dialogs/actions-menu.tsx';
 import { useFocusAfterRemoval } from '#shared/ui/use-focus-after-removal.ts';
 import { lineColumns, type Line } from './line-columns.tsx';
 import type { LinesCard_ServiceFragment } from './lines-card.generated.ts';

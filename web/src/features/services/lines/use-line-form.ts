@@ -1,4 +1,4 @@
-import { serviceLineSchema, type NewServiceLine } from '@cuadrilla/domain/inputs/service-line.ts';
+import { serviceLineSchema, type NewServiceLine } from '@cuadrilla/domain/inputs/services/service-line.ts';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import type { Outcome } from '#shared/form/outcome.ts';

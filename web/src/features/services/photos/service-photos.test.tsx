@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FakeServer } from '../../../test-kit/fake-server.ts';
-import { renderApp } from '../../../test-kit/render-app.tsx';
-import { service, servicePage, serviceServer, visit } from '../test-services.ts';
-import { dismissToast } from '#shared/ui/toast.tsx';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { service, servicePage, serviceServer, visit } from '../testing/test-services.ts';
+import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 const kept = {
   ...{ __typename: 'Attachment', id: 'f'.repeat(20), kind: 'DOCUMENT', mime: 'application/pdf', size: 2048 },

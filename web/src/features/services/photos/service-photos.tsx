@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Card } from '#shared/detail/card.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
-import { Waiting } from '#shared/ui/waiting.tsx';
+import { Waiting } from '#shared/ui/states/waiting.tsx';
 import type { ServicePhotos_ServiceFragment } from './service-photos.generated.ts';
 
 // Shrinking, sending and showing files: after the service itself.

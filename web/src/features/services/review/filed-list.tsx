@@ -7,7 +7,7 @@ import { useNow } from '#shared/format/use-now.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Avatar } from '#shared/status/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
+import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { useFiledListQuery, type FiledRow_ReviewFragment } from './filed-list.generated.ts';
 import classes from './review.module.css';
 

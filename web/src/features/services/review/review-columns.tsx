@@ -1,4 +1,4 @@
-import { formatEuros } from '@cuadrilla/domain/money.ts';
+import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { IconCircleCheck, IconLock } from '@tabler/icons-react';
 import { personOf } from '#records/services/technicians.tsx';
 import { None, type Column } from '#shared/list/data-table.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../../test-kit/render-app.tsx';
-import { connection, row, service, serviceServer } from '../test-services.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { connection, row, service, serviceServer } from '../testing/test-services.ts';
 
 const finished = {
   ...row,

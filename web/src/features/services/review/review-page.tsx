@@ -9,7 +9,7 @@ import { ListToolbar } from '#shared/list/list-toolbar.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
 import { PATHS } from '#shared/paths.ts';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { CloseDialog } from '../acts/close-dialog.tsx';
 import { FiledList } from './filed-list.tsx';

@@ -1,11 +1,11 @@
-import { cancelVisitSchema } from '@cuadrilla/domain/inputs/visit-acts.ts';
+import { cancelVisitSchema } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
 import { readFailure } from '#apollo/read-failure.ts';
 import { DeviceWarnings } from '#records/scheduling/device-warnings.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { useCancelVisitMutation } from './visit-acts.generated.ts';
 import type { QuestionProps } from './question-props.ts';
 import { afterVisit, visitOutcome } from './visit-outcome.ts';

@@ -1,10 +1,10 @@
-import { VISIT_TIME_LABELS, type VisitTime } from '@cuadrilla/domain/visit-states.ts';
+import { VISIT_TIME_LABELS, type VisitTime } from '@cuadrilla/domain/visits/visit-states.ts';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { DataList } from '#shared/detail/data-list.tsx';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
-import type { Visit } from '../detail/service.ts';
+import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
+import type { Visit } from '../page/service.ts';
 import type { QuestionProps } from './question-props.ts';
 import { useConfirmVisitTimesMutation } from './visit-acts.generated.ts';
 import { afterVisit, visitOutcome } from './visit-outcome.ts';

@@ -3,20 +3,20 @@ import {
   correctTimesSchema,
   type DepartureCorrection,
   type TimesCorrection,
-} from '@cuadrilla/domain/inputs/visit-acts.ts';
+} from '@cuadrilla/domain/inputs/services/visit-acts.ts';
 import type { ZodMiniType } from 'zod/mini';
 import { readFailure } from '#apollo/read-failure.ts';
 import { readInstant, writeInstant } from '#records/services/written-instant.ts';
 import { useSession } from '#session/session-context.tsx';
-import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
+import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { conflict } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
-import { DateTimeInput } from '#shared/ui/date-time-input.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
-import type { Visit } from '../detail/service.ts';
+import { DateTimeInput } from '#shared/ui/fields/date-time-input.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
+import type { Visit } from '../page/service.ts';
 import { useCorrectVisitTimesMutation } from './visit-acts.generated.ts';
 import type { QuestionProps } from './question-props.ts';
 import { afterVisit, visitOutcome } from './visit-outcome.ts';

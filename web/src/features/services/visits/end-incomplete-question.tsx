@@ -1,5 +1,5 @@
-import { endIncompleteSchema } from '@cuadrilla/domain/inputs/visit-acts.ts';
-import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
+import { endIncompleteSchema } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
+import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import {
   INCOMPLETE_REASON_LABELS,
   INCOMPLETE_REASONS,
@@ -7,16 +7,16 @@ import {
   VISIT_OUTCOMES,
   type IncompleteReason,
   type VisitOutcome,
-} from '@cuadrilla/domain/visit-states.ts';
+} from '@cuadrilla/domain/visits/visit-states.ts';
 import { readFailure } from '#apollo/read-failure.ts';
 import { DeviceWarnings } from '#records/scheduling/device-warnings.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
-import { RadioCards } from '#shared/ui/radio-cards.tsx';
-import { Select } from '#shared/ui/select.tsx';
-import { Textarea } from '#shared/ui/textarea.tsx';
+import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
+import { Select } from '#shared/ui/fields/select.tsx';
+import { Textarea } from '#shared/ui/fields/textarea.tsx';
 import { useGiveUpVisitMutation } from './visit-acts.generated.ts';
 import type { QuestionProps } from './question-props.ts';
 import { afterVisit, visitOutcome } from './visit-outcome.ts';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import type { FakeServer } from '../../../test-kit/fake-server.ts';
-import { renderApp } from '../../../test-kit/render-app.tsx';
-import { row, servicePage, serviceServer, visit } from '../test-services.ts';
-import { dismissToast } from '#shared/ui/toast.tsx';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { row, servicePage, serviceServer, visit } from '../testing/test-services.ts';
+import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 let server: FakeServer;
 

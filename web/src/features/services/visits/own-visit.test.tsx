@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '../../../test-kit/render-app.tsx';
-import { servicePage, serviceServer, visit } from '../test-services.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { servicePage, serviceServer, visit } from '../testing/test-services.ts';
 
 const technician = (id: string) => ({ ...visit.technicians[0], id }) as (typeof visit.technicians)[number];
 const mine = { ...visit, technicians: [technician('u1')] };

@@ -1,4 +1,4 @@
-import type { Service, Visit } from '../detail/service.ts';
+import type { Service, Visit } from '../page/service.ts';
 
 /** What a form about a visit is given. */
 export type QuestionProps = {

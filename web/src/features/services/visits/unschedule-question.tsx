@@ -5,8 +5,8 @@ import { slotWords } from '#records/services/slot-words.ts';
 import { done, refused } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { useNow } from '#shared/format/use-now.ts';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
-import type { Service, Visit } from '../detail/service.ts';
+import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
+import type { Service, Visit } from '../page/service.ts';
 
 type Props = { service: Service; visit: Visit; onClose: () => void };
 

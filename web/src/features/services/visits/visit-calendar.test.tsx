@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderApp } from '../../../test-kit/render-app.tsx';
-import { servicePage, serviceServer, visit } from '../test-services.ts';
-import { dismissToast } from '#shared/ui/toast.tsx';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { servicePage, serviceServer, visit } from '../testing/test-services.ts';
+import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 let asked: { url: string; authorization: string | null }[];
 let saved: { name: string; text: string }[];

@@ -1,6 +1,6 @@
-import { can } from '@cuadrilla/domain/permissions.ts';
-import type { Role } from '@cuadrilla/domain/roles.ts';
-import { isVisitOver, visitActionsFrom } from '@cuadrilla/domain/visit-states.ts';
+import { can } from '@cuadrilla/domain/people/permissions.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import { isVisitOver, visitActionsFrom } from '@cuadrilla/domain/visits/visit-states.ts';
 import {
   IconAlertCircle,
   IconArrowBackUp,
@@ -13,9 +13,9 @@ import {
 } from '@tabler/icons-react';
 import { useAddToCalendar } from '#records/calendar/use-add-to-calendar.ts';
 import { PATHS } from '#shared/paths.ts';
-import { ActionsMenu } from '#shared/ui/actions-menu.tsx';
-import type { MenuItem } from '#shared/ui/menu.tsx';
-import type { Visit } from '../detail/service.ts';
+import { ActionsMenu } from '#shared/ui/dialogs/actions-menu.tsx';
+import type { MenuItem } from '#shared/ui/dialogs/menu.tsx';
+import type { Visit } from '../page/service.ts';
 
 /** What is asked in a dialog before it is done to a visit. */
 export type VisitQuestion = 'move' | 'unschedule' | 'endIncomplete' | 'confirm' | 'correct' | 'cancel';

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
-import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visit-states.ts';
+import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visits/visit-states.ts';
 import { forgetServices } from '#records/services/forget-services.ts';
-import { quickerWords } from '#shared/form/change-words.ts';
+import { quickerWords } from '#shared/form/conflict/change-words.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import type { VisitAct_ResultFragment } from './visit-acts.generated.ts';
 

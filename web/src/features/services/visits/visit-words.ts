@@ -1,11 +1,11 @@
-import { durationWords } from '@cuadrilla/domain/duration.ts';
+import { durationWords } from '@cuadrilla/domain/time/duration.ts';
 import {
   INCOMPLETE_REASON_LABELS,
   VISIT_OUTCOME_LABELS,
   workedMinutes,
-} from '@cuadrilla/domain/visit-states.ts';
+} from '@cuadrilla/domain/visits/visit-states.ts';
 import { formatTime } from '#shared/format/dates.ts';
-import type { Visit } from '../detail/service.ts';
+import type { Visit } from '../page/service.ts';
 
 type Times = Pick<Visit, 'arrivedAt' | 'finishedAt' | 'pauses'>;
 type Facts = Times &

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { heardAgo } from '../../../test-kit/devices.ts';
-import type { FakeServer } from '../../../test-kit/fake-server.ts';
-import { renderApp } from '../../../test-kit/render-app.tsx';
-import { servicePage, serviceServer, visit } from '../test-services.ts';
-import { dismissToast } from '#shared/ui/toast.tsx';
+import { heardAgo } from '../../../testing/devices.ts';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { servicePage, serviceServer, visit } from '../testing/test-services.ts';
+import { dismissToast } from '#shared/ui/toasts/toast.tsx';
 
 let server: FakeServer;
 

@@ -1,7 +1,7 @@
-import { can } from '@cuadrilla/domain/permissions.ts';
+import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { VISIT_TIME_LABELS } from '@cuadrilla/domain/visit-states.ts';
+import { VISIT_TIME_LABELS } from '@cuadrilla/domain/visits/visit-states.ts';
 import { slotWords } from '#records/services/slot-words.ts';
 import { Technicians } from '#records/services/technicians.tsx';
 import { useSession } from '#session/session-context.tsx';
@@ -10,7 +10,7 @@ import { today } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { VisitStatusBadge } from '#shared/status/visit-status.tsx';
-import type { Service, Visit } from '../detail/service.ts';
+import type { Service, Visit } from '../page/service.ts';
 import { VisitDialogs, type AskedVisit } from './visit-dialogs.tsx';
 import { isDoneBy, VisitMenu, type VisitQuestion } from './visit-menu.tsx';
 import { visitWords } from './visit-words.ts';

@@ -1,4 +1,4 @@
-import type { DeadlineClock } from '@cuadrilla/domain/inputs/buffers.ts';
+import type { DeadlineClock } from '@cuadrilla/domain/inputs/settings/buffers.ts';
 import type { Buffers_SectionFragment } from './buffers-page.generated.ts';
 
 export const BUFFER_NAMES = ['low', 'normal', 'high', 'urgent', 'firstResponse'] as const;

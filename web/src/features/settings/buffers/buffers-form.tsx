@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
-import { buffersSchema, DEADLINE_CLOCKS } from '@cuadrilla/domain/inputs/buffers.ts';
+import { buffersSchema, DEADLINE_CLOCKS } from '@cuadrilla/domain/inputs/settings/buffers.ts';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
-import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
+import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FieldGroup, FormCard } from '#shared/form/form-card.tsx';
 import { conflict, done, refused } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { PATHS } from '#shared/paths.ts';
-import { Select } from '#shared/ui/select.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { Select } from '#shared/ui/fields/select.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { BUFFER_LABELS, bufferInput, bufferValues, CLOCK_LABELS, type BufferName } from './buffer-values.ts';
 import type { Buffers_SectionFragment } from './buffers-page.generated.ts';
 import { useUpdateBuffersMutation } from './update-buffers.generated.ts';

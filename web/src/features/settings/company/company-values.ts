@@ -1,4 +1,4 @@
-import { formatPhone } from '@cuadrilla/domain/phone-format.ts';
+import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import type { CompanyForm_CompanyFragment } from './company-page.generated.ts';
 
 const BLANK_ADDRESS = { street: '', number: '', floor: '', postalCode: '', city: '' };

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LOGO_MESSAGES } from '@cuadrilla/domain/company-logo.ts';
-import { renderApp, serverFor } from '../../../test-kit/render-app.tsx';
+import { LOGO_MESSAGES } from '@cuadrilla/domain/files/company-logo.ts';
+import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());

@@ -4,7 +4,7 @@ import {
   LOGO_MESSAGES,
   logoSize,
   standsOutOnWhite,
-} from '@cuadrilla/domain/company-logo.ts';
+} from '@cuadrilla/domain/files/company-logo.ts';
 
 /** Why a chosen picture cannot be the logo; its message is for the person. */
 export class LogoProblem extends Error {

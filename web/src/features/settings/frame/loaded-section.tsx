@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
 import { readFailure } from '#apollo/read-failure.ts';
-import { Busy } from '#shared/ui/busy.tsx';
-import { ErrorState } from '#shared/ui/error-state.tsx';
-import { useSlow } from '#shared/ui/skeleton-rows.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
+import { ErrorState } from '#shared/ui/states/error-state.tsx';
+import { useSlow } from '#shared/ui/states/skeleton-rows.tsx';
 import classes from './section.module.css';
 
 type Props<D> = {

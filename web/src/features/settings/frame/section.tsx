@@ -1,4 +1,4 @@
-import { can } from '@cuadrilla/domain/permissions.ts';
+import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { SettingsFrame } from '#records/settings-nav/settings-frame.tsx';

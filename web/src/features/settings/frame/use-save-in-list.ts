@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { quickerWords } from '#shared/form/change-words.ts';
+import { quickerWords } from '#shared/form/conflict/change-words.ts';
 import { conflict, refused, type Outcome } from '#shared/form/outcome.ts';
 import { isSame } from '#shared/form/record-path.ts';
 

@@ -1,16 +1,16 @@
-import { workingHoursSchema } from '@cuadrilla/domain/inputs/working-hours.ts';
+import { workingHoursSchema } from '@cuadrilla/domain/inputs/settings/working-hours.ts';
 import {
   DAY_LABELS,
   DAYS,
   type Day,
   type HoursSpan,
   type WeeklyHours,
-} from '@cuadrilla/domain/weekly-hours.ts';
+} from '@cuadrilla/domain/people/weekly-hours.ts';
 import { readFailure } from '#apollo/read-failure.ts';
-import { HoursEditor } from '#records/staff/hours-editor.tsx';
-import { daySpans } from '#records/staff/hours-words.ts';
+import { HoursEditor } from '#records/staff/hours/hours-editor.tsx';
+import { daySpans } from '#records/staff/hours/hours-words.ts';
 import { useSession } from '#session/session-context.tsx';
-import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
+import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FieldGroup, FormCard, Wide } from '#shared/form/form-card.tsx';
 import { conflict, done, refused } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';

@@ -1,4 +1,4 @@
-import { HoursTable } from '#records/staff/hours-table.tsx';
+import { HoursTable } from '#records/staff/hours/hours-table.tsx';
 import { Card } from '#shared/detail/card.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { lazyPage } from '#shared/lazy-page.ts';

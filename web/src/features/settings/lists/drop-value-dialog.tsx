@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { useDropAction, useRetireAction, type ListedValue, type ListIdentity } from './use-value-actions.ts';
 
 type Props = {

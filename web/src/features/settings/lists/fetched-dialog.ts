@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { toastError } from '#shared/ui/toast.tsx';
+import { toastError } from '#shared/ui/toasts/toast.tsx';
 
 /** A dialog with a form, fetched when somebody asks for it: most who open a list only read it. */
 export type FetchDialog<P> = () => Promise<ComponentType<P>>;

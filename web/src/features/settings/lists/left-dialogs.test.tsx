@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '../../../test-kit/fake-server.ts';
-import { field, press, type } from '../../../test-kit/hands.ts';
-import { renderApp, serverFor } from '../../../test-kit/render-app.tsx';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { field, press, type } from '../../../testing/hands.ts';
+import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
 const named = (id: string, name: string, more: object = {}) => ({
   ...{ __typename: 'CatalogValue', id, name, retired: false },

@@ -1,5 +1,5 @@
 import type { CatalogKind } from '#gql/schema.generated.ts';
-import { quickerWords } from '#shared/form/change-words.ts';
+import { quickerWords } from '#shared/form/conflict/change-words.ts';
 import type { Change } from '#shared/form/outcome.ts';
 
 /** Said when the list is no longer the one that was seen; the newer one is on the page already. */

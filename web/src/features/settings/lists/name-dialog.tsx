@@ -1,9 +1,9 @@
-import { skillSchema } from '@cuadrilla/domain/inputs/skill.ts';
-import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
+import { skillSchema } from '@cuadrilla/domain/inputs/settings/skill.ts';
+import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import type { Outcome } from '#shared/form/outcome.ts';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { LIST_WORDS } from './list-words.ts';
 import type { ListedValue, ListIdentity } from './use-value-actions.ts';
 import { useValueForm } from './use-value-form.ts';

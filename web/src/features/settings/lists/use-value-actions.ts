@@ -2,7 +2,7 @@ import { readFailure } from '#apollo/read-failure.ts';
 import type { CatalogKind } from '#gql/schema.generated.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
-import { toastSuccess } from '#shared/ui/toast.tsx';
+import { toastSuccess } from '#shared/ui/toasts/toast.tsx';
 import { forgetCatalog } from '../frame/forget-catalog.ts';
 import { listChangedWords } from './list-words.ts';
 import {

@@ -1,13 +1,13 @@
-import { passwordSettingsSchema } from '@cuadrilla/domain/inputs/password-settings.ts';
+import { passwordSettingsSchema } from '@cuadrilla/domain/inputs/settings/password-settings.ts';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
-import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
+import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { conflict, done, refused } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
-import { Switch } from '#shared/ui/checkbox.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { Switch } from '#shared/ui/fields/checkbox.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { PASSWORD_LABELS, passwordInput, passwordValues } from './password-values.ts';
 import type { PasswordsCard_PasswordsFragment } from './passwords-card.generated.ts';
 import { useUpdatePasswordsMutation } from './update-passwords.generated.ts';

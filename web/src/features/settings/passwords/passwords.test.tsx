@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { type } from '../../../test-kit/hands.ts';
-import { renderApp, serverFor } from '../../../test-kit/render-app.tsx';
+import { type } from '../../../testing/hands.ts';
+import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
 

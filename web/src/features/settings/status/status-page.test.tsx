@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FakeServer } from '../../../test-kit/fake-server.ts';
-import { renderApp, serverFor } from '../../../test-kit/render-app.tsx';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
 const copy = (change: object = {}) => ({
   __typename: 'StaleCopy',

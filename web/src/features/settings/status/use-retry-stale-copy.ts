@@ -1,7 +1,7 @@
 import { readFailure } from '#apollo/read-failure.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
-import { toastError, toastSuccess } from '#shared/ui/toast.tsx';
+import { toastError, toastSuccess } from '#shared/ui/toasts/toast.tsx';
 import { useRetryStaleCopyMutation } from './retry-stale-copy.generated.ts';
 import { StatusPageDocument, type StatusPageQuery } from './status-page.generated.ts';
 

@@ -1,11 +1,11 @@
-import { CHECKLIST_KIND_LABELS, CHECKLIST_KINDS } from '@cuadrilla/domain/service-type.ts';
+import { CHECKLIST_KIND_LABELS, CHECKLIST_KINDS } from '@cuadrilla/domain/services/service-type.ts';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash, type Icon } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#shared/ui/button.tsx';
-import { Checkbox } from '#shared/ui/checkbox.tsx';
-import { Select } from '#shared/ui/select.tsx';
-import { TagsInput } from '#shared/ui/tags-input.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { Checkbox } from '#shared/ui/fields/checkbox.tsx';
+import { Select } from '#shared/ui/fields/select.tsx';
+import { TagsInput } from '#shared/ui/fields/tags-input.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import classes from './checklist.module.css';
 import { moved, NEW_POINT } from './type-values.ts';
 import type { TypeForm } from './use-type-form.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { renderApp, serverFor } from '../../../test-kit/render-app.tsx';
+import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
 

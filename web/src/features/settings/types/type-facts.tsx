@@ -1,5 +1,5 @@
-import { durationWords } from '@cuadrilla/domain/duration.ts';
-import { PRIORITY_LABELS, SERVICE_CATEGORY_LABELS } from '@cuadrilla/domain/service-type.ts';
+import { durationWords } from '@cuadrilla/domain/time/duration.ts';
+import { PRIORITY_LABELS, SERVICE_CATEGORY_LABELS } from '@cuadrilla/domain/services/service-type.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { DataList } from '#shared/detail/data-list.tsx';

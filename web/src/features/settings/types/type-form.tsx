@@ -1,4 +1,4 @@
-import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
+import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import {
   PRIORITIES,
   PRIORITY_LABELS,
@@ -6,16 +6,16 @@ import {
   SERVICE_CATEGORY_LABELS,
   type Priority,
   type ServiceCategory,
-} from '@cuadrilla/domain/service-type.ts';
+} from '@cuadrilla/domain/services/service-type.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
-import { ConflictQuestion } from '#shared/form/conflict-question.tsx';
+import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FieldGroup, FormCard, RequiredHint, Wide } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
-import { Switch } from '#shared/ui/checkbox.tsx';
-import { MultiSelect } from '#shared/ui/multi-select.tsx';
-import { Select } from '#shared/ui/select.tsx';
-import { Textarea } from '#shared/ui/textarea.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { Switch } from '#shared/ui/fields/checkbox.tsx';
+import { MultiSelect } from '#shared/ui/fields/multi-select.tsx';
+import { Select } from '#shared/ui/fields/select.tsx';
+import { Textarea } from '#shared/ui/fields/textarea.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { ChecklistEditor } from './checklist-editor.tsx';
 import type { ServiceType_FormFragment } from './type-page.generated.ts';
 import { pointText, TYPE_LABELS, type PointValues } from './type-values.ts';

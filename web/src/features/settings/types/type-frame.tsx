@@ -2,7 +2,7 @@ import { IconListSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import classes from '../frame/section.module.css';
 

@@ -1,5 +1,5 @@
-import { serviceTypeSchema } from '@cuadrilla/domain/inputs/service-type.ts';
-import { validate } from '@cuadrilla/domain/inputs/validate.ts';
+import { serviceTypeSchema } from '@cuadrilla/domain/inputs/settings/service-type.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { describe, expect, test } from 'vitest';
 import { moved, NEW_TYPE, pointText, typeInput } from './type-values.ts';
 import { photosText } from './type-words.ts';

@@ -3,7 +3,7 @@ import {
   type ChecklistKind,
   type Priority,
   type ServiceCategory,
-} from '@cuadrilla/domain/service-type.ts';
+} from '@cuadrilla/domain/services/service-type.ts';
 import type { ServiceType_FormFragment } from './type-page.generated.ts';
 
 /** A point of a checklist as the form holds it. */

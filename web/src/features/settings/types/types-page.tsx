@@ -1,5 +1,5 @@
-import { durationWords } from '@cuadrilla/domain/duration.ts';
-import { SERVICE_CATEGORY_LABELS } from '@cuadrilla/domain/service-type.ts';
+import { durationWords } from '@cuadrilla/domain/time/duration.ts';
+import { SERVICE_CATEGORY_LABELS } from '@cuadrilla/domain/services/service-type.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { PATHS } from '#shared/paths.ts';
 import { PriorityMark } from '#shared/status/priority-mark.tsx';

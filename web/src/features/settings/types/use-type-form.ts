@@ -1,4 +1,4 @@
-import { serviceTypeSchema, type NewServiceType } from '@cuadrilla/domain/inputs/service-type.ts';
+import { serviceTypeSchema, type NewServiceType } from '@cuadrilla/domain/inputs/settings/service-type.ts';
 import { useNavigate } from 'react-router-dom';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';

@@ -1,15 +1,15 @@
-import { ABSENCE_KIND_LABELS, ABSENCE_KINDS, type AbsenceKind } from '@cuadrilla/domain/absence.ts';
-import { absenceSchema, type NewAbsence } from '@cuadrilla/domain/inputs/absence.ts';
-import { NOTE_MAX } from '@cuadrilla/domain/text.ts';
+import { ABSENCE_KIND_LABELS, ABSENCE_KINDS, type AbsenceKind } from '@cuadrilla/domain/people/absence.ts';
+import { absenceSchema, type NewAbsence } from '@cuadrilla/domain/inputs/staff/absence.ts';
+import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
-import { DateInput } from '#shared/ui/date-input.tsx';
-import { Select } from '#shared/ui/select.tsx';
-import { Textarea } from '#shared/ui/textarea.tsx';
+import { DateInput } from '#shared/ui/fields/date-input.tsx';
+import { Select } from '#shared/ui/fields/select.tsx';
+import { Textarea } from '#shared/ui/fields/textarea.tsx';
 import type { AbsenceActs_ResultFragment } from './absence-acts.generated.ts';
 
 export type AbsenceValues = { from: string; to: string; kind: AbsenceKind; note: string };

@@ -1,4 +1,4 @@
-import { ABSENCE_KIND_LABELS } from '@cuadrilla/domain/absence.ts';
+import { ABSENCE_KIND_LABELS } from '@cuadrilla/domain/people/absence.ts';
 import { useState, type ReactNode } from 'react';
 import { AbsenceStatusBadge } from '#shared/status/absence-status.tsx';
 import { Button } from '#shared/ui/button.tsx';

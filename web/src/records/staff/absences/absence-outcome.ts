@@ -1,4 +1,4 @@
-import { quickerWords } from '#shared/form/change-words.ts';
+import { quickerWords } from '#shared/form/conflict/change-words.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import type { AbsenceList_AbsenceFragment } from './absence.generated.ts';
 import type { CancelAbsenceMutation, DecideAbsenceMutation } from './absence-acts.generated.ts';

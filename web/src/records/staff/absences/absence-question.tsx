@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Banner } from '#shared/ui/banner.tsx';
+import { Banner } from '#shared/ui/states/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { dangerClass, Dialog } from '#shared/ui/dialog.tsx';
+import { dangerClass, Dialog } from '#shared/ui/dialogs/dialog.tsx';
 import classes from './absences.module.css';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { daysBetween, formatLocalDate } from '@cuadrilla/domain/local-date.ts';
+import { daysBetween, formatLocalDate } from '@cuadrilla/domain/time/local-date.ts';
 
 type Days = { from: string; to: string };
 

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sheetOf } from '../../sheet/sheet.ts';
-import { reportOf } from '../../test-report.ts';
+import { reportOf } from '../../testing/test-report.ts';
 import type { Images } from '../images.ts';
 import { renderReport } from '../render.tsx';
-import { registerTestFonts } from '../test-fonts.ts';
-import { catalogueOf, structureOf, type Heard } from './test-structure.ts';
+import { registerTestFonts } from '../../testing/test-fonts.ts';
+import { catalogueOf, structureOf, type Heard } from '../../testing/test-structure.ts';
 
 beforeAll(registerTestFonts);
 

@@ -1,9 +1,0 @@
-import * as z from 'zod/mini';
-import type { PhoneParser } from '../phone.ts';
-import { optionalPhone, requiredName } from './fields.ts';
-
-/** What the office changes of itself. */
-export const ownProfileSchema = (parsePhone: PhoneParser) =>
-  z.object({ name: requiredName(), lastName: requiredName(), phone: optionalPhone(parsePhone) });
-
-export type OwnProfile = z.output<ReturnType<typeof ownProfileSchema>>;

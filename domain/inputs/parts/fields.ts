@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { isLocalDate } from '../../time/local-date.ts';
+import { MESSAGES } from '../../text/messages.ts';
+import { parseNif } from '../../contact/nif.ts';
+import type { PhoneParser } from '../../contact/phone.ts';
+import { parsePostalCode } from '../../contact/postal-code.ts';
+import { isBlank, isStorable, SHORT_TEXT_MAX } from '../../text/text.ts';
+import { email, note, shortText, textUpTo, type Check } from './checks.ts';
+import type { FieldMessage } from './validate.ts';
+
+/** A text that must be there and is kept untouched. */
+export const checked = (check: Check) =>
+  z.string(MESSAGES.required).check((context) => {
+    const message = check(context.value);
+    if (message !== null) context.issues.push({ code: 'custom', message, input: context.value });
+  });
+
+/** A text that must be there, trimmed. */
+export const trimmed = (check: Check) =>
+  z.pipe(
+    checked(check),
+    z.transform((value: string) => value.trim()),
+  );
+
+/** A text that may be left out: trimmed, or null for a blank. */
+const optional = (check: Check) =>
+  z.pipe(
+    z.nullish(z.string(MESSAGES.unstorable)),
+    z.transform((value, context) => {
+      if (value == null || isBlank(value)) return null;
+      const message = check(value);
+      if (message !== null) context.issues.push({ code: 'custom', message, input: value });
+      return value.trim();
+    }),
+  );
+
+/** A text that may be left out and has a normal form: that, or null for a blank. */
+const optionalParsed = (parse: (text: string) => string | null, message: string) =>
+  z.pipe(
+    z.nullish(z.string(message)),
+    z.transform((value, context) => {
+      if (value == null || isBlank(value)) return null;
+      const parsed = isStorable(value.trim()) ? parse(value) : null;
+      if (parsed === null) context.issues.push({ code: 'custom', message, input: value });
+      return parsed ?? value;
+    }),
+  );
+
+/** A required text with a normal form. */
+export const requiredParsed = (parse: (text: string) => string | null, message: string) =>
+  z.pipe(
+    z.string(MESSAGES.required),
+    z.transform((value: string, context) => {
+      const parsed = parse(value);
+      if (parsed !== null) return parsed;
+      const wrong = isBlank(value) ? MESSAGES.required : message;
+      context.issues.push({ code: 'custom', message: wrong, input: value });
+      return value;
+    }),
+  );
+
+const parseDate = (text: string) => (isLocalDate(text.trim()) ? text.trim() : null);
+// An id that Firestore, Auth or a palette gave: never a path.
+const parseId = (text: string) => (/^[A-Za-z0-9_-]{1,128}$/.test(text) ? text : null);
+/** A browser's text area gives one kind of new line, pasted and imported texts any. */
+export const oneKindOfNewLine = (text: string) => text.replace(/\r\n?/g, '\n');
+
+export const requiredText = (max = SHORT_TEXT_MAX) => trimmed(textUpTo(max));
+export const optionalText = (max = SHORT_TEXT_MAX) => optional(textUpTo(max));
+export const requiredName = () => trimmed(shortText);
+export const requiredEmail = () => trimmed(email);
+export const optionalEmail = () => optional(email);
+export const optionalNote = () =>
+  z.pipe(
+    optional(note),
+    z.transform((text) => (text === null ? null : oneKindOfNewLine(text))),
+  );
+
+export const requiredNote = () => z.pipe(trimmed(note), z.transform(oneKindOfNewLine));
+
+/** A phone that may be left out: E.164, or null for a blank. */
+export const optionalPhone = (parsePhone: PhoneParser) => optionalParsed(parsePhone, MESSAGES.phone);
+/** A NIF that may be left out: compact, or null for a blank. */
+export const optionalNif = () => optionalParsed(parseNif, MESSAGES.nif);
+export const requiredPostalCode = () => requiredParsed(parsePostalCode, MESSAGES.postalCode);
+export const optionalPostalCode = () => optionalParsed(parsePostalCode, MESSAGES.postalCode);
+export const requiredDate = () => requiredParsed(parseDate, MESSAGES.date);
+export const optionalDate = () => optionalParsed(parseDate, MESSAGES.date);
+export const requiredId = () => requiredParsed(parseId, MESSAGES.choice);
+export const optionalId = () => optionalParsed(parseId, MESSAGES.choice);
+
+/** Whether a date field holds a day that can be compared: in a rule it may hold what was typed. */
+export const isDay = (value: string | null): value is string => value !== null && isLocalDate(value);
+
+// Day, time and offset: a text without its offset would be another instant on every machine.
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+function parseInstant(value: Date | string): Date | null {
+  const day = typeof value === 'string' ? INSTANT.exec(value.trim())?.[1] : '2000-01-01';
+  if (day === undefined || !isLocalDate(day)) return null;
+  const instant = new Date(value);
+  const year = instant.getUTCFullYear();
+  // What a database and a calendar take; also false for a date that is none.
+  return year >= 1 && year <= 9_999 ? instant : null;
+}
+
+/** An instant that may be left out, as a `Date` or as ISO 8601 with its offset: a `Date`, or null for a blank. */
+export const optionalInstant = () =>
+  z.pipe(
+    z.nullish(z.union([z.date(MESSAGES.instant), z.string(MESSAGES.instant)], MESSAGES.instant)),
+    z.transform((value, context): Date | null => {
+      if (value == null || (typeof value === 'string' && isBlank(value))) return null;
+      const instant = parseInstant(value);
+      if (instant === null) context.issues.push({ code: 'custom', message: MESSAGES.instant, input: value });
+      return instant;
+    }),
+  );
+
+/** An instant that must be there. */
+export const instant = () =>
+  z.pipe(
+    optionalInstant(),
+    z.transform((value, context): Date => {
+      if (value === null) context.issues.push({ code: 'custom', message: MESSAGES.required, input: value });
+      return value ?? new Date(Number.NaN);
+    }),
+  );
+
+/** Whether a field of an instant holds one: in a rule it may hold what was typed. */
+export const isInstant = (value: unknown): value is Date =>
+  value instanceof Date && !Number.isNaN(value.getTime());
+
+/** One of a list of values. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, {
+    error: ({ input }) => (input == null || input === '' ? MESSAGES.required : MESSAGES.choice),
+  });
+
+/** A whole number within limits. */
+export const wholeNumber = (min: number, max: number, message: string) =>
+  z
+    .number(message)
+    .check(z.refine((value) => Number.isInteger(value) && value >= min && value <= max, message));
+
+/** Yes or no; no where it is left out. */
+export const flag = () =>
+  z.pipe(
+    z.nullish(z.boolean(MESSAGES.choice)),
+    z.transform((value) => value ?? false),
+  );
+
+/** A list that may be left out, each value once (as `keyOf` tells them apart) and blank ones dropped. */
+export const list = <S extends z.ZodMiniType<string | null>>(
+  item: S,
+  max: number,
+  keyOf: (value: string) => string = (value) => value,
+) =>
+  z.pipe(
+    z.nullish(z.array(item, MESSAGES.choice)),
+    z.transform((values, context): string[] => {
+      const distinct = new Map<string, string>();
+      for (const value of values ?? []) {
+        if (value !== null && !distinct.has(keyOf(value))) distinct.set(keyOf(value), value);
+      }
+      if (distinct.size > max) {
+        context.issues.push({ code: 'custom', message: MESSAGES.tooMany(max), input: values });
+      }
+      return [...distinct.values()];
+    }),
+  );
+
+/** Ids of values of a list, each once. */
+export const idList = (max: number) => list(optionalId(), max);
+
+/**
+ * An object with rules between its fields. They are told together with what is wrong with single fields, whose values may
+ * then be as they came: a rule may not count on their form.
+ */
+export function ruled<S extends z.ZodMiniObject>(schema: S, rule: (value: z.output<S>) => FieldMessage[]): S {
+  const check = z.superRefine<z.output<S>>(
+    (value, context) => {
+      for (const { path, message } of rule(value)) {
+        context.issues.push({ code: 'custom', message, path: path.split('.'), input: value });
+      }
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  );
+  return schema.check(check);
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { MESSAGES } from '../../text/messages.ts';
+import { followUpSchema } from './follow-up.ts';
+import { firstServiceSchema, serviceFormSchema, serviceSchema, windowProblems } from './service.ts';
+import { idOf, readingOf, REQUIRED } from '../parts/test-reading.ts';
+
+const good = {
+  clientId: idOf('client'),
+  siteId: idOf('site'),
+  typeId: idOf('type'),
+  title: ' No calienta el agua ',
+  priority: 'URGENT',
+};
+const { valueOf, wrongIn, requiredIn } = readingOf(serviceSchema(), good);
+
+const START = '2026-11-24T08:00:00.000Z';
+const END = '2026-11-24T10:00:00.000Z';
+const promised = (start: unknown, end: unknown) => ({ promisedWindow: { start, end } });
+
+test('a service needs a client, a site, a type, a title and a priority', () => {
+  expect(valueOf()).toEqual({
+    clientId: good.clientId,
+    siteId: good.siteId,
+    equipmentIds: [],
+    typeId: good.typeId,
+    title: 'No calienta el agua',
+    description: null,
+    priority: 'URGENT',
+    ownerId: null,
+    notBefore: null,
+    promisedWindow: null,
+    underWarranty: false,
+  });
+  const needed = ['clientId', 'siteId', 'typeId', 'title', 'priority'];
+  expect(requiredIn()).toEqual(needed.map((path) => `${path}: ${REQUIRED}`));
+});
+
+test('instants come as dates from the server and as texts from the form, and go as dates', () => {
+  const window = { start: new Date(START), end: new Date(END) };
+  expect(valueOf(promised(START, END)).promisedWindow).toEqual(window);
+  expect(valueOf(promised(new Date(START), '2026-11-24T11:00+01:00')).promisedWindow).toEqual(window);
+  expect(valueOf({ notBefore: START }).notBefore).toEqual(new Date(START));
+  expect(valueOf({ notBefore: '  ' }).notBefore).toBeNull();
+  expect(valueOf({ promisedWindow: null }).promisedWindow).toBeNull();
+});
+
+const INSTANT = 'Indica una fecha y una hora válidas';
+test.each([
+  ['2026-11-24'],
+  ['2026-11-24T08:00'],
+  ['2026-02-30T08:00:00Z'],
+  ['2026-11-24T25:00:00Z'],
+  ['2026-11-24T08:00:00+99:00'],
+  ['0000-01-01T00:00:00Z'],
+  ['24/11/2026 08:00'],
+  ['mañana'],
+  [1_795_000_000_000],
+  [new Date(Number.NaN)],
+  [new Date(8.64e15)],
+  [{}],
+])('%j is no instant', (value) => {
+  expect(wrongIn({ notBefore: value })).toEqual([`notBefore: ${INSTANT}`]);
+  expect(wrongIn(promised(value, END))).toEqual([`promisedWindow.start: ${INSTANT}`]);
+});
+
+test.each([
+  [promised(START, START), ['promisedWindow.end: La hora de fin debe ser posterior a la de inicio']],
+  [promised(END, START), ['promisedWindow.end: La hora de fin debe ser posterior a la de inicio']],
+  [promised(START, '2026-11-25T08:00:00.000Z'), []],
+  [
+    promised(START, '2026-11-25T08:00:00.001Z'),
+    ['promisedWindow.end: La franja prometida no puede durar más de 24 horas'],
+  ],
+  [promised(START, null), [`promisedWindow.end: ${REQUIRED}`]],
+  [promised('', ''), [`promisedWindow.start: ${REQUIRED}`, `promisedWindow.end: ${REQUIRED}`]],
+  // Not before some time within the window is not before its end.
+  [{ ...promised(START, END), notBefore: '2026-11-24T09:00:00Z' }, []],
+  [{ ...promised(START, END), notBefore: END }, ['notBefore: No puede ser posterior a la franja prometida']],
+  [{ ...promised('x', END), notBefore: 'x' }, [`notBefore: ${INSTANT}`, `promisedWindow.start: ${INSTANT}`]],
+  [{ title: 'a'.repeat(101) }, ['title: No puede tener más de 100 caracteres']],
+  [{ title: 'a\nb' }, ['title: Contiene caracteres no válidos']],
+  [{ description: 'a'.repeat(4_001) }, ['description: No puede tener más de 4000 caracteres']],
+  [{ priority: 'NOW' }, ['priority: Elige una opción de la lista']],
+  [{ clientId: '../x' }, ['clientId: Elige una opción de la lista']],
+  [{ equipmentIds: Array.from({ length: 10 }, (_each, index) => idOf(`e${index}x`)) }, []],
+  [
+    { equipmentIds: Array.from({ length: 11 }, (_each, index) => idOf(`e${index}x`)) },
+    ['equipmentIds: No puede haber más de 10'],
+  ],
+  [{ underWarranty: 'sí' }, ['underWarranty: Elige una opción de la lista']],
+])('a service with %j is told %j', (changes, wrong) => {
+  expect(wrongIn(changes)).toEqual(wrong);
+});
+
+test('a follow-up needs a title alone', () => {
+  const followUp = readingOf(followUpSchema(), { title: 'Cambiar el vaso' });
+  expect(followUp.valueOf()).toEqual({ title: 'Cambiar el vaso', description: null, notBefore: null });
+  expect(followUp.valueOf({ description: ' a\r\nb ', notBefore: START })).toMatchObject({
+    description: 'a\nb',
+    notBefore: new Date(START),
+  });
+  expect(followUp.requiredIn()).toEqual([`title: ${REQUIRED}`]);
+  expect(followUp.wrongIn({ notBefore: 'x' })).toEqual([`notBefore: ${INSTANT}`]);
+});
+
+describe('as the form asks it', () => {
+  const form = readingOf(serviceFormSchema(), { ...good, durationMinutes: 90 });
+
+  test('how long a visit takes is asked too, in steps of five minutes', () => {
+    expect(form.valueOf()).toMatchObject({ title: 'No calienta el agua', durationMinutes: 90 });
+    expect(form.wrongIn({ durationMinutes: 52 })).toEqual([`durationMinutes: ${MESSAGES.duration}`]);
+  });
+
+  test('the rules between its fields hold as well', () => {
+    const late = { notBefore: '2026-11-24T10:00:00.000Z', ...promised(START, END) };
+    expect(form.wrongIn(late)).toEqual([`notBefore: ${MESSAGES.notBeforeAfterWindow}`]);
+  });
+});
+
+test('a window that is over is wrong at its end, one that goes on or is to come is not', () => {
+  const end = new Date(END);
+  const wrong = [{ path: 'promisedWindow.end', message: 'Ya ha pasado' }];
+  expect(windowProblems({ end }, end)).toEqual(wrong);
+  expect(windowProblems({ end }, new Date('2026-11-24T09:59:59.999Z'))).toEqual([]);
+  expect(windowProblems(null, end)).toEqual([]);
+  expect(windowProblems({ end: 'x' }, end)).toEqual([]);
+});
+
+describe('the first service of a new client', () => {
+  const reading = readingOf(firstServiceSchema(), good);
+
+  test('is what a service is, but for whom, where and on what', () => {
+    expect(reading.valueOf({ equipmentIds: ['x'] })).toEqual({
+      ...{ typeId: good.typeId, title: 'No calienta el agua', description: null, priority: 'URGENT' },
+      ...{ notBefore: null, promisedWindow: null },
+    });
+    expect(reading.requiredIn()).toEqual(
+      ['typeId', 'title', 'priority'].map((path) => `${path}: ${REQUIRED}`),
+    );
+  });
+
+  test('keeps the rules between its dates', () => {
+    expect(reading.wrongIn({ ...promised(START, END), notBefore: END })).toEqual([
+      'notBefore: No puede ser posterior a la franja prometida',
+    ]);
+  });
+});

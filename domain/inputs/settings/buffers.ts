@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { MESSAGES } from '../../text/messages.ts';
+import { ruled, wholeNumber } from '../parts/fields.ts';
+import type { FieldMessage } from '../parts/validate.ts';
+
+/** What the hours of a deadline are counted by; the names are those of the GraphQL enum. */
+export const DEADLINE_CLOCKS = ['CALENDAR', 'WORKING'] as const;
+export type DeadlineClock = (typeof DEADLINE_CLOCKS)[number];
+
+const hours = () => wholeNumber(1, 720, MESSAGES.hours);
+
+// Each beside the one that may not be shorter.
+const SLOWER = [
+  ['normal', 'low', 'baja'],
+  ['high', 'normal', 'normal'],
+  ['urgent', 'high', 'alta'],
+] as const;
+
+const clock = () =>
+  z.pipe(
+    z.nullish(z.enum(DEADLINE_CLOCKS, MESSAGES.choice)),
+    z.transform((value) => value ?? null),
+  );
+
+/** How long things may take, in whole hours: the more pressing, the shorter. A clock that is left out stays as it is. */
+export const buffersSchema = () =>
+  ruled(
+    z.object({
+      ...{ low: hours(), normal: hours(), high: hours(), urgent: hours(), firstResponse: hours() },
+      ...{ lowClock: clock(), normalClock: clock(), highClock: clock(), urgentClock: clock() },
+    }),
+    (value) =>
+      SLOWER.flatMap(([path, slower, word]): FieldMessage[] =>
+        value[path] > value[slower] ? [{ path, message: MESSAGES.slowerThan(word) }] : [],
+      ),
+  );
+
+const CLOCKS = ['lowClock', 'normalClock', 'highClock', 'urgentClock'] as const;
+
+export type BuffersChange = z.output<ReturnType<typeof buffersSchema>>;
+export type Buffers = Omit<BuffersChange, (typeof CLOCKS)[number]> &
+  Record<(typeof CLOCKS)[number], DeadlineClock>;
+
+/** What a change makes of them. */
+export function changedBuffers(before: Buffers, change: BuffersChange): Buffers {
+  const clocks = CLOCKS.map((name) => [name, change[name] ?? before[name]] as const);
+  return { ...change, ...(Object.fromEntries(clocks) as Pick<Buffers, (typeof CLOCKS)[number]>) };
+}

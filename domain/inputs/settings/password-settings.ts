@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { MESSAGES } from '../../text/messages.ts';
+import { PASSWORD_MIN_MOST } from '../../people/password-rules.ts';
+import { newPassword, PASSWORD_MIN } from '../parts/checks.ts';
+import { checked, wholeNumber } from '../parts/fields.ts';
+
+const LENGTH = `Indica un número entero, de ${PASSWORD_MIN} a ${PASSWORD_MIN_MOST}`;
+
+/** What a company asks of passwords. */
+export const passwordSettingsSchema = () =>
+  z.object({
+    minLength: wholeNumber(PASSWORD_MIN, PASSWORD_MIN_MOST, LENGTH),
+    refuseCommon: z.boolean(MESSAGES.required),
+    changeFirst: z.boolean(MESSAGES.required),
+  });
+
+/** A password that somebody chooses for themselves. */
+export const ownPasswordSchema = () => z.object({ password: checked(newPassword) });

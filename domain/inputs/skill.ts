@@ -1,7 +1,0 @@
-import * as z from 'zod/mini';
-import { requiredName } from './fields.ts';
-
-/** A skill of the settings. */
-export const skillSchema = () => z.object({ name: requiredName() });
-
-export type NewSkill = z.output<ReturnType<typeof skillSchema>>;

@@ -1,0 +1,98 @@
+import type { Buffers } from '../inputs/settings/buffers.ts';
+import { addDays, type LocalDate } from '../time/local-date.ts';
+import type { NamedDay } from '../scheduling/facts.ts';
+import { workTime } from '../scheduling/free-time.ts';
+import type { Priority } from './service-type.ts';
+import { addMinutes, localOf, minutesBetween, type Interval } from '../time/time.ts';
+import type { WeeklyHours } from '../people/weekly-hours.ts';
+
+/** When the company works. */
+export type CompanyHours = {
+  zone: string;
+  hours: WeeklyHours;
+  holidays: readonly Pick<NamedDay, 'date'>[];
+};
+
+/** How far a working day is looked for; beyond, there is none. */
+const DAYS_LOOKED_AT = 60;
+
+const NAMES = {
+  LOW: 'low',
+  NORMAL: 'normal',
+  HIGH: 'high',
+  URGENT: 'urgent',
+} as const satisfies Record<Priority, keyof Buffers>;
+
+/**
+ * Until when a service is to be done: so many hours, by its priority, after it was asked for or after the date it was
+ * asked for, and as much later as it was on hold. Never while the company is closed, nor before the work could be done.
+ */
+export function dueAtOf(input: {
+  requestedAt: Date;
+  notBefore: Date | null;
+  priority: Priority;
+  durationMinutes: number;
+  buffers: Buffers;
+  company: CompanyHours;
+  heldMs: number;
+}): Date {
+  const { requestedAt, notBefore, priority, durationMinutes, buffers, company, heldMs } = input;
+  const from = notBefore && notBefore > requestedAt ? notBefore : requestedAt;
+  const name = NAMES[priority];
+  const minutes = buffers[name] * 60;
+  const ran =
+    buffers[`${name}Clock`] === 'WORKING' ? afterWork(from, minutes, company) : addMinutes(from, minutes);
+  const due = whileOpen(new Date(ran.getTime() + heldMs), new Date(from.getTime() + heldMs), company);
+  const earliest = afterWork(from, durationMinutes, company);
+  return due > earliest ? due : earliest;
+}
+
+/**
+ * A deadline at which somebody is there: one in a night, at a weekend or on a holiday moves to the opening after it, or to
+ * the closing before where that is nearer and later than `after`. A lunch break is no closing.
+ */
+export function whileOpen(deadline: Date, after: Date, company: CompanyHours): Date {
+  const { day } = localOf(company.zone, deadline);
+  const next = openTime(day, 1, company, ({ end }) => deadline <= end);
+  if (next === null || next.start <= deadline) return deadline;
+  const last = openTime(day, -1, company, ({ end }) => end < deadline);
+  if (last === null || last.end <= after) return next.start;
+  return minutesBetween(last.end, deadline) < minutesBetween(deadline, next.start) ? last.end : next.start;
+}
+
+/** The first day, from one on or back, whose time from opening to closing is as wanted. */
+function openTime(
+  from: LocalDate,
+  step: 1 | -1,
+  company: CompanyHours,
+  isWanted: (open: Interval) => boolean,
+): Interval | null {
+  for (let count = 0; count < DAYS_LOOKED_AT; count += 1) {
+    const spans = workOn(addDays(from, count * step), company);
+    const [first, last] = [spans[0], spans.at(-1)];
+    if (first && last && isWanted({ start: first.start, end: last.end })) {
+      return { start: first.start, end: last.end };
+    }
+  }
+  return null;
+}
+
+/** When so many minutes of work have passed; of the calendar, where nobody works. */
+function afterWork(from: Date, minutes: number, company: CompanyHours): Date {
+  let [left, idleDays] = [minutes, 0];
+  for (let { day } = localOf(company.zone, from); idleDays < DAYS_LOOKED_AT; day = addDays(day, 1)) {
+    const spans = workOn(day, company);
+    idleDays = spans.length === 0 ? idleDays + 1 : 0;
+    for (const { start, end } of spans) {
+      const begin = start > from ? start : from;
+      const worked = Math.max(0, minutesBetween(begin, end));
+      if (left <= worked) return addMinutes(begin, left);
+      left -= worked;
+    }
+  }
+  return addMinutes(from, minutes);
+}
+
+function workOn(day: LocalDate, { zone, hours, holidays }: CompanyHours): Interval[] {
+  return workTime({ weeklyHours: hours, absences: [] }, day, { zone, holidays });
+}

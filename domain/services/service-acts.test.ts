@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import {
+  missingToInvoice,
+  SERVICE_ACTS,
+  serviceActProblem,
+  serviceActsFrom,
+  type ServiceAct,
+} from './service-acts.ts';
+import { SERVICE_STATUSES, type ServiceStatus } from './service-status.ts';
+import { ROLES } from '../people/roles.ts';
+
+/** Where each act may be done, written out by hand; `!` not while a visit is in progress. */
+const TABLE: Record<ServiceStatus, readonly string[]> = {
+  PENDING: ['schedule', 'edit', 'writeLines', 'hold', 'cancel!'],
+  SCHEDULED: ['schedule', 'edit', 'writeLines', 'hold', 'cancel!'],
+  TRAVELLING: ['schedule', 'edit', 'writeLines', 'cancel!'],
+  IN_PROGRESS: ['schedule', 'edit', 'writeLines', 'hold', 'cancel!'],
+  ON_HOLD: ['schedule', 'edit', 'writeLines', 'changeHold', 'resume', 'cancel!'],
+  FINISHED: ['edit', 'writeLines', 'close', 'reopen', 'cancel!'],
+  CLOSED: ['reopen'],
+  CANCELLED: ['reopen'],
+};
+
+const allowed = (status: ServiceStatus, act: ServiceAct, hasVisitInProgress: boolean) =>
+  TABLE[status].includes(act) || (!hasVisitInProgress && TABLE[status].includes(`${act}!`));
+
+const cells = SERVICE_STATUSES.flatMap((status) =>
+  SERVICE_ACTS.flatMap((act) => [true, false].map((busy) => [act, status, busy] as const)),
+);
+
+describe('the acts', () => {
+  test.each(cells)(
+    '%s of a service that is %s (a visit in progress: %s)',
+    (act, status, hasVisitInProgress) => {
+      const problem = serviceActProblem(act, { status, hasVisitInProgress });
+      if (allowed(status, act, hasVisitInProgress)) expect(problem).toBeNull();
+      else expect(problem).toMatch(/^[A-Z].+[^.]$/);
+    },
+  );
+
+  test.each([
+    ['hold', 'TRAVELLING', 'No es posible poner en espera un servicio «En camino»'],
+    ['hold', 'ON_HOLD', 'No es posible poner en espera un servicio «En espera»'],
+    [
+      ...(['changeHold', 'PENDING'] as const),
+      'No es posible cambiar la espera de un servicio «Pendiente de asignar»',
+    ],
+    ['resume', 'PENDING', 'No es posible reanudar un servicio «Pendiente de asignar»'],
+    ['close', 'IN_PROGRESS', 'No es posible cerrar un servicio «En curso»'],
+    ['close', 'CLOSED', 'No es posible cerrar un servicio «Cerrado»'],
+    ['reopen', 'SCHEDULED', 'No es posible reabrir un servicio «Programado»'],
+    ['schedule', 'FINISHED', 'Para programar otra visita de un servicio «Finalizado», reábrelo antes'],
+    ['schedule', 'CLOSED', 'No es posible programar una visita de un servicio «Cerrado»'],
+    ['edit', 'CANCELLED', 'No es posible editar un servicio «Anulado»'],
+    ['writeLines', 'CLOSED', 'No es posible cambiar las líneas de un servicio «Cerrado»'],
+    ['cancel', 'CANCELLED', 'No es posible anular un servicio «Anulado»'],
+  ] as const)('%s from %s is refused: %s', (act, status, message) => {
+    expect(serviceActProblem(act, { status, hasVisitInProgress: false })).toBe(message);
+  });
+
+  test('a service is not annulled while somebody is at work', () => {
+    expect(serviceActProblem('cancel', { status: 'IN_PROGRESS', hasVisitInProgress: true })).toBe(
+      'No es posible anular un servicio mientras una visita está en curso',
+    );
+    // The visit may be at work while somebody has said that the service waits.
+    expect(serviceActProblem('cancel', { status: 'ON_HOLD', hasVisitInProgress: true })).not.toBeNull();
+  });
+
+  test.each(ROLES.flatMap((role) => SERVICE_STATUSES.map((status) => [role, status] as const)))(
+    'the menu of %s for %s',
+    (role, status) => {
+      for (const hasVisitInProgress of [true, false]) {
+        const wanted = SERVICE_ACTS.filter(
+          (act) =>
+            allowed(status, act, hasVisitInProgress) && (role !== 'TECHNICIAN' || act === 'writeLines'),
+        );
+        expect(serviceActsFrom({ status, hasVisitInProgress }, role)).toEqual(wanted);
+      }
+    },
+  );
+});
+
+describe('what is missing to invoice', () => {
+  const ready = {
+    billing: { hasNif: true, hasAddress: true },
+    lines: [{ billable: 'YES', unitPriceCents: 9_640 }],
+    requiresSignature: true,
+    lastReport: { signed: true, refused: false },
+  } as const;
+
+  test.each([
+    [{}, []],
+    [{ billing: { hasNif: false, hasAddress: true } }, ['Falta el NIF del cliente']],
+    [{ billing: { hasNif: true, hasAddress: false } }, ['Falta la dirección fiscal']],
+    [{ lines: [] }, ['No hay líneas']],
+    [{ lines: [{ billable: 'YES', unitPriceCents: null }] }, ['Hay líneas sin precio']],
+    [{ lines: [{ billable: 'YES', unitPriceCents: 0 }] }, []],
+    // What is not charged needs no price.
+    [{ lines: [{ billable: 'WARRANTY', unitPriceCents: null }] }, []],
+    [{ lastReport: null }, ['No hay parte de trabajo']],
+    [{ lastReport: { signed: false, refused: false } }, ['El parte no está firmado']],
+    [{ lastReport: { signed: false, refused: true } }, []],
+    [{ lastReport: { signed: false, refused: false }, requiresSignature: false }, []],
+    [
+      { billing: { hasNif: false, hasAddress: false }, lines: [], lastReport: null },
+      ['Falta el NIF del cliente', 'Falta la dirección fiscal', 'No hay líneas', 'No hay parte de trabajo'],
+    ],
+  ] as const)('with %j: %j', (changes, missing) => {
+    expect(missingToInvoice({ ...ready, ...changes })).toEqual(missing);
+  });
+});

@@ -1,0 +1,89 @@
+import { can, type Permission } from '../people/permissions.ts';
+import type { Role } from '../people/roles.ts';
+import { chargedLines, type ServiceLine } from './service-lines.ts';
+import {
+  isServiceOpen,
+  isServiceSettled,
+  SERVICE_STATUS_LABELS,
+  SERVICE_STATUSES,
+  type ServiceStatus,
+} from './service-status.ts';
+
+type Rule = { from: readonly ServiceStatus[]; permission: Permission; verb: string };
+
+const SETTLED = SERVICE_STATUSES.filter(isServiceSettled);
+const UNSETTLED = SERVICE_STATUSES.filter((status) => !isServiceSettled(status));
+
+/** The one table: from which statuses each act may be done, and who may. */
+const RULES = {
+  schedule: {
+    from: SERVICE_STATUSES.filter(isServiceOpen),
+    permission: 'visits:plan',
+    verb: 'programar una visita de',
+  },
+  edit: { from: UNSETTLED, permission: 'services:edit', verb: 'editar' },
+  writeLines: { from: UNSETTLED, permission: 'lines:write', verb: 'cambiar las líneas de' },
+  hold: {
+    from: ['PENDING', 'SCHEDULED', 'IN_PROGRESS'],
+    permission: 'services:act',
+    verb: 'poner en espera',
+  },
+  changeHold: { from: ['ON_HOLD'], permission: 'services:act', verb: 'cambiar la espera de' },
+  resume: { from: ['ON_HOLD'], permission: 'services:act', verb: 'reanudar' },
+  close: { from: ['FINISHED'], permission: 'services:act', verb: 'cerrar' },
+  reopen: { from: ['FINISHED', ...SETTLED], permission: 'services:act', verb: 'reabrir' },
+  cancel: { from: UNSETTLED, permission: 'services:act', verb: 'anular' },
+} as const satisfies Record<string, Rule>;
+
+export type ServiceAct = keyof typeof RULES;
+/** Every act, in the order of a menu. */
+export const SERVICE_ACTS = Object.keys(RULES) as ServiceAct[];
+
+/** What decides about an act; a visit is in progress while «En curso» or «Pausada». */
+export type ServiceFacts = { status: ServiceStatus; hasVisitInProgress: boolean };
+
+/** Why an act may not be done now, in Spanish, or null where it may. */
+export function serviceActProblem(act: ServiceAct, record: ServiceFacts): string | null {
+  const { from, verb }: Rule = RULES[act];
+  const status = `«${SERVICE_STATUS_LABELS[record.status]}»`;
+  if (act === 'schedule' && record.status === 'FINISHED') {
+    return `Para programar otra visita de un servicio ${status}, reábrelo antes`;
+  }
+  if (!from.includes(record.status)) return `No es posible ${verb} un servicio ${status}`;
+  if (act === 'cancel' && record.hasVisitInProgress) {
+    return 'No es posible anular un servicio mientras una visita está en curso';
+  }
+  return null;
+}
+
+/** What somebody may do with a service now. Whether a technician's own visit goes on is for who knows the visits. */
+export function serviceActsFrom(record: ServiceFacts, role: Role): ServiceAct[] {
+  return SERVICE_ACTS.filter(
+    (act) => can(role, RULES[act].permission) && serviceActProblem(act, record) === null,
+  );
+}
+
+/** What the office looks at before a service is closed. */
+export type InvoiceFacts = {
+  /** Of the client. */
+  billing: { hasNif: boolean; hasAddress: boolean };
+  lines: readonly Pick<ServiceLine, 'billable' | 'unitPriceCents'>[];
+  requiresSignature: boolean;
+  /** The last work report; refused where a reason stands in place of the signature. */
+  lastReport: { signed: boolean; refused: boolean } | null;
+};
+
+/** What is missing to invoice, in Spanish: nothing where all is there. */
+export function missingToInvoice(service: InvoiceFacts): string[] {
+  const { billing, lines, lastReport } = service;
+  const consented = lastReport === null || lastReport.signed || lastReport.refused;
+  const wrong: [boolean, string][] = [
+    [!billing.hasNif, 'Falta el NIF del cliente'],
+    [!billing.hasAddress, 'Falta la dirección fiscal'],
+    [lines.length === 0, 'No hay líneas'],
+    [chargedLines(lines).some(({ unitPriceCents }) => unitPriceCents === null), 'Hay líneas sin precio'],
+    [lastReport === null, 'No hay parte de trabajo'],
+    [service.requiresSignature && !consented, 'El parte no está firmado'],
+  ];
+  return wrong.flatMap(([missing, text]) => (missing ? [text] : []));
+}

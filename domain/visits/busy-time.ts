@@ -1,0 +1,36 @@
+import type { LocalDate } from '../time/local-date.ts';
+import { daysOf, type Interval } from '../time/time.ts';
+import { isVisitOver, type VisitStatus } from './visit-states.ts';
+import type { VisitTimes } from './visit-times.ts';
+
+/** When a visit is planned, and when it really took place. */
+export type VisitInPlan = Pick<VisitTimes, 'arrivedAt' | 'finishedAt'> & {
+  status: VisitStatus;
+  plannedStart: Date;
+  plannedEnd: Date;
+};
+
+/**
+ * The time of its technicians that a visit takes, or null: as planned until it is over, then as it really was. One that was
+ * annulled, or ended before anybody began, takes none.
+ */
+export function busyTime({
+  status,
+  plannedStart,
+  plannedEnd,
+  arrivedAt,
+  finishedAt,
+}: VisitInPlan): Interval | null {
+  if (status === 'CANCELLED') return null;
+  if (!isVisitOver(status)) return { start: plannedStart, end: plannedEnd };
+  const took = arrivedAt && finishedAt && arrivedAt < finishedAt;
+  return took ? { start: arrivedAt, end: finishedAt } : null;
+}
+
+/** The local days on which a plan shows a visit: those it was planned for and those it took; none once it is annulled. */
+export function daysOfVisit(visit: VisitInPlan, zone: string): LocalDate[] {
+  if (visit.status === 'CANCELLED') return [];
+  const planned = { start: visit.plannedStart, end: visit.plannedEnd };
+  const shown = [planned, busyTime(visit) ?? planned].flatMap((interval) => daysOf(zone, interval));
+  return [...new Set(shown)].sort();
+}

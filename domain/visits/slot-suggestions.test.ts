@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { at, slot, technician, visit } from '../scheduling/test-facts.ts';
+import { asked, told } from '../scheduling/test-suggestions.ts';
+import { suggestSlots, type SuggestionQuestion } from './slot-suggestions.ts';
+import type { TechnicianFacts } from './scheduling.ts';
+
+const reasonsOf = (who: TechnicianFacts, what: Partial<SuggestionQuestion> = {}) =>
+  suggestSlots([who], asked(what), 1)[0]?.reasons;
+
+test('each technician has the first free slot of each day, the sooner the better', () => {
+  const busy = technician({ id: 'ana', visits: [visit('2026-11-23 09:00', '2026-11-23 10:10')] });
+  expect(told([busy, technician()])).toEqual([
+    'sergio 2026-11-23 09:00',
+    'ana 2026-11-23 10:15',
+    'ana 2026-11-24 08:00',
+    'sergio 2026-11-24 08:00',
+    'ana 2026-11-25 08:00',
+  ]);
+});
+
+test('there are as many as asked for, none for nobody and none for no days', () => {
+  expect(told([technician()], {}, 2)).toHaveLength(2);
+  expect(told([technician()], { days: 0 })).toEqual([]);
+  expect(told([])).toEqual([]);
+});
+
+test('the order of the technicians does not matter', () => {
+  const all = ['c', 'a', 'b'].map((id) => technician({ id }));
+  expect(told([...all].reverse())).toEqual(told(all));
+});
+
+test('nobody is suggested who is suspended or away, and nobody on a holiday or a day off', () => {
+  expect(told([technician({ status: 'SUSPENDED' })])).toEqual([]);
+  const absences = [{ from: '2026-11-23', to: '2026-11-24', kind: 'VACATION' as const }];
+  expect(told([technician({ absences })])).toEqual(['sergio 2026-11-25 08:00']);
+  const holidays = [{ date: '2026-11-24', name: 'Patrón' }];
+  expect(told([technician()], { holidays })).toEqual(['sergio 2026-11-23 09:00', 'sergio 2026-11-25 08:00']);
+  expect(told([technician()], { from: at('2026-11-28 09:00') })).toEqual(['sergio 2026-11-30 08:00']);
+});
+
+test('nothing is suggested before it was asked for', () => {
+  expect(told([technician()], { notBefore: at('2026-11-24 16:00') })).toEqual([
+    'sergio 2026-11-24 16:00',
+    'sergio 2026-11-25 08:00',
+  ]);
+});
+
+test('a slot in the promised window comes before a sooner one', () => {
+  const promisedWindow = slot('2026-11-24 15:30', '2026-11-24 18:00');
+  expect(told([technician()], { promisedWindow }, 1)).toEqual(['sergio 2026-11-24 15:30']);
+});
+
+test('a promise is kept over the lunch break where it must be', () => {
+  const promisedWindow = slot('2026-11-24 13:00', '2026-11-24 15:00');
+  expect(told([technician()], { promisedWindow }, 1)).toEqual(['sergio 2026-11-24 13:00']);
+});
+
+test('who can do it comes before who is free sooner or keeps the promise', () => {
+  const skills = [{ id: 'gas', name: 'Gas' }];
+  const skilled = technician({
+    id: 'ana',
+    skillIds: ['gas'],
+    visits: [visit('2026-11-23 08:00', '2026-11-24 14:00')],
+  });
+  const promisedWindow = slot('2026-11-23 10:00', '2026-11-23 12:00');
+  const dueAt = at('2026-11-23 18:00');
+  expect(told([technician(), skilled], { skills, promisedWindow, dueAt }, 1)).toEqual([
+    'ana 2026-11-24 15:00',
+  ]);
+});
+
+test('to be in time comes before the zone', () => {
+  const near = technician({
+    id: 'near',
+    zoneIds: ['centre'],
+    visits: [visit('2026-11-23 08:00', '2026-11-23 18:00')],
+  });
+  const far = technician({ id: 'far', zoneIds: ['north'] });
+  expect(told([near, far], { dueAt: at('2026-11-23 18:00') }, 1)).toEqual(['far 2026-11-23 09:00']);
+  expect(told([near, far], {}, 1)).toEqual(['near 2026-11-24 08:00']);
+});
+
+test.each([
+  ['2026-11-23 10:45', 'Termina 15 min después del plazo'],
+  ['2026-11-23 01:00', 'Termina 10 h después del plazo'],
+  ['2026-11-21 23:00', 'Termina 1 día después del plazo'],
+  ['2026-11-10 09:00', 'Termina 13 días después del plazo'],
+])('what is due on %s says: %s', (dueAt, words) => {
+  expect(reasonsOf(technician(), { dueAt: at(dueAt) })).toContain(words);
+});
+
+test('of two who are free at once, the one with less to do comes first', () => {
+  const busy = technician({ id: 'ana', visits: [visit('2026-11-23 15:00', '2026-11-23 18:00')] });
+  expect(told([busy, technician()], {}, 2)).toEqual(['sergio 2026-11-23 09:00', 'ana 2026-11-23 09:00']);
+});
+
+test('the visit that is being moved is in nobody’s way and no load', () => {
+  const moved = visit('2026-11-23 09:00', '2026-11-23 11:00', 'S-1');
+  expect(told([technician({ visits: [moved] })], { exceptVisitId: moved.id }, 1)).toEqual([
+    'sergio 2026-11-23 09:00',
+  ]);
+  expect(reasonsOf(technician({ visits: [moved] }), { exceptVisitId: moved.id })).toContain(
+    'Carga del día: 0 h de 9 h',
+  );
+});
+
+test('what fits in no stretch of work goes over the lunch break, and says so', () => {
+  const long = { durationMinutes: 480, from: at('2026-11-23 07:00') };
+  expect(told([technician()], long, 1)).toEqual(['sergio 2026-11-23 08:00']);
+  expect(reasonsOf(technician(), long)).toContain(
+    'Fuera de su horario: lunes de 08:00 a 14:00 y de 15:00 a 18:00',
+  );
+});
+
+describe('the reasons', () => {
+  test('tell what speaks for a slot', () => {
+    const who = technician({
+      skillIds: ['gas', 'height'],
+      zoneIds: ['centre'],
+      visits: [visit('2026-11-23 14:30', '2026-11-23 18:00')],
+    });
+    const reasons = reasonsOf(who, {
+      skills: [
+        { id: 'gas', name: 'Gas' },
+        { id: 'height', name: 'Altura' },
+      ],
+      promisedWindow: slot('2026-11-23 09:00', '2026-11-23 13:00'),
+      dueAt: at('2026-11-23 11:00'),
+    });
+    expect(reasons).toEqual([
+      'Dentro de la franja prometida',
+      'Libre antes de que venza el plazo',
+      'Tiene las competencias Gas y Altura',
+      'Trabaja en Zona Centro',
+      'Carga del día: 3 h 30 de 9 h',
+    ]);
+  });
+
+  test('tell what speaks against it too', () => {
+    const reasons = reasonsOf(technician({ zoneIds: ['north'] }), {
+      skills: [{ id: 'gas', name: 'Gas' }],
+      dueAt: at('2026-11-23 10:59'),
+    });
+    expect(reasons).toEqual([
+      'Termina 1 min después del plazo',
+      'Carga del día: 0 h de 9 h',
+      'Le falta la competencia Gas',
+      'Fuera de zona: 28013 no está en Zona Norte',
+    ]);
+  });
+
+  test('name one skill alone, and who works everywhere', () => {
+    const reasons = reasonsOf(technician({ skillIds: ['gas'] }), { skills: [{ id: 'gas', name: 'Gas' }] });
+    expect(reasons).toEqual([
+      'Tiene la competencia Gas',
+      'Trabaja en todas las zonas',
+      'Carga del día: 0 h de 9 h',
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test, type Role } from '../support/fixtures.ts';
+import { recordScreens } from '../support/records.ts';
+import { ROLES, SCREENS, type Screen } from '../support/screens.ts';
+
+async function visit(page: Page, role: Role, screens: readonly Screen[]): Promise<void> {
+  await signIn(page, role);
+  for (const { path, title, roles, hidden } of screens) {
+    await page.goto(path);
+    const shown = roles.includes(role) ? title : hidden;
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(shown ?? 'Tablero');
+    await expect(page).toHaveURL(shown === undefined ? '/' : path);
+    await expect(page).toHaveTitle(`${shown ?? 'Tablero'} · Cuadrilla`);
+  }
+}
+
+for (const role of ROLES) {
+  test(`every screen opens for a ${role} or leads to the dashboard, as the specification's table says`, async ({
+    page,
+  }) => {
+    // Two dozen screens, each opened from its address.
+    test.slow();
+    await visit(page, role, SCREENS);
+  });
+
+  test(`every screen about a record opens for a ${role} or leads to the dashboard`, async ({ page }) => {
+    test.slow();
+    await visit(page, role, await recordScreens());
+  });
+}
+
+test('signed out, every screen leads to the login', async ({ page }) => {
+  test.slow();
+  for (const { path } of [...SCREENS, ...(await recordScreens())]) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/auth/login');
+  }
+});
+
+test('an unknown path leads to the dashboard for who is signed in, to the login for who is not', async ({
+  page,
+}) => {
+  await page.goto('/no/existe');
+  await expect(page).toHaveURL('/auth/login');
+  await page.goto('/auth/no-existe');
+  await expect(page).toHaveURL('/auth/login');
+  await signIn(page, 'agent');
+  await page.goto('/no/existe');
+  await expect(page).toHaveURL('/');
+});
+
+test('who is signed in has nothing to do at the login or at the lost password, and may reset', async ({
+  page,
+}) => {
+  await signIn(page, 'technician');
+  for (const path of ['/auth/login', '/auth/lost-password', '/auth/otra-cosa']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/');
+  }
+  await page.goto('/auth/reset-password?oobCode=abc');
+  await expect(page.getByRole('heading', { level: 1, name: 'Restablecer contraseña' })).toBeVisible();
+});
+
+const NOBODY = 'aaaaaaaaaaaaaaaaaaaa';
+
+test('the address of a record that does not exist says so and leads back', async ({ page }) => {
+  await signIn(page, 'admin');
+  for (const [path, list] of [
+    [`/customers/${NOBODY}`, 'Prospectos'],
+    [`/customers/${NOBODY}/edit`, 'Prospectos'],
+    [`/clients/${NOBODY}`, 'Clientes'],
+    [`/clients/${NOBODY}/edit`, 'Clientes'],
+    [`/equipment/${NOBODY}`, 'Clientes'],
+    [`/services/${NOBODY}`, 'Servicios'],
+    [`/services/${NOBODY}/report/${NOBODY}`, 'Servicios'],
+    [`/technicians/${NOBODY}`, 'Técnicos'],
+    [`/agents/${NOBODY}`, 'Agentes'],
+    [`/settings/tipos/${NOBODY}`, 'Tipos de servicio'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('No se ha encontrado');
+    await page.getByRole('main').getByRole('link', { name: list }).click();
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(list);
+  }
+});

@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { operationOf } from '../support/answers.ts';
+import { makeClient } from '../support/api.ts';
+import { axe, demoPassword, expect, test, type Trouble } from '../support/fixtures.ts';
+import { addMaterial, addPhoto, nextVisit, NO_NETWORK, openDay, part, sendPill } from '../support/phone.ts';
+import { actsOn, makeService, makeType, makeWorker, plan, serviceNow, step, today } from '../support/work.ts';
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const refusal = (page: Page) => page.getByRole('alert').filter({ hasText: 'No se ha aceptado' });
+
+/** A technician with a visit today that asks for nothing. */
+async function makeDay() {
+  const [client, type, worker] = await Promise.all([makeClient(), makeType(), makeWorker()]);
+  const service = await makeService(client, { typeId: type.id });
+  const visit = await plan(service, { technicians: [worker], day: today(), from: '06:00', to: '07:00' });
+  return { worker: { ...worker, password: demoPassword }, service, visit };
+}
+
+type Day = Awaited<ReturnType<typeof makeDay>>;
+
+/** The same with the work begun, and the visit open on the phone. */
+async function atWork(page: Page): Promise<Day> {
+  const day = await makeDay();
+  await step(day.worker.email, 'startVisit', { id: day.visit.id });
+  await openDay(page, day.worker);
+  await nextVisit(page).getByRole('link', { name: day.service.title }).click();
+  await expect(title(page, day.service.title)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pausar' })).toBeVisible();
+  return day;
+}
+
+async function offline(page: Page, trouble: Trouble): Promise<void> {
+  trouble.allow(NO_NETWORK);
+  await page.context().setOffline(true);
+}
+
+test('work rests with a reason and goes on, ends as not completed, and its service waits to be planned again', async ({
+  page,
+}) => {
+  test.slow();
+  const { service } = await atWork(page);
+  await page.getByRole('button', { name: 'Pausar' }).click();
+  const pause = page.getByRole('dialog', { name: '¿Pausar la visita?' });
+  await pause.getByText('Material', { exact: true }).click();
+  await axe(page);
+  await pause.getByRole('button', { name: 'Pausar' }).click();
+  await expect(page.getByRole('main').getByText('Pausada')).toBeVisible();
+  await page.getByRole('button', { name: 'Reanudar' }).click();
+  await expect(page.getByRole('main').getByText('En curso')).toBeVisible();
+  await addMaterial(page, 'Vaso de expansión 8 l', '2');
+
+  await page.getByRole('button', { name: 'No completada' }).click();
+  const end = page.getByRole('dialog', { name: '¿Dar la visita por no completada?' });
+  await end.getByRole('button', { name: 'No completada' }).click();
+  await expect(end.getByText('Este campo es requerido')).toHaveCount(2);
+  await axe(page);
+  await end.getByText('Parcial', { exact: true }).click();
+  await end.getByText('Falta material', { exact: true }).click();
+  await end.getByRole('textbox', { name: 'Nota' }).fill('Hace falta un vaso mayor');
+  await end.getByRole('button', { name: 'No completada' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(sendPill(page)).toHaveText('Todo enviado');
+  const fields = 'status lines { text } visits { status outcome incompleteReason pauses { reason } }';
+  expect(await serviceNow(service, fields)).toEqual({
+    ...{ status: 'PENDING', lines: [{ text: 'Vaso de expansión 8 l' }] },
+    visits: [
+      {
+        ...{ status: 'NOT_COMPLETED', outcome: 'PARTIAL', incompleteReason: 'MISSING_MATERIAL' },
+        pauses: [{ reason: 'MATERIAL' }],
+      },
+    ],
+  });
+});
+
+test("another technician's visit and service are found by nobody who knows their address", async ({
+  page,
+}) => {
+  const [mine, other] = await Promise.all([makeDay(), makeDay()]);
+  await openDay(page, mine.worker);
+  for (const path of [
+    `/visits/${other.visit.id}`,
+    `/services/${other.service.id}`,
+    '/visits/aaaaaaaaaaaaaaaaaaaa',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText('No se ha encontrado'), path).toBeVisible();
+    await expect(page.getByText(other.service.title), path).toHaveCount(0);
+  }
+  await page.goto(`/visits/${mine.visit.id}`);
+  await expect(title(page, mine.service.title)).toBeVisible();
+});
+
+test("what waits to be sent is its own person's: signing out asks, somebody else on the phone sends nothing", async ({
+  page,
+  trouble,
+}) => {
+  test.slow();
+  const [{ worker, service }, colleague] = await Promise.all([atWork(page), makeDay()]);
+  // The API alone cannot be reached: whoever else comes can still sign in.
+  trouble.allow(NO_NETWORK);
+  const sent: string[] = [];
+  let isCut = true;
+  await page.route('**/graphql', (route) => {
+    const operation = operationOf(route);
+    if (operation !== 'AddVisitLine') return route.fallback();
+    if (isCut) return route.abort('internetdisconnected');
+    sent.push(operation);
+    return route.fallback();
+  });
+  await addMaterial(page, 'Sonda de temperatura', '1');
+  await page.goto('/');
+  await expect(sendPill(page)).toHaveText('1 por enviar');
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  const question = page.getByRole('dialog', { name: '¿Cerrar sesión con cambios por enviar?' });
+  await expect(question).toContainText('Queda 1 cambio sin enviar');
+  await axe(page);
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(sendPill(page)).toHaveText('1 por enviar');
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await question.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL('/auth/login');
+
+  isCut = false;
+  await openDay(page, colleague.worker);
+  await expect(nextVisit(page)).toContainText(colleague.service.title);
+  await expect(sendPill(page)).toHaveText('Todo enviado');
+  await nextVisit(page).getByRole('button', { name: 'En camino' }).click();
+  await expect.poll(() => actsOn(colleague.service)).toContain('travelToVisit');
+  expect(sent).toEqual([]);
+  expect(await serviceNow(service, 'lines { text }')).toEqual({ lines: [] });
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL('/auth/login');
+
+  await openDay(page, worker);
+  await expect
+    .poll(() => serviceNow(service, 'lines { text }'))
+    .toEqual({
+      lines: [{ text: 'Sonda de temperatura' }],
+    });
+  await expect(sendPill(page)).toHaveText('Todo enviado');
+  expect(sent).toEqual(['AddVisitLine']);
+});
+
+test('what the office has made impossible meanwhile is with the office, with all that was typed and photographed', async ({
+  page,
+  trouble,
+}) => {
+  test.slow();
+  const { worker, service, visit } = await atWork(page);
+  await offline(page, trouble);
+  await addMaterial(page, 'Vaso de expansión 12 l', '3');
+  await addPhoto(page, 'después');
+  // Somebody ended the visit meanwhile: its lines are the office's now.
+  await step(worker.email, 'completeVisit', { id: visit.id, resolution: 'Lo terminó otra persona' });
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Enviado a la oficina' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('La oficina lo está revisando')).toBeVisible();
+  await expect(refusal(page)).toHaveCount(0);
+  await axe(page);
+  const asked =
+    'lines { text } attachments { kind } visits { resolution } workReviews { status acts { operation line { text } } }';
+  await expect
+    .poll(() => serviceNow(service, asked))
+    .toEqual({
+      lines: [],
+      attachments: [{ kind: 'AFTER' }],
+      visits: [{ resolution: 'Lo terminó otra persona' }],
+      workReviews: [
+        { status: 'OPEN', acts: [{ operation: 'ADD_LINE', line: { text: 'Vaso de expansión 12 l' } }] },
+      ],
+    });
+});
+
+test('a note written without a connection arrives once, though the first answer is lost', async ({
+  page,
+  trouble,
+}) => {
+  test.slow();
+  const { service } = await atWork(page);
+  const notes = part(page, 'Notas');
+  await offline(page, trouble);
+  await notes.getByRole('textbox', { name: 'Nota nueva' }).fill('Gotea la válvula de seguridad');
+  await notes.getByRole('button', { name: 'Añadir nota' }).click();
+  const note = notes.getByRole('listitem');
+  await expect(note).toContainText('Gotea la válvula de seguridad');
+  await expect(note).toContainText('(por enviar)');
+  await axe(page);
+
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route) !== 'AddVisitNote' || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    return route.abort('internetdisconnected');
+  });
+  await page.context().setOffline(false);
+  await expect(page.getByText('Todo enviado')).toBeVisible({ timeout: 60_000 });
+  expect(lost).toBe(1);
+  await expect(note).not.toContainText('(por enviar)');
+  expect((await actsOn(service)).filter((name) => name === 'addNote')).toHaveLength(1);
+  await page.reload();
+  await expect(note).toHaveCount(1);
+  await expect(note).toContainText('Gotea la válvula de seguridad');
+});
+
+test.describe('with the app kept on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a connection the day and its visit open again, also once the app was closed, and keep what was done', async ({
+    page,
+    trouble,
+  }) => {
+    test.slow();
+    const { service } = await atWork(page);
+    // The app is put on the device once the page has settled, not while it loads.
+    const worker = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+    await expect.poll(worker, { message: 'the app on the device', timeout: 60_000 }).toBe('activated');
+    await offline(page, trouble);
+    await addMaterial(page, 'Purgador', '1');
+    // A page that goes before the device has written it down takes it along: until then it does not say that it waits.
+    await expect(page.getByText('1 cambio por enviar')).toBeVisible();
+    await page.reload();
+    await expect(title(page, service.title)).toBeVisible();
+    await expect(part(page, 'Materiales')).toContainText('Purgador');
+    await page.goto('/');
+    await expect(nextVisit(page)).toContainText(service.title);
+    await expect(sendPill(page)).toHaveText('1 por enviar');
+
+    // Nothing of it runs any more: what is there now, the device has kept.
+    await page.close();
+    const again = await page.context().newPage();
+    await again.goto('/');
+    await expect(sendPill(again)).toHaveText('1 por enviar');
+    await nextVisit(again).getByRole('link', { name: service.title }).click();
+    await expect(part(again, 'Materiales')).toContainText('Purgador');
+    await again.context().setOffline(false);
+    await expect(again.getByText('Todo enviado')).toBeVisible({ timeout: 60_000 });
+    expect(await serviceNow(service, 'lines { text }')).toEqual({ lines: [{ text: 'Purgador' }] });
+    expect((await actsOn(service)).filter((name) => name === 'addServiceLine')).toHaveLength(1);
+  });
+});

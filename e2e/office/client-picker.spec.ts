@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { answerOnce, operationOf } from '../support/answers.ts';
+import { makeClient } from '../support/api.ts';
+import { axe, confirmation, expect, fits, freshWord, signIn, test } from '../support/fixtures.ts';
+import { enter, tabTo } from '../support/keyboard.ts';
+import { phoneWindow } from '../support/phone.ts';
+
+const combobox = (page: Page) => page.getByRole('combobox', { name: 'Cliente' });
+const options = (page: Page) => page.getByRole('listbox', { name: 'Cliente' }).getByRole('option');
+const place = (page: Page) => page.getByRole('combobox', { name: 'Ubicación' });
+
+/** Two clients of one new word. */
+async function makeTwo() {
+  const word = freshWord();
+  const own = { kind: 'COMMUNITY', nif: null };
+  const first = await makeClient({ ...own, legalName: `C. P. ${word} 1` });
+  const second = await makeClient({ ...own, legalName: `C. P. ${word} 2` });
+  return { word, first, second };
+}
+
+test('a service is taken in for a client that is looked for, by keyboard alone', async ({ page }) => {
+  const { word, first, second } = await makeTwo();
+  await signIn(page, 'agent');
+  await page.goto('/services/new');
+  await expect(combobox(page)).toBeFocused();
+  await page.keyboard.type(`${word}x`);
+  await expect(page.getByRole('status').filter({ hasText: 'Ningún cliente' })).toBeAttached();
+  await page.keyboard.press('Backspace');
+  await expect(options(page)).toContainText([first.legalName, second.legalName]);
+  await expect(page.getByRole('status').filter({ hasText: '2 resultados' })).toBeAttached();
+  await axe(page);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: second.legalName })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(combobox(page)).toHaveValue(second.legalName);
+  await expect(combobox(page)).toHaveAccessibleDescription(second.code);
+  await expect(place(page)).not.toHaveValue('');
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Borrar Cliente' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(combobox(page)).toBeFocused();
+  await expect(place(page)).toBeDisabled();
+  await page.keyboard.type(word);
+  await expect(options(page)).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(combobox(page)).toHaveValue(first.legalName);
+  await axe(page);
+
+  await tabTo(page, page.getByRole('combobox', { name: 'Tipo de servicio' }));
+  await page.keyboard.type('Aver');
+  await expect(page.getByRole('textbox', { name: 'Duración prevista' })).toHaveValue('90');
+  await tabTo(page, page.getByRole('textbox', { name: 'Título' }));
+  await page.keyboard.type(`Gotea ${word}`);
+  await enter(page, page.getByRole('button', { name: 'Crear servicio' }));
+  await expect(confirmation(page, 'Nuevo servicio creado')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(first.legalName);
+});
+
+test('what was typed stays when the network fails, and the same button asks again', async ({ page }) => {
+  const { word, first } = await makeTwo();
+  await signIn(page, 'agent');
+  await page.goto('/services/new');
+  await answerOnce(page, 'ClientChoices', {
+    data: null,
+    errors: [{ message: 'no', extensions: { code: 'BUSY', requestId: 'r' } }],
+  });
+  await combobox(page).fill(word);
+  await expect(page.getByRole('alert')).toContainText('Hay mucha actividad');
+  await axe(page);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(combobox(page)).toBeFocused();
+  await expect(combobox(page)).toHaveValue(word);
+  await page.getByRole('option', { name: first.legalName }).click();
+  await expect(combobox(page)).toHaveValue(first.legalName);
+});
+
+test('a finger chooses on a phone, on a slow network and beside its keyboard', async ({ page, trouble }) => {
+  const { word, second } = await makeTwo();
+  const phone = await phoneWindow(page, trouble);
+  await signIn(phone, 'agent');
+  await phone.goto('/services/new');
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await phone.route('**/graphql', async (route) => {
+    if (operationOf(route) === 'ClientChoices') await held;
+    await route.fallback();
+  });
+  await combobox(phone).tap();
+  await combobox(phone).pressSequentially(word);
+  await expect(phone.getByRole('status').filter({ hasText: 'Buscando…' })).toBeAttached();
+  letGo();
+  const option = phone.getByRole('option', { name: second.legalName });
+  await expect(option).toBeVisible();
+  // As much as a keyboard leaves.
+  await phone.setViewportSize({ width: 390, height: 460 });
+  await expect(option).toBeInViewport({ ratio: 1 });
+  expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await fits(phone, 'the options of a client');
+  await axe(phone);
+  await option.tap();
+  await expect(combobox(phone)).toHaveValue(second.legalName);
+  await expect(option).toBeHidden();
+  await phone.getByRole('button', { name: 'Borrar Cliente' }).tap();
+  await expect(combobox(phone)).toHaveValue('');
+});

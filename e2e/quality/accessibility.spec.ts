@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { emptyList } from '../support/answers.ts';
+import { makeClient } from '../support/api.ts';
+import { DIALOGS, MENUS, type Layer } from '../support/dialogs.ts';
+import { axe, expect, fits, isPhone, maskedFailure, signIn, test } from '../support/fixtures.ts';
+import { records, recordScreens } from '../support/records.ts';
+import { SCREENS } from '../support/screens.ts';
+
+const SIGNED_OUT = [
+  { path: '/auth/login', title: 'Iniciar sesión' },
+  { path: '/auth/lost-password', title: 'Recuperar contraseña' },
+  { path: '/auth/reset-password', title: 'Restablecer contraseña' },
+  { path: '/auth/reset-password?oobCode=abc', title: 'Restablecer contraseña' },
+] as const;
+
+/** The screens by what they are about, so that each part is a test that ends. */
+const AREAS = {
+  'the dashboard and services': /^\/(services.*)?$/,
+  prospects: /^\/customers/,
+  clients: /^\/clients(\/new|\/\w{20}(\/(services|communities|activity|edit|merge))?)?$/,
+  'sites and equipment': /^\/(clients\/\w{20}\/(sites|equipment)|equipment)/,
+  staff: /^\/(technicians|agents)/,
+  'the company and oneself': /^\/settings(\/(perfil|apariencia|empresa|horario|plazos|estado))?$/,
+  'the lists of the settings': /^\/settings\/(tipos|competencias|zonas|festivos|motivos|ausencias)/,
+};
+
+const NOTHING_YET = /^(Todavía no hay|No hay servicios abiertos|Nada por revisar)/;
+
+test('every screen is examined once', async () => {
+  // The first to ask for records: they are made for all.
+  test.slow();
+  for (const { path } of [...SCREENS, ...(await recordScreens())])
+    expect(
+      Object.values(AREAS).filter((area) => area.test(path)),
+      path,
+    ).toHaveLength(1);
+});
+
+/** Waits until the screen shows what it is about. */
+async function settled(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  await expect(page.getByRole('main'), path).toHaveAttribute('aria-busy', 'false');
+}
+
+async function examine(page: Page, layers: readonly Layer[], role: 'dialog' | 'menu'): Promise<void> {
+  for (const { what, path, open } of layers) {
+    const address = path(await records());
+    await page.goto(address);
+    await settled(page, address);
+    await open(page);
+    await expect(page.getByRole(role), what).toBeVisible();
+    await axe(page);
+  }
+}
+
+// Each screen in both schemes and at both sizes, but not in all four pairs: light on the desk, dark on the phone.
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, { tag: `@${colorScheme}` }, () => {
+    test.use({ colorScheme });
+
+    test('axe finds nothing on any signed-out screen', async ({ page }) => {
+      for (const { path, title } of SIGNED_OUT) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await axe(page);
+      }
+    });
+
+    for (const [area, paths] of Object.entries(AREAS)) {
+      test(`axe finds nothing on any screen of ${area}, and a small phone is wide enough`, async ({
+        page,
+      }) => {
+        // Up to a dozen screens with records in them, each examined whole.
+        test.slow();
+        const isNarrow = isPhone(page);
+        // The smallest phone there is.
+        if (isNarrow) await page.setViewportSize({ width: 360, height: 740 });
+        await signIn(page, 'admin');
+        const screens = [...SCREENS, ...(await recordScreens())].filter(({ path }) => paths.test(path));
+        for (const { path, title } of screens) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+          await settled(page, path);
+          if (isNarrow) {
+            await fits(page, path);
+            // The compact header has room for the title alone.
+            await expect(page.getByRole('navigation', { name: 'Ruta' })).toBeHidden();
+          }
+          await axe(page);
+        }
+      });
+    }
+
+    test('axe finds nothing on the board of prospects, with its ends unfolded', async ({ page }) => {
+      test.slow();
+      await signIn(page, 'agent');
+      await page.goto('/customers?vista=tablero');
+      await settled(page, 'the board');
+      if (isPhone(page)) await fits(page, 'the board');
+      await axe(page);
+      if (isPhone(page)) {
+        const tabs = page.getByRole('group', { name: 'Estado que se ve' });
+        await tabs.getByRole('button', { name: 'Perdido' }).click();
+      } else {
+        await page.getByRole('button', { name: /^Abrir Perdido/ }).click();
+      }
+      await expect(page.getByRole('region', { name: /^Perdido/ }).getByRole('listitem')).not.toHaveCount(0);
+      await axe(page);
+    });
+
+    test('axe finds nothing on a week of the plan', async ({ page }) => {
+      await signIn(page, 'agent');
+      await page.goto('/services/schedule?vista=semana');
+      await settled(page, 'the week');
+      await expect(page.getByRole('region', { name: /^Plan de la semana/ })).toBeVisible();
+      if (isPhone(page)) await fits(page, 'the week');
+      await axe(page);
+    });
+
+    for (const [area, layers] of Object.entries(DIALOGS)) {
+      test(`axe finds nothing on any dialog of ${area}`, async ({ page }) => {
+        test.slow();
+        await signIn(page, 'admin');
+        await examine(page, layers, 'dialog');
+      });
+    }
+
+    test('axe finds nothing on a menu of actions and on one of filters', async ({ page }) => {
+      await signIn(page, 'admin');
+      await examine(page, MENUS, 'menu');
+    });
+
+    test('axe finds nothing where there is nothing yet', async ({ page }) => {
+      test.slow();
+      const bare = await makeClient({}, null);
+      await signIn(page, 'admin');
+      for (const [path, operation, field] of [
+        ['/customers', 'ProspectsList', 'prospects'],
+        ['/clients', 'ClientsPage', 'clients'],
+        ['/services', 'ServicesPage', 'services'],
+        ['/services/review', 'ReviewPage', 'services'],
+        ['/technicians', 'TechniciansPage', 'technicians'],
+        ['/agents', 'AgentsPage', 'agents'],
+      ] as const) {
+        await emptyList(page, operation, field);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 2, name: NOTHING_YET }), path).toBeVisible();
+        await axe(page);
+      }
+      await page.unroute('**/graphql');
+      for (const path of ['', '/sites', '/equipment', '/equipment/new', '/activity']) {
+        await page.goto(`/clients/${bare.id}${path}`);
+        await settled(page, path);
+        await axe(page);
+      }
+      await page.goto('/clients?q=nadie+se+llama+asi');
+      await expect(page.getByText('Ningún resultado con estos filtros')).toBeVisible();
+      await axe(page);
+      await page.goto('/clients/aaaaaaaaaaaaaaaaaaaa');
+      await expect(page.getByRole('heading', { level: 1, name: 'No se ha encontrado' })).toBeVisible();
+      await axe(page);
+    });
+
+    test("axe finds nothing on a technician's screens and locked menu", async ({ page }) => {
+      await signIn(page, 'technician');
+      await axe(page);
+      for (const path of ['/services', '/settings', '/settings/perfil']) {
+        await page.goto(path);
+        await settled(page, path);
+        await axe(page);
+      }
+      if (!isPhone(page)) return;
+      await page.getByRole('link', { name: /Técnicos/ }).click({ force: true });
+      await expect(page.getByText('Técnicos: sin acceso con tu perfil')).toBeVisible();
+      await axe(page);
+    });
+
+    test("axe finds nothing on an agent's dashboard and on settings that are only read", async ({ page }) => {
+      await signIn(page, 'agent');
+      await axe(page);
+      for (const path of ['/settings', '/settings/tipos', '/settings/zonas', '/settings/horario']) {
+        await page.goto(path);
+        await settled(page, path);
+        await axe(page);
+      }
+    });
+
+    test('axe finds nothing on an error, a toast and the question before leaving', async ({ page }) => {
+      await signIn(page, 'admin');
+      await page.route('**/graphql', (route) => route.fulfill({ json: maskedFailure('req_0000-1111-2222') }));
+      await page.getByRole('link', { name: 'Técnicos', exact: true }).click();
+      await expect(page.getByText('req_0000-1111-2222')).toBeVisible();
+      await axe(page);
+      await page.unroute('**/graphql');
+      await page.goto('/technicians/new');
+      const values = {
+        Nombre: 'Ana',
+        Apellidos: 'Ruiz',
+        'Correo electrónico': 'tecnico@demo.es',
+        Contraseña: 'Secreta1!',
+      };
+      for (const [label, value] of Object.entries(values))
+        await page.getByRole('textbox', { name: label }).fill(value);
+      await page.getByRole('button', { name: 'Crear técnico' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Ya existe un usuario' })).toBeVisible();
+      await axe(page);
+      await page.getByRole('link', { name: 'Servicios', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await axe(page);
+    });
+
+    test('axe finds nothing on forms full of messages', async ({ page }) => {
+      test.slow();
+      await signIn(page, 'admin');
+      for (const [path, verb] of [
+        ['/technicians/new', 'Crear técnico'],
+        ['/clients/new', 'Crear cliente'],
+        ['/customers/new', 'Crear prospecto'],
+        ['/services/new', 'Crear servicio'],
+        ['/settings/tipos/new', 'Crear tipo de servicio'],
+      ] as const) {
+        await page.goto(path);
+        await page.getByRole('button', { name: verb }).click();
+        await expect(page.getByText('Este campo es requerido'), path).not.toHaveCount(0);
+        await axe(page);
+      }
+    });
+  });
+}

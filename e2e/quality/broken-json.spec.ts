@@ -1,0 +1,14 @@
+import { expect, required, test } from '../support/fixtures.ts';
+
+/** What the platform around our code would parse by itself, and answer with a page and a stack, is ours to refuse. */
+test('JSON that breaks off is refused by the function itself, in the form of its errors', async ({
+  request,
+}) => {
+  for (const data of ['{', '{"query": "{ me"', '"password: Secreta1']) {
+    const headers = { 'content-type': 'application/json' };
+    const response = await request.post(required('E2E_GRAPHQL_DIRECT'), { headers, data: Buffer.from(data) });
+    expect(response.status()).toBe(400);
+    const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_REQUEST']);
+  }
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { operationOf } from '../support/answers.ts';
+import { expect, signIn, test } from '../support/fixtures.ts';
+import { recordScreens } from '../support/records.ts';
+import { SCREENS, type Screen } from '../support/screens.ts';
+
+/** A form of its own page; the settings' forms are read first. */
+const FORM = /\/(new|edit|convert)$/;
+
+/** Keeps back every answer but who is signed in, until it is told to let them go. */
+async function slowNetwork(page: Page) {
+  let letGo: () => void = () => undefined;
+  let held = Promise.resolve();
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route) !== 'Me') await held;
+    await route.fallback();
+  });
+  return {
+    hold: () => {
+      held = new Promise((resolve) => (letGo = resolve));
+    },
+    letGo: () => letGo(),
+  };
+}
+
+/** What one sees below the title: words, bars where words will stand, or fields. */
+const content = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator(':is([aria-hidden="true"], form, table, ul, section, p, a, button):visible')
+    .first();
+
+async function openEach(page: Page, screens: readonly Screen[]): Promise<void> {
+  await signIn(page, 'admin');
+  const network = await slowNetwork(page);
+  for (const { path, title } of screens) {
+    network.hold();
+    await page.goto(path);
+    await expect(content(page), `${path} while it waits`).toBeVisible();
+    network.letGo();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main'), path).toHaveAttribute('aria-busy', 'false');
+    if (FORM.test(path)) {
+      const first = page.locator('main form').locator('input, select, textarea').first();
+      await expect(first, `the first field of ${path}`).toBeFocused();
+    }
+  }
+}
+
+test('a screen is never blank while it waits, and a form begins in its first field', async ({ page }) => {
+  test.slow();
+  await openEach(page, SCREENS);
+});
+
+test('a screen of a record is never blank while it waits, and its form begins in its first field', async ({
+  page,
+}) => {
+  test.slow();
+  await openEach(page, await recordScreens());
+});

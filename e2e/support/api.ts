@@ -1,0 +1,137 @@
+import { signInForToken } from '../../tools/lib/emulators/auth-emulator.ts';
+import { demoPassword } from '../../tools/lib/project.ts';
+import { freshNif, freshPhone, freshWord, required } from './fixtures.ts';
+
+/** Who the tests' own records are made by, where nobody else is named. */
+export const AGENT = 'agente@demo.es';
+export const ADMIN = 'admin@demo.es';
+
+const tokens = new Map<string, Promise<string>>();
+
+/** An ID token, asked for once by each worker. */
+function tokenOf(email: string): Promise<string> {
+  const where = { authHost: required('FIREBASE_AUTH_EMULATOR_HOST'), projectId: required('E2E_PROJECT_ID') };
+  const token = tokens.get(email) ?? signInForToken(where, email, demoPassword);
+  tokens.set(email, token);
+  return token;
+}
+
+type Answer = { data?: Record<string, unknown> | null; errors?: unknown };
+
+/** Asks the API what no screen has to ask, as somebody; throws on anything but an answer without errors. */
+export async function ask<T>(email: string, query: string, variables: object = {}): Promise<T> {
+  const response = await fetch(`${required('E2E_BASE_URL')}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf(email)}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as Answer;
+  if (!data || errors) throw new Error(`The API answered ${JSON.stringify(errors)} to ${query}`);
+  return data as T;
+}
+
+/** Sends one mutation whose answer is a union; throws what it was refused with. */
+export async function act<T>(
+  email: string,
+  mutation: string,
+  inputType: string,
+  input: object,
+  wanted: string,
+) {
+  const failures = '... on UserError { message } ... on ValidationError { fields { path message } }';
+  const query = `mutation Act($input: ${inputType}!) {
+    result: ${mutation}(input: $input) { __typename ${wanted} ${failures} }
+  }`;
+  const { result } = await ask<{ result: T & { message?: string } }>(email, query, { input });
+  if (result.message !== undefined) throw new Error(`${mutation}: ${JSON.stringify(result)}`);
+  return result;
+}
+
+const ADDRESS = { street: 'Calle de Alcalá', number: '21', postalCode: '28014', city: 'Madrid' };
+
+type Party = { legalName: string; phone: string; nif: string };
+export type MadeClient = Party & { id: string; code: string; version: number; siteId: string };
+
+/** A client with a site, of the test's own. */
+export async function makeClient(own: object = {}, site: object | null = {}): Promise<MadeClient> {
+  const party = { legalName: `Cliente ${freshWord()}`, phone: freshPhone(), nif: freshNif() };
+  const client = {
+    ...{ kind: 'PERSON', legalName: party.legalName, nif: party.nif, phones: [party.phone] },
+    ...own,
+  };
+  const { client: made, site: place } = await act<{
+    client: { id: string; code: string; version: number; legalName: string; nif: string; phones: string[] };
+    site: { id: string } | null;
+  }>(
+    AGENT,
+    'createClient',
+    'CreateClientInput',
+    { client, site: site && { name: 'Principal', address: ADDRESS, ...site } },
+    '... on CreateClientSuccess { client { id code version legalName nif phones } site { id } }',
+  );
+  const { id, code, version, legalName, nif, phones } = made;
+  return { ...{ id, code, version, legalName, nif, phone: phones[0] ?? '' }, siteId: place?.id ?? '' };
+}
+
+/** A machine at a site. */
+export async function makeEquipment(siteId: string, own: object = {}): Promise<{ id: string }> {
+  const equipment = { siteId, kind: 'BOILER', brand: 'Vaillant', model: 'ecoTEC plus', ...own };
+  const { equipment: made } = await act<{ equipment: { id: string } }>(
+    AGENT,
+    'createEquipment',
+    'CreateEquipmentInput',
+    { equipment },
+    '... on EquipmentSuccess { equipment { id } }',
+  );
+  return made;
+}
+
+export type MadeProspect = { id: string; code: string; version: number; displayName: string; phone: string };
+
+/** A person who has asked, of the test's own. */
+export async function makeProspect(own: object = {}): Promise<MadeProspect> {
+  const phone = freshPhone();
+  const prospect = { kind: 'PERSON', name: 'Consuelo', lastName: freshWord(), phone, ...own };
+  const { prospect: made } = await act<{ prospect: Omit<MadeProspect, 'phone'> }>(
+    AGENT,
+    'createProspect',
+    'CreateProspectInput',
+    { prospect },
+    '... on CreateProspectSuccess { prospect { id code version displayName } }',
+  );
+  return { ...made, phone };
+}
+
+/** Moves a prospect forward. */
+export async function advance({ id, version }: MadeProspect, to: string): Promise<void> {
+  const wanted = '... on ProspectSuccess { prospect { id } }';
+  await act(AGENT, 'advanceProspect', 'AdvanceProspectInput', { id, version, to }, wanted);
+}
+
+export type MadeStaff = { id: string; email: string; name: string; lastName: string };
+
+/** A technician made as the product makes them, with the demo's password. */
+export async function makeTechnician(own: { email: string; name?: string; lastName?: string }) {
+  const input = { name: 'Tomás', lastName: freshWord(), password: demoPassword, ...own };
+  const { technician } = await act<{ technician: MadeStaff }>(
+    ADMIN,
+    'createTechnician',
+    'CreateTechnicianInput',
+    input,
+    '... on CreateTechnicianSuccess { technician { id email name lastName } }',
+  );
+  return technician;
+}
+
+/** An agent or administrator, likewise. */
+export async function makeAgent(own: { email: string; role?: 'AGENT' | 'ADMIN'; lastName?: string }) {
+  const input = { role: 'AGENT', name: 'Aurora', lastName: freshWord(), password: demoPassword, ...own };
+  const { agent } = await act<{ agent: MadeStaff }>(
+    ADMIN,
+    'createAgent',
+    'CreateAgentInput',
+    input,
+    '... on CreateAgentSuccess { agent { id email name lastName } }',
+  );
+  return agent;
+}

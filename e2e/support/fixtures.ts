@@ -1,0 +1,264 @@
+import AxeBuilder from '@axe-core/playwright';
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { listCodes } from '../../tools/lib/emulators/auth-emulator.ts';
+import { demoAccounts, demoPassword } from '../../tools/lib/project.ts';
+
+export { expect };
+export { demoPassword } from '../../tools/lib/project.ts';
+
+export type Role = (typeof demoAccounts)[number]['role'];
+
+/** What a test may not cause without saying so beforehand. */
+export type Trouble = {
+  /** A console error that belongs to what the test provokes (a refused sign-in is a 400 in the console). */
+  allow: (pattern: RegExp) => void;
+  /** Watches a further context that the test opened itself. */
+  watch: (context: BrowserContext) => void;
+};
+
+const ours = new Set(['127.0.0.1', 'localhost', '']);
+
+/**
+ * Every test fails on a console error it did not announce, on an uncaught exception, and on a request that would have
+ * left this machine. Import `test` from here and from nowhere else.
+ */
+export const test = base.extend<{ trouble: Trouble }>({
+  // Known only once the global set-up has run, therefore not in the configuration.
+  // eslint-disable-next-line no-empty-pattern -- Playwright demands the braces
+  baseURL: async ({}, use) => {
+    await use(required('E2E_BASE_URL'));
+  },
+  trouble: [
+    async ({ context }, use) => {
+      const found: string[] = [];
+      const allowed: RegExp[] = [];
+      const watch = (watched: BrowserContext) => watchContext(watched, found);
+      watch(context);
+      await use({ allow: (pattern) => allowed.push(pattern), watch });
+      const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'trouble in the browser that the test did not announce').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watchContext(context: BrowserContext, found: string[]): void {
+  context.on('console', (message) => {
+    if (message.type() === 'error') found.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => found.push(`exception: ${error.error().stack ?? error.error().message}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!ours.has(url.hostname)) found.push(`request to the outside: ${request.url()}`);
+  });
+}
+
+/** What the browser keeps of a demo account's session, and when it was begun: one for each worker. */
+const begun = new Map<Role, { kept: [string, string][]; at: number }>();
+
+/** The gravest acts ask for a sign-in of the last ten minutes: a test has four left for them. */
+const FRESH_MS = 6 * 60_000;
+
+/**
+ * Signs in a demo account, and waits until the layout is there: the first time through the form, as a person does, and
+ * then as one who comes back to a browser that has kept the session.
+ */
+export async function signIn(page: Page, role: Role): Promise<void> {
+  const session = begun.get(role);
+  if (session && Date.now() - session.at < FRESH_MS) {
+    // An address of the site at which no code runs yet.
+    await page.goto('/favicon.svg');
+    await page.evaluate(
+      (kept) => kept.forEach(([key, value]) => localStorage.setItem(key, value)),
+      session.kept,
+    );
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tablero' })).toBeVisible();
+    return;
+  }
+  const account = demoAccounts.find((each) => each.role === role);
+  await signInAs(page, account?.email ?? '', demoPassword);
+  const stored = await page.evaluate(() => Object.entries<string>(localStorage));
+  // Whose session it is, not how a test had the menu or the colours.
+  const kept = stored.filter(([key]) => /^firebase:|^cuadrilla\.(person|technician)$/.test(key));
+  begun.set(role, { kept, at: Date.now() });
+}
+
+/** Through the form, for an account that the test made itself. */
+export async function signInAs(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/auth/login');
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tablero' })).toBeVisible();
+}
+
+/** Signs out, and waits until the session is gone: who leads the page elsewhere meanwhile takes it along. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Cerrar sesión', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+}
+
+/** A second person with a window of their own, watched like the first. */
+export async function secondWindow(page: Page, trouble: Trouble): Promise<Page> {
+  const { viewport, hasTouch, isMobile } = test.info().project.use;
+  const context = await browserOf(page).newContext({
+    ...{ viewport: viewport ?? null, hasTouch: hasTouch ?? false, isMobile: isMobile ?? false },
+    ...{ locale: 'es-ES', timezoneId: 'Europe/Madrid', baseURL: required('E2E_BASE_URL') },
+  });
+  trouble.watch(context);
+  return await context.newPage();
+}
+
+function browserOf(page: Page): Browser {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser');
+  return browser;
+}
+
+/** What fades in has its colours only at the end; what goes on for ever is not waited for. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+
+/** No accessibility violation at all on the page as it stands; a found one is told with its elements. */
+export async function axe(page: Page): Promise<void> {
+  await atRest(page);
+  // No page of ours has frames of others: what finds those opens a further page for each examination.
+  const builder = new AxeBuilder({ page }).setLegacyMode();
+  // Without preloading: axe would fetch a style sheet that is still on its way and write it into the page, which allows no
+  // inline style. Only a rule that is not asked for needs it.
+  const { violations } = await builder.options({ resultTypes: ['violations'], preload: false }).analyze();
+  const told = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(told, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** The newest reset code that was mailed to the address (the Auth emulator keeps them in place of sending). */
+export async function resetCodeFor(email: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const codes = await listCodes(required('FIREBASE_AUTH_EMULATOR_HOST'), required('E2E_PROJECT_ID'));
+      const mine = codes.filter(
+        (each) => each.requestType === 'PASSWORD_RESET' && each.email === email.toLowerCase(),
+      );
+      return (code = mine.at(-1)?.oobCode);
+    }, `a reset code for ${email}`)
+    .toBeDefined();
+  return code ?? '';
+}
+
+/** What the server answers when something unexpected failed: one sentence, and the id that its log has. */
+export const maskedFailure = (requestId: string) => ({
+  data: null,
+  errors: [
+    {
+      message: 'Algo ha fallado en el servidor. Inténtalo de nuevo',
+      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId },
+    },
+  ],
+});
+
+let made = 0;
+
+/** An address no other test uses: the journeys run at once and share one database. */
+export function freshEmail(name = 'persona'): string {
+  made += 1;
+  return `${name}-${process.pid}-${Date.now().toString(36)}-${made}@ejemplo.es`;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** A word of letters that no other test has: what is searched by it is the test's own. */
+export function freshWord(): string {
+  const random = Array.from({ length: 8 }, () => LETTERS[Math.floor(Math.random() * LETTERS.length)]);
+  return `Z${random.join('')}`;
+}
+
+const digits = (count: number) => String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0');
+
+/** A Spanish mobile in E.164 that no other test has. */
+export const freshPhone = (): string => `+3461${digits(7)}`;
+
+/** As a person reads and types it: `612 34 56 78`. */
+export const inGroups = (phone: string): string =>
+  phone.replace(/^\+34(\d{3})(\d{2})(\d{2})(\d{2})$/, '$1 $2 $3 $4');
+
+/** A DNI that no other test has. */
+export function freshNif(): string {
+  const number = digits(8);
+  return `${number}${'TRWAGMYFPDXBNJZSQVHLCKE'[Number(number) % 23]}`;
+}
+
+/** The toast, or any other line, that says that something was done. */
+export const confirmation = (page: Page, words: string): Locator =>
+  page.getByRole('status').filter({ hasText: words });
+
+/** Whether any of the lines of a text's paragraph lies under something else. */
+export async function isCovered(text: Locator, by: Locator): Promise<boolean> {
+  const over = await by.boundingBox();
+  if (over === null) throw new Error('nothing lies over it');
+  return text.evaluate((element, { x, y, width, height }) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.parentElement ?? element);
+    return Array.from(range.getClientRects()).some(
+      (line) => line.left < x + width && line.right > x && line.top < y + height && line.bottom > y,
+    );
+  }, over);
+}
+
+/** What the document is wider than the window, in pixels. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Texts that stick out of what holds them: a label of its card, a button of its line. */
+export const stickingOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const held = 'main :is(label, button, a, p, h2, h3, td, th, li, dd, dt, legend, section > div)';
+    return Array.from(document.querySelectorAll(held))
+      .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => getComputedStyle(element).overflowX === 'visible')
+      .map(({ tagName, textContent }) => `${tagName.toLowerCase()} «${textContent.trim().slice(0, 60)}»`);
+  });
+
+/** Nothing is wider than the window, and no text sticks out of its place. */
+export async function fits(page: Page, what: string): Promise<void> {
+  // Polled: a window that has just been resized is laid out a moment later.
+  await expect.poll(() => sidewaysScroll(page), what).toBeLessThanOrEqual(0);
+  await expect.poll(() => stickingOut(page), what).toEqual([]);
+}
+
+/** Goes to a screen of another title as a link does, without loading the app again, and waits until that or its form has the focus. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await expect(page.locator('h1:focus, main form :focus'), path).toHaveCount(1);
+}
+
+/** Whether the test runs at phone size, where the menu is at the bottom. */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 992;
+
+/** What the global set-up has put into the environment. */
+export function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the journeys with  npm test -- --only e2e`);
+  return value;
+}

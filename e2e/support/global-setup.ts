@@ -1,0 +1,15 @@
+import { ensureChromium } from '../../tools/lib/testing/chromium.ts';
+import { startE2eStack } from '../../tools/lib/testing/e2e-stack.ts';
+
+/**
+ * Starts browser and emulators for the journeys, unless someone who works on one journey keeps a stack running and
+ * names it in E2E_BASE_URL (with E2E_PROJECT_ID and the two emulator hosts beside it).
+ */
+// Playwright takes the default export of this file.
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  ensureChromium();
+  if (process.env['E2E_BASE_URL']) return async () => {};
+  const { env, stop } = await startE2eStack();
+  Object.assign(process.env, env);
+  return stop;
+}

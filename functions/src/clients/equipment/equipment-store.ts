@@ -1,0 +1,42 @@
+import DataLoader from 'dataloader';
+import type { Firestore, Query } from '@google-cloud/firestore';
+import { isDocumentId } from '../../store/document-id.ts';
+import { listPage, type Page, type Sort } from '../../store/lists/list-page.ts';
+import type { Equipment } from './equipment.ts';
+import { rowToEquipment, toEquipment } from '../store/equipment-document.ts';
+
+export type EquipmentPage = {
+  clientId: string | null;
+  siteId: string | null;
+  first: number;
+  after: string | null;
+};
+
+export type EquipmentStore = {
+  /** One read the first time in a request, none after. */
+  find: (id: string) => Promise<Equipment | null>;
+  forgetAll: () => void;
+  /** Of a client, of a site or of both, the retired last: `first` + 1 reads. */
+  list: (page: EquipmentPage) => Promise<Page<Equipment>>;
+};
+
+const SORT = { name: 'equipment', field: 'listOrder', of: 'text', direction: 'asc' } as const satisfies Sort;
+
+/** The store of one request. */
+export function createEquipmentStore(firestore: Firestore): EquipmentStore {
+  const equipment = firestore.collection('equipment');
+  const loader = new DataLoader<string, Equipment | null>(async (ids) =>
+    (await firestore.getAll(...ids.map((id) => equipment.doc(id)))).map(toEquipment),
+  );
+  return {
+    find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
+    forgetAll: () => void loader.clearAll(),
+    list: ({ clientId, siteId, first, after }) =>
+      listPage({ query: listed(equipment, clientId, siteId), sort: SORT, first, after }, rowToEquipment),
+  };
+}
+
+function listed(equipment: Query, clientId: string | null, siteId: string | null): Query {
+  const ofClient = clientId === null ? equipment : equipment.where('client.id', '==', clientId);
+  return siteId === null ? ofClient : ofClient.where('site.id', '==', siteId);
+}

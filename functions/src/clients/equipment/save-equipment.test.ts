@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { correctEquipment, createEquipment, updateEquipment } from './save-equipment.ts';
+import { aClient } from '../test-client.ts';
+import { AGENT, anEquipment, aSite, inMemory, TECHNICIAN } from '../../unit/test-unit.ts';
+
+const MADE = 'A'.repeat(20);
+const ARCHIVED = { kind: 'transition', message: 'El cliente está archivado: restáuralo antes' };
+const NOT_AT_WORK = {
+  kind: 'transition',
+  message: 'Solo puedes hacerlo durante una visita tuya en curso en esta ubicación',
+};
+const invalid = (path: string) => ({ kind: 'invalid', fields: [{ path }] });
+
+type World = NonNullable<Parameters<typeof inMemory>[0]>;
+const world = (changes: World = {}) =>
+  inMemory({ clients: [aClient()], sites: [aSite()], equipment: [anEquipment()], ...changes });
+
+const boiler = (siteId = 's') => ({ siteId, kind: 'BOILER', brand: 'Baxi' }) as const;
+
+describe('createEquipment', () => {
+  const add = ({ deps }: ReturnType<typeof world>, siteId = 's', id: string | null = null, by = AGENT) =>
+    createEquipment(deps, by, { id, equipment: boiler(siteId) }, null);
+
+  test('is made at its site, under the id that a device made', async () => {
+    const made = world();
+    expect(await add(made)).toEqual({ kind: 'done', ids: ['new1'] });
+    expect(made.found.equipment.get('new1')).toMatchObject({
+      ...{ brand: 'Baxi', status: 'OPERATIONAL', client: { id: 'x' }, site: { id: 's', name: 'Casa' } },
+    });
+    expect(await add(world(), 's', MADE)).toEqual({ kind: 'done', ids: [MADE] });
+  });
+
+  test.each([
+    ['an id that is taken', world(), 's', 'e', invalid('id')],
+    ['an id that cannot be one', world(), 's', 'a/b', invalid('id')],
+    ['a site that is not there', world(), 'nobody', null, invalid('equipment.siteId')],
+    [
+      'an archived site',
+      world({ sites: [aSite({ archived: true })] }),
+      's',
+      null,
+      invalid('equipment.siteId'),
+    ],
+    ['an archived client', world({ clients: [aClient({ archived: true })] }), 's', null, ARCHIVED],
+  ])('refuses %s', async (_what, known, siteId, id, expected) => {
+    expect(await add(known, siteId, id)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['none', invalid('equipment.siteId')],
+    ['known', NOT_AT_WORK],
+    ['atWork', { kind: 'done' }],
+  ] as const)('a technician whose reach is %s', async (reach, expected) => {
+    expect(await add(world({ reach }), 's', null, TECHNICIAN)).toMatchObject(expected);
+  });
+});
+
+describe('updateEquipment', () => {
+  const update = ({ deps }: ReturnType<typeof world>, siteId = 's', by = AGENT) =>
+    updateEquipment(deps, by, { id: 'e', version: 1, equipment: boiler(siteId) }, null);
+  const away = (changes: Parameters<typeof aSite>[0]) => ({
+    sites: [aSite(), aSite({ id: 't', ...changes })],
+  });
+
+  test('moves within its client', async () => {
+    const moved = world(away({ name: 'Ático' }));
+    expect(await update(moved, 't')).toEqual({ kind: 'done', ids: ['e'] });
+    expect(moved.found.equipment.get('e')).toMatchObject({ site: { id: 't', name: 'Ático' }, brand: 'Baxi' });
+  });
+
+  test.each([
+    ['an archived site', away({ archived: true })],
+    ['another client’s', { ...away({ client: { id: 'y', code: '', name: '' } }) }],
+    ['nowhere', {}],
+  ])('does not move to %s', async (_where, changes) => {
+    expect(await update(world(changes), 't')).toMatchObject(invalid('equipment.siteId'));
+  });
+
+  test('stays at a site that was archived since', async () => {
+    expect(await update(world({ sites: [aSite({ archived: true })] }))).toMatchObject({ kind: 'done' });
+  });
+
+  test('is refused of nobody’s, of an archived client’s and of one that changed meanwhile', async () => {
+    expect(await update(world({ equipment: [] }))).toEqual({ kind: 'notFound' });
+    expect(await update(world({ clients: [aClient({ archived: true })] }))).toEqual(ARCHIVED);
+    expect(await update(world({ equipment: [anEquipment({ version: 2 })] }))).toEqual({ kind: 'conflict' });
+  });
+
+  test('a technician changes it at work, and never its site', async () => {
+    expect(await update(world({ reach: 'none' }), 's', TECHNICIAN)).toEqual({ kind: 'notFound' });
+    expect(await update(world({ reach: 'known' }), 's', TECHNICIAN)).toEqual(NOT_AT_WORK);
+    expect(await update(world({ reach: 'atWork' }), 's', TECHNICIAN)).toMatchObject({ kind: 'done' });
+    const moving = world({ reach: 'atWork', ...away({}) });
+    expect(await update(moving, 't', TECHNICIAN)).toMatchObject(invalid('equipment.siteId'));
+  });
+
+  test.each([
+    [{ installedOn: '2024-02-30', warrantyUntil: '2020-01-01' }, 'equipment.installedOn'],
+    [{ installedOn: '2024-02-29', warrantyUntil: '2020-01-01' }, 'equipment.warrantyUntil'],
+    [{ installedOn: '2204-02-29' }, 'equipment.installedOn'],
+  ] as const)('tells the wrong date: %o', async (dates, path) => {
+    const input = { id: 'e', version: 1, equipment: { ...boiler(), ...dates } };
+    expect(await updateEquipment(world().deps, AGENT, input, null)).toMatchObject(invalid(path));
+  });
+});
+
+describe('correctEquipment', () => {
+  test('changes what is named alone, whatever the version', async () => {
+    const known = world({ equipment: [anEquipment({ version: 7, model: 'ecoTEC' })] });
+    const input = { id: 'e', serialNumber: ' 21 18 ', model: null };
+    expect(await correctEquipment(known.deps, AGENT, input, null)).toEqual({ kind: 'done', ids: ['e'] });
+    expect(known.found.equipment.get('e')).toMatchObject({
+      ...{ brand: 'Vaillant', model: null, serialNumber: '21 18' },
+    });
+  });
+
+  test.each([
+    ['none', { kind: 'notFound' }],
+    ['known', NOT_AT_WORK],
+    ['atWork', { kind: 'done' }],
+  ] as const)('a technician whose reach is %s', async (reach, expected) => {
+    const { deps } = world({ reach });
+    expect(await correctEquipment(deps, TECHNICIAN, { id: 'e', brand: 'Baxi' }, null)).toMatchObject(
+      expected,
+    );
+  });
+});

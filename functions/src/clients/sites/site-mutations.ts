@@ -1,0 +1,65 @@
+import type { GraphQLContext } from '../../server/context.ts';
+import { toConflict, toFailure } from '../../unit/failures.ts';
+import type { MutationResolvers } from '../../graphql/resolvers.generated.ts';
+import { archiveSite, restoreSite } from './archive-site.ts';
+import { theClient } from '../client-mutations.ts';
+import { readEquipment } from '../read-records.ts';
+import {
+  correctEquipment,
+  createEquipment,
+  updateEquipment,
+  type EquipmentOutcome,
+} from '../equipment/save-equipment.ts';
+import { createSite, updateSite, type SiteOutcome } from './save-site.ts';
+
+type Names =
+  | 'createSite'
+  | 'updateSite'
+  | 'archiveSite'
+  | 'restoreSite'
+  | 'createEquipment'
+  | 'correctEquipment'
+  | 'updateEquipment';
+
+export const siteMutations: Pick<MutationResolvers, Names> = {
+  createSite: async (_source, { input, key }, context) =>
+    settleSite(context, await createSite(context, await context.viewer(), input, key), null),
+  updateSite: async (_source, { input, key }, context) =>
+    settleSite(context, await updateSite(context, await context.viewer(), input, key), input.id),
+  archiveSite: async (_source, { input, key }, context) =>
+    settleSite(context, await archiveSite(context, await context.viewer(), input, key), input.id),
+  restoreSite: async (_source, { input, key }, context) =>
+    settleSite(context, await restoreSite(context, await context.viewer(), input, key), input.id),
+  createEquipment: async (_source, { input, key }, context) =>
+    settleEquipment(context, await createEquipment(context, await context.viewer(), input, key), null),
+  correctEquipment: async (_source, { input, key }, context) =>
+    settleEquipment(context, await correctEquipment(context, await context.viewer(), input, key), input.id),
+  updateEquipment: async (_source, { input, key }, context) =>
+    settleEquipment(context, await updateEquipment(context, await context.viewer(), input, key), input.id),
+};
+
+async function settleSite(context: GraphQLContext, outcome: SiteOutcome, seen: string | null) {
+  if (outcome.kind === 'conflict') {
+    return toConflict({ __typename: 'Site', ...(await theSite(context, seen)) } as const);
+  }
+  if (outcome.kind !== 'done') return toFailure(outcome);
+  const [id = '', clientId = ''] = outcome.ids;
+  const [site, client] = await Promise.all([theSite(context, id), theClient(context, clientId)]);
+  return { __typename: 'SiteSuccess', site, client } as const;
+}
+
+/** A repeat may come from a technician who does not go there any more: what it shows is for whoever may read it today. */
+async function settleEquipment(context: GraphQLContext, outcome: EquipmentOutcome, seen: string | null) {
+  if (outcome.kind !== 'done' && outcome.kind !== 'conflict') return toFailure(outcome);
+  const id = (outcome.kind === 'done' ? outcome.ids[0] : seen) ?? '';
+  const equipment = await readEquipment(context, await context.viewer(), id);
+  if (equipment === null) return toFailure({ kind: 'notFound' });
+  if (outcome.kind === 'conflict') return toConflict({ __typename: 'Equipment', ...equipment } as const);
+  return { __typename: 'EquipmentSuccess', equipment } as const;
+}
+
+async function theSite({ stores }: GraphQLContext, id: string | null) {
+  const site = id === null ? null : await stores.sites.find(id);
+  if (!site) throw new Error(`sites/${id} is not there`);
+  return site;
+}

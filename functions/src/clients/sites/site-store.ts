@@ -1,0 +1,42 @@
+import DataLoader from 'dataloader';
+import type { Firestore } from '@google-cloud/firestore';
+import { mostFrequent } from '@cuadrilla/domain/text/most-frequent.ts';
+import { isDocumentId } from '../../store/document-id.ts';
+import { listPage, type Page, type Sort } from '../../store/lists/list-page.ts';
+import type { Site } from './site.ts';
+import { rowToSite, toSite } from '../store/site-document.ts';
+
+export type SiteStore = {
+  /** One read the first time in a request, none after. */
+  find: (id: string) => Promise<Site | null>;
+  forgetAll: () => void;
+  /** A client's sites by name, the archived ones last: `first` + 1 reads. */
+  list: (page: { clientId: string; first: number; after: string | null }) => Promise<Page<Site>>;
+  /** The towns of the sites with a postal code, the most frequent first: at most 10 reads. */
+  townsOf: (postalCode: string) => Promise<string[]>;
+};
+
+/** Enough to tell of a postal code with several towns. */
+const SITES_LOOKED_AT = 10;
+const TOWNS_TOLD = 3;
+
+const SORT = { name: 'sites', field: 'listOrder', of: 'text', direction: 'asc' } as const satisfies Sort;
+
+/** The store of one request. */
+export function createSiteStore(firestore: Firestore): SiteStore {
+  const sites = firestore.collection('sites');
+  const loader = new DataLoader<string, Site | null>(async (ids) =>
+    (await firestore.getAll(...ids.map((id) => sites.doc(id)))).map(toSite),
+  );
+  return {
+    find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
+    forgetAll: () => void loader.clearAll(),
+    list: ({ clientId, first, after }) =>
+      listPage({ query: sites.where('client.id', '==', clientId), sort: SORT, first, after }, rowToSite),
+    async townsOf(postalCode) {
+      const known = sites.where('address.postalCode', '==', postalCode).limit(SITES_LOOKED_AT);
+      const { docs } = await known.select('address.city').get();
+      return mostFrequent(docs.map((doc) => String(doc.get('address.city')))).slice(0, TOWNS_TOLD);
+    },
+  };
+}

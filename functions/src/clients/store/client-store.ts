@@ -1,0 +1,85 @@
+import DataLoader from 'dataloader';
+import type { Firestore, Query } from '@google-cloud/firestore';
+import type { PartyKind } from '@cuadrilla/domain/contact/party.ts';
+import { isDocumentId } from '../../store/document-id.ts';
+import { listPage, type Page, type Sort } from '../../store/lists/list-page.ts';
+import { runFanouts } from '../../store/fanout/run-fanouts.ts';
+import type { Client } from '../client.ts';
+import { cityKey, rowToClient, tagToken, toClient } from './client-document.ts';
+import { countHanging, type MergeCounts } from './hanging.ts';
+
+const SORTS = {
+  NAME: { name: 'clients.NAME', field: 'sortName', of: 'text', direction: 'asc' },
+  NEWEST: { name: 'clients.NEWEST', field: 'createdAt', of: 'instant', direction: 'desc' },
+  UPDATED: { name: 'clients.UPDATED', field: 'updatedAt', of: 'instant', direction: 'desc' },
+} as const satisfies Record<string, Sort>;
+
+/** Which page of the clients. */
+export type ClientPage = {
+  first: number;
+  after: string | null;
+  search: string | null;
+  sort: keyof typeof SORTS;
+  archived: boolean;
+  kind: PartyKind | null;
+  ownerId: string | null;
+  tag: string | null;
+  city: string | null;
+  managedById: string | null;
+  propertyManagers: boolean;
+};
+
+export type ClientStore = {
+  /** One read the first time in a request, none after. */
+  find: (id: string) => Promise<Client | null>;
+  forgetAll: () => void;
+  /** `first` + 1 reads, whatever the size of the collection; see `listPage` for a search. */
+  list: (page: ClientPage) => Promise<Page<Client>>;
+  /** How many records of each kind name a client: one read a thousand of each. */
+  countHanging: (id: string) => Promise<MergeCounts>;
+  /** Goes on for up to ten seconds with the copies that earlier changes of these clients left to be written. */
+  finishCopies: (ids: string[]) => Promise<void>;
+};
+
+const COPIES_MS = 10_000;
+
+/** The store of one request. */
+export function createClientStore(firestore: Firestore): ClientStore {
+  const clients = firestore.collection('clients');
+  const loader = new DataLoader<string, Client | null>(async (ids) => {
+    const snapshots = await firestore.getAll(...ids.map((id) => clients.doc(id)));
+    return snapshots.map(toClient);
+  });
+  return {
+    find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
+    forgetAll: () => void loader.clearAll(),
+    list: ({ first, after, search, sort, tag, ...filter }) =>
+      listPage(
+        {
+          query: filtered(clients, filter),
+          ...{ sort: SORTS[sort], first, after, search },
+          token: tag === null ? null : tagToken(tag),
+        },
+        rowToClient,
+      ),
+    countHanging: (id) =>
+      countHanging(firestore, id, async (query) => (await query.count().get()).data().count),
+    async finishCopies(urgentFor) {
+      const deadline = Date.now() + COPIES_MS;
+      // Whatever stops them, the scheduled function goes on with them and tells why.
+      await runFanouts(firestore, { deadline, urgentFor }).catch(() => undefined);
+    },
+  };
+}
+
+type Filter = Pick<ClientPage, 'archived' | 'kind' | 'ownerId' | 'city' | 'managedById' | 'propertyManagers'>;
+
+function filtered(clients: Query, filter: Filter): Query {
+  const { archived, kind, ownerId, city, managedById, propertyManagers } = filter;
+  let query = clients.where('archived', '==', archived);
+  if (kind !== null) query = query.where('kind', '==', kind);
+  if (ownerId !== null) query = query.where('owner.id', '==', ownerId);
+  if (managedById !== null) query = query.where('managedBy.id', '==', managedById);
+  if (propertyManagers) query = query.where('isPropertyManager', '==', true);
+  return city === null ? query : query.where('mainCity', '==', cityKey(city));
+}

@@ -1,0 +1,94 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { execute, parse } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import { guardRootFields } from './auth-directive.ts';
+import { refusal } from '../server/errors.ts';
+
+const DIRECTIVES = `
+  directive @auth(requires: [Role!]!) on FIELD_DEFINITION
+  directive @public on FIELD_DEFINITION
+  enum Role { ADMIN AGENT TECHNICIAN }
+`;
+const guardOf = (fields: string) =>
+  guardRootFields(
+    makeExecutableSchema({
+      typeDefs: `${DIRECTIVES} ${fields}`,
+      resolvers: { Query: { secret: () => 'told', open: () => 'open' }, Mutation: { act: () => 'done' } },
+      resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
+    }),
+  );
+
+describe('a server does not start', () => {
+  test.each([
+    ['a query that nobody decided about', 'type Query { secret: String }', 'Query.secret carries neither'],
+    [
+      'one undecided field among decided ones',
+      'type Query { open: String @public secret: String }',
+      'Query.secret carries neither',
+    ],
+    [
+      'a mutation that nobody decided about',
+      'type Query { open: String @public } type Mutation { act: String }',
+      'Mutation.act carries neither',
+    ],
+    [
+      'a subscription, whose subscribe function nothing would guard',
+      'type Query { open: String @public } type Subscription { news: String @auth(requires: [ADMIN]) }',
+      'subscriptions have no guard',
+    ],
+    ['a field with both', 'type Query { secret: String @public @auth(requires: [ADMIN]) }', 'carries both'],
+    ['a field for no role', 'type Query { secret: String @auth(requires: []) }', 'carries neither'],
+    [
+      'a root field added by an extension',
+      'type Query { open: String @public } extend type Query { secret: String }',
+      'Query.secret carries neither',
+    ],
+  ])('with %s', (_name, fields, message) => {
+    expect(() => guardOf(fields)).toThrow(message);
+  });
+});
+
+describe('a guarded field', () => {
+  const schema = guardOf(`
+    type Query { secret: String @auth(requires: [ADMIN, AGENT]) open: String @public }
+    type Mutation { act: String @auth(requires: [ADMIN]) }
+  `);
+  const run = async (text: string, role: Role | null) => {
+    const taken: string[] = [];
+    const contextValue = {
+      viewer: () => (role ? Promise.resolve({ id: 'u', role }) : Promise.reject(refusal('UNAUTHENTICATED'))),
+      rateLimiter: { take: (uid: string, kind: string) => void taken.push(`${uid} ${kind}`) },
+      now: () => new Date(0),
+    };
+    const { data, errors } = await execute({ schema, document: parse(text), contextValue });
+    return { data: { ...data }, codes: errors?.map(({ extensions }) => extensions['code']), taken };
+  };
+
+  test.each<[Role | null, string | undefined]>([
+    ['ADMIN', undefined],
+    ['AGENT', undefined],
+    ['TECHNICIAN', 'FORBIDDEN'],
+    [null, 'UNAUTHENTICATED'],
+  ])('called by %s ends with %s', async (role, code) => {
+    const { data, codes } = await run('{ secret }', role);
+    expect(codes).toEqual(code === undefined ? undefined : [code]);
+    expect(data).toEqual({ secret: code === undefined ? 'told' : null });
+  });
+
+  test('cannot be reached under another name', async () => {
+    const { data, codes } = await run('{ open: secret }', 'TECHNICIAN');
+    expect(data).toEqual({ open: null });
+    expect(codes).toEqual(['FORBIDDEN']);
+  });
+
+  test('that is a mutation is counted, and not before the role is seen to', async () => {
+    expect((await run('mutation { act }', 'ADMIN')).taken).toEqual(['u mutation']);
+    expect((await run('mutation { act }', 'AGENT')).taken).toEqual([]);
+    expect((await run('{ secret }', 'ADMIN')).taken).toEqual([]);
+  });
+
+  test('beside a public one does not close it', async () => {
+    expect((await run('{ open }', null)).data).toEqual({ open: 'open' });
+  });
+});

@@ -1,0 +1,55 @@
+import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils';
+import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import type { GraphQLContext } from '../server/context.ts';
+import { refusal } from '../server/errors.ts';
+
+type RootField = GraphQLFieldConfig<unknown, GraphQLContext>;
+
+/**
+ * Puts the guard before every root field. The common recipe wraps fields that carry the directive and leaves the rest
+ * open; this one does the reverse: a root field that nobody decided about keeps the server from starting.
+ */
+export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
+  // A subscription runs its `subscribe` before its `resolve`, and only the latter is guarded here.
+  if (schema.getSubscriptionType()) throw new Error('Subscription: subscriptions have no guard yet');
+  return mapSchema(schema, {
+    [MapperKind.ROOT_FIELD]: (field: RootField, name, typeName) => {
+      const roles = requiredRoles(schema, field, `${typeName}.${name}`);
+      if (roles === 'public') return field;
+      const isForAny = BEFORE_OWN_PASSWORD.includes(name);
+      return guarded(field, { roles, isMutation: typeName === 'Mutation', isForAny });
+    },
+  });
+}
+
+function requiredRoles(
+  schema: GraphQLSchema,
+  field: RootField,
+  coordinate: string,
+): readonly Role[] | 'public' {
+  const auth = getDirective(schema, field, 'auth')?.[0] as { requires: Role[] } | undefined;
+  const isPublic = getDirective(schema, field, 'public') !== undefined;
+  if (auth && isPublic) throw new Error(`${coordinate} carries both @auth and @public`);
+  if (isPublic) return 'public';
+  if (!auth || auth.requires.length === 0) throw new Error(`${coordinate} carries neither @auth nor @public`);
+  return auth.requires;
+}
+
+/** What whoever was given their password may call before they have replaced it. */
+const BEFORE_OWN_PASSWORD = ['changeOwnPassword'];
+
+type Guard = { roles: readonly Role[]; isMutation: boolean; isForAny: boolean };
+
+function guarded(field: RootField, { roles, isMutation, isForAny }: Guard): RootField {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  return {
+    ...field,
+    resolve: async (source, args, context, info) => {
+      const viewer = await (isForAny ? context.anyViewer() : context.viewer());
+      if (!roles.includes(viewer.role)) throw refusal('FORBIDDEN');
+      if (isMutation) context.rateLimiter.take(viewer.id, 'mutation', context.now());
+      return resolve(source, args, context, info);
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { activityMutations, activityQueries, activityTypes } from '../activity/activity.resolvers.ts';
+import { checkAskedTexts } from './asked-texts.ts';
+import { attachmentMutations, serviceFiles, visitFiles } from '../attachments/attachments.resolvers.ts';
+import { guardRootFields } from './auth-directive.ts';
+import { calendarMutations, calendarQueries } from '../calendar/calendar.resolvers.ts';
+import { clientMutations } from '../clients/client-mutations.ts';
+import { clientQueries, clientTypes } from '../clients/clients.resolvers.ts';
+import { siteMutations } from '../clients/sites/site-mutations.ts';
+import type { GraphQLContext } from '../server/context.ts';
+import {
+  fieldWorkMutations,
+  fieldWorkQueries,
+  fieldWorkTypes,
+  serviceReviews,
+} from '../field-work/field-work.resolvers.ts';
+import type { Resolvers } from '../graphql/resolvers.generated.ts';
+import {
+  centsScalar,
+  dateTimeScalar,
+  localDateScalar,
+  pageSizeScalar,
+  uuidScalar,
+} from '../graphql/scalars.ts';
+import { typeDefs } from '../graphql/type-defs.generated.ts';
+import { duplicateQueries, duplicateTypes } from '../duplicates/duplicates.resolvers.ts';
+import { planningQueries } from '../planning/planning.resolvers.ts';
+import { prospectMutations } from '../prospects/prospect-mutations.ts';
+import { prospectQueries, prospectTypes } from '../prospects/prospects.resolvers.ts';
+import {
+  reportMutations,
+  reportQueries,
+  reportTypes,
+  serviceReports,
+  visitReport,
+} from '../reports/reports.resolvers.ts';
+import { searchQueries, searchTypes } from '../search/search.resolvers.ts';
+import { lineTypes, serviceFields, siteTypes } from '../services/service-fields.ts';
+import { serviceMutations } from '../services/service-mutations.ts';
+import { serviceQueries } from '../services/services.resolvers.ts';
+import { settingsMutations } from '../settings/settings-mutations.ts';
+import { settingsQueries, settingsTypes } from '../settings/settings.resolvers.ts';
+import { absenceMutations, absenceQueries } from '../staff/absences/absence.resolvers.ts';
+import { accountMutations } from '../staff/accounts/account.resolvers.ts';
+import { memberMutations } from '../staff/member.resolvers.ts';
+import { staffQueries, staffTypes } from '../staff/staff.resolvers.ts';
+import { systemMutations, systemQueries } from '../system/system.resolvers.ts';
+import { performMutations, performQueries } from '../visits/perform/perform.resolvers.ts';
+import { siteHistory } from '../visits/past-visits.ts';
+import { visitFields, visitMutations, visitQueries } from '../visits/visits.resolvers.ts';
+
+const resolvers: Resolvers = {
+  DateTime: dateTimeScalar,
+  PageSize: pageSizeScalar,
+  UUID: uuidScalar,
+  LocalDate: localDateScalar,
+  Cents: centsScalar,
+  ...staffTypes,
+  ...settingsTypes,
+  ...activityTypes,
+  ...prospectTypes,
+  ...clientTypes,
+  ...duplicateTypes,
+  ...searchTypes,
+  ...reportTypes,
+  ...fieldWorkTypes,
+  ...lineTypes,
+  ...siteTypes,
+  Site: { ...clientTypes.Site, ...siteHistory },
+  Service: { ...serviceFiles, ...serviceReports, ...serviceReviews, ...serviceFields },
+  Visit: { ...visitFiles, ...visitReport, ...visitFields },
+  Query: {
+    ...staffQueries,
+    ...clientQueries,
+    ...absenceQueries,
+    ...settingsQueries,
+    ...activityQueries,
+    ...calendarQueries,
+    ...duplicateQueries,
+    ...fieldWorkQueries,
+    ...planningQueries,
+    ...prospectQueries,
+    ...reportQueries,
+    ...performQueries,
+    ...searchQueries,
+    ...systemQueries,
+    ...visitQueries,
+    ...serviceQueries,
+  },
+  Mutation: {
+    ...accountMutations,
+    ...memberMutations,
+    ...absenceMutations,
+    ...settingsMutations,
+    ...clientMutations,
+    ...siteMutations,
+    ...activityMutations,
+    ...attachmentMutations,
+    ...calendarMutations,
+    ...fieldWorkMutations,
+    ...prospectMutations,
+    ...visitMutations,
+    ...serviceMutations,
+    ...performMutations,
+    ...reportMutations,
+    ...systemMutations,
+  },
+};
+
+/** The contract with its resolvers, guarded. Throws at start-up on a root field that nobody decided about. */
+export function createSchema(): GraphQLSchema {
+  const schema = makeExecutableSchema<GraphQLContext>({
+    typeDefs,
+    resolvers,
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+  return guardRootFields(checkAskedTexts(schema));
+}

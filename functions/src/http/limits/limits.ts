@@ -1,0 +1,24 @@
+import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
+import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
+import type { Plugin } from 'graphql-yoga';
+import { refusal } from '../../server/errors.ts';
+
+/** Largest body taken, in bytes; more is answered with 413. */
+export const MAX_BODY_BYTES = 100 * 1024;
+
+const onReject = [
+  () => {
+    throw refusal('LIMIT_EXCEEDED', { http: { status: 400 } });
+  },
+];
+
+/** What a document may ask for, in development as in production, so that nobody writes what will not run. */
+export function limitPlugins(): Plugin[] {
+  return [
+    maxTokensPlugin({ n: 2_000, onReject }),
+    maxDepthPlugin({ n: 12, ignoreIntrospection: true, onReject }),
+    // By default `__typename` may be aliased without end.
+    maxAliasesPlugin({ n: 30, allowList: [], onReject }),
+  ];
+}

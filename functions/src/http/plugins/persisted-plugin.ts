@@ -1,0 +1,21 @@
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import type { Plugin } from 'graphql-yoga';
+import { badRequest, refusal } from '../../server/errors.ts';
+import { persistedOperations } from '../../graphql/persisted-operations.generated.ts';
+
+const texts = new Map(persistedOperations.map(({ hash, text }) => [hash, text]));
+
+const persistedOnly = () => refusal('PERSISTED_ONLY', { http: { status: 400 } });
+
+/** Production runs only the operations that codegen took from the web; development runs any other beside them. */
+export function usePersisted(development: boolean): Plugin {
+  return usePersistedOperations({
+    getPersistedOperation: (hash) => texts.get(hash) ?? null,
+    allowArbitraryOperations: development,
+    customErrors: {
+      notFound: persistedOnly,
+      persistedQueryOnly: persistedOnly,
+      keyNotFound: development ? () => badRequest('Falta la consulta') : persistedOnly,
+    },
+  });
+}

@@ -1,0 +1,93 @@
+import type { GraphQLParams, Plugin } from 'graphql-yoga';
+import { badRequest } from '../../server/errors.ts';
+import { requestIdOf } from '../request-ids.ts';
+import { SECURITY_HEADERS } from '../security-headers.ts';
+
+// GraphiQL's page carries its script inline; it exists in development only.
+const GRAPHIQL_POLICY =
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; frame-ancestors 'none'";
+
+/**
+ * What holds for every request, before GraphQL: POST carries JSON and nothing else, one operation and no batch; GET is for
+ * development. The answer carries the request id and the function's own security headers, because its address is
+ * reachable without passing through Hosting.
+ */
+export function useTransport(development: boolean): Plugin {
+  const methods = development ? ['GET', 'POST'] : ['POST'];
+  return {
+    onRequestParse({ request, setRequestParser, endResponse }) {
+      const refused = refusalOf(request, methods);
+      if (refused) endResponse(refusalResponse(request, refused));
+      else if (request.method === 'POST') setRequestParser(readParams);
+    },
+    onResponse(event) {
+      const { request } = event;
+      const isNowhere = event.response.status === 404;
+      const response = isNowhere ? refusalResponse(request, NOWHERE) : event.response;
+      if (isNowhere) event.setResponse(response);
+      const { headers } = response;
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+      if (headers.get('content-type')?.startsWith('text/html')) {
+        headers.set('Content-Security-Policy', GRAPHIQL_POLICY);
+      }
+      headers.set('X-Request-Id', requestIdOf(request));
+    },
+  };
+}
+
+type Refused = { status: number; message: string; headers?: Record<string, string> };
+
+const NOWHERE: Refused = { status: 404, message: 'Aquí no hay nada' };
+
+/** Why a request is refused for its method or for how its body is written; null where it is not. */
+function refusalOf({ method, headers }: Request, methods: readonly string[]): Refused | null {
+  if (!methods.includes(method)) {
+    return {
+      status: 405,
+      message: `Solo se acepta ${methods.join(' o ')}`,
+      headers: { Allow: methods.join(', ') },
+    };
+  }
+  if (method !== 'POST') return null;
+  const type = /^application\/json\s*(?:;(.*))?$/i.exec(headers.get('content-type') ?? '');
+  if (!type) return { status: 415, message: 'Solo se acepta application/json' };
+  const charset = /charset\s*=\s*"?([^\s;"]*)/i.exec(type[1] ?? '')?.[1] ?? 'utf-8';
+  if (!/^utf-?8$/i.test(charset)) return { status: 415, message: 'Solo se acepta UTF-8' };
+  const encoding = headers.get('content-encoding') ?? 'identity';
+  return /^identity$/i.test(encoding) ? null : { status: 415, message: 'No se acepta un cuerpo comprimido' };
+}
+
+/** What a body asks for. Ours, because the parser's own error would quote the body. */
+async function readParams(request: Request): Promise<GraphQLParams> {
+  const value = readJson(await request.text());
+  if (Array.isArray(value)) throw badRequest('No se aceptan lotes');
+  if (!isRecord(value)) throw badRequest('El cuerpo de la petición no es un objeto');
+  const { query, operationName, variables, extensions } = value;
+  // Whatever else is in it means nothing, and is not answered with its name.
+  const isWhole =
+    [query, operationName].every((text) => text == null || typeof text === 'string') &&
+    [variables, extensions].every((object) => object == null || isRecord(object));
+  if (!isWhole) throw badRequest('La petición no es una operación de GraphQL');
+  return { query, operationName, variables, extensions } as GraphQLParams;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest('El cuerpo de la petición no es JSON válido');
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function refusalResponse(request: Request, { status, message, headers }: Refused): Response {
+  const extensions = { code: 'BAD_REQUEST', requestId: requestIdOf(request) };
+  const body = JSON.stringify({ errors: [{ message, extensions }] });
+  return new Response(body, {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  });
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { parsePhone } from '@cuadrilla/domain/contact/phone.ts';
+import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
+import { checkNewClient, checkNewSite } from './client-of-prospect.ts';
+import type { Prospect } from '../prospect.ts';
+
+const prospect: Prospect = {
+  ...emptyRecord(PROSPECT),
+  ...{ id: 'x', code: 'P-2026-0001', name: 'Ana', lastName: 'Núñez', phone: '+34612345678' },
+  ...{ createdAt: new Date(0), updatedAt: new Date(0), version: 1 },
+};
+const site = { name: 'Casa', address: { street: 'Luna', postalCode: '28004', city: 'Madrid' } };
+
+describe('the client that a prospect makes by itself', () => {
+  test('is called as the prospect is, and has what is known of it', () => {
+    expect(checkNewClient(parsePhone, prospect, { site })).toMatchObject({
+      ok: true,
+      value: {
+        service: null,
+        client: {
+          kind: 'PERSON',
+          legalName: 'Ana Núñez',
+          emails: [],
+          phones: ['+34612345678'],
+          contacts: [],
+        },
+      },
+    });
+  });
+
+  test.each([
+    [{ name: 'Ana', lastName: null }, [{ name: 'Ana', main: true }]],
+    [{ name: null, lastName: 'Gil' }, [{ name: 'Gil', main: true }]],
+    [{ name: null, lastName: null }, []],
+  ])('has as contact of a company %j', (changes, contacts) => {
+    const company = { ...prospect, kind: 'COMPANY' as const, legalName: 'Bar, S. L.', ...changes };
+    expect(checkNewClient(parsePhone, company, { site })).toMatchObject({ value: { client: { contacts } } });
+  });
+
+  test('takes an address over where it is a whole one', () => {
+    const town = { street: '', number: null, floor: null, postalCode: '28004', city: 'Madrid' };
+    const billingOf = (address: Prospect['address']) => {
+      const checked = checkNewClient(parsePhone, { ...prospect, address }, { site });
+      return checked.ok ? checked.value.client.billingAddress : checked.fields;
+    };
+    expect(billingOf(town)).toBeNull();
+    expect(billingOf({ ...town, street: 'Luna' })).toEqual({ ...town, street: 'Luna' });
+  });
+
+  test('is not made of a name that no client can have: somebody has to shorten it', () => {
+    const long = { ...prospect, name: 'A'.repeat(100), lastName: 'B'.repeat(100) };
+    expect(checkNewClient(parsePhone, long, { site })).toEqual({
+      ok: false,
+      fields: [{ path: 'client.legalName', message: 'No puede tener más de 100 caracteres' }],
+    });
+  });
+});
+
+describe('the first service of a client', () => {
+  const service = { typeId: 'tipocalderatipocalde', title: ' No calienta ', description: ' Desde ayer ' };
+
+  test('is read with the client, and its type may decide how much it presses', () => {
+    const read = { title: 'No calienta', description: 'Desde ayer', priority: null, promisedWindow: null };
+    expect(checkNewClient(parsePhone, prospect, { site, service })).toMatchObject({
+      value: { service: read },
+    });
+    const urgent = { ...service, priority: 'URGENT' as const };
+    expect(checkNewSite(parsePhone, { site, service: urgent })).toMatchObject({
+      value: { service: { priority: 'URGENT' } },
+    });
+  });
+
+  test('is told what is wrong with it together with all the rest', () => {
+    const wrong = { ...service, typeId: 'a/b', title: ' ' };
+    const paths = ['site.name', 'service.typeId', 'service.title'];
+    const typed = { site: { ...site, name: '' }, service: wrong };
+    for (const checked of [checkNewClient(parsePhone, prospect, typed), checkNewSite(parsePhone, typed)]) {
+      expect(checked).toMatchObject({ ok: false, fields: paths.map((path) => ({ path })) });
+    }
+  });
+
+  test('needs a site, also where a client is linked; nothing to be done needs none', () => {
+    const paths = ['site.name', 'site.address.street', 'site.address.postalCode', 'site.address.city'];
+    expect(checkNewSite(parsePhone, { service })).toMatchObject({
+      ok: false,
+      fields: paths.map((path) => ({ path, message: 'Este campo es requerido' })),
+    });
+    expect(checkNewSite(parsePhone, {})).toEqual({ ok: true, value: { site: null, service: null } });
+  });
+});

@@ -1,0 +1,82 @@
+import { siteSchema } from '@cuadrilla/domain/inputs/clients/site.ts';
+import { validate, type FieldMessage, type Validation } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { displayName } from '@cuadrilla/domain/contact/party.ts';
+import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
+import { CLIENT, type NewClient } from '@cuadrilla/domain/records/client.ts';
+import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
+import type { NewSite } from '@cuadrilla/domain/records/site.ts';
+import type { ClientInput, ContactInput, ConvertProspectInput } from '../../graphql/types.generated.ts';
+import { readFirstServiceInput, type AskedFirstService } from '../../services/asked-service.ts';
+import { within } from '../prospect-outcome.ts';
+import type { Prospect } from '../prospect.ts';
+
+/** What somebody typed of what is to be made. */
+export type Typed = Pick<ConvertProspectInput, 'client' | 'site' | 'service'>;
+
+/** What a conversion is to make, or all that is wrong with what was typed of it. */
+type Checked<T> =
+  { ok: true; value: T & { service: AskedFirstService | null } } | { ok: false; fields: FieldMessage[] };
+
+/** What a form with nothing in it would send: each field that must be there says so. */
+const NO_SITE = { name: '', address: { street: '', postalCode: '', city: '' } };
+
+/** The client and the site to be made. */
+export function checkNewClient(
+  parsePhone: PhoneParser,
+  prospect: Prospect,
+  { client, site, service }: Typed,
+): Checked<{ client: NewClient; site: NewSite }> {
+  const who = validate(recordSchema(CLIENT, parsePhone), client ?? clientInputOf(prospect));
+  const where = validate(siteSchema(parsePhone), site ?? NO_SITE);
+  const what = checkService(service);
+  if (who.ok && where.ok && what.ok) {
+    return { ok: true, value: { client: who.value, site: where.value, service: what.value } };
+  }
+  const fields = [
+    ...(who.ok ? [] : within('client', who.fields)),
+    ...(where.ok ? [] : within('site', where.fields)),
+    ...(what.ok ? [] : what.fields),
+  ];
+  return { ok: false, fields };
+}
+
+/** The site to be made for a client that is there; null where none was given, which a service does not allow. */
+export function checkNewSite(
+  parsePhone: PhoneParser,
+  { site, service }: Typed,
+): Checked<{ site: NewSite | null }> {
+  const given = site ?? (service == null ? null : NO_SITE);
+  const where = given === null ? NONE : validate(siteSchema(parsePhone), given);
+  const what = checkService(service);
+  if (where.ok && what.ok) return { ok: true, value: { site: where.value, service: what.value } };
+  const fields = [...(where.ok ? [] : within('site', where.fields)), ...(what.ok ? [] : what.fields)];
+  return { ok: false, fields };
+}
+
+const NONE = { ok: true, value: null } as const;
+
+function checkService(service: Typed['service']): Validation<AskedFirstService | null> {
+  return service == null ? NONE : readFirstServiceInput(service);
+}
+
+/** The client that a prospect makes by itself: name and surname of one that is no person are its main contact's. */
+function clientInputOf(prospect: Prospect): ClientInput {
+  const { kind, nif, email, phone, address, owner, notes } = prospect;
+  return {
+    ...{ kind, nif, notes, billingAddress: wholeOf(address), ownerId: owner?.id ?? null },
+    legalName: displayName(prospect),
+    emails: email === null ? [] : [email],
+    phones: phone === null ? [] : [phone],
+    contacts: contactsOf(prospect),
+  };
+}
+
+/** Somebody who called may have told no more than their town: that is no address to write to. */
+function wholeOf(address: Prospect['address']): Prospect['address'] {
+  return address?.street && address.postalCode && address.city ? address : null;
+}
+
+function contactsOf({ kind, name, lastName, email, phone }: Prospect): ContactInput[] {
+  const called = [name, lastName].filter((part) => part !== null).join(' ');
+  return kind === 'PERSON' || called === '' ? [] : [{ name: called, email, phone, main: true }];
+}

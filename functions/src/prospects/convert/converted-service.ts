@@ -1,0 +1,12 @@
+import type { ServiceStore } from '../../services/store/service-store.ts';
+import { serviceRefOf, type ServiceRef } from '../../services/service.ts';
+import type { Prospect } from '../prospect.ts';
+
+/** The service that a conversion made, as it is called now; null where it made none. */
+export async function convertedService(
+  { convertedServiceId: id }: Pick<Prospect, 'convertedServiceId'>,
+  services: Pick<ServiceStore, 'find'>,
+): Promise<ServiceRef | null> {
+  const service = id === null ? null : await services.find(id);
+  return service && serviceRefOf(service);
+}

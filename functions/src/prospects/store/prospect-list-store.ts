@@ -1,0 +1,90 @@
+import { AggregateField, type Firestore, type Query } from '@google-cloud/firestore';
+import { addDays, mondayOf, type DueBucket, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import {
+  isOpen,
+  PROSPECT_STATUSES,
+  type ProspectStatus,
+} from '@cuadrilla/domain/prospects/prospect-states.ts';
+import type { ProspectFilter, ProspectSort, ProspectTotal } from '../../graphql/types.generated.ts';
+import { listPage, type Page, type Sort } from '../../store/lists/list-page.ts';
+import { rowToProspect } from './prospect-document-store.ts';
+import { interestToken, NO_DATE } from '../prospect-fields.ts';
+import type { Prospect } from '../prospect.ts';
+
+/** Which page of which prospects. */
+export type ProspectPageRequest = {
+  first: number;
+  after: string | null;
+  search: string | null;
+  filter: ProspectFilter;
+  sort: ProspectSort;
+};
+
+const SORTS: Record<ProspectSort, Sort> = {
+  NEWEST: { name: 'prospects.NEWEST', field: 'createdAt', of: 'instant', direction: 'desc' },
+  NEXT_ACTION: { name: 'prospects.NEXT_ACTION', field: 'dueSort', of: 'text', direction: 'asc' },
+  NAME: { name: 'prospects.NAME', field: 'sortName', of: 'text', direction: 'asc' },
+  VALUE: { name: 'prospects.VALUE', field: 'valueSort', of: 'number', direction: 'desc' },
+};
+
+/**
+ * One page. The interest of the filter stands in the array that the words are looked up in: with words it is compared in
+ * memory, as every word but the longest, and the page then may read what a search by several does.
+ */
+export function listProspects(
+  firestore: Firestore,
+  { filter, sort, ...page }: ProspectPageRequest,
+  today: LocalDate | null,
+): Promise<Page<Prospect>> {
+  const { due } = filter;
+  const filtered = equal(firestore.collection('prospects'), filter);
+  const query = due == null || today === null ? filtered : dueIn(filtered, due, today);
+  const by = SORTS[due == null ? sort : 'NEXT_ACTION'];
+  return listPage({ ...page, query, sort: by, token: tokenOf(filter) }, rowToProspect);
+}
+
+/** How many prospects there are in each status and their worth; where `open` is asked for, of those statuses alone. */
+export function prospectTotals(firestore: Firestore, filter: ProspectFilter): Promise<ProspectTotal[]> {
+  const { open, ownerId, sourceId } = filter;
+  const token = tokenOf(filter);
+  const asked = PROSPECT_STATUSES.filter((status) => open == null || isOpen(status) === open);
+  const total = async (status: ProspectStatus): Promise<ProspectTotal> => {
+    const query = equal(firestore.collection('prospects'), { status, open: null, ownerId, sourceId });
+    const found = token === null ? query : query.where('search', 'array-contains', token);
+    const sums = { count: AggregateField.count(), valueCents: AggregateField.sum('estimatedValueCents') };
+    return { status, ...(await found.aggregate(sums).get()).data() };
+  };
+  return Promise.all(asked.map(total));
+}
+
+const tokenOf = ({ interestId }: ProspectFilter) => (interestId == null ? null : interestToken(interestId));
+
+type Equalities = { [F in 'status' | 'open' | 'ownerId' | 'sourceId']?: ProspectFilter[F] | undefined };
+
+function equal(all: Query, { status, open, ownerId, sourceId }: Equalities): Query {
+  const asked: [field: string, value: unknown][] = [
+    ['status', status],
+    ['open', open],
+    ['owner.id', ownerId],
+    ['sourceId', sourceId],
+  ];
+  return asked.reduce(
+    (found, [field, value]) => (value == null ? found : found.where(field, '==', value)),
+    all,
+  );
+}
+
+/** Days of the bucket, first and last; the sort's own field carries `NO_DATE` for who is not worked on any more. */
+function dueIn(query: Query, due: DueBucket, today: LocalDate): Query {
+  const sunday = addDays(mondayOf(today), 6);
+  const ranges: Record<DueBucket, [from: string, to: string]> = {
+    OVERDUE: ['', addDays(today, -1)],
+    TODAY: [today, today],
+    THIS_WEEK: [addDays(today, 1), sunday],
+    LATER: [addDays(sunday, 1), '9999-12-31'],
+    NONE: [NO_DATE, NO_DATE],
+  };
+  const [from, to] = ranges[due];
+  const worked = due === 'NONE' ? query.where('open', '==', true) : query;
+  return worked.where('dueSort', '>=', from).where('dueSort', '<=', to);
+}

@@ -1,0 +1,23 @@
+import type { ReportConsent } from '@cuadrilla/domain/field/work-report.ts';
+import type { Service } from '../../../services/service.ts';
+import type { Visit } from '../../../visits/visit.ts';
+import { randomFor } from '../../random.ts';
+
+const REFUSALS = [
+  'El cliente no estaba al terminar; conforme por teléfono',
+  'Prefiere firmar cuando lo vea su hijo',
+  'El conserje no está autorizado a firmar',
+];
+
+/** When a visit ended, whose report is of that instant. */
+export const endOf = ({ finishedAt, plannedEnd }: Visit) => finishedAt ?? plannedEnd;
+
+/** Nobody signed: a signature is a picture, and there are none among the demo's data. */
+export function demoConsent(
+  { requiresSignature }: Pick<Service, 'requiresSignature'>,
+  visit: Visit,
+): ReportConsent {
+  if (!requiresSignature) return { kind: 'NOT_REQUIRED' };
+  const reason = randomFor(`consent ${visit.id}`).pick(REFUSALS);
+  return { kind: 'REFUSED', reason, refusedAt: endOf(visit).toISOString() };
+}

@@ -1,0 +1,63 @@
+import type { Firestore } from '@google-cloud/firestore';
+import type { Auth } from 'firebase-admin/auth';
+import { createRemoteJWKSet, decodeJwt } from 'jose';
+import { parsePhone } from '@cuadrilla/domain/contact/phone.ts';
+import type { ServerDependencies, VerifiedToken } from './context.ts';
+import { DEADLINES } from './deadlines.ts';
+import type { Environment } from './environment.ts';
+import { createRateLimiter, unlimited } from '../http/limits/rate-limiter.ts';
+import { createSharedLimiter, sharedUnlimited } from '../http/limits/shared-limiter.ts';
+import { createSharedLimits } from '../http/limits/shared-limit-store.ts';
+import { createTokenVerifier } from '../http/token-verifier.ts';
+import { createAccountProvider } from '../staff/accounts/account-provider.ts';
+import { createAccountStore } from '../staff/accounts/account-store.ts';
+import { createUserStore } from '../staff/store/user-store.ts';
+import { createStores } from '../unit/stores.ts';
+
+const GOOGLE_KEYS =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+/** The real parts, from Firebase's handles. */
+export function composeDependencies(
+  { firestore, auth }: { firestore: Firestore; auth: Auth },
+  { development, projectId, rateLimited }: Environment,
+): ServerDependencies {
+  const now = () => new Date();
+  return {
+    verifyToken: development
+      ? (token) => verifyWithEmulator(auth, token)
+      : createTokenVerifier(createRemoteJWKSet(new URL(GOOGLE_KEYS)), projectId, now),
+    accounts: createAccountProvider(auth),
+    accountStore: createAccountStore(firestore),
+    createUserStore: () => createUserStore(firestore),
+    createStores: () => createStores(firestore),
+    parsePhone,
+    rateLimiter: rateLimited ? createRateLimiter() : unlimited,
+    sharedLimiter: rateLimited ? createSharedLimiter(createSharedLimits(firestore)) : sharedUnlimited,
+    deadlines: DEADLINES,
+    now,
+  };
+}
+
+/** The Auth emulator's tokens are not signed; the Admin SDK knows how to take them, and checks all but the signature. */
+async function verifyWithEmulator(auth: Auth, token: string): Promise<VerifiedToken | null> {
+  try {
+    const { uid, auth_time: authTime } = await auth.verifyIdToken(token);
+    return { uid, signedInAt: new Date(authTime * 1_000) };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'auth/id-token-revoked') return readRevoked(token);
+    if (code.startsWith('auth/')) return null;
+    throw error;
+  }
+}
+
+/**
+ * Ending a session keeps a token from being renewed; until it runs out, `users` decides. Against the emulator, the Admin SDK
+ * refuses it at once, after everything else about it was found right, and a suspended person would not be told why.
+ */
+function readRevoked(token: string): VerifiedToken | null {
+  const { sub, auth_time: authTime } = decodeJwt(token);
+  if (sub === undefined || typeof authTime !== 'number') return null;
+  return { uid: sub, signedInAt: new Date(authTime * 1_000) };
+}

@@ -1,0 +1,96 @@
+import { ATTACHMENT_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts';
+import { addAttachment, type AddOutcome } from '../attachments/add-attachment.ts';
+import type { Attachment } from '../attachments/attachment.ts';
+import type { GraphQLContext } from './context.ts';
+import { refusal } from './errors.ts';
+import type { Refusal } from '../http/json-refusal.ts';
+import {
+  createPlainServer,
+  json,
+  NOT_FOUND,
+  refuse,
+  refuseMethod,
+  type PlainServerOptions,
+} from '../http/plain-server.ts';
+
+const METHODS = ['GET', 'PUT'];
+const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
+
+/**
+ * The bytes of photos, signatures and documents, which GraphQL does not carry: `PUT /files/{id}` keeps one, `GET /files/{id}`
+ * gives it to whoever may see it.
+ */
+export function createFilesServer(options: PlainServerOptions) {
+  return createPlainServer(options, 'file', answer);
+}
+
+async function answer(request: Request, context: GraphQLContext): Promise<Response> {
+  const { requestId } = context;
+  const { pathname, searchParams } = new URL(request.url);
+  if (!METHODS.includes(request.method)) return refuseMethod(METHODS, requestId);
+  const viewer = await context.viewer();
+  const id = /^\/files\/([^/]+)$/.exec(pathname)?.[1];
+  if (id === undefined) return refuse(NOT_FOUND, requestId);
+  if (request.method === 'GET') {
+    const file = await context.stores.attachments.read(id, viewer, context.now());
+    return file ? fileResponse(file.attachment, file.bytes) : refuse(NOT_FOUND, requestId);
+  }
+  context.rateLimiter.take(viewer.id, 'mutation', context.now());
+  const sent = {
+    ...{ id, serviceId: searchParams.get('service') ?? '', visitId: searchParams.get('visit') },
+    ...{ kind: searchParams.get('kind'), occurredAt: searchParams.get('occurredAt') },
+    ...{ deviceAt: searchParams.get('deviceAt'), skewMs: searchParams.get('skewMs') },
+    bytes: await bodyOf(request),
+  };
+  return settle(context, await addAttachment(context, viewer, sent));
+}
+
+/** The body, or PAYLOAD_TOO_LARGE. */
+async function bodyOf(request: Request): Promise<Uint8Array> {
+  const isTooLong = (length: number) => length > ATTACHMENT_MAX_BYTES;
+  if (isTooLong(Number(request.headers.get('content-length') ?? 0))) throw refusal('PAYLOAD_TOO_LARGE');
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (isTooLong(bytes.length)) throw refusal('PAYLOAD_TOO_LARGE');
+  return bytes;
+}
+
+async function settle({ stores, requestId }: GraphQLContext, outcome: AddOutcome): Promise<Response> {
+  if (outcome.kind !== 'done') return refuse(refusalFor(outcome), requestId);
+  const [id = ''] = outcome.ids;
+  const attachment = await stores.attachments.find(id);
+  // Somebody removed it in the instant since.
+  if (attachment === null) return refuse(NOT_FOUND, requestId);
+  return json({ attachment: shown(attachment) }, 200);
+}
+
+function refusalFor(outcome: Exclude<AddOutcome, { kind: 'done' }>): Refusal {
+  switch (outcome.kind) {
+    case 'notFound':
+      return NOT_FOUND;
+    case 'taken':
+      return { code: 'ID_TAKEN', message: 'Ya hay otro archivo con este identificador' };
+    case 'malformed':
+      return { code: 'BAD_REQUEST', message: outcome.message };
+    case 'wrongFile':
+      return { code: 'INVALID_FILE', message: outcome.message };
+    case 'full':
+      return { code: 'FULL', message: outcome.message };
+    case 'transition':
+      return { code: 'TRANSITION', message: outcome.message };
+  }
+}
+
+/** What GraphQL says of a file, in the same names. */
+function shown({ id, kind, mime, size, sha256, visitId, authorName, createdAt }: Attachment) {
+  return { id, kind, mime, size, sha256, visitId, authorName, createdAt: createdAt.toISOString() };
+}
+
+function fileResponse({ id, mime }: Attachment, bytes: Uint8Array<ArrayBuffer>): Response {
+  const headers = {
+    'Content-Type': mime,
+    'Content-Length': String(bytes.length),
+    // A picture cannot do anything; a document of a stranger's is not opened beside the app.
+    'Content-Disposition': `${mime === 'application/pdf' ? 'attachment' : 'inline'}; filename="${id}.${EXTENSIONS[mime]}"`,
+  };
+  return new Response(bytes, { status: 200, headers });
+}

@@ -1,0 +1,62 @@
+import { useGraphQlJit } from '@envelop/graphql-jit';
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import { Kind } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import { createContext, type GraphQLContext, type ServerDependencies } from './context.ts';
+import { useDeadlines } from '../http/plugins/deadline-plugin.ts';
+import { graphiqlOptions } from '../http/graphiql.ts';
+import { limitPlugins, MAX_BODY_BYTES } from '../http/limits/limits.ts';
+import type { Logger } from '../http/logger.ts';
+import { maskError } from '../http/mask-error.ts';
+import { usePersisted } from '../http/plugins/persisted-plugin.ts';
+import { requestIdOf } from '../http/request-ids.ts';
+import { useRequestLog } from '../http/plugins/request-log-plugin.ts';
+import { useTransport } from '../http/plugins/transport-plugin.ts';
+import { createSchema } from '../contract/schema.ts';
+
+export type ServerOptions = {
+  dependencies: ServerDependencies;
+  logger: Logger;
+  /** GraphiQL, introspection, GET and operations that no build carries; anything else is production. */
+  development: boolean;
+};
+
+/** Composes the GraphQL server. Pure: a test calls `fetch` on what it returns. */
+export function createServer({ dependencies, logger, development }: ServerOptions) {
+  return createYoga<object, GraphQLContext>({
+    schema: createSchema(),
+    context: ({ request }) => createContext(dependencies, request, requestIdOf(request)),
+    graphqlEndpoint: '/graphql',
+    graphiql: development && graphiqlOptions,
+    renderGraphiQL,
+    landingPage: false,
+    cors: false,
+    multipart: false,
+    batching: false,
+    logging: false,
+    maxRequestBodySize: MAX_BODY_BYTES,
+    maskedErrors: { maskError },
+    plugins: [
+      useTransport(development),
+      useRequestLog(logger),
+      ...limitPlugins(),
+      usePersisted(development),
+      useJit(),
+      useDeadlines(dependencies.deadlines),
+    ],
+  });
+}
+
+/**
+ * Compiled execution. Its cache is by document alone, so a document of several operations
+ * (GraphiQL's example) runs without it.
+ */
+function useJit() {
+  return useGraphQlJit(
+    {},
+    {
+      enableIf: ({ document }) =>
+        document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1,
+    },
+  );
+}

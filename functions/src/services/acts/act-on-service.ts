@@ -1,0 +1,80 @@
+import type { CompanyHours } from '@cuadrilla/domain/services/deadline.ts';
+import { serviceActProblem, type ServiceAct } from '@cuadrilla/domain/services/service-acts.ts';
+import { isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
+import { CONFLICT, NOT_FOUND, refused, wrongField, type Failure } from '../../unit/failures.ts';
+import type { ServiceVersionInput } from '../../graphql/types.generated.ts';
+import type { CatalogValue } from '../../settings/settings.ts';
+import type { Unit, UnitStores } from '../../unit/unit.ts';
+import type { VisitFate } from '../../visits/store/annul-writes.ts';
+import type { Visit } from '../../visits/visit.ts';
+import { mayReadService } from '../ownership.ts';
+import type { Service } from '../service.ts';
+import type { ServiceOutcome } from '../update-service.ts';
+
+/** What stands above the status that visits give a service. */
+export type NamedAct = Extract<ServiceAct, 'hold' | 'changeHold' | 'resume' | 'cancel' | 'close' | 'reopen'>;
+
+export type ActDeps = { unit: Unit<'services' | 'visits' | 'settings'>; now: () => Date };
+
+/** Who asks for an act, of which service as it was seen. */
+export type ActRequest<I extends ServiceVersionInput> = { viewer: Acting; input: I; key: Key };
+
+/** A service as an act finds it, with all of its visits. */
+export type FoundService = {
+  service: Service;
+  visits: readonly Visit[];
+  /** When the company works: what is held is due in its hours. */
+  company: CompanyHours;
+  now: Date;
+};
+
+export type Effects = {
+  /** The reason that was chosen, and from which list of the settings. */
+  reason?: { list: 'holdReasons' | 'cancelReasons'; id: string };
+  /** Which visits go with it, annulled for the same reason. */
+  fateOf?: VisitFate;
+  /** What the service is to say, with the words of a person about why. */
+  effectsOf: (found: FoundService) => { fields: Partial<Service>; text?: string } | Failure;
+};
+
+/** Does what the status of a service allows; its visits are read with it. */
+export function actOnService<I extends ServiceVersionInput>(
+  { unit, now }: ActDeps,
+  { viewer, input, key }: ActRequest<I>,
+  act: NamedAct,
+  { reason, fateOf = () => null, effectsOf }: Effects,
+): Promise<ServiceOutcome> {
+  assertCan(viewer, 'services:act');
+  const { id, version } = input;
+  const operation = act === 'changeHold' ? act : `${act}Service`;
+  const occasion = occasionOf(viewer, operation, input, { key, now: now() });
+  return unit(occasion, async (stores) => {
+    const service = await stores.services.find(id);
+    if (service === null || !mayReadService(viewer, service)) return NOT_FOUND;
+    if (service.version !== version) return CONFLICT;
+    const visits = await stores.visits.ofService(id);
+    const hasVisitInProgress = visits.some(({ status }) => isVisitUnderWay(status));
+    const problem = serviceActProblem(act, { status: service.status, hasVisitInProgress });
+    if (problem !== null) return refused(problem);
+    const chosen = reason ? await chooseReason(stores.settings, reason, service.hold?.reasonId) : null;
+    if (reason && chosen === null) return wrongField('reasonId');
+    const company = await stores.settings.companyHours();
+    const effects = effectsOf({ service, visits, company, now: occasion.now });
+    if ('kind' in effects) return effects;
+    const after = { ...service, ...effects.fields };
+    const why = { service, visits, reason: chosen?.name ?? null };
+    stores.services.saveWithVisits(service, after, stores.visits.annulWith(why, fateOf), effects.text);
+    return { kind: 'done', ids: [id] };
+  });
+}
+
+async function chooseReason(
+  settings: UnitStores['settings'],
+  { list, id: wanted }: NonNullable<Effects['reason']>,
+  /** The one that it has, which may have been retired since. */
+  current: string | undefined,
+): Promise<CatalogValue | null> {
+  const reasons: Record<typeof list, CatalogValue[]> = await settings.section('reasons');
+  return reasons[list].find(({ id, retired }) => id === wanted && (!retired || id === current)) ?? null;
+}

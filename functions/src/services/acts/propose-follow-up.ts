@@ -1,0 +1,84 @@
+import { followUpSchema, type NewFollowUp } from '@cuadrilla/domain/inputs/services/follow-up.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
+import { NOT_FOUND, wrongField, type Failure } from '../../unit/failures.ts';
+import { reportOf } from '../../field-work/field-report.ts';
+import { lastVisitOf } from '../../field-work/last-visit.ts';
+import type { FollowUpInput } from '../../graphql/types.generated.ts';
+import type { Done, Filed } from '../../store/act.ts';
+import { isMadeId } from '../../store/document-id.ts';
+import type { Unit } from '../../unit/unit.ts';
+import { fullName } from '../../staff/user.ts';
+import { insertFollowUp, type FollowUpStores } from './follow-up.ts';
+import { forReader, mayReadService } from '../ownership.ts';
+import type { ServiceStore } from '../store/service-store.ts';
+
+/** How proposing a service ends: made, or filed for the office. */
+export type ProposeOutcome = Done | Failure | Filed;
+
+type Deps = {
+  unit: Unit<keyof FollowUpStores | 'visits' | 'fieldWork'>;
+  stores: { services: Pick<ServiceStore, 'find'> };
+  now: () => Date;
+};
+
+/**
+ * Another service that one led to, at the same site and on its machines still in use: it waits to be planned. What a technician
+ * proposes and cannot be made now is filed for the office.
+ */
+export async function proposeFollowUp(
+  { unit, stores: read, now }: Deps,
+  viewer: Acting,
+  input: FollowUpInput,
+  key: Key,
+): Promise<ProposeOutcome> {
+  assertCan(viewer, 'services:follow-up');
+  const validation = validate(followUpSchema(), input);
+  if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
+  const id = input.id ?? null;
+  if (id !== null && !isMadeId(id)) return wrongField('id');
+  const { serviceId } = input;
+  const asked = { ...validation.value, serviceId, id };
+  const occasion = occasionOf(viewer, 'proposeFollowUp', asked, { key, now: now() });
+  const report = reportOf(input);
+  const outcome = await unit(
+    occasion,
+    async (stores): Promise<ProposeOutcome> => {
+      const made = await makeFollowUp(stores, viewer, asked, occasion.now);
+      if (made.kind === 'done' || !worksInField(viewer.role)) return made;
+      const visit = lastVisitOf(await stores.visits.ofService(serviceId), viewer.id);
+      if (visit === null) return made;
+      const { title, description, notBefore } = asked;
+      const work = { operation: 'FOLLOW_UP' as const, title, description, notBefore };
+      return stores.fieldWork.fileRefused({ visit, viewer, report, work, failure: made, service: null });
+    },
+    'codes.service',
+  );
+  // Whoever says when it was typed did so in a visit of theirs, whoever has it now.
+  if (outcome.kind !== 'done' || report.occurredAt !== null) return outcome;
+  // A repeat with its key is not run again, but whose service it follows may have changed since.
+  const followed = await read.services.find(serviceId);
+  return forReader(viewer, followed) === null ? NOT_FOUND : outcome;
+}
+
+/** One that has its id already is this very service, sent again. */
+async function makeFollowUp(
+  stores: FollowUpStores,
+  viewer: Acting,
+  { serviceId, id, ...follow }: NewFollowUp & { serviceId: string; id: string | null },
+  now: Date,
+): Promise<Done | Failure> {
+  const followed = await stores.services.find(serviceId);
+  if (followed === null || !mayReadService(viewer, followed)) return NOT_FOUND;
+  const existing = id === null ? null : await stores.services.find(id);
+  if (existing) {
+    const isSame =
+      existing.followsUp?.id === followed.id && (await stores.services.makerOf(existing.id)) === viewer.id;
+    return isSame ? { kind: 'done', ids: [existing.id] } : wrongField('id');
+  }
+  const proposedByName = worksInField(viewer.role) ? fullName(viewer) : null;
+  const proposal = { ...follow, followed, proposedByName };
+  const made = await insertFollowUp(stores, proposal, now, id ?? undefined);
+  return made.kind === 'made' ? { kind: 'done', ids: [made.id] } : made;
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { aClient } from '../../clients/test-client.ts';
+import type { User } from '../../staff/user.ts';
+import { AGENT, aSite, inMemory, TECHNICIAN } from '../../unit/test-unit.ts';
+import type { Visit } from '../../visits/visit.ts';
+import { answerChecklist } from './answer-checklist.ts';
+import { proposeFollowUp } from './propose-follow-up.ts';
+import { addServiceLine, removeServiceLine, updateServiceLine } from './service-lines.ts';
+import type { Service, ServiceLine } from '../service.ts';
+import { aService, aVisit } from '../test-service.ts';
+
+const AT = new Date('2026-11-20T09:30:00Z');
+const AT_WORK: Partial<Visit> = { status: 'IN_PROGRESS', arrivedAt: AT, days: ['2026-11-20'] };
+const ENDED: Partial<Visit> = { status: 'COMPLETED', arrivedAt: AT, finishedAt: AT };
+const MADE = 'A'.repeat(20);
+const line = { kind: 'MATERIAL', text: 'Válvula', quantityMilli: 1_000, unit: 'UNIT' } as const;
+const OVER = { kind: 'transition', message: 'Tu visita ya ha terminado: esto lo cambia la oficina' };
+
+const user = (acting: typeof AGENT, prices = true) =>
+  ({ ...acting, permissions: { prices, phones: true } }) as User;
+
+const world = (service: Partial<Service> = {}, visit: Partial<Visit> | null = AT_WORK) =>
+  inMemory({
+    ...{
+      services: [aService({ technicianIds: ['tec'], ...service })],
+      clients: [aClient()],
+      sites: [aSite()],
+    },
+    visits: visit === null ? [] : [aVisit({ plannedStart: AT, ...visit })],
+  });
+
+const kept: ServiceLine = {
+  ...{
+    ...line,
+    id: 'l1',
+    unitPriceCents: 500,
+    discountBasisPoints: 0,
+    vatPercent: 21,
+    billable: 'YES' as const,
+  },
+  ...{ authorId: 'agent', authorName: 'Eva Sanz', version: 3 },
+};
+
+describe('a line', () => {
+  const add = ({ deps }: ReturnType<typeof world>, viewer = user(AGENT), lineId = MADE) => {
+    const typed = {
+      ...line,
+      unitPriceCents: 500,
+      discountBasisPoints: 0,
+      vatPercent: 21,
+      billable: 'YES' as const,
+    };
+    return addServiceLine(deps, { viewer, key: null, input: { serviceId: 'v', lineId, line: typed } });
+  };
+
+  test('is added once, without a price by whoever sees none', async () => {
+    const known = world();
+    expect(await add(known, user(TECHNICIAN, false))).toEqual({ kind: 'done', ids: ['v'] });
+    expect(await add(known, user(TECHNICIAN, false))).toEqual({ kind: 'done', ids: ['v'] });
+    expect(known.found.services.get('v')?.lines).toMatchObject([
+      { id: MADE, unitPriceCents: null, authorName: 'Leo Gil', version: 1 },
+    ]);
+  });
+
+  test.each([
+    ['once the visit is over', world({}, ENDED), user(TECHNICIAN), OVER],
+    ['to a service that is settled', world({ status: 'CLOSED' }), user(AGENT), { kind: 'transition' }],
+    ['to a service of others', world({ technicianIds: [] }, null), user(TECHNICIAN), { kind: 'notFound' }],
+    [
+      'beyond as many as there may be',
+      world({ lines: Array.from({ length: 200 }, (_, index) => ({ ...kept, id: `l${index}` })) }),
+      user(AGENT),
+      { kind: 'transition', message: 'Un servicio no puede tener más de 200 líneas' },
+    ],
+  ])('is not added %s', async (_when, known, viewer, expected) => {
+    expect(await add(known, viewer)).toMatchObject(expected);
+    expect(known.found.services.get('v')?.lines.some(({ id }) => id === MADE)).toBe(false);
+  });
+
+  test('changes from the version that was seen, its price where that is seen', async () => {
+    const change = (version: number, viewer = user(TECHNICIAN, false)) => {
+      const { deps, found } = world({ lines: [kept] });
+      const typed = {
+        ...line,
+        text: 'Otra',
+        unitPriceCents: 9,
+        discountBasisPoints: 0,
+        vatPercent: 21,
+        billable: 'YES' as const,
+      };
+      const input = { serviceId: 'v', lineId: 'l1', version, line: typed };
+      return { found, outcome: updateServiceLine(deps, { viewer, key: null, input }) };
+    };
+    expect(await change(2).outcome).toEqual({ kind: 'conflict' });
+    const { found, outcome } = change(3);
+    expect(await outcome).toMatchObject({ kind: 'done' });
+    expect(found.services.get('v')?.lines).toMatchObject([{ text: 'Otra', unitPriceCents: 500, version: 4 }]);
+    const priced = change(3, user(AGENT));
+    await priced.outcome;
+    expect(priced.found.services.get('v')?.lines).toMatchObject([{ unitPriceCents: 9 }]);
+  });
+
+  test('that is gone is removed already, for whoever says when they took it away', async () => {
+    const remove = (occurredAt: Date | null) => {
+      const input = { serviceId: 'v', lineId: 'gone', occurredAt };
+      return removeServiceLine(world().deps, { viewer: user(TECHNICIAN), key: null, input });
+    };
+    expect(await remove(AT)).toEqual({ kind: 'done', ids: ['v'] });
+    expect(await remove(null)).toEqual({ kind: 'notFound' });
+  });
+});
+
+describe('an answer', () => {
+  const checklist = [{ id: 'p1', text: 'Presión', kind: 'NUMBER' as const, options: [], required: true }];
+  const answer = ({ deps }: ReturnType<typeof world>, text: string | null, itemId = 'p1') =>
+    answerChecklist(deps, AGENT, { serviceId: 'v', itemId, answer: text }, null);
+
+  test('is kept with who gave it, and taken back', async () => {
+    const known = world({ checklist });
+    expect(await answer(known, '1.4')).toEqual({ kind: 'done', ids: ['v'] });
+    expect(known.found.services.get('v')?.answers).toMatchObject({ p1: { value: 1.4, byName: 'Eva Sanz' } });
+    await answer(known, null);
+    expect(known.found.services.get('v')?.answers).toEqual({});
+  });
+
+  test.each([
+    ['that is no JSON', '{', 'p1', 'answer'],
+    ['of another kind', '"mucho"', 'p1', 'answer'],
+    ['to a point that there is not', '1', 'p9', 'itemId'],
+  ])('%s is refused', async (_what, text, itemId, path) => {
+    expect(await answer(world({ checklist }), text, itemId)).toMatchObject({
+      ...{ kind: 'invalid', fields: [{ path }] },
+    });
+  });
+});
+
+describe('a follow-up', () => {
+  const propose = (
+    { deps }: ReturnType<typeof world>,
+    id: string | null = null,
+    by = TECHNICIAN,
+    occurredAt: Date | null = null,
+  ) => proposeFollowUp(deps, by, { serviceId: 'v', id, title: 'Cambiar la bomba', occurredAt }, null);
+
+  test('is about the same place, as it is now, and says who proposed it', async () => {
+    const known = world();
+    expect(await propose(known)).toEqual({ kind: 'done', ids: ['new1'] });
+    expect(known.found.services.get('new1')).toMatchObject({
+      ...{ title: 'Cambiar la bomba', site: { id: 's' }, typeName: 'Avería', proposedByName: 'Leo Gil' },
+      ...{ followsUp: { id: 'v' }, status: 'PENDING' },
+    });
+  });
+
+  test('that is sent again with its id is one; another’s id is refused', async () => {
+    const known = world();
+    expect(await propose(known, MADE)).toEqual({ kind: 'done', ids: [MADE] });
+    expect(await propose(known, MADE)).toEqual({ kind: 'done', ids: [MADE] });
+    expect(known.found.services.size).toBe(2);
+    expect(await propose(known, MADE, AGENT)).toMatchObject({ kind: 'invalid', fields: [{ path: 'id' }] });
+  });
+
+  test.each([
+    ['client', { clients: [aClient({ archived: true })] }, 'El cliente está archivado: restáuralo antes'],
+    ['site', { sites: [aSite({ archived: true })] }, 'La ubicación está archivada: restáurala antes'],
+  ])(
+    'of an archived %s is refused, and filed for the office where it says when it was typed',
+    async (_which, changes, message) => {
+      const services = [aService({ technicianIds: ['tec'] })];
+      const there = { services, clients: [aClient()], sites: [aSite()], visits: [aVisit()], ...changes };
+      expect(await propose(inMemory(there), null, AGENT)).toEqual({ kind: 'transition', message });
+      expect(await propose(inMemory(there))).toEqual({ kind: 'transition', message });
+      expect(await propose(inMemory(there), null, TECHNICIAN, AT)).toMatchObject({ kind: 'filed' });
+    },
+  );
+});

@@ -1,0 +1,94 @@
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
+import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
+import { occurredAtOf } from '@cuadrilla/domain/visits/visit-times.ts';
+import { notNearProblem } from '@cuadrilla/domain/visits/visit-near.ts';
+import { toldTimes, type DeviceTimes } from '../../unit/audit.ts';
+import { NOT_FOUND, refused, type Conflict, type Failure } from '../../unit/failures.ts';
+import type { FieldReport } from '../../field-work/field-report.ts';
+import { lastVisitOf } from '../../field-work/last-visit.ts';
+import type { FiledWork } from '../../field-work/work-review.ts';
+import type { Done, Filed, Occasion } from '../../store/act.ts';
+import type { Unit, UnitStores } from '../../unit/unit.ts';
+import { visitAtHand, workedAt } from '../../visits/perform/step-times.ts';
+import { mayReadService, type Reader } from '../ownership.ts';
+import type { Service } from '../service.ts';
+import type { Told } from '../store/write-service.ts';
+
+const OVER = refused('Tu visita ya ha terminado: esto lo cambia la oficina');
+
+type Names = 'services' | 'visits' | 'settings' | 'fieldWork';
+export type WorkDeps = { unit: Unit<Names>; now: () => Date };
+type Stores = Pick<UnitStores, Names>;
+
+/** What a service is to say, and what the log tells of it instead of the fields that changed. */
+export type NextWork = { kind: 'next'; fields: Partial<Service>; told?: Told };
+
+export type WorkOutcome = Done | Failure | Conflict | Filed;
+
+/** A change of what is done on a service: its lines, the answers of its checklist. */
+export type WorkChange = {
+  id: string;
+  viewer: Reader;
+  act: 'writeLines' | 'edit';
+  /** When it was done, as the device says. */
+  report: FieldReport;
+  /** The same for the office, of a technician's act that can be filed where it cannot be done; null of others. */
+  reports: ((service: Service) => FiledWork | null) | null;
+  /** What the service is to say, or why it cannot; `at` is when it was done, as far as the device can be believed. */
+  work: (current: Service, at: Date) => NextWork | Done | Failure | Conflict;
+};
+
+/** Changes what is done on a service: the office until it is settled, a technician while a visit of their own is not over. */
+export function workOnService(
+  { unit }: WorkDeps,
+  change: WorkChange,
+  occasion: Occasion,
+): Promise<WorkOutcome> {
+  return unit(occasion, async (stores): Promise<WorkOutcome> => {
+    const service = await stores.services.find(change.id);
+    const outcome = await changeWork(stores, service, change, occasion.now);
+    const { viewer, report, reports } = change;
+    if (outcome.kind === 'done' || reports === null || !worksInField(viewer.role)) return outcome;
+    const visit = service && lastVisitOf(await stores.visits.ofService(service.id), viewer.id);
+    const filed = service && reports(service);
+    if (!visit || !filed) return outcome;
+    const isGone = filed.operation === 'REMOVE_LINE' && !service.lines.some(({ id }) => id === filed.lineId);
+    // Somebody took it away before: it is as it was wanted, unless it waits with the rest.
+    if (isGone && report.occurredAt !== null && visit.openReviews[viewer.id] === undefined) {
+      return { kind: 'done', ids: [service.id] };
+    }
+    const rest = { work: filed, failure: outcome, service: service.status };
+    return stores.fieldWork.fileRefused({ visit, viewer, report, ...rest });
+  });
+}
+
+async function changeWork(
+  stores: Stores,
+  current: Service | null,
+  { viewer, act, report, work }: WorkChange,
+  now: Date,
+): Promise<Done | Failure | Conflict> {
+  if (current === null || !mayReadService(viewer, current)) return NOT_FOUND;
+  const problem = serviceActProblem(act, { status: current.status, hasVisitInProgress: false });
+  if (problem !== null) return refused(problem);
+  const times = { ...report, receivedAt: now };
+  const isTechnician = worksInField(viewer.role);
+  const all = isTechnician ? await stores.visits.ofService(current.id) : [];
+  const own = all.filter(({ technicianIds }) => technicianIds.includes(viewer.id));
+  const visit = visitAtHand(own, viewer.id);
+  if (visit === null && isTechnician) return OVER;
+  const zone = own.length === 0 ? null : await stores.settings.zone();
+  const notNear = zone && notNearProblem(own, occurredAtOf(times), zone);
+  if (notNear) return refused(notNear);
+  const at = workedAt(visit, times, current.reopenedAt);
+  const next = work(current, at);
+  if (next.kind !== 'next') return next;
+  stores.services.saveWork(current, { ...current, ...next.fields }, told(next.told, times), at);
+  return { kind: 'done', ids: [current.id] };
+}
+
+/** What is done stands in the timeline where it was done, as a step and a note do, however late it arrives. */
+function told(entry: Told | undefined, times: DeviceTimes): Told | undefined {
+  const said = toldTimes(times);
+  return entry && said ? { ...entry, after: { ...entry.after, ...said } } : entry;
+}

@@ -1,0 +1,41 @@
+import DataLoader from 'dataloader';
+import type { Firestore } from '@google-cloud/firestore';
+import { companyZone } from '../../settings/company-zone-store.ts';
+import { isDocumentId } from '../../store/document-id.ts';
+import type { Page } from '../../store/lists/list-page.ts';
+import type { Service } from '../service.ts';
+import { toService } from './service-document.ts';
+import { asksForDays, listServices, type ServicePageRequest } from './service-list.ts';
+
+export type ServiceStore = {
+  /** One read the first time in a request, none after. */
+  find: (id: string) => Promise<Service | null>;
+  /** To be told of each service that another store has written. */
+  forget: (id: string) => void;
+  forgetAll: () => void;
+  /** How many services of a client are open: one read. */
+  countOpen: (clientId: string) => Promise<number>;
+  /** `first` + 1 reads, whatever the size of the collection; see `listPage` for a search. */
+  list: (request: ServicePageRequest, now: Date) => Promise<Page<Service>>;
+};
+
+/** The store of one request. */
+export function createServiceStore(firestore: Firestore): ServiceStore {
+  const services = firestore.collection('services');
+  const loader = new DataLoader<string, Service | null>(async (ids) =>
+    (await firestore.getAll(...ids.map((id) => services.doc(id)))).map(toService),
+  );
+  return {
+    find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
+    forget: (id) => void loader.clear(id),
+    forgetAll: () => void loader.clearAll(),
+    async countOpen(clientId) {
+      const open = services.where('client.id', '==', clientId).where('open', '==', true);
+      return (await open.count().get()).data().count;
+    },
+    async list(request, now) {
+      const zone = asksForDays(request.filter) ? await companyZone(firestore, now) : '';
+      return listServices(firestore, request, { now, zone });
+    },
+  };
+}

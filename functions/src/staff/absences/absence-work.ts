@@ -1,0 +1,36 @@
+import { addDays } from '@cuadrilla/domain/time/local-date.ts';
+import { dayInterval, localOf, overlaps } from '@cuadrilla/domain/time/time.ts';
+import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
+import { assertCan, type Acting } from '../../unit/acting.ts';
+import type { GraphQLContext } from '../../server/context.ts';
+import type { AbsenceWork } from '../../graphql/types.generated.ts';
+
+/** So many visits of the technician are read at most. */
+const READ_MAX = 200;
+
+/** What a technician is still to do on the days of an absence: the approval moves none of it. */
+export async function absenceWork(
+  { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
+  viewer: Acting,
+  id: string,
+): Promise<AbsenceWork | null> {
+  assertCan(viewer, 'absences:decide');
+  const absence = await stores.absences.find(id);
+  if (absence === null) return null;
+  const zone = await stores.settings.timeZone(now());
+  const { start } = dayInterval(zone, absence.from);
+  const { end } = dayInterval(zone, absence.to);
+  const rest = { start: start > now() ? start : now(), end };
+  if (rest.start >= end) return { visits: 0, firstDay: null };
+  // What begins in the evening goes on into the day.
+  const from = dayInterval(zone, addDays(localOf(zone, rest.start).day, -1)).start;
+  const read = await stores.visits.ofTechnician(absence.technicianId, { start: from, end }, READ_MAX);
+  const visits = read.filter(
+    ({ status, plannedStart, plannedEnd }) =>
+      !isVisitOver(status) && overlaps({ start: plannedStart, end: plannedEnd }, rest),
+  );
+  const [first] = visits;
+  if (!first) return { visits: 0, firstDay: null };
+  const begin = first.plannedStart > rest.start ? first.plannedStart : rest.start;
+  return { visits: visits.length, firstDay: localOf(zone, begin).day };
+}

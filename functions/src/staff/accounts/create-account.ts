@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { PasswordRules } from '@cuadrilla/domain/people/password-rules.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import type { Actor } from '../../unit/audit.ts';
+import { DEADLINES, within } from '../../server/deadlines.ts';
+import type { Failure } from '../../unit/failures.ts';
+import { refusal } from '../../server/errors.ts';
+import type { Occasion } from '../../store/act.ts';
+import { inTurn } from '../../store/in-turn.ts';
+import type { Intent } from '../../store/intent-keys.ts';
+import { checkPassword } from './check-password.ts';
+import { freeAddress, quietly, withAddress, type AccountDependencies } from '../address.ts';
+import type { Reservation } from './reservation-store.ts';
+
+/** A member of staff to be made; already validated. The password goes to the provider and nowhere else. */
+export type AccountRequest = {
+  person: { email: string; name: string; lastName: string; phone: string | null; role: Role };
+  password: string;
+  /** What the company asks of a password that somebody gives; none of one that nobody knows. */
+  passwordRules?: () => Promise<PasswordRules>;
+  actor: Actor;
+  action: string;
+  intent: Intent | null;
+};
+
+export type AccountResult =
+  | { kind: 'created'; uid: string }
+  | { kind: 'emailTaken' }
+  | { kind: 'keyReused' }
+  | Extract<Failure, { kind: 'invalid' }>;
+
+/**
+ * Makes the account and the document of a member of staff, both or neither: the one way for technicians, agents and
+ * administrators.
+ *
+ * The address is reserved first, so that of two calls at once only one goes on and neither takes the other's half-made
+ * account for a left-over. A repeat with the same key answers as the first time, and goes on at once where the first died
+ * half-way. Throws BUSY where another attempt with the address does not end in time; a failure of the provider or the store passes through, with nothing left behind
+ * that a later attempt would not clear.
+ */
+export async function createAccount(
+  deps: AccountDependencies,
+  request: AccountRequest,
+): Promise<AccountResult> {
+  const intent = nameOf(request.intent);
+  const reservation = { email: request.person.email, attempt: randomUUID(), intent };
+  const attempt = () =>
+    withAddress<AccountResult>(deps, reservation, {
+      before: async () => (await answerOfKey(deps, request)) ?? wrongPassword(request),
+      reserved: () => makeReserved(deps, request, reservation),
+      // The address may have been taken by the first request with this very key, between the two reads.
+      taken: async () => (await answerOfKey(deps, request)) ?? { kind: 'emailTaken' },
+    });
+  // Whoever still holds the address for this intent is then no attempt of this process: one that died, or one elsewhere that
+  // the client gave up. Of two that live after all, only the one with the lease commits.
+  return intent === null
+    ? attempt()
+    : inTurn(deps.accountStore, intent, () => within(DEADLINES.act, attempt()));
+}
+
+const nameOf = (intent: Intent | null) => intent && `${intent.actor}_${intent.key.toLowerCase()}`;
+
+/** What the request's key answers by now: as the first time, that it means something else, or null where it is new. */
+async function answerOfKey(
+  { accountStore }: AccountDependencies,
+  { intent }: AccountRequest,
+): Promise<AccountResult | null> {
+  const known = intent ? await accountStore.findIntent(intent) : null;
+  if (known?.kind === 'reused') return { kind: 'keyReused' };
+  return known?.kind === 'done' ? { kind: 'created', uid: known.resultIds[0] ?? '' } : null;
+}
+
+async function wrongPassword({ password, passwordRules }: AccountRequest): Promise<AccountResult | null> {
+  return passwordRules ? checkPassword(password, await passwordRules()) : null;
+}
+
+async function makeReserved(
+  deps: AccountDependencies,
+  request: AccountRequest,
+  reservation: Reservation,
+): Promise<AccountResult> {
+  try {
+    if (!(await freeAddress(deps, reservation, null))) return { kind: 'emailTaken' };
+    const { person, password } = request;
+    const account = await deps.accounts.create({ email: person.email, password });
+    // Somebody signed up with the address in this very moment. Their account is a left-over for the next attempt.
+    if (account.kind === 'emailExists') throw refusal('BUSY');
+    return await commitOrUndo(deps, request, reservation, account.uid);
+  } catch (error) {
+    await quietly(deps.accountStore.release(reservation));
+    // Another request with the key, at the same time, may be why this one failed: then its answer is the answer.
+    const known = await answerOfKey(deps, request).catch(() => null);
+    if (known) return known;
+    throw error;
+  }
+}
+
+async function commitOrUndo(
+  { accounts, accountStore, now }: AccountDependencies,
+  request: AccountRequest,
+  reservation: Reservation,
+  uid: string,
+): Promise<AccountResult> {
+  const { person, passwordRules, actor, action, intent } = request;
+  const occasion: Occasion = { actor, action, intent, now: now() };
+  let failure: unknown = refusal('BUSY');
+  try {
+    const mustChangePassword = (await passwordRules?.())?.changeFirst === true;
+    const user = { uid, ...person, ...(mustChangePassword && { mustChangePassword }) };
+    if (await accountStore.commit(reservation, user, occasion)) return { kind: 'created', uid };
+  } catch (error) {
+    failure = error;
+  }
+  // A commit may report a failure, or find on its repeat that the address is gone, although it was applied, or will be.
+  // Giving the address back closes the door on one still under way; only then does what stands in the store decide.
+  await accountStore.release(reservation);
+  if (await accountStore.hasUser(uid)) return { kind: 'created', uid };
+  await quietly(accounts.remove(uid));
+  throw failure;
+}

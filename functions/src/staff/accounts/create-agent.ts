@@ -1,0 +1,32 @@
+import { createAgentSchema } from '@cuadrilla/domain/inputs/staff/create-agent.ts';
+import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
+import { assertCan, occasionOf, type Acting } from '../../unit/acting.ts';
+import type { CreateAgentInput } from '../../graphql/types.generated.ts';
+import type { AccountDependencies } from '../address.ts';
+import type { PasswordDependencies } from './check-password.ts';
+import { createAccount, type AccountResult } from './create-account.ts';
+
+export type CreateAgentOutcome =
+  AccountResult | { kind: 'invalid'; fields: FieldMessage[] } | { kind: 'recentSignIn' };
+
+/**
+ * Makes an agent or an administrator on behalf of `viewer`, an administrator only soon after the password was typed, as
+ * with `changeRole`; throws FORBIDDEN for who may not. See `createTechnician`.
+ */
+export async function createAgent(
+  deps: AccountDependencies &
+    PasswordDependencies & { parsePhone: PhoneParser; signedInRecently: () => Promise<boolean> },
+  viewer: Acting,
+  input: CreateAgentInput,
+  key: string | null,
+): Promise<CreateAgentOutcome> {
+  assertCan(viewer, 'agents:create');
+  const validation = validate(createAgentSchema(deps.parsePhone), input);
+  if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
+  const { password, ...person } = validation.value;
+  if (person.role === 'ADMIN' && !(await deps.signedInRecently())) return { kind: 'recentSignIn' };
+  const { actor, action, intent } = occasionOf(viewer, 'createAgent', person, { key, now: deps.now() });
+  const { passwordRules } = deps;
+  return createAccount(deps, { person, password, passwordRules, actor, action, intent });
+}

@@ -1,0 +1,34 @@
+import { createTechnicianSchema } from '@cuadrilla/domain/inputs/staff/create-technician.ts';
+import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
+import { assertCan, occasionOf, type Acting } from '../../unit/acting.ts';
+import type { CreateTechnicianInput } from '../../graphql/types.generated.ts';
+import type { AccountDependencies } from '../address.ts';
+import type { PasswordDependencies } from './check-password.ts';
+import { createAccount, type AccountResult } from './create-account.ts';
+
+export type CreateTechnicianOutcome = AccountResult | { kind: 'invalid'; fields: FieldMessage[] };
+
+/**
+ * Makes a technician on behalf of `viewer`, who must have the permission; throws FORBIDDEN otherwise. `key` is the client's UUID of the intent; the password is no part of its fingerprint.
+ */
+export async function createTechnician(
+  deps: AccountDependencies & PasswordDependencies & { parsePhone: PhoneParser },
+  viewer: Acting,
+  input: CreateTechnicianInput,
+  key: string | null,
+): Promise<CreateTechnicianOutcome> {
+  assertCan(viewer, 'technicians:create');
+  const validation = validate(createTechnicianSchema(deps.parsePhone), input);
+  if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
+  const { password, ...rest } = validation.value;
+  const { actor, action, intent } = occasionOf(viewer, 'createTechnician', rest, { key, now: deps.now() });
+  return createAccount(deps, {
+    person: { ...rest, role: 'TECHNICIAN' },
+    password,
+    passwordRules: deps.passwordRules,
+    actor,
+    action,
+    intent,
+  });
+}

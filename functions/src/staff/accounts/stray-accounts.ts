@@ -1,0 +1,26 @@
+import type { Logger } from '../../http/logger.ts';
+import type { AccountDependencies } from '../address.ts';
+
+/** Time enough for whoever makes an account by hand to write its document. */
+const GRACE_MS = 60 * 60_000;
+
+/**
+ * Removes accounts without a document: what a process that died half-way left, and strangers' sign-ups, with which somebody
+ * could still sign in and be told that they have no access. Nobody who has a document, or is just being made, is touched.
+ */
+export async function removeStrayAccounts(
+  { accounts, accountStore, now }: AccountDependencies,
+  logger: Pick<Logger, 'info'>,
+): Promise<void> {
+  // Documents that are gone as a whole were lost, not never written: accounts cannot be restored.
+  if (!(await accountStore.hasAdmin())) return;
+  const at = now();
+  let removed = 0;
+  for (const { uid, email } of await accounts.madeBefore(new Date(at.getTime() - GRACE_MS))) {
+    if (await accountStore.hasUser(uid)) continue;
+    if (email !== null && (await accountStore.isHeld(email, at))) continue;
+    await accounts.remove(uid);
+    removed += 1;
+  }
+  if (removed > 0) logger.info('accounts without a document were removed', { removed });
+}

@@ -1,0 +1,109 @@
+import { Timestamp, type DocumentData, type DocumentSnapshot } from '@google-cloud/firestore';
+import { colorFor } from '@cuadrilla/domain/text/colors.ts';
+import { roleFromStored, roleToStored } from '@cuadrilla/domain/people/roles.ts';
+import { phoneWords, searchTokens } from '@cuadrilla/domain/text/search.ts';
+import { personSortKey } from '@cuadrilla/domain/text/text.ts';
+import { DAYS, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
+import type { User } from '../user.ts';
+
+/**
+ * A document of `users`: a member of staff, or one whose `rol` means nothing to us. Who signed in before `sessionsFrom` has to sign
+ * in anew; who was given their password, and has to replace it, comes to nothing else.
+ */
+export type FoundUser =
+  { kind: 'user'; user: User; sessionsFrom?: Date; mustChangePassword?: true } | { kind: 'unknownRole' };
+
+/** What can be said of a member of staff; the rest of a `User` comes with the document. */
+export type StaffFields = Omit<User, 'id' | 'createdAt' | 'version'>;
+
+/** The fields as `users/{uid}` holds them, with what lists find and order them by. */
+export function staffDocument(fields: StaffFields): DocumentData {
+  const { email, name, lastName, phone, role, status, permissions, ...profile } = fields;
+  return {
+    ...{ email, name, lastName, phone, rol: roleToStored(role), status },
+    // Agents and administrators are one list: one equality, which every index can serve.
+    office: role !== 'TECHNICIAN',
+    sortName: personSortKey(lastName, name),
+    search: searchTokens([name, lastName, email, ...(phone === null ? [] : phoneWords(phone))]),
+    ...(role === 'TECHNICIAN' ? { profile: pickProfile(profile), permissions } : {}),
+  };
+}
+
+/** What the log says of a member of staff; of the office, nothing that only technicians have. */
+export function auditedStaff(fields: StaffFields): Record<string, unknown> {
+  const { email, name, lastName, phone, role, status, permissions } = fields;
+  const everybody = { name, lastName, email, phone, role, status };
+  return role === 'TECHNICIAN' ? { ...everybody, ...pickProfile(fields), permissions } : everybody;
+}
+
+function pickProfile({ color, skillIds, zoneIds, weeklyHours }: Omit<Profile, 'permissions'>) {
+  return { color, skillIds, zoneIds, weeklyHours };
+}
+
+/** Reads a document of `users`; null where there is none. */
+export function toFoundUser(snapshot: DocumentSnapshot): FoundUser | null {
+  const data = snapshot.data();
+  if (data === undefined) return null;
+  const role = roleFromStored(data['rol']);
+  if (role === null) return { kind: 'unknownRole' };
+  const sessionsFrom: unknown = data['sessionsFrom'];
+  return {
+    kind: 'user',
+    ...(sessionsFrom instanceof Timestamp && { sessionsFrom: sessionsFrom.toDate() }),
+    ...(data['mustChangePassword'] === true && { mustChangePassword: true as const }),
+    user: {
+      id: snapshot.id,
+      email: text(data['email']),
+      name: text(data['name']),
+      lastName: text(data['lastName']),
+      phone: text(data['phone']) || null,
+      role,
+      // Any value but ACTIVE keeps the person out, and so does none: nobody said that they may work.
+      status: data['status'] === 'ACTIVE' ? 'ACTIVE' : 'SUSPENDED',
+      createdAt: data['timeStamp'] instanceof Timestamp ? data['timeStamp'].toDate() : new Date(0),
+      version: typeof data['version'] === 'number' ? data['version'] : 1,
+      ...profileOf(snapshot),
+    },
+  };
+}
+
+type Profile = Pick<User, 'color' | 'skillIds' | 'zoneIds' | 'weeklyHours' | 'permissions'>;
+
+/** What somebody has of a technician's before anybody said anything; the office, and documents by hand, keep to it. */
+export function blankProfile(uid: string): Profile {
+  return {
+    color: colorFor(uid),
+    skillIds: [],
+    zoneIds: [],
+    weeklyHours: null,
+    permissions: { prices: false, phones: false },
+  };
+}
+
+/** A new technician can call whoever they go to; what was stored before says for itself, and a document by hand grants nothing. */
+export function newProfile(uid: string): Profile {
+  return { ...blankProfile(uid), permissions: { prices: false, phones: true } };
+}
+
+function profileOf(snapshot: DocumentSnapshot): Profile {
+  const blank = blankProfile(snapshot.id);
+  const profile = (snapshot.get('profile') ?? {}) as Partial<Profile>;
+  const permissions = (snapshot.get('permissions') ?? {}) as Partial<Profile['permissions']>;
+  return {
+    color: profile.color ?? blank.color,
+    skillIds: profile.skillIds ?? blank.skillIds,
+    zoneIds: profile.zoneIds ?? blank.zoneIds,
+    weeklyHours: profile.weeklyHours ? inOrder(profile.weeklyHours) : null,
+    permissions: { prices: permissions.prices === true, phones: permissions.phones === true },
+  };
+}
+
+/** Firestore gives maps back in an order of its own; two equal weeks must look alike. */
+function inOrder(hours: Partial<WeeklyHours>): WeeklyHours {
+  const days = DAYS.map((day) => [day, (hours[day] ?? []).map(({ from, to }) => ({ from, to }))]);
+  return Object.fromEntries(days) as WeeklyHours;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

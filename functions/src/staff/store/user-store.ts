@@ -1,0 +1,93 @@
+import DataLoader from 'dataloader';
+import type { DocumentSnapshot, Firestore, Query } from '@google-cloud/firestore';
+import { roleToStored, type Role } from '@cuadrilla/domain/people/roles.ts';
+import type { StaffSort } from '../../graphql/types.generated.ts';
+import { isDocumentId } from '../../store/document-id.ts';
+import { listPage, type Page, type Sort } from '../../store/lists/list-page.ts';
+import type { User, UserStatus } from '../user.ts';
+import { toFoundUser, type FoundUser } from './user-document-store.ts';
+
+/** Which members of staff, in which order, and which page of them. */
+export type StaffRequest = {
+  /** Technicians, or everybody of the office: one of its roles where it is named. */
+  of: 'technicians' | 'office' | 'ADMIN' | 'AGENT';
+  status: UserStatus | null;
+  search: string | null;
+  sort: StaffSort;
+  first: number;
+  after: string | null;
+};
+
+export type UserStore = {
+  /** One read the first time in a request, none after. */
+  find: (uid: string) => Promise<FoundUser | null>;
+  /** As `find`, forgetting what was read before: for the answer to a change. */
+  reload: (uid: string) => Promise<FoundUser | null>;
+  /** A page of `first` rows costs `first` + 1 reads, whatever the size of the collection. */
+  list: (request: StaffRequest) => Promise<Page<User>>;
+  /** Active staff of the roles by name, at most 300. */
+  team: (roles: readonly Role[]) => Promise<User[]>;
+  /** Active technicians. */
+  countActiveTechnicians: () => Promise<number>;
+};
+
+const TEAM_MAX = 300;
+
+const SORTS: Record<StaffSort, Omit<Sort, 'name'>> = {
+  NAME: { field: 'sortName', of: 'text', direction: 'asc' },
+  NEWEST: { field: 'timeStamp', of: 'instant', direction: 'desc' },
+};
+
+/** How a list in an order is named within its cursors. */
+export function staffListName({ of, sort }: Pick<StaffRequest, 'of' | 'sort'>): string {
+  return `${of === 'technicians' ? 'technicians' : 'agents'}.${sort}`;
+}
+
+/** The store of one request. */
+export function createUserStore(firestore: Firestore): UserStore {
+  const users = firestore.collection('users');
+  const loader = new DataLoader<string, FoundUser | null>(async (uids) => {
+    const snapshots = await firestore.getAll(...uids.map((uid) => users.doc(uid)));
+    return snapshots.map(toFoundUser);
+  });
+  const find = (uid: string) => (isDocumentId(uid) ? loader.load(uid) : Promise.resolve(null));
+  return {
+    find,
+    reload(uid) {
+      loader.clear(uid);
+      return find(uid);
+    },
+    list: ({ of, status, search, sort, first, after }) => {
+      const everybody = queryOf(users, of);
+      const query = status === null ? everybody : everybody.where('status', '==', status);
+      const named = { name: staffListName({ of, sort }), ...SORTS[sort] };
+      // A role that somebody wrote by hand into an office document must not take the whole list down.
+      return listPage({ query, sort: named, first, after, search }, toUserOrNone);
+    },
+    async team(roles) {
+      if (roles.length === 0) return [];
+      const active = users.where('status', '==', 'ACTIVE').where('rol', 'in', roles.map(roleToStored));
+      return (await active.orderBy('sortName').limit(TEAM_MAX).get()).docs.map(toUser);
+    },
+    async countActiveTechnicians() {
+      const active = queryOf(users, 'technicians').where('status', '==', 'ACTIVE');
+      return (await active.count().get()).data().count;
+    },
+  };
+}
+
+function queryOf(users: Query, of: StaffRequest['of']): Query {
+  if (of === 'office') return users.where('office', '==', true);
+  return users.where('rol', '==', of === 'technicians' ? 'technician' : roleToStored(of));
+}
+
+function toUserOrNone(snapshot: DocumentSnapshot): User | null {
+  const found = toFoundUser(snapshot);
+  return found?.kind === 'user' ? found.user : null;
+}
+
+function toUser(snapshot: DocumentSnapshot): User {
+  const user = toUserOrNone(snapshot);
+  if (!user) throw new Error(`users/${snapshot.id} is listed as staff and is none`);
+  return user;
+}

@@ -1,0 +1,44 @@
+import type { DocumentSnapshot } from '@google-cloud/firestore';
+import type { Service, VisitTechnician, WorkEquipment } from '../../services/service.ts';
+import { derivedOfService, rowToService } from '../../services/store/service-document.ts';
+import { rowToVisit } from '../../visits/store/visit-document.ts';
+
+type Patch = Record<string, unknown>;
+type Rewrite = (record: DocumentSnapshot, patch: Patch) => Patch;
+
+/** A service's client or site, and what its lists find it by. */
+const service: Rewrite = (record, patch) => {
+  const after = { ...rowToService(record), ...(patch as Partial<Service>) };
+  return { ...patch, ...derivedOfService(after) };
+};
+
+/** A machine among those of a service. */
+const serviceEquipment: Rewrite = (record, patch) => {
+  const copy = patch as WorkEquipment;
+  const { equipment } = rowToService(record);
+  return { equipment: equipment.map((each) => (each.id === copy.id ? copy : each)) };
+};
+
+const renamed = (technicians: readonly VisitTechnician[], copy: VisitTechnician) =>
+  technicians.map((each) => (each.id === copy.id ? copy : each));
+
+/** A technician among those of a visit. */
+const visitTechnician: Rewrite = (record, patch) => ({
+  technicians: renamed(rowToVisit(record).technicians, patch as VisitTechnician),
+});
+
+/** A technician among those of a service and of its next visit. */
+const serviceTechnician: Rewrite = (record, patch) => {
+  const { technicians, nextVisit } = rowToService(record);
+  const copy = patch as VisitTechnician;
+  const slot = nextVisit && { ...nextVisit, technicians: renamed(nextVisit.technicians, copy) };
+  return { technicians: renamed(technicians, copy), nextVisit: slot };
+};
+
+/**
+ * What a copy changes in a record where that depends on the record: a machine in a list, the words by which it is found. By
+ * name, because a job that goes on later knows no more than what is written in it.
+ */
+export const REWRITES = { service, serviceEquipment, serviceTechnician, visitTechnician } as const;
+
+export type RewriteName = keyof typeof REWRITES;

@@ -1,0 +1,38 @@
+import { can, type Permission } from '@cuadrilla/domain/people/permissions.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import type { Actor } from './audit.ts';
+import { refusal } from '../server/errors.ts';
+import { fullName, type User } from '../staff/user.ts';
+import type { Occasion } from '../store/act.ts';
+import { fingerprintOf } from '../store/intent-keys.ts';
+
+/** Whoever acts, as use cases need to know them. */
+export type Acting = Pick<User, 'id' | 'role' | 'name' | 'lastName'>;
+
+/** The UUID that a client sends with each intent, the same for each retry. */
+export type Key = string | null | undefined;
+
+/** Throws FORBIDDEN where the person's role lacks the permission. */
+export function assertCan(viewer: { role: Role }, permission: Permission): void {
+  if (!can(viewer.role, permission)) throw refusal('FORBIDDEN');
+}
+
+/** A person as logs name them. */
+export function actorOf(viewer: Acting): Actor {
+  return { id: viewer.id, name: fullName(viewer) };
+}
+
+/**
+ * The occasion of an act: `operation` is the mutation's name, `input` what was asked for, without secrets, `key` the
+ * client's UUID of the intent or null.
+ */
+export function occasionOf(
+  viewer: Acting,
+  operation: string,
+  input: Record<string, unknown>,
+  { key, now }: { key: Key; now: Date },
+): Occasion {
+  const fingerprint = () => fingerprintOf(input);
+  const intent = key == null ? null : { actor: viewer.id, operation, key, fingerprint: fingerprint() };
+  return { actor: actorOf(viewer), action: operation, intent, now };
+}

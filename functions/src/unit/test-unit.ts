@@ -1,0 +1,252 @@
+/** The stores of a unit of work in memory, for tests of use cases that need no database. */
+import { isDeepStrictEqual } from 'node:util';
+import { parsePhone } from '@cuadrilla/domain/contact/phone.ts';
+import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
+import { SITE } from '@cuadrilla/domain/records/site.ts';
+import type { Acting } from './acting.ts';
+import { isRefusalFiled } from '../field-work/field-report.ts';
+import type { DuplicateMatch } from '../graphql/types.generated.ts';
+import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/people/weekly-hours.ts';
+import type { Service } from '../services/service.ts';
+import { effectsOfVisits } from '../services/store/visit-effects.ts';
+import type { Visit } from '../visits/visit.ts';
+import { SETTINGS_DEFAULTS, type Section, type SectionName } from '../settings/settings.ts';
+import { matchKeys } from '../store/lists/match-keys.ts';
+import type { Member } from '../store/owner-ref.ts';
+import type { UnitStores, Unit } from './unit.ts';
+import type { Client } from '../clients/client.ts';
+import type { Equipment } from '../clients/equipment/equipment.ts';
+import type { SiteReach } from '../clients/store/reach-store.ts';
+import type { Site } from '../clients/sites/site.ts';
+
+type World = {
+  clients: Client[];
+  sites: Site[];
+  equipment: Equipment[];
+  services: Service[];
+  visits: Visit[];
+  staff: Member[];
+  settings: Partial<{ [S in SectionName]: Partial<Section<S>> }>;
+  /** Whoever looks like the client that is asked about. */
+  alike: DuplicateMatch[];
+  /** What a technician may do at any site. */
+  reach: SiteReach;
+  /** Clients of which copies are still being written. */
+  moving: string[];
+};
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const META = { createdAt: NOW, updatedAt: NOW, version: 1 };
+
+export const AGENT: Acting = { id: 'agent', role: 'AGENT', name: 'Eva', lastName: 'Sanz' };
+export const ADMIN: Acting = { id: 'admin', role: 'ADMIN', name: 'Ana', lastName: 'Ruiz' };
+export const TECHNICIAN: Acting = { id: 'tec', role: 'TECHNICIAN', name: 'Leo', lastName: 'Gil' };
+
+type Found = {
+  clients: Map<string, Client>;
+  sites: Map<string, Site>;
+  equipment: Map<string, Equipment>;
+  services: Map<string, Service>;
+  visits: Map<string, Visit>;
+  /** What audit entries were told beside the fields. */
+  told: Record<string, unknown>[];
+};
+
+const byId = <T extends { id: string }>(all: readonly T[] = []) =>
+  new Map(all.map((each) => [each.id, each]));
+
+/** The writes of one unit of work, which wait for its end; to read what was written before throws, as in `act`. */
+function startWrites() {
+  const waiting: (() => void)[] = [];
+  const written = new Map<unknown, Set<string>>();
+  const set = <T extends { id: string }>(of: Map<string, T>, each: T) => {
+    written.set(of, (written.get(of) ?? new Set()).add(each.id));
+    waiting.push(() => of.set(each.id, each));
+  };
+  return {
+    apply: () => waiting.forEach((write) => write()),
+    find:
+      <T>(of: Map<string, T>) =>
+      (id: string): Promise<T | null> => {
+        if (written.get(of)?.has(id))
+          throw new Error(`${id} was written in this unit and cannot be read again`);
+        return Promise.resolve(of.get(id) ?? null);
+      },
+    set,
+    save: <T extends { id: string; version: number }>(of: Map<string, T>, before: T, after: T): boolean => {
+      if (isDeepStrictEqual(before, after)) return false;
+      set(of, { ...after, version: after.version + 1 });
+      return true;
+    },
+  };
+}
+type Writes = ReturnType<typeof startWrites>;
+
+/** What a use case is given, and `found` to look at what it left; what a refusal wrote is dropped, as in the database. */
+export function inMemory(world: Partial<World> = {}) {
+  const found: Found = {
+    clients: byId(world.clients),
+    sites: byId(world.sites),
+    equipment: byId(world.equipment),
+    services: byId(world.services),
+    visits: byId(world.visits),
+    told: [],
+  };
+  let made = 0;
+  const newId = () => `new${(made += 1)}`;
+  const unit: Unit = async (_occasion, work) => {
+    const writes = startWrites();
+    const outcome = await work(storesOf(world, found, { ...writes, newId }));
+    if (outcome.kind === 'done' || outcome.kind === 'filed') writes.apply();
+    return outcome;
+  };
+  const deps = {
+    ...{ unit, parsePhone, now: () => NOW, signedInRecently: () => Promise.resolve(true) },
+    stores: {
+      services: { find: startWrites().find(found.services) },
+      clients: { finishCopies: () => Promise.resolve() },
+      settings: { timeZone: () => Promise.resolve('Europe/Madrid') },
+    },
+  };
+  return { deps, found };
+}
+
+type Doors = Writes & { newId: () => string };
+
+function storesOf(world: Partial<World>, found: Found, doors: Doors): UnitStores {
+  const { sites, equipment } = found;
+  const { find, set, save, newId } = doors;
+  return {
+    clients: clientsIn(world, found, doors),
+    sites: {
+      newId,
+      find: find(sites),
+      oldestInUse: (clientId, except) =>
+        Promise.resolve(
+          [...sites.values()]
+            .filter(({ id, client, archived }) => client.id === clientId && !archived && id !== except)
+            .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())[0] ?? null,
+        ),
+      insert: (site) => set(sites, { ...site, ...META }),
+      save: (before, after) => Promise.resolve(save(sites, before, after)),
+    },
+    equipment: {
+      newId,
+      find: find(equipment),
+      findAll: (ids) => Promise.all(ids.map(find(equipment))),
+      insert: (each) => set(equipment, { ...each, ...META }),
+      save: (before, after) => {
+        save(equipment, before, after);
+        return Promise.resolve();
+      },
+    },
+    services: servicesIn(found, doors),
+    visits: {
+      find: find(found.visits),
+      ofService: (serviceId) =>
+        Promise.resolve([...found.visits.values()].filter(({ summary }) => summary.serviceId === serviceId)),
+      annulWith: ({ visits, reason }, fateOf) =>
+        visits.map((visit) => {
+          const fate = fateOf(visit);
+          if (fate === null) return visit;
+          const annulled: Visit = {
+            ...visit,
+            status: 'CANCELLED',
+            reason: fate === 'cancel' ? reason : null,
+          };
+          set(found.visits, annulled);
+          return annulled;
+        }),
+    },
+    fieldWork: {
+      fileRefused: (refused) =>
+        Promise.resolve(
+          isRefusalFiled(refused) ? { kind: 'filed', reviewId: 'review', because: 'x' } : refused.failure,
+        ),
+    },
+    staff: { find: (id) => Promise.resolve(world.staff?.find((each) => each.id === id) ?? null) },
+    settings: settingsIn(world),
+    codes: { next: () => Promise.resolve('C-2026-0009') },
+    reach: { ofSite: () => Promise.resolve(world.reach ?? 'none') },
+    duplicates: { find: () => Promise.resolve(world.alike ?? []) },
+  };
+}
+
+function settingsIn({ settings }: Partial<World>): UnitStores['settings'] {
+  return {
+    section: <S extends SectionName>(name: S) =>
+      Promise.resolve({ ...SETTINGS_DEFAULTS[name], version: 1, ...settings?.[name] } as Section<S>),
+    companyHours: () => Promise.resolve({ zone: 'Europe/Madrid', hours: DEFAULT_WEEKLY_HOURS, holidays: [] }),
+    zone: () => Promise.resolve('Europe/Madrid'),
+  };
+}
+
+function servicesIn({ services, told }: Found, { find, set, save, newId }: Doors): UnitStores['services'] {
+  return {
+    newId,
+    find: find(services),
+    makerOf: () => Promise.resolve(TECHNICIAN.id),
+    insert: (service) => set(services, { ...service, ...META }),
+    save: (before, after) => {
+      save(services, before, after);
+      return Promise.resolve();
+    },
+    saveWithVisits: (_before, after, visits, text) => {
+      if (text !== undefined) told.push({ text });
+      set(services, { ...after, ...effectsOfVisits(after, visits), version: after.version + 1 });
+    },
+    saveWork: (_before, after) => set(services, after),
+  };
+}
+
+function clientsIn(
+  { moving }: Partial<World>,
+  { clients, told: entries }: Found,
+  { find, set, save, newId }: Doors,
+): UnitStores['clients'] {
+  const all = () => [...clients.values()];
+  return {
+    newId,
+    find: find(clients),
+    findCurrent: (id) => find(clients)(clients.get(id)?.mergedInto?.id ?? id),
+    idByNif(nif) {
+      const [key = ''] = matchKeys({ nif, emails: [], phones: [] });
+      const holder = all().find((each) => each.nif === nif || each.inheritedMatch.includes(key));
+      return Promise.resolve(holder?.id ?? null);
+    },
+    hasCommunities: (id) => Promise.resolve(all().some(({ managedBy }) => managedBy?.id === id)),
+    countHanging: () =>
+      Promise.resolve({ sites: 1, equipment: 2, prospects: 3, services: 4, communities: 0 }),
+    areMoving: (ids) => Promise.resolve(ids.some((id) => moving?.includes(id))),
+    insert: (client) => {
+      set(clients, client);
+      return Promise.resolve();
+    },
+    save: (before, after, told) => {
+      if (told) entries.push(told);
+      save(clients, before, after);
+      return Promise.resolve();
+    },
+    saveTotals: (client, totals) => set(clients, { ...client, ...totals }),
+    moveAll: () => Promise.resolve(),
+  };
+}
+
+export function aSite(changes: Partial<Site> = {}): Site {
+  return {
+    ...emptyRecord(SITE),
+    ...{ ...META, id: 's', client: { id: 'x', code: 'C-2026-0001', name: 'Uno' }, name: 'Casa' },
+    address: { street: 'Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' },
+    ...changes,
+  };
+}
+
+export function anEquipment(changes: Partial<Equipment> = {}): Equipment {
+  return {
+    ...emptyRecord(EQUIPMENT),
+    ...{ ...META, id: 'e', client: { id: 'x', code: 'C-2026-0001', name: 'Uno' } },
+    ...{ site: { id: 's', name: 'Casa' }, kind: 'BOILER', brand: 'Vaillant' },
+    ...changes,
+  };
+}

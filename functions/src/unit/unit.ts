@@ -1,0 +1,119 @@
+import type { Firestore } from '@google-cloud/firestore';
+import type { CompanyHours } from '@cuadrilla/domain/services/deadline.ts';
+import { reachOfSite, type SiteReach } from '../clients/store/reach-store.ts';
+import { clientRecords, type ClientRecords } from '../clients/store/client-records.ts';
+import { equipmentRecords, type EquipmentRecords } from '../clients/store/equipment-records.ts';
+import { siteRecords, type SiteRecords } from '../clients/store/site-records.ts';
+import { findDuplicates, type DuplicateStore } from '../duplicates/duplicate-store.ts';
+import type { Conflict, Failure } from './failures.ts';
+import { fileRefused, type Refused } from '../field-work/file-work-store.ts';
+import { serviceRecords, type ServiceRecords } from '../services/store/service-records.ts';
+import { companyZone } from '../settings/company-zone-store.ts';
+import { readSection } from '../settings/settings-store.ts';
+import type { Section, SectionName } from '../settings/settings.ts';
+import { act, type Done, type Filed, type Occasion } from '../store/act.ts';
+import { unitCodes, type Coded } from '../store/codes.ts';
+import { findMember, type Member } from '../store/owner-ref.ts';
+import type { UnitHandle } from '../store/unit-handle.ts';
+import { annulWith, type Annulled, type VisitFate } from '../visits/store/annul-writes.ts';
+import { readVisit, visitsOf } from '../visits/store/visit-document.ts';
+import type { Visit } from '../visits/visit.ts';
+
+/** What a use case reads and writes with; all of it is of one transaction. */
+export type UnitStores = {
+  clients: ClientRecords;
+  sites: SiteRecords;
+  equipment: EquipmentRecords;
+  services: ServiceRecords;
+  visits: {
+    find: (id: string) => Promise<Visit | null>;
+    /** By their start. */
+    ofService: (serviceId: string) => Promise<Visit[]>;
+    /** Annuls the visits that an act on their service takes with it, each with its entry; gives all as they are now. */
+    annulWith: (why: Annulled, fateOf: VisitFate) => Visit[];
+  };
+  /** What a technician did and what could not be taken: decided where it is filed. */
+  fieldWork: { fileRefused: <F extends Failure | Conflict>(refused: Refused<F>) => Promise<F | Filed> };
+  staff: { find: (id: string) => Promise<Member | null> };
+  /** Each section is read once. */
+  settings: {
+    section: <S extends SectionName>(name: S) => Promise<Section<S>>;
+    companyHours: () => Promise<CompanyHours>;
+    /** At most a minute old, and read once a minute. */
+    zone: () => Promise<string>;
+  };
+  /** The next code of a kind, `C-2026-0001`. Whoever comes second waits for it, so it is asked for last. */
+  codes: { next: (kind: Coded) => Promise<string> };
+  reach: { ofSite: (technicianId: string, siteId: string) => Promise<SiteReach> };
+  /** Outside the transaction: likenesses only propose. */
+  duplicates: DuplicateStore;
+};
+
+/**
+ * Runs the work of a use case as one act (`store/act.ts`). Its reads see the records as they were before it; what it writes is
+ * applied when it answers `done` or `filed`, and dropped when it refuses. `lane` names a code's counter that it is known to want.
+ */
+export type Unit<Names extends keyof UnitStores = keyof UnitStores> = <F extends { kind: string } = never>(
+  occasion: Occasion,
+  work: (stores: Pick<UnitStores, Names>) => Promise<Done | F>,
+  lane?: `codes.${Coded}`,
+) => Promise<Done | F | { kind: 'keyReused' }>;
+
+/** `forget` is called after each unit, because what the request has read may have changed. */
+export function createUnit(firestore: Firestore, forget: () => void): Unit {
+  return async (occasion, work, lane) => {
+    const outcome = await act(
+      firestore,
+      occasion,
+      (tx) => work(unitStores({ firestore, tx, by: occasion })),
+      lane,
+    );
+    forget();
+    return outcome;
+  };
+}
+
+export function unitStores(unit: UnitHandle): UnitStores {
+  const { firestore, tx, by } = unit;
+  const settings = unitSettings(unit);
+  return {
+    settings,
+    clients: clientRecords(unit),
+    sites: siteRecords(unit),
+    equipment: equipmentRecords(unit),
+    services: serviceRecords(unit),
+    visits: {
+      find: (id) => readVisit(tx, firestore, id),
+      ofService: (serviceId) => visitsOf(tx, firestore, serviceId),
+      annulWith: (why, fateOf) => annulWith(unit, why, fateOf, by),
+    },
+    fieldWork: { fileRefused: (refused) => fileRefused(unit, refused, by) },
+    staff: { find: (id) => findMember(tx, firestore, id) },
+    codes: unitCodes(unit, async () => (await settings.section('company')).timeZone),
+    reach: {
+      ofSite: (technicianId, siteId) => reachOfSite(tx, firestore, { technicianId, siteId, now: by.now }),
+    },
+    duplicates: { find: (question) => findDuplicates(firestore, question) },
+  };
+}
+
+function unitSettings({ firestore, tx, by }: UnitHandle): UnitStores['settings'] {
+  const read = new Map<SectionName, Promise<unknown>>();
+  const section = <S extends SectionName>(name: S) => {
+    const found = read.get(name) ?? readSection(firestore, tx, name);
+    read.set(name, found);
+    return found as Promise<Section<S>>;
+  };
+  return {
+    section,
+    async companyHours() {
+      const [{ timeZone: zone }, { hours }, { values: holidays }] = await Promise.all([
+        section('company'),
+        section('workingHours'),
+        section('holidays'),
+      ]);
+      return { zone, hours, holidays };
+    },
+    zone: () => companyZone(firestore, by.now),
+  };
+}

@@ -1,0 +1,112 @@
+/** Every query the server sends has its index in firestore.indexes.json, and every index there is needed by one. */
+import { randomUUID } from 'node:crypto';
+import { Kind, OperationTypeNode, parse, type DefinitionNode } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSchema } from '../../src/contract/schema.ts';
+import { createFirstAdmin } from '../../src/staff/accounts/create-first-admin.ts';
+import { runFanouts } from '../../src/store/fanout/run-fanouts.ts';
+import { ask, givenFeed } from '../kits/calendar-kit.ts';
+import { givenClient, mutate, someClient, someEquipment, someSite } from '../kits/client-kit.ts';
+import { doWork, OPERATIONS, type Operation } from './index-operations.ts';
+import { indexProblems, readIndexes } from './index-problems.ts';
+import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { putProspect } from '../kits/prospect-kit.ts';
+import { countReads, type Tally } from '../kits/reads.ts';
+import { mutate as changeStaff } from '../kits/staff-kit.ts';
+import { create } from '../kits/technician-kit.ts';
+import { placeOf, putWork } from '../kits/work-kit.ts';
+
+let kit: Kit;
+let people: Record<Operation['by'], Person>;
+let tally: Tally;
+/** The fields of Query that somebody asked. */
+const asked = new Set<string>();
+beforeAll(async () => {
+  const started = startKit();
+  kit = {
+    ...started,
+    send(operation, by) {
+      parse(operation.query)
+        .definitions.flatMap(queryFields)
+        .forEach((name) => asked.add(name));
+      return started.send(operation, by);
+    },
+  };
+  await clearProject(kit);
+  const [admin, agent, technician] = await Promise.all([
+    kit.given.admin(),
+    kit.given.agent(),
+    kit.given.technician(),
+  ]);
+  people = { admin, agent, technician };
+  tally = countReads(kit.firestore);
+  await makeChanges(people);
+  await readRecords(people);
+  for (const { by, query, variables } of OPERATIONS) await execute(kit, people[by], query, variables ?? {});
+}, 300_000);
+afterAll(() => kit.stop());
+
+function queryFields(definition: DefinitionNode): string[] {
+  if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+  if (definition.operation !== OperationTypeNode.QUERY) return [];
+  const { selections } = definition.selectionSet;
+  return selections.flatMap((each) => (each.kind === Kind.FIELD ? [each.name.value] : []));
+}
+
+/** Changes ask too: what must be unique, what hangs on a record, which site is the oldest. */
+async function makeChanges({ admin, agent, technician }: typeof people): Promise<void> {
+  await doWork(kit, { agent, technician });
+  await create(kit, admin);
+  const deps = { firestore: kit.firestore, auth: kit.auth, now: () => new Date() };
+  await createFirstAdmin(deps, { email: 'a@b.es', name: 'x', lastName: 'x', another: false });
+  const { client, site } = await givenClient(kit, agent);
+  const { id } = client;
+  await mutate(kit, agent, 'createSite', { clientId: id, site: someSite() }, randomUUID());
+  await mutate(kit, agent, 'createEquipment', { equipment: someEquipment(site.id) });
+  await mutate(kit, agent, 'updateClient', { id, version: 1, client: someClient() });
+  await mutate(kit, agent, 'updateSite', { id: site.id, version: 1, site: someSite({ name: 'Otra' }) });
+  await mutate(kit, agent, 'archiveSite', { id: site.id, version: 2 });
+  await mutate(kit, agent, 'restoreSite', { id: site.id, version: 3 });
+  const { client: other } = await givenClient(kit, agent);
+  await execute(kit, admin, `{ mergePreview(keepId: "${id}", mergeId: "${other.id}") { siteCount } }`);
+  const input = { keepId: id, keepVersion: 2, mergeId: other.id, mergeVersion: 1 };
+  expect((await mutate(kit, admin, 'mergeClients', input)).__typename).toBe('MergeClientsSuccess');
+  await runFanouts(kit.firestore);
+  await execute(kit, admin, 'query ($id: ID!) { heldWork(id: $id) { visits } }', { id: agent.uid });
+  const away = '{ from: "2026-12-01", to: "2026-12-02", kind: VACATION }';
+  await execute(kit, technician, `mutation { requestAbsence(input: ${away}) { __typename } }`);
+  const given = { technicianId: technician.uid, from: '2026-12-10', to: '2026-12-11', kind: 'TRAINING' };
+  expect((await changeStaff(kit, admin, 'createAbsence', given)).__typename).toBe('AbsenceSuccess');
+  expect((await ask(kit, await givenFeed(kit, technician))).status).toBe(200);
+}
+
+/** Whatever a record says of others, of records that are there; of one that is not, nothing more would be asked. */
+async function readRecords({ admin, agent, technician }: typeof people): Promise<void> {
+  const given = await givenClient(kit, agent);
+  const { client, site } = given;
+  const machine = await mutate(kit, agent, 'createEquipment', { equipment: someEquipment(site.id) });
+  const { service, visit } = await putWork(kit, [technician], { place: placeOf(given) });
+  const prospect = await putProspect(kit, { convertedServiceId: service.id });
+  const days = { technicianId: technician.uid, from: '2026-12-20', to: '2026-12-21', kind: 'OTHER' };
+  const { absence } = await changeStaff(kit, admin, 'createAbsence', days);
+  const work = `service(id: "${service.id}") { visits { id } reports { id } attachments { id } contact { name } }
+    visit(id: "${visit.id}") { service { id } report { id } attachments { id } site { accessNotes } }
+    activity(entity: SERVICE, id: "${service.id}") { edges { cursor } }`;
+  const records = `client(id: "${client.id}") { owner { id } } site(id: "${site.id}") { equipment { id } pastVisits { id } }
+    equipment(id: "${machine.equipment.id}") { id }`;
+  for (const by of [agent, technician]) await execute(kit, by, `{ ${work} ${records} }`);
+  const office = `prospect(id: "${prospect.id}") { convertedService { id } }
+    absenceWork(id: "${absence?.id ?? ''}") { visits }`;
+  await execute(kit, agent, `{ ${office} }`);
+}
+
+test('every question there is was asked', () => {
+  const fields = Object.keys(createSchema().getQueryType()?.getFields() ?? {});
+  expect(fields.length).toBeGreaterThan(30);
+  expect(fields.filter((name) => !asked.has(name))).toEqual([]);
+});
+
+test('every query has its index, and every index its query', () => {
+  expect(tally.shapes.size).toBeGreaterThan(50);
+  expect(indexProblems(tally, readIndexes())).toEqual({ missing: [], unneeded: [] });
+});

@@ -1,0 +1,82 @@
+/** What each screen reads: every question that the web asks today, in its own words, against its budget. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { persistedOperations } from '../../src/graphql/persisted-operations.generated.ts';
+import { execute, type Person } from '../kits/kit.ts';
+import { countReads, type Tally } from '../kits/reads.ts';
+import { budgetsOf, type Budget } from './screen-budgets.ts';
+import { startScreenWorld, THERE, type ScreenWorld } from './screen-world.ts';
+
+const QUESTIONS = new Map(
+  persistedOperations
+    .filter(({ text, retiredOn }) => text.startsWith('query') && retiredOn === undefined)
+    .map(({ name, text }) => [name, text]),
+);
+
+let world: ScreenWorld;
+let budgets: Record<string, Budget>;
+let tally: Tally;
+beforeAll(async () => {
+  world = await startScreenWorld();
+  budgets = budgetsOf(world);
+  tally = countReads(world.kit.firestore);
+  // The company's zone is read once a minute, whoever is the first to need it.
+  await ask(world.people.ADMIN, 'Me');
+  // Once in five minutes it is looked whether somebody's device was noted.
+  await Promise.all([ask(world.people.OWN, 'Me'), ask(world.people.OTHER, 'Me')]);
+}, 240_000);
+afterAll(() => world.kit.stop());
+
+async function ask(by: Person, name: string, variables: Record<string, unknown> = {}) {
+  const text = QUESTIONS.get(name);
+  if (text === undefined) throw new Error(`The web does not ask ${name}`);
+  tally.reads = 0;
+  const data = await execute(world.kit, by, text, variables);
+  return { data, reads: tally.reads };
+}
+
+/** A question as its budget has it. */
+async function asked(name: string, changes: Record<string, unknown> = {}) {
+  const budget = budgets[name];
+  if (!budget) throw new Error(`${name} has no budget: say in screen-budgets.ts what it may read`);
+  const [by, limit, variables] = budget;
+  return { limit, ...(await ask(world.people[by], name, { ...variables, ...changes })) };
+}
+
+test('no budget is left of a question that is asked no more', () => {
+  expect(Object.keys(budgets).filter((name) => !QUESTIONS.has(name))).toEqual([]);
+});
+
+test.each([...QUESTIONS.keys()])('%s stays within its budget', async (name) => {
+  const { data, reads, limit } = await asked(name);
+  expect(Object.values(data)).not.toContain(null);
+  expect(reads).toBeLessThanOrEqual(limit);
+});
+
+describe('the page of a service', () => {
+  const GATE = 12;
+  const readsOf = async (id: string) => (await asked('ServicePage', { id })).reads - THERE.files;
+
+  test(`of ${THERE.usualVisits} visits with a report each costs ${GATE} at most, besides attachments`, async () => {
+    expect(await readsOf(world.ids.usualId)).toBeLessThanOrEqual(GATE);
+  });
+
+  test('costs the rows of its visits and of its reports more, and nothing else', async () => {
+    const rows = (THERE.longVisits - THERE.usualVisits) * 2;
+    expect(await readsOf(world.ids.longId)).toBe((await readsOf(world.ids.usualId)) + rows);
+  });
+});
+
+test('a planned day of ten technicians costs its visits and 20, its tray a page of it', async () => {
+  const { data, reads } = await asked('Planning');
+  expect((data['planning'] as { visits: unknown[] }).visits).toHaveLength(THERE.plannedVisits);
+  expect(reads).toBeLessThanOrEqual(THERE.plannedVisits + 20);
+  const tray = await asked('Tray');
+  expect((tray.data['services'] as { edges: unknown[] }).edges).toHaveLength(25);
+  // Its page, and an empty one of what comes back from a hold.
+  expect(tray.reads).toBeLessThanOrEqual(25 + 2 + 2);
+});
+
+test('a technician’s day has its visits, whatever else there is to read of them', async () => {
+  const { data } = await asked('MyDay');
+  expect(data['myVisits']).toHaveLength(THERE.ownVisits);
+});

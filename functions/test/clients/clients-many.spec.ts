@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addClients } from '../kits/client-kit.ts';
+import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { countReads, type Tally } from '../kits/reads.ts';
+
+const PAGE = `query ($after: String, $search: String, $filter: ClientFilter, $sort: ClientSort!) {
+  clients(first: 25, after: $after, search: $search, filter: $filter, sort: $sort) {
+    edges { node { id } } pageInfo { hasNextPage endCursor } totalCount
+  }
+}`;
+
+type Page = {
+  edges: unknown[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+  totalCount: number | null;
+};
+
+const MANY = 10_000;
+
+let kit: Kit;
+let agent: Person;
+let tally: Tally;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  agent = await kit.given.agent();
+  await addClients(kit, MANY, (index) => ({ tags: index % 100 === 0 ? ['Raro'] : [] }));
+  tally = countReads(kit.firestore);
+}, 240_000);
+afterAll(() => kit.stop());
+
+async function ask(asked: Record<string, unknown>): Promise<Page & { reads: number }> {
+  tally.reads = 0;
+  const { clients } = await execute<{ clients: Page }>(kit, agent, PAGE, { sort: 'NAME', ...asked });
+  return { ...clients, reads: tally.reads };
+}
+
+test('10,000 clients do not change what a page costs, and are too many to be counted for one read', async () => {
+  const first = await ask({ sort: 'UPDATED' });
+  expect(first).toMatchObject({ reads: 27, totalCount: null, pageInfo: { hasNextPage: true } });
+  expect(await ask({ sort: 'UPDATED', after: first.pageInfo.endCursor })).toMatchObject({ reads: 27 });
+  expect(await ask({ filter: { tag: 'raro' } })).toMatchObject({ reads: 27, totalCount: 100 });
+}, 120_000);
+
+test('nor what a search costs: by one word a page, by three at most four', async () => {
+  const one = await ask({ search: 'bulto' });
+  expect(one).toMatchObject({ reads: 27, pageInfo: { hasNextPage: true } });
+  expect(one.edges).toHaveLength(25);
+  const three = await ask({ search: 'bulto c2025 9' });
+  expect(three.reads).toBeLessThanOrEqual(4 * 27);
+  const rare = await ask({ search: 'bulto c2025 9999' });
+  expect(rare.reads).toBeLessThanOrEqual(4 * 27);
+  // However rare it is, whoever goes on gets to it.
+  expect(rare.pageInfo.hasNextPage || rare.edges.length === 1).toBe(true);
+}, 120_000);

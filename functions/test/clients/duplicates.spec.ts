@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addClients, mutate, someClient, someNif } from '../kits/client-kit.ts';
+import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { putProspect, putProspects } from '../kits/prospect-kit.ts';
+
+const QUERY = `query ($input: DuplicateSearch!) {
+  duplicates(input: $input) { entity id code name matchedOn prospectStatus archived kind phone openServices }
+}`;
+
+type Match = { entity: string; id: string; name: string; matchedOn: string[]; archived: boolean };
+
+let kit: Kit;
+let agent: Person;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  agent = await kit.given.agent();
+});
+afterAll(() => kit.stop());
+
+const look = async (input: Record<string, unknown>) =>
+  (await execute<{ duplicates: Match[] }>(kit, agent, QUERY, { input })).duplicates;
+
+describe('duplicates', () => {
+  test('are found by NIF, e-mail and phone however typed, clients first, and say what is alike', async () => {
+    const nif = someNif();
+    await addClients(kit, 1, () => ({ legalName: 'Cliente', nif, phones: ['+34600100200'], archived: true }));
+    const prospect = await putProspect(kit, { name: 'Ana', lastName: null, email: 'Ana@Ejemplo.es' });
+    const typed = {
+      nif: `es-${nif.toLowerCase()}`,
+      emails: [' ANA@ejemplo.ES '],
+      phones: ['0034 600 100 200'],
+    };
+    expect(await look(typed)).toMatchObject([
+      {
+        entity: 'CLIENT',
+        name: 'Cliente',
+        matchedOn: ['NIF', 'PHONE'],
+        archived: true,
+        prospectStatus: null,
+        phone: '+34600100200',
+        openServices: 0,
+      },
+      { entity: 'PROSPECT', id: prospect.id, name: 'Ana', matchedOn: ['EMAIL'], prospectStatus: 'NEW' },
+    ]);
+    expect(await look({ ...typed, exceptId: prospect.id })).toHaveLength(1);
+  });
+
+  test('are nobody discarded, converted or merged', async () => {
+    const phone = '+34600100201';
+    await putProspect(kit, { phone, status: 'DISCARDED' });
+    await putProspect(kit, { phone, status: 'CONVERTED' });
+    const lost = await putProspect(kit, { phone, status: 'LOST' });
+    await addClients(kit, 1, () => ({
+      phones: [phone],
+      mergedInto: { id: 'other', code: 'C-2026-0001', name: 'Otro' },
+    }));
+    expect((await look({ phones: [phone] })).map(({ id }) => id)).toEqual([lost.id]);
+  });
+
+  test('are at most ten, and an equal NIF is among them however many share the phone', async () => {
+    const phone = '+34600100202';
+    const nif = someNif();
+    await addClients(kit, 30, () => ({ phones: [phone] }));
+    await addClients(kit, 1, () => ({ legalName: 'Con NIF', nif }));
+    await putProspects(kit, 5, () => ({ phone }));
+    const found = await look({ nif, phones: [phone] });
+    expect(found).toHaveLength(10);
+    expect(found[0]).toMatchObject({ name: 'Con NIF', matchedOn: ['NIF'] });
+  });
+
+  test('are all told of in turn, however many were told apart before', async () => {
+    const phone = '600 100 203';
+    await addClients(kit, 25, () => ({ phones: ['+34600100203'] }));
+    const told: string[] = [];
+    const rounds: number[] = [];
+    const create = () =>
+      mutate(kit, agent, 'createClient', {
+        client: someClient({ phones: [phone] }),
+        notDuplicateOf: told,
+      });
+    let answer = await create();
+    while (answer.__typename === 'DuplicateError') {
+      const fresh = (answer.matches ?? []).filter(({ id }) => !told.includes(id));
+      expect(fresh.length).toBeGreaterThan(0);
+      rounds.push(fresh.length);
+      told.push(...fresh.map(({ id }) => id));
+      answer = await create();
+    }
+    expect(rounds).toEqual([10, 10, 5]);
+    expect(answer.__typename).toBe('CreateClientSuccess');
+  });
+
+  test('of what cannot be parsed are none', async () => {
+    const nothing = { nif: '12345678A', emails: ['x', '', '\u0000'], phones: ['112', 'casa'] };
+    expect(await look(nothing)).toEqual([]);
+    expect(await look({})).toEqual([]);
+  });
+});

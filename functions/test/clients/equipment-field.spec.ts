@@ -1,0 +1,180 @@
+/** What a technician knows of the machines where they come, and writes of them. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditOf, mutate, someEquipment, stored, type EquipmentRow } from '../kits/client-kit.ts';
+import { get, madeId } from '../kits/files-kit.ts';
+import { execute, mutations, type Kit, type Person } from '../kits/kit.ts';
+import { completed, putParties, reportAs, richWork } from '../kits/report-kit.ts';
+import {
+  at,
+  inStatus,
+  madeBy,
+  nobodyAtWork,
+  putWork,
+  startWork,
+  type Cast,
+  type Place,
+} from '../kits/work-kit.ts';
+
+const NOW = new Date('2026-11-20T10:31:00Z');
+
+let kit: Kit;
+let people: Cast;
+let own: Person;
+let place: Place;
+beforeAll(async () => {
+  ({ kit, people, place } = await startWork(() => NOW));
+  own = people.OWN;
+  await putParties(kit, place);
+});
+afterAll(() => kit.stop());
+beforeEach(() => nobodyAtWork(kit));
+
+type Written = { __typename: string; message?: string; equipment: EquipmentRow & Plate };
+type Plate = { brand: string | null; model: string | null; serialNumber: string | null };
+const SELECTION = `__typename ... on UserError { message }
+  ... on EquipmentSuccess { equipment { id brand model serialNumber version } }`;
+const send = mutations<'correctEquipment' | 'createEquipment', Written>((name) => {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  return `mutation ($input: ${type}!, $key: UUID) { ${name}(input: $input, key: $key) { ${SELECTION} } }`;
+});
+
+const machineThere = async () =>
+  (await mutate(kit, people.AGENT, 'createEquipment', { equipment: someEquipment(place.site.id) })).equipment;
+
+describe('what a plate says', () => {
+  test('is corrected in an own visit whatever the office changed meanwhile, once a key, named fields alone', async () => {
+    const { id } = await machineThere();
+    const { visit } = await putWork(kit, [own], { place, visit: inStatus('IN_PROGRESS') });
+    const changed = someEquipment(place.site.id, { brand: 'Junkers', status: 'FAULTY' });
+    await mutate(kit, people.AGENT, 'updateEquipment', { id, version: 1, equipment: changed });
+    const input = { id, serialNumber: ' 21 18 04 ', model: null, visitId: visit.id };
+    const key = randomUUID();
+    const first = await send(kit, own, 'correctEquipment', input, key);
+    expect(first.equipment).toMatchObject({ brand: 'Junkers', model: null, serialNumber: '21 18 04' });
+    expect(await send(kit, own, 'correctEquipment', input, key)).toEqual(first);
+    expect(await stored(kit, `equipment/${id}`)).toMatchObject({ status: 'FAULTY', version: 3 });
+    expect((await auditOf(kit, id)).at(-1)).toMatchObject({
+      action: 'correctEquipment',
+      before: { model: 'ecoTEC plus', serialNumber: null },
+      after: { model: null, serialNumber: '21 18 04' },
+    });
+  });
+
+  test('stands in the services on it', async () => {
+    const { id } = await machineThere();
+    const equipment = [
+      { id, label: 'Caldera Vaillant ecoTEC plus', serialNumber: null, warrantyUntil: null },
+    ];
+    const { service } = await putWork(kit, [own], {
+      ...{ place, service: { equipment }, visit: inStatus('IN_PROGRESS') },
+    });
+    await send(kit, own, 'correctEquipment', { id, brand: 'Saunier Duval' });
+    expect((await stored(kit, `services/${service.id}`))['equipment']).toMatchObject([
+      { id, label: 'Caldera Saunier Duval ecoTEC plus' },
+    ]);
+  });
+
+  test.each([
+    ['a visit that ended since', { ...inStatus('COMPLETED') }, at('09:40:00'), 'EquipmentSuccess'],
+    ['a visit that the office annulled', inStatus('CANCELLED'), at('09:40:00'), 'EquipmentSuccess'],
+    ['the time after a visit', inStatus('COMPLETED'), at('09:55:00'), 'TransitionError'],
+    ['a visit to come', inStatus('SCHEDULED'), at('09:40:00'), 'TransitionError'],
+  ])('in %s answers %#', async (_name, visit, occurredAt, __typename) => {
+    const there = await putWork(kit, [own], { place, visit });
+    const { id } = await machineThere();
+    const input = { id, brand: 'Baxi', visitId: there.visit.id, occurredAt };
+    expect(await send(kit, own, 'correctEquipment', input)).toMatchObject({ __typename });
+  });
+
+  test('where a technician never comes there is no machine, whatever visit they name', async () => {
+    const { id } = await machineThere();
+    const elsewhere = await putWork(kit, [people.OTHER], { visit: inStatus('IN_PROGRESS') });
+    const input = { id, brand: 'Baxi', visitId: elsewhere.visit.id };
+    expect(await send(kit, people.OTHER, 'correctEquipment', input)).toMatchObject({
+      __typename: 'NotFoundError',
+    });
+    expect(await send(kit, people.AGENT, 'correctEquipment', { id: 'nobody' })).toMatchObject({
+      __typename: 'NotFoundError',
+    });
+  });
+
+  test('in a visit that the office gave to a colleague is taken: what a plate says is a fact', async () => {
+    const given = {
+      ...inStatus('SCHEDULED'),
+      formerTechnicians: [{ id: own.uid, name: 'Ana', color: 'teal' }],
+    };
+    const there = await putWork(kit, [people.OTHER], { place, visit: given });
+    const { id } = await machineThere();
+    const input = { id, brand: 'Baxi', visitId: there.visit.id, occurredAt: at('09:40:00') };
+    expect(await send(kit, own, 'correctEquipment', input)).toMatchObject({ __typename: 'EquipmentSuccess' });
+  });
+});
+
+describe('a machine that is found', () => {
+  test('is added under the id that the device made, once', async () => {
+    const { visit } = await putWork(kit, [own], { place, visit: inStatus('COMPLETED') });
+    const input = {
+      ...{ id: madeId(), visitId: visit.id, occurredAt: at('09:45:00') },
+      equipment: someEquipment(place.site.id, { brand: 'Daikin' }),
+    };
+    const key = randomUUID();
+    const added = await send(kit, own, 'createEquipment', input, key);
+    expect(added.equipment).toMatchObject({ id: input.id, brand: 'Daikin', version: 1 });
+    expect(await send(kit, own, 'createEquipment', input, key)).toEqual(added);
+    for (const id of [input.id, 'a/b']) {
+      expect(await send(kit, people.AGENT, 'createEquipment', { ...input, id })).toMatchObject({
+        __typename: 'ValidationError',
+      });
+    }
+  });
+});
+
+describe('what was done there before', () => {
+  type Past = { id: string; equipmentIds: string[]; technicianNames: string[]; text: string | null };
+  type Known = {
+    site: { equipment: { id: string }[]; pastVisits: (Past & { report: object | null })[] } | null;
+  };
+  const QUERY = `query ($id: ID!) { site(id: $id) { equipment { id } pastVisits {
+    id endedAt status title typeName technicianNames equipmentIds text report { id serviceId } } } }`;
+  const look = async (by: Person) => (await execute<Known>(kit, by, QUERY, { id: place.site.id })).site;
+
+  test('is told with its report to whoever comes there, without prices and phones where they may not see them', async () => {
+    const { visit, service, photos, input } = await richWork(kit, [people.OTHER], place);
+    const reportId = await completed(kit, people.OTHER, input);
+    const photo = photos[0]?.id ?? '';
+    await kit.firestore.doc(`blobs/${photo}`).set({ bytes: Buffer.from('x') });
+    const stranger = await kit.given.technician();
+    expect(await look(stranger)).toBeNull();
+    expect(await reportAs(kit, stranger, reportId)).toBeNull();
+    expect((await get(kit, stranger, photo)).status).toBe(404);
+
+    await putWork(kit, [stranger], { place, visit: { ...madeBy(stranger), plannedStart: NOW } });
+    const known = await look(stranger);
+    expect(known?.pastVisits.find(({ id }) => id === visit.id)).toMatchObject({
+      ...{ status: 'COMPLETED', title: 'No calienta', technicianNames: ['Nombre Apellido'] },
+      ...{ equipmentIds: ['e1'], text: 'Sustituida la válvula' },
+      report: { id: reportId, serviceId: service.id },
+    });
+    const report = await reportAs(kit, stranger, reportId);
+    expect(report?.content).toMatchObject({ totals: null, contact: { phone: null } });
+    expect((await get(kit, stranger, photo)).status).toBe(200);
+    const { id: machine } = await machineThere();
+    expect((await look(stranger))?.equipment.map(({ id }) => id)).toContain(machine);
+  });
+
+  test('has the latest first, and neither what is open nor what was annulled', async () => {
+    const before = inStatus('COMPLETED');
+    const visits = await Promise.all(
+      [{ ...before, finishedAt: at('08:00:00') }, before, inStatus('CANCELLED'), inStatus('SCHEDULED')].map(
+        (visit) => putWork(kit, [own], { place, visit }),
+      ),
+    );
+    const [old, late, annulled, open] = visits.map(({ visit }) => visit.id);
+    const ids = (await look(people.AGENT))?.pastVisits.map(({ id }) => id) ?? [];
+    expect(ids.indexOf(late ?? '')).toBeLessThan(ids.indexOf(old ?? ''));
+    expect(ids).toContain(late);
+    expect(ids).not.toContain(annulled);
+    expect(ids).not.toContain(open);
+  });
+});

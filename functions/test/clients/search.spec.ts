@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addClients,
+  clearCollection,
+  givenClient,
+  mutate,
+  someClient,
+  someEquipment,
+  someNif,
+  someSite,
+} from '../kits/client-kit.ts';
+import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { indexProblems, readIndexes } from '../budgets/index-problems.ts';
+import { putProspect, putProspects } from '../kits/prospect-kit.ts';
+import { countReads, type Tally } from '../kits/reads.ts';
+import { placeOf, putWork } from '../kits/work-kit.ts';
+
+const QUERY = 'query ($q: String!) { search(q: $q) { entity id clientId title detail } }';
+
+type Hit = { entity: string; id: string; clientId: string | null; title: string; detail: string };
+
+let kit: Kit;
+let agent: Person;
+let tally: Tally;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  agent = await kit.given.agent();
+  tally = countReads(kit.firestore);
+});
+afterAll(() => kit.stop());
+
+const search = async (q: string) => (await execute<{ search: Hit[] }>(kit, agent, QUERY, { q })).search;
+const titles = async (q: string) => (await search(q)).map(({ title }) => title);
+
+describe('search', () => {
+  test('finds each kind by what it is called, in words a person knows it by', async () => {
+    const nif = someNif();
+    const { client, site } = await givenClient(kit, agent, {
+      client: someClient({ legalName: 'C. P. Calle de Ibiza 21', nif }),
+      site: someSite({
+        name: 'Portal',
+        address: { street: 'Calle de Ibiza', number: '21', postalCode: '28009', city: 'Madrid' },
+      }),
+    });
+    const boiler = someEquipment(site.id, { serialNumber: '21-4471-X', model: 'ecoTEC' });
+    const { equipment } = await mutate(kit, agent, 'createEquipment', { equipment: boiler });
+    const at = placeOf({ client, site });
+    const work = { title: 'Sin agua caliente en Ibiza', code: 'S-2026-0310' };
+    const { service } = await putWork(kit, [agent], { place: at, service: work });
+    const prospect = await putProspect(kit, { name: 'Ibiza', lastName: 'Ruiz', status: 'CONTACTED' });
+    const whose = 'C. P. Calle de Ibiza 21';
+    expect(await search('ibíz')).toEqual([
+      {
+        ...{ entity: 'PROSPECT', id: prospect.id, clientId: null, title: 'Ibiza Ruiz' },
+        detail: `${prospect.code} · Contactado`,
+      },
+      { entity: 'CLIENT', id: client.id, clientId: null, title: whose, detail: `${client.code} · ${nif}` },
+      {
+        ...{ entity: 'SITE', id: site.id, clientId: client.id, title: 'Portal' },
+        detail: `Calle de Ibiza 21, Madrid · ${whose}`,
+      },
+      {
+        ...{ entity: 'SERVICE', id: service.id, clientId: client.id, title: 'Sin agua caliente en Ibiza' },
+        detail: `S-2026-0310 · Programado · ${whose}`,
+      },
+    ]);
+    const machine = {
+      ...{ entity: 'EQUIPMENT', id: equipment.id, clientId: client.id, title: 'Caldera Vaillant ecoTEC' },
+      detail: `N.º de serie 21-4471-X · ${whose}`,
+    };
+    expect(await search('21-4471')).toEqual([machine]);
+    expect(await search('vaillant ecot')).toEqual([machine]);
+    expect(await titles('portal ibiza 21')).toEqual(['Portal', 'Sin agua caliente en Ibiza']);
+    for (const q of ['S-2026-0310', 'agua ibiza'])
+      expect(await titles(q)).toEqual(['Sin agua caliente en Ibiza']);
+    for (const q of [client.code, nif.toLowerCase()]) expect(await titles(q)).toEqual([whose]);
+  });
+
+  test('tells how a client or prospect is reached, where they are, and what is open for them', async () => {
+    const address = { street: 'Calle de Alcalá', number: '7', postalCode: '28014', city: 'Madrid' };
+    const { client, site } = await givenClient(kit, agent, {
+      client: someClient({ legalName: 'Reachable, S. L.', phones: ['+34 612 345 678'] }),
+      site: someSite({ address }),
+    });
+    const place = placeOf({ client, site });
+    await putWork(kit, [agent], { place });
+    await putWork(kit, [agent], { place, service: { status: 'CLOSED', explicit: 'CLOSED', open: false } });
+    await putProspect(kit, { name: 'Reachable', lastName: 'Ruiz', phone: '+34612345679' });
+    const query = 'query ($q: String!) { search(q: $q) { entity phone address openServices } }';
+    const { search: hits } = await execute<{ search: Record<string, unknown>[] }>(kit, agent, query, {
+      q: 'reachable',
+    });
+    expect(hits).toEqual(
+      expect.arrayContaining([
+        { entity: 'CLIENT', phone: '+34612345678', address: 'Calle de Alcalá 7, Madrid', openServices: 1 },
+        expect.objectContaining({ entity: 'PROSPECT', phone: '+34612345679', openServices: null }),
+      ]),
+    );
+  });
+
+  test('leaves out what was put away or thrown away', async () => {
+    await putProspect(kit, { name: 'Zarzuela', status: 'DISCARDED' });
+    await putProspect(kit, { name: 'Zarzuela', lastName: 'Perdida', status: 'LOST' });
+    await addClients(kit, 1, () => ({ legalName: 'Zarzuela, S. A.', archived: true }));
+    expect(await titles('zarzuela')).toEqual(['Zarzuela Perdida']);
+  });
+
+  test('gives at most five of each kind, those changed last first', async () => {
+    await addClients(kit, 9, (index) => ({ legalName: `Quevedo ${index}` }));
+    const last = [8, 7, 6, 5, 4].map((index) => `Quevedo ${index}`);
+    expect(await titles('quevedo')).toEqual(last);
+  });
+
+  test.each(['', '   ', '¿?', '—', '\u0000'])(
+    'of %j finds nothing, and reads nothing but the viewer',
+    async (q) => {
+      tally.reads = 0;
+      expect(await search(q)).toEqual([]);
+      expect(tally.reads).toBe(1);
+    },
+  );
+});
+
+describe('reads', () => {
+  const KINDS = 5;
+
+  test.each([10, 100, 1_000])(
+    'do not grow with the collections: %i of each',
+    async (count) => {
+      await Promise.all([clearCollection(kit, 'prospects'), clearCollection(kit, 'clients')]);
+      await putProspects(kit, count, (index) => ({
+        name: 'Lope',
+        lastName: index === 0 ? 'Zúñiga' : 'Vega',
+      }));
+      await addClients(kit, count, () => ({ legalName: 'Lope Vega' }));
+      tally.reads = 0;
+      expect(await search('lope')).toHaveLength(10);
+      expect(tally.reads).toBeLessThanOrEqual(1 + 5 * KINDS);
+      tally.reads = 0;
+      await search('lope zuñiga');
+      expect(tally.reads).toBeLessThanOrEqual(1 + 4 * 5 * KINDS);
+    },
+    240_000,
+  );
+
+  test('are served by the indexes there are', () => {
+    expect(tally.shapes.size).toBeGreaterThanOrEqual(KINDS);
+    expect(indexProblems(tally, readIndexes()).missing).toEqual([]);
+  });
+});

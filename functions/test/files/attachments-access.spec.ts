@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditOf } from '../kits/client-kit.ts';
+import {
+  answerOf,
+  get,
+  givenFile,
+  madeId,
+  pdf,
+  png,
+  put,
+  putVisited,
+  startFiles,
+} from '../kits/files-kit.ts';
+import { execute, type Kit, type Person } from '../kits/kit.ts';
+import type { WorkChanges } from '../kits/work-kit.ts';
+
+let kit: Kit;
+let people: Record<'admin' | 'agent' | 'technician' | 'other', Person>;
+beforeAll(async () => {
+  ({ kit, people } = await startFiles());
+});
+afterAll(() => kit.stop());
+
+const work = (changes?: WorkChanges) => putVisited(kit, people.technician, changes);
+const sent = async (by: Person, file: Parameters<typeof put>[2]) => answerOf(await put(kit, by, file));
+
+const REMOVE = `mutation ($input: RemoveAttachmentInput!, $key: UUID) { removeAttachment(input: $input, key: $key) {
+  __typename ... on UserError { message } ... on RemoveAttachmentSuccess { service { id attachments { id } } }
+} }`;
+type Removal = { __typename: string; message?: string; service?: { attachments: { id: string }[] } };
+const remove = async (by: Person, id: string, key: string | null = null) => {
+  const data = await execute<{ removeAttachment: Removal }>(kit, by, REMOVE, { input: { id }, key });
+  return data.removeAttachment;
+};
+
+describe('who may', () => {
+  const LACKS = { status: 404, error: { code: 'NOT_FOUND', message: 'No se ha encontrado' } };
+
+  test('another’s service, visit or photo answers a technician as one that there is not', async () => {
+    const { service, visit } = await work();
+    const { service: elsewhere, visit: visitElsewhere } = await work();
+    const file = await givenFile(kit, people.technician, { service: service.id, visit: visit.id });
+    for (const id of [file.id, madeId()]) {
+      expect(await answerOf(await get(kit, people.other, id))).toEqual({
+        ...LACKS,
+        error: { ...LACKS.error, requestId: expect.any(String) as string },
+      });
+    }
+    for (const about of [
+      { service: service.id },
+      { service: service.id, visit: visit.id },
+      { service: madeId() },
+      { service: '' },
+      { service: '__x__' },
+    ]) {
+      expect(await sent(people.other, about)).toMatchObject(LACKS);
+    }
+    // Of a visit that is not the service's, nobody adds anything.
+    for (const by of [people.technician, people.admin]) {
+      expect(await sent(by, { service: service.id, visit: visitElsewhere.id })).toMatchObject(LACKS);
+      expect(await sent(by, { service: elsewhere.id, visit: madeId() })).toMatchObject(LACKS);
+    }
+    expect(await remove(people.other, file.id)).toMatchObject({ __typename: 'NotFoundError' });
+    expect((await get(kit, people.technician, file.id)).status).toBe(200);
+    expect((await get(kit, people.agent, file.id)).status).toBe(200);
+  });
+
+  test.each(['COMPLETED', 'NOT_COMPLETED'] as const)(
+    'a technician no longer changes the files of a visit that is %s; the office does',
+    async (status) => {
+      const { service, visit } = await work();
+      const file = await givenFile(kit, people.technician, { service: service.id, visit: visit.id });
+      await kit.firestore.doc(`visits/${visit.id}`).update({ status });
+      const message = 'Tu visita ya ha terminado: los archivos los cambia la oficina';
+      for (const about of [{ service: service.id }, { service: service.id, visit: visit.id }]) {
+        expect(await sent(people.technician, about)).toMatchObject({
+          status: 409,
+          error: { code: 'TRANSITION', message },
+        });
+      }
+      expect(await remove(people.technician, file.id)).toEqual({ __typename: 'TransitionError', message });
+      expect(await sent(people.agent, { service: service.id, visit: visit.id })).toMatchObject({
+        status: 200,
+      });
+      expect((await remove(people.agent, file.id)).__typename).toBe('RemoveAttachmentSuccess');
+    },
+  );
+
+  test('a technician not weeks ahead, but with what they took in the field; the office always', async () => {
+    const { service, visit } = await work();
+    const file = await givenFile(kit, people.technician, { service: service.id, visit: visit.id });
+    const plannedStart = new Date(Date.now() + 40 * 86_400_000);
+    await kit.firestore.doc(`visits/${visit.id}`).update({ status: 'SCHEDULED', plannedStart });
+    const message = expect.stringMatching(
+      /^Tu visita es el .+: podrás hacerlo desde el día anterior$/,
+    ) as string;
+    for (const about of [{ service: service.id }, { service: service.id, visit: visit.id }]) {
+      expect(await sent(people.technician, about)).toMatchObject({ status: 409, error: { message } });
+    }
+    expect(await remove(people.technician, file.id)).toEqual({ __typename: 'TransitionError', message });
+    const taken = { service: service.id, visit: visit.id, occurredAt: new Date().toISOString() };
+    expect(await sent(people.technician, taken)).toMatchObject({ status: 200 });
+    expect((await remove(people.agent, file.id)).__typename).toBe('RemoveAttachmentSuccess');
+  });
+
+  test('a technician changes those of an own visit, not of a colleague’s on the same service', async () => {
+    const mine = { status: 'SCHEDULED' as const, plannedStart: new Date() };
+    const theirs = { id: people.other.uid, name: 'Otra', color: 'red' };
+    const other = { technicians: [theirs], technicianIds: [theirs.id], status: 'IN_PROGRESS' as const };
+    const { service, others } = await work({ visit: mine, others: [other] });
+    const about = { service: service.id, visit: others[0]?.id ?? '' };
+    expect(await sent(people.technician, about)).toMatchObject(LACKS);
+    expect(await sent(people.other, about)).toMatchObject({ status: 200 });
+    expect(await sent(people.technician, { service: service.id })).toMatchObject({ status: 200 });
+  });
+
+  test('a colleague’s photos of the same service are to a technician as if they were not there', async () => {
+    const theirs = { id: people.other.uid, name: 'Otra', color: 'red' };
+    const other = { technicians: [theirs], technicianIds: [theirs.id], status: 'IN_PROGRESS' as const };
+    const { service, visit, others } = await work({ others: [other] });
+    const hidden = { service: service.id, visit: others[0]?.id ?? '' };
+    const photo = await givenFile(kit, people.other, hidden);
+    const signature = await givenFile(kit, people.other, { ...hidden, kind: 'SIGNATURE', bytes: png() });
+    const own = await givenFile(kit, people.technician, { service: service.id, visit: visit.id });
+    const shared = await givenFile(kit, people.agent, { service: service.id });
+    const query = 'query ($id: ID!) { service(id: $id) { attachments { id } } }';
+    type Data = { service: { attachments: { id: string }[] } };
+    const seenBy = async (by: Person) =>
+      (await execute<Data>(kit, by, query, { id: service.id })).service.attachments.map(({ id }) => id);
+    expect(await seenBy(people.technician)).toEqual([own.id, shared.id]);
+    expect(await seenBy(people.other)).toEqual([photo.id, signature.id, shared.id]);
+    expect(await seenBy(people.agent)).toHaveLength(4);
+    for (const { id } of [photo, signature]) {
+      expect(await answerOf(await get(kit, people.technician, id))).toMatchObject(LACKS);
+      expect(await remove(people.technician, id)).toMatchObject({ __typename: 'NotFoundError' });
+      expect((await get(kit, people.other, id)).status).toBe(200);
+    }
+    expect((await get(kit, people.technician, shared.id)).status).toBe(200);
+    // Nor is it told that there is such a file: with its id, something else of theirs is only taken.
+    const again = { service: service.id, visit: visit.id, id: photo.id };
+    expect(await sent(people.technician, again)).toMatchObject({ status: 409, error: { code: 'ID_TAKEN' } });
+  });
+
+  test('a technician does not remove what the office added, save photos of their own visit', async () => {
+    const { service, visit } = await work();
+    const document = { service: service.id, kind: 'DOCUMENT', bytes: pdf() } as const;
+    const refused = {
+      __typename: 'TransitionError',
+      message: 'Lo añadió otra persona: solo lo puede quitar la oficina',
+    };
+    for (const about of [document, { ...document, visit: visit.id }, { service: service.id }]) {
+      const { id } = await givenFile(kit, people.agent, about);
+      expect(await remove(people.technician, id)).toEqual(refused);
+      expect((await get(kit, people.technician, id)).status).toBe(200);
+    }
+    const photo = await givenFile(kit, people.agent, { service: service.id, visit: visit.id });
+    const own = await givenFile(kit, people.technician, document);
+    for (const { id } of [photo, own]) {
+      expect((await remove(people.technician, id)).__typename).toBe('RemoveAttachmentSuccess');
+    }
+  });
+
+  test.each([
+    ['CLOSED', 'Cerrado'],
+    ['CANCELLED', 'Anulado'],
+  ])('nobody changes the files of a service that is %s', async (status, word) => {
+    const { service } = await work();
+    const file = await givenFile(kit, people.agent, { service: service.id });
+    await kit.firestore.doc(`services/${service.id}`).update({ status });
+    const message = `No se pueden cambiar los archivos de un servicio «${word}»`;
+    for (const by of [people.admin, people.agent, people.technician]) {
+      expect(await sent(by, { service: service.id })).toMatchObject({ status: 409, error: { message } });
+    }
+    expect(await remove(people.admin, file.id)).toEqual({ __typename: 'TransitionError', message });
+  });
+
+  test('nobody adds to an annulled visit', async () => {
+    const { service, visit } = await work({ others: [{ status: 'SCHEDULED' }] });
+    await kit.firestore.doc(`visits/${visit.id}`).update({ status: 'CANCELLED' });
+    expect(await sent(people.agent, { service: service.id, visit: visit.id })).toMatchObject({
+      status: 409,
+      error: { message: 'No se pueden cambiar los archivos de una visita anulada' },
+    });
+  });
+});
+
+describe('removeAttachment', () => {
+  test('removes a file with its bytes, once, and says so in the timeline', async () => {
+    const { service, visit } = await work();
+    const about = { service: service.id, visit: visit.id };
+    const kept = await givenFile(kit, people.technician, { ...about, kind: 'AFTER' });
+    const file = await givenFile(kit, people.technician, about);
+    const key = randomUUID();
+    const answer = await remove(people.technician, file.id, key);
+    expect(answer).toEqual({
+      __typename: 'RemoveAttachmentSuccess',
+      service: { id: service.id, attachments: [{ id: kept.id }] },
+    });
+    expect(await remove(people.technician, file.id, key)).toEqual(answer);
+    expect(await remove(people.technician, kept.id, key)).toMatchObject({ __typename: 'KeyReusedError' });
+    expect(await remove(people.technician, file.id)).toMatchObject({ __typename: 'NotFoundError' });
+    expect((await get(kit, people.technician, file.id)).status).toBe(404);
+    expect((await kit.firestore.doc(`blobs/${file.id}`).get()).exists).toBe(false);
+    expect((await auditOf(kit, service.id)).at(-1)).toMatchObject({
+      ...{ action: 'removeAttachment', after: null },
+      before: { attachment: { id: file.id, kind: 'BEFORE', sha256: file.sha256 } },
+    });
+  });
+
+  test('leaves what a signed report shows', async () => {
+    const { service, visit } = await work();
+    const file = await givenFile(kit, people.technician, { service: service.id, visit: visit.id });
+    await kit.firestore.doc(`attachments/${file.id}`).update({ reported: true });
+    expect(await remove(people.admin, file.id)).toEqual({
+      __typename: 'TransitionError',
+      message: 'Está en un parte de trabajo y ya no se puede quitar',
+    });
+    expect((await get(kit, people.admin, file.id)).status).toBe(200);
+  });
+
+  test.each(['nobody', '', '.', 'a/b', '__x__'])('finds none with the id %j', async (id) => {
+    expect(await remove(people.admin, id)).toMatchObject({ __typename: 'NotFoundError' });
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { LOGO_MESSAGES } from '@cuadrilla/domain/files/company-logo.ts';
+import { execute, type Kit, type Person } from '../kits/kit.ts';
+import { completed, putParties, reportAs, richWork } from '../kits/report-kit.ts';
+import { change, empty, log, LOGO, stored } from '../kits/settings-kit.ts';
+import { nobodyAtWork, startWork, type Place } from '../kits/work-kit.ts';
+
+const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
+
+let kit: Kit;
+let admin: Person;
+let own: Person;
+let place: Place;
+beforeAll(async () => {
+  const work = await startWork(() => new Date('2026-11-20T10:31:00Z'));
+  ({ kit, place } = work);
+  admin = work.people.ADMIN;
+  own = work.people.OWN;
+  await putParties(kit, place);
+});
+afterAll(() => kit.stop());
+beforeEach(async () => {
+  await empty(kit, ['logos', 'keys', 'audit']);
+  await kit.firestore.doc('settings/logo').delete();
+});
+
+const setLogo = (input: { version: number; png: string | null }, key?: string) =>
+  change(kit, admin, 'setCompanyLogo', input, key);
+const logoNow = () => execute(kit, admin, '{ settings { logo { png version } } }');
+
+describe('the company’s logo', () => {
+  test('is none until somebody sets it', async () => {
+    expect(await logoNow()).toEqual({ settings: { logo: { png: null, version: 0 } } });
+  });
+
+  test('is set and removed, each with its entry in the log, which has its hash alone', async () => {
+    expect(await setLogo({ version: 0, png: LOGO })).toEqual({
+      ...{ __typename: 'CompanyLogoSuccess', logo: { png: LOGO, version: 1 } },
+    });
+    const { sha256 } = (await stored(kit, 'logo')) as { sha256: string };
+    expect(sha256).toMatch(/^[0-9a-f]{64}$/);
+    await setLogo({ version: 1, png: null });
+    expect(await logoNow()).toEqual({ settings: { logo: { png: null, version: 2 } } });
+    const entries = await log(kit);
+    const told = entries.map(({ after }) => (after as { sha256: unknown }).sha256);
+    expect(told).toHaveLength(2);
+    expect(told).toEqual(expect.arrayContaining([sha256, null]));
+  });
+
+  test('is set once however often the same request arrives', async () => {
+    await setLogo({ version: 0, png: LOGO }, KEY);
+    expect(await setLogo({ version: 0, png: LOGO }, KEY)).toMatchObject({ logo: { version: 1 } });
+    expect(await log(kit)).toHaveLength(1);
+  });
+
+  test('that is no PNG is refused at its field, and nothing is written', async () => {
+    const png = Buffer.from('<svg/>').toString('base64');
+    expect(await setLogo({ version: 0, png })).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ path: 'png', message: LOGO_MESSAGES.format }],
+    });
+    expect(await stored(kit, 'logo')).toBeUndefined();
+  });
+
+  test('made from an older version is a conflict with the logo of now', async () => {
+    await setLogo({ version: 0, png: LOGO });
+    expect(await setLogo({ version: 0, png: null })).toMatchObject({
+      ...{ __typename: 'ConflictError', current: { __typename: 'CompanyLogo', version: 1 } },
+    });
+  });
+
+  test('stays on the reports that were frozen with it', async () => {
+    await nobodyAtWork(kit);
+    await setLogo({ version: 0, png: LOGO });
+    const { input } = await richWork(kit, [own], place);
+    const id = await completed(kit, own, input);
+    await setLogo({ version: 1, png: null });
+    expect((await reportAs(kit, own, id))?.content).toMatchObject({ company: { logo: LOGO } });
+  });
+});

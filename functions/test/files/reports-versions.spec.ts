@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
+import { auditOf, givenClient } from '../kits/client-kit.ts';
+import { execute, type Kit, type Person } from '../kits/kit.ts';
+import {
+  chainOf,
+  completed,
+  putParties,
+  REPORT,
+  reportAs,
+  richWork,
+  type ReportRow,
+} from '../kits/report-kit.ts';
+import { nobodyAtWork, startWork, type Cast, type Place } from '../kits/work-kit.ts';
+
+const SIGNED = new Date('2026-11-20T10:31:00Z');
+const LATER = new Date('2026-12-01T09:00:00Z');
+
+let now = SIGNED;
+let kit: Kit;
+let people: Cast;
+let own: Person;
+let place: Place;
+beforeAll(async () => {
+  ({ kit, people, place } = await startWork(() => now));
+  own = people.OWN;
+  await putParties(kit, place);
+});
+afterAll(() => kit.stop());
+beforeEach(() => nobodyAtWork(kit));
+
+type Answer = {
+  __typename: string;
+  report: ReportRow;
+  message?: string;
+  fields?: { path: string; message: string }[];
+};
+const MUTATION = `mutation ($input: ReviseWorkReportInput!, $key: UUID) {
+  reviseWorkReport(input: $input, key: $key) {
+    __typename ... on UserError { message } ... on ValidationError { fields { path message } }
+    ... on WorkReportSuccess { report { ${REPORT} } } } }`;
+
+async function revise(
+  id: string,
+  reason = ' Faltaba una línea ',
+  by = people.AGENT,
+  key: string | null = null,
+) {
+  const variables = { input: { id, reason }, key };
+  return (await execute<{ reviseWorkReport: Answer }>(kit, by, MUTATION, variables)).reviseWorkReport;
+}
+
+/** A signed report, and a service that changed since. */
+async function signed() {
+  now = SIGNED;
+  const work = await richWork(kit, [own], place);
+  const id = await completed(kit, own, work.input);
+  now = LATER;
+  const service = kit.firestore.doc(`services/${work.service.id}`);
+  await service.update({ lines: work.service.lines.slice(0, 1) });
+  return { ...work, id };
+}
+
+describe('a new version of a report', () => {
+  test('shows what the service says now, and the signed one stays', async () => {
+    const { id, service, visit, signature } = await signed();
+    const first = await reportAs(kit, people.AGENT, id);
+    const { report } = await revise(id);
+    expect(report).toMatchObject({
+      ...{ code: first?.code, number: 2, isLatest: true, revisionReason: 'Faltaba una línea' },
+      ...{ visitId: visit.id, frozenAt: LATER.toISOString(), signatureId: signature.id },
+      content: { totals: { totalCents: 11_664 }, resolution: 'Sustituida la válvula' },
+    });
+    // It was signed when it was, and the warranty runs from then.
+    expect(report.content).toMatchObject({ signedAt: SIGNED.toISOString(), warrantyUntil: '2027-02-20' });
+    expect(await reportAs(kit, people.AGENT, id)).toEqual({ ...first, isLatest: false });
+    const query = `{ service(id: "${service.id}") { reports { id } } visit(id: "${visit.id}") { report { id } } }`;
+    expect(await execute(kit, people.AGENT, query)).toEqual({
+      service: { reports: [{ id: report.id }, { id }] },
+      visit: { report: { id: report.id } },
+    });
+    expect((await auditOf(kit, service.id)).at(-1)).toMatchObject({
+      ...{ action: 'reviseWorkReport', text: 'Faltaba una línea', before: { report: first?.code } },
+      after: { report: `${first?.code ?? ''} (versión 2)` },
+    });
+  });
+
+  test('is of where the visit was and of whose it is now, whatever became of its service', async () => {
+    const { id, service, visit } = await signed();
+    const { firestore } = kit;
+    const { client: kept, site: elsewhere } = await givenClient(kit, people.AGENT);
+    const site = { ...service.site, id: elsewhere.id, name: elsewhere.name };
+    await firestore.doc(`services/${service.id}`).update({ site });
+    const mergedInto = { id: kept.id, code: kept.code, name: kept.legalName };
+    await firestore.doc(`clients/${place.client.id}`).update({ mergedInto });
+    const { report } = await revise(id);
+    await firestore.doc(`clients/${place.client.id}`).update({ mergedInto: null });
+    expect(report).toMatchObject({ visitId: visit.id, content: { client: { id: kept.id } } });
+    expect(report.content['site']).toMatchObject({ id: visit.site.id });
+  });
+
+  test('is the next link of the chain', async () => {
+    const { id } = await signed();
+    const before = await chainOf(kit);
+    const { report } = await revise(id);
+    expect(report.previousHash).toBe(before[0]?.sha256);
+    expect(await chainOf(kit)).toHaveLength(before.length + 1);
+  });
+
+  test('is made of the latest one', async () => {
+    const { id } = await signed();
+    const { report } = await revise(id);
+    expect(await revise(id)).toMatchObject({ __typename: 'TransitionError' });
+    expect((await revise(report.id, 'Otra vez')).report).toMatchObject({ number: 3, code: report.code });
+  });
+
+  test('made by two at once is one', async () => {
+    const { id } = await signed();
+    const answers = await Promise.all([revise(id), revise(id), revise(id)]);
+    expect(answers.filter(({ __typename }) => __typename === 'WorkReportSuccess')).toHaveLength(1);
+    await chainOf(kit);
+  }, 120_000);
+
+  test('sent again with its key is made once', async () => {
+    const { id } = await signed();
+    const key = randomUUID();
+    const first = await revise(id, 'Precio', people.ADMIN, key);
+    expect(await revise(id, 'Precio', people.ADMIN, key)).toEqual(first);
+    expect((await revise(id, 'Otro', people.ADMIN, key)).__typename).toBe('KeyReusedError');
+  });
+
+  test.each([
+    [' ', MESSAGES.required],
+    ['x'.repeat(101), MESSAGES.tooLong(100)],
+  ])('needs a reason in words: %j', async (reason, message) => {
+    const { id } = await signed();
+    expect((await revise(id, reason)).fields).toEqual([{ path: 'reason', message }]);
+  });
+
+  test('of a report there is not is NotFoundError', async () => {
+    for (const id of ['nobody', 'a/b', '']) expect((await revise(id)).__typename).toBe('NotFoundError');
+  });
+
+  test('is not a technician’s to make', async () => {
+    const { id } = await signed();
+    const { errors } = await kit.send({ query: MUTATION, variables: { input: { id, reason: 'x' } } }, own);
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+  });
+});

@@ -1,0 +1,226 @@
+/** What every emulator test needs: the server on real stores, people with tokens, and a typed `execute`. */
+import { Firestore } from '@google-cloud/firestore';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import { createCalendarServer } from '../../src/server/calendar-server.ts';
+import { composeDependencies } from '../../src/server/compose.ts';
+import type { ServerDependencies } from '../../src/server/context.ts';
+import { DEADLINES } from '../../src/server/deadlines.ts';
+import { createFilesServer } from '../../src/server/files-server.ts';
+import { createServer } from '../../src/server/server.ts';
+import { blankProfile, staffDocument } from '../../src/staff/store/user-document-store.ts';
+import type { User } from '../../src/staff/user.ts';
+import type { GraphQLAnswer, LogEntry } from './fake-server.ts';
+import type { TypedDocumentString } from '../gql/graphql.ts';
+
+/** An operation, typed by its text once `npm run codegen` has seen it. */
+export { gql } from '../gql/gql.ts';
+
+const ENDPOINT = 'http://cuadrilla.test/graphql';
+const PASSWORD = 'Demo1234!';
+/** What the emulator takes under many at once is not what a database may take. */
+const PATIENT = { read: 60_000, act: 120_000 };
+DEADLINES.act = PATIENT.act;
+
+export type Person = { uid: string; email: string; token: string };
+export type Kit = ReturnType<typeof startKit>;
+
+/** The project is this worker's own: nobody else writes there. */
+export function startKit(overrides: (real: ServerDependencies) => Partial<ServerDependencies> = () => ({})) {
+  const projectId = environment('GCLOUD_PROJECT');
+  const app = initializeApp({ projectId }, `kit-${crypto.randomUUID()}`);
+  const handles = { firestore: new Firestore({ projectId }), auth: getAuth(app) };
+  const real = composeDependencies(handles, { development: true, projectId, rateLimited: false });
+  const log: LogEntry[] = [];
+  const write = (level: LogEntry['level']) => (message: string, fields: Record<string, unknown>) =>
+    void log.push({ level, message, fields });
+  const dependencies = { ...real, deadlines: PATIENT, ...overrides(real) };
+  const logger = { info: write('info'), warn: write('warn'), error: write('error') };
+  const server = createServer({ dependencies, logger, development: true });
+  return {
+    ...handles,
+    projectId,
+    log,
+    given: createPeople(handles),
+    send: sender(async (request) => server.fetch(request)),
+    /** The other functions: bytes in and out, and calendars. */
+    files: createFilesServer({ dependencies, logger }).fetch,
+    calendar: createCalendarServer({ dependencies, logger }).fetch,
+    async stop() {
+      await Promise.all([deleteApp(app), handles.firestore.terminate()]);
+    },
+  };
+}
+
+function environment(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run this with «vitest --project emulator»`);
+  return value;
+}
+
+/** Everything of this worker's project, gone: the worker before may have left something. */
+export async function clearProject({ auth, projectId }: Pick<Kit, 'auth' | 'projectId'>): Promise<void> {
+  const { users } = await auth.listUsers();
+  if (users.length > 0) await auth.deleteUsers(users.map(({ uid }) => uid));
+  await clearDocuments({ projectId });
+}
+
+/** Every document, gone; the accounts stay. */
+export async function clearDocuments({ projectId }: Pick<Kit, 'projectId'>): Promise<void> {
+  const host = environment('FIRESTORE_EMULATOR_HOST');
+  const documents = `http://${host}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
+  await fetch(documents, { method: 'DELETE' });
+}
+
+type Fetch = (request: Request) => Promise<Response>;
+export type Query = { query: string; variables?: Record<string, unknown>; operationName?: string };
+
+/** Sends an operation as somebody. */
+function sender(fetch: Fetch) {
+  return async (operation: Query, by: Person | null) => {
+    const authorization = by ? { authorization: `Bearer ${by.token}` } : {};
+    const response = await fetch(
+      new Request(ENDPOINT, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...authorization },
+        body: JSON.stringify(operation),
+      }),
+    );
+    const answer: unknown = await response.json();
+    if (!isAnswer(answer)) throw new Error(`no GraphQL answer but HTTP ${response.status}`);
+    return { ...answer, requestId: response.headers.get('x-request-id') };
+  };
+}
+
+function isAnswer(value: unknown): value is GraphQLAnswer {
+  return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value);
+}
+
+type Sending = Pick<Kit, 'send'> & Partial<Pick<Kit, 'log'>>;
+type Given<Variables> = object extends Variables ? [variables?: Variables] : [variables: Variables];
+
+/** Sends an operation that must succeed and gives its data. */
+export function execute<Data, Variables>(
+  kit: Sending,
+  by: Person | null,
+  document: TypedDocumentString<Data, Variables>,
+  ...variables: Given<Variables>
+): Promise<Data>;
+export function execute<Data = Record<string, unknown>>(
+  kit: Sending,
+  by: Person | null,
+  document: string,
+  variables?: Record<string, unknown>,
+): Promise<Data>;
+export async function execute(
+  kit: Sending,
+  by: Person | null,
+  document: { toString: () => string },
+  variables: unknown = {},
+): Promise<unknown> {
+  return executeText(kit, by, document.toString(), variables as Record<string, unknown>);
+}
+
+/**
+ * The same for a text that is not written in a test, as the web's persisted operations. A failure prints the text, the whole
+ * answer and what the server logged of it.
+ */
+export async function executeText(
+  kit: Sending,
+  by: Person | null,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<Record<string, unknown>> {
+  const { requestId, ...answer } = await kit.send({ query, variables }, by);
+  if (answer.errors || !answer.data) {
+    const failed = (answer.errors ?? []).map(
+      ({ message, extensions }) => `${String(extensions.code)} ${message}`,
+    );
+    const logged = (kit.log ?? []).filter(({ fields }) => fields['requestId'] === requestId);
+    const parts = [query, JSON.stringify(variables), JSON.stringify(answer, null, 2), JSON.stringify(logged)];
+    throw new Error(`The operation failed: ${failed.join('; ')}\n${parts.join('\n')}`);
+  }
+  return answer.data;
+}
+
+/** What runs the mutations of an area, whose texts `textOf` gives by their names, and gives what one answers. */
+export function mutations<Name extends string, Answer>(textOf: (name: Name) => string) {
+  return async (
+    kit: Pick<Kit, 'send'>,
+    by: Person,
+    name: Name,
+    input: Record<string, unknown>,
+    key: string | null = null,
+  ): Promise<Answer> => {
+    const data = await execute<Partial<Record<Name, Answer>>>(kit, by, textOf(name), { input, key });
+    const answer = data[name];
+    if (answer === undefined) throw new Error(`${name} did not answer`);
+    return answer;
+  };
+}
+
+let people = 0;
+
+function createPeople({ auth, firestore }: { auth: Auth; firestore: Firestore }) {
+  const signUp = async (name: string): Promise<Person> => {
+    people += 1;
+    const email = `${name}-${people}-${crypto.randomUUID().slice(0, 8)}@ejemplo.es`;
+    const { uid } = await auth.createUser({ email, password: PASSWORD });
+    return { uid, email, token: await signIn(email, PASSWORD) };
+  };
+  const withDocument = async (name: string, role: Role, status: User['status'] = 'ACTIVE') => {
+    const person = await signUp(name);
+    await firestore.doc(`users/${person.uid}`).create(documentOf(person, role, status));
+    return person;
+  };
+  return {
+    admin: () => withDocument('admin', 'ADMIN'),
+    agent: () => withDocument('agent', 'AGENT'),
+    technician: () => withDocument('technician', 'TECHNICIAN'),
+    suspended: (role: Role = 'ADMIN') => withDocument('suspended', role, 'SUSPENDED'),
+    withoutDocument: () => signUp('stranger'),
+    async unknownRole() {
+      const person = await withDocument('unknown', 'ADMIN');
+      await firestore.doc(`users/${person.uid}`).update({ rol: 'superadmin' });
+      return person;
+    },
+  };
+}
+
+/** As the product would have written it. */
+function documentOf({ uid, email }: Person, role: Role, status: User['status']) {
+  const who = { email, name: 'Nombre', lastName: 'Apellido', phone: null, role, status };
+  const stamp = { timeStamp: new Date(), version: 1, updatedAt: new Date(), updatedBy: 'system' };
+  // Not the colour that follows from the uid: a test that changes it to another must not meet it by chance.
+  return { ...staffDocument({ ...who, ...blankProfile(uid), color: 'blue' }), ...stamp };
+}
+
+/** Signs in at the Auth emulator, as the browser does; throws its code where it refuses. */
+export async function signIn(email: string, password: string): Promise<string> {
+  const host = environment('FIREBASE_AUTH_EMULATOR_HOST');
+  const response = await fetch(
+    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`,
+    {
+      method: 'POST',
+      // With an API key alone the emulator signs in to its own project, not to this worker's.
+      headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+      body: JSON.stringify({
+        email,
+        password,
+        returnSecureToken: true,
+        targetProjectId: environment('GCLOUD_PROJECT'),
+      }),
+    },
+  );
+  const answer: unknown = await response.json();
+  if (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'idToken' in answer &&
+    typeof answer.idToken === 'string'
+  ) {
+    return answer.idToken;
+  }
+  throw new Error(`${email} cannot sign in: ${JSON.stringify(answer)}`);
+}

@@ -1,0 +1,22 @@
+/** Services of the office with visits of a technician's. */
+import type { Visit } from '../../src/visits/visit.ts';
+import type { Kit, Person } from './kit.ts';
+import { givenService, givenVisitOf, type ServiceRow } from './service-kit.ts';
+
+/** A service with visits of a technician's that say what is given, in their order; one to come where nothing is. */
+export async function givenServiceWith(
+  kit: Kit,
+  by: Person,
+  technicianId: string,
+  {
+    visits = [{}],
+    service = {},
+  }: { visits?: readonly Partial<Visit>[]; service?: Parameters<typeof givenService>[2] } = {},
+): Promise<{ service: ServiceRow; visitIds: string[] }> {
+  const made = await givenService(kit, by, service);
+  const visitIds: string[] = [];
+  for (const changes of visits) {
+    visitIds.push((await givenVisitOf(kit, by, { serviceId: made.id, technicianId }, changes)).id);
+  }
+  return { service: made, visitIds };
+}

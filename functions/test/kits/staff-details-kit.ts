@@ -1,0 +1,64 @@
+/** What the tests of a change of details share: one person in a world of fakes, and looks at both sides of an address. */
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import { changeDetails, type DetailsDependencies } from '../../src/staff/change-details.ts';
+import type { Intent } from '../../src/store/intent-keys.ts';
+import { activeUser, createWorld } from './fakes.ts';
+
+export const ADMIN = { id: 'admin', name: 'Elena Robles' };
+export const NOW = new Date('2026-11-21T10:00:00Z');
+export const OLD = 'ana@ejemplo.es';
+export const NEW = 'ana.ruiz@ejemplo.es';
+export const UNCHANGED = { document: OLD, auth: OLD };
+export const CHANGED = { document: NEW, auth: NEW };
+export const INTENT: Intent = { actor: 'admin', operation: 'updateTechnician', key: 'k', fingerprint: 'f' };
+export const person = { email: OLD, name: 'Ana', lastName: 'Ruiz', phone: null };
+
+export type Asked = {
+  email?: string;
+  name?: string;
+  uid?: string;
+  version?: number;
+  /** Which list they are looked for in. */
+  roles?: readonly Role[];
+  intent?: Intent | null;
+};
+export type Deps = Partial<DetailsDependencies>;
+
+/** A world with a technician `ana` who signs in with `OLD`. */
+export function givenAna() {
+  const world = createWorld();
+  const addPerson = (uid: string, email: string, role: Role = 'TECHNICIAN') => {
+    world.users.set(uid, activeUser({ uid, ...person, email, role }, NOW));
+    world.auth.set(uid, { email, password: 'x' });
+    world.addresses.set(email, { uid });
+  };
+  addPerson('ana', OLD);
+  return {
+    world,
+    addPerson,
+    /** Changes who somebody is, unless told otherwise Ana's address to `NEW`. */
+    change: (
+      { email = NEW, name = 'Ana', uid = 'ana', version = 1, ...asked }: Asked = {},
+      deps: Deps = {},
+    ) =>
+      changeDetails(
+        { ...world, signedInRecently: () => Promise.resolve(true), now: () => new Date(), ...deps },
+        {
+          target: { uid, version, roles: asked.roles ?? ['TECHNICIAN'] },
+          details: { ...person, email, name },
+          occasion: { actor: ADMIN, action: 'updateTechnician', intent: asked.intent ?? null, now: NOW },
+        },
+      ),
+    /** Somebody's address on both sides. */
+    addressesOf(uid = 'ana') {
+      const found = world.users.get(uid);
+      const document = found?.kind === 'user' ? found.user.email : null;
+      return { document, auth: world.auth.get(uid)?.email };
+    },
+    /** Whose each recorded address is; `?` for one that is only reserved. */
+    owners: () =>
+      Object.fromEntries(
+        [...world.addresses].map(([email, state]) => [email, 'uid' in state ? state.uid : '?']),
+      ),
+  };
+}

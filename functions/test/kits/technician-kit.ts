@@ -1,0 +1,67 @@
+/** What the tests of createTechnician share: its operation, an input, and looks at what there is afterwards. */
+import type { CreateTechnicianInput } from '../../src/graphql/types.generated.ts';
+import { execute, type Kit, type Person } from './kit.ts';
+
+export const MUTATION = `mutation Create($input: CreateTechnicianInput!, $key: UUID) {
+  createTechnician(input: $input, key: $key) {
+    __typename
+    ... on CreateTechnicianSuccess { technician { id email phone status createdAt } }
+    ... on UserError { message }
+    ... on EmailTakenError { fields { path message } }
+  }
+}`;
+
+export type Technician = {
+  id: string;
+  email: string;
+  phone: string | null;
+  status: string;
+  createdAt: string;
+};
+export type Answer = {
+  createTechnician: { __typename: string; technician?: Technician; message?: string; fields?: unknown };
+};
+
+export const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
+export const PASSWORD = ' Una contraseña 1 ';
+export const input: CreateTechnicianInput = {
+  name: ' Ñandú ',
+  lastName: 'Núñez  Ávila',
+  email: ' Ana.Nunez@Ejemplo.ES ',
+  phone: '612 34 56 78',
+  password: PASSWORD,
+};
+
+/** The same of somebody of the office. */
+export const AGENT_INPUT = {
+  role: 'AGENT',
+  name: ' Eva ',
+  lastName: ' Mora ',
+  email: ' Eva.Mora@Ejemplo.ES ',
+  phone: '612 34 56 78',
+  password: PASSWORD,
+};
+
+/** Makes a technician, as `by`. */
+export async function create(
+  kit: Kit,
+  by: Person,
+  changes: Partial<CreateTechnicianInput> = {},
+  key: string | null = null,
+) {
+  const data = await execute<Answer>(kit, by, MUTATION, { input: { ...input, ...changes }, key });
+  return data.createTechnician;
+}
+
+export const idOf = ({ technician }: Answer['createTechnician']) => technician?.id ?? 'nobody';
+
+export const userDocuments = async ({ firestore }: Kit) => (await firestore.collection('users').get()).docs;
+
+export const authUsers = async ({ auth }: Kit) => (await auth.listUsers()).users.map(({ uid }) => uid).sort();
+
+/** Every document there is, as text. */
+export async function dump({ firestore }: Kit): Promise<string> {
+  const collections = await firestore.listCollections();
+  const snapshots = await Promise.all(collections.map((collection) => collection.get()));
+  return JSON.stringify(snapshots.flatMap(({ docs }) => docs.map((doc) => [doc.ref.path, doc.data()])));
+}

@@ -1,0 +1,244 @@
+/** What the tests of planning share: people and services that are there, the mutations, and looks at what is stored. */
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import { instantAt } from '@cuadrilla/domain/time/time.ts';
+import type { Service } from '../../src/services/service.ts';
+import { serviceToDocument } from '../../src/services/store/service-document.ts';
+import type { Absence } from '../../src/staff/absences/absence.ts';
+import { blankProfile, staffDocument, type StaffFields } from '../../src/staff/store/user-document-store.ts';
+import { rowToVisit, toVisit, visitFields } from '../../src/visits/store/visit-document.ts';
+import { AS_PLANNED, type Visit } from '../../src/visits/visit.ts';
+import { summaryOf } from '../../src/visits/visit-summary.ts';
+import { type Kit, mutations, type Person } from './kit.ts';
+
+export const ZONE = 'Europe/Madrid';
+
+/** When a clock in Madrid shows it. */
+export const at = (day: LocalDate, time: string) => instantAt(ZONE, day, time);
+
+/** The same as GraphQL wants it. */
+export const iso = (day: LocalDate, time: string) => at(day, time).toISOString();
+
+export const VISIT = `id plannedStart plannedEnd status instructions reason version
+  technicians { id name } summary { serviceId code title } site { id address { province } }
+  service { id status technicians { id } nextVisit { id plannedStart } }`;
+const REASONS = 'reasons { kind severity technicianId message }';
+const ALWAYS = `__typename ... on UserError { message } ... on ValidationError { fields { path message } }
+  ... on ConflictError { current { __typename ... on Visit { ${VISIT} } } }`;
+const PLAN = `${ALWAYS} ... on PlanVisitSuccess { visit { ${VISIT} } }
+  ... on SlotTakenError { ${REASONS} nearestStart } ... on SlotWarningsError { ${REASONS} }`;
+const STEP = `${ALWAYS} ... on VisitSuccess { visit { ${VISIT} } }`;
+
+const MUTATIONS = {
+  scheduleVisit: ['ScheduleVisitInput', PLAN],
+  moveVisit: ['MoveVisitInput', PLAN],
+  unscheduleVisit: ['VisitVersionInput', STEP],
+  cancelVisit: ['CancelVisitInput', STEP],
+} as const;
+
+export type Mutation = keyof typeof MUTATIONS;
+
+export type VisitRow = {
+  id: string;
+  plannedStart: string;
+  plannedEnd: string;
+  status: string;
+  instructions: string | null;
+  reason: string | null;
+  version: number;
+  technicians: { id: string; name: string }[];
+  summary: { serviceId: string; code: string; title: string };
+  service: { id: string; status: string; nextVisit: { id: string; plannedStart: string } | null };
+};
+
+/** Whatever a mutation answers with. */
+export type Answer = {
+  __typename: string;
+  visit: VisitRow;
+  message?: string;
+  fields?: { path: string; message: string }[];
+  current?: VisitRow;
+  reasons?: { kind: string; severity: string; technicianId: string; message: string }[];
+  nearestStart?: string | null;
+};
+
+/** Runs one of the area's mutations. */
+export const plan = mutations<Mutation, Answer>((name) => {
+  const [type, selection] = MUTATIONS[name];
+  return `mutation M($input: ${type}!, $key: UUID) { ${name}(input: $input, key: $key) { ${selection} } }`;
+});
+
+/** A slot as an input says it. */
+export const slotOn = (day: LocalDate, from: string, to: string, last = day) => ({
+  start: iso(day, from),
+  end: iso(last, to),
+});
+
+/** A visit as it was seen. */
+export const seen = ({ id, version }: { id: string; version: number }) => ({ id, version });
+
+/** The kinds of what an answer says against a slot, in its order. */
+export const kindsOf = ({ reasons }: Answer) => reasons?.map(({ kind }) => kind);
+
+/** Plans a visit that must succeed, whatever warns of it. */
+export async function givenVisit(
+  kit: Pick<Kit, 'send'>,
+  by: Person,
+  input: Record<string, unknown>,
+): Promise<VisitRow> {
+  const acceptedWarnings = [
+    ...['ALREADY_PLANNED', 'HOLIDAY', 'OUTSIDE_HOURS', 'OUTSIDE_ZONES', 'OUTSIDE_WINDOW', 'TOO_EARLY'],
+  ];
+  const answer = await plan(kit, by, 'scheduleVisit', { acceptedWarnings, ...input });
+  if (answer.__typename !== 'PlanVisitSuccess') throw new Error(JSON.stringify(answer));
+  return answer.visit;
+}
+
+let made = 0;
+
+/** A technician who is there without an account: nobody signs in as them. */
+export async function givenTechnician(
+  { firestore }: Pick<Kit, 'firestore'>,
+  changes: Partial<StaffFields> = {},
+): Promise<string> {
+  made += 1;
+  const { id } = firestore.collection('users').doc();
+  const number = String(made).padStart(4, '0');
+  const fields: StaffFields = {
+    ...{ email: `tecnico-${number}@ejemplo.es`, name: 'Sergio', lastName: `Acuña ${number}`, phone: null },
+    ...{ role: 'TECHNICIAN', status: 'ACTIVE', ...blankProfile(id), ...changes },
+  };
+  const stamp = { timeStamp: new Date(), version: 1, updatedAt: new Date(), updatedBy: 'system' };
+  await firestore.doc(`users/${id}`).create({ ...staffDocument(fields), ...stamp });
+  return id;
+}
+
+/** A service that is there, as if it had been made in the office. */
+export async function givenStoredService(
+  { firestore }: Pick<Kit, 'firestore'>,
+  changes: Partial<Service> = {},
+): Promise<Service> {
+  made += 1;
+  const { id } = firestore.collection('services').doc();
+  const service = { ...blankService(id, made), ...changes };
+  const { createdAt, updatedAt, version } = service;
+  const stamp = { createdAt, createdBy: 'system', updatedAt, updatedBy: 'system', version };
+  await firestore.doc(`services/${id}`).create({ ...serviceToDocument(service), ...stamp });
+  return service;
+}
+
+function blankService(id: string, number: number): Service {
+  const then = new Date('2026-11-20T09:00:00Z');
+  const address = { street: 'Calle Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' };
+  return {
+    ...{
+      id,
+      code: `S-2026-${String(number).padStart(4, '0')}`,
+      createdAt: then,
+      updatedAt: then,
+      version: 1,
+    },
+    client: { id: `client${number}`, code: 'C-2026-0001', name: 'Ana Ruiz' },
+    site: { id: `site${number}`, name: 'Casa', address, zoneId: null, accessNotes: null },
+    equipment: [
+      { id: `machine${number}`, label: 'Vaillant ecoTEC', serialNumber: null, warrantyUntil: null },
+    ],
+    ...{ typeId: 'type', typeName: 'Avería de caldera', category: 'BREAKDOWN', durationMinutes: 90 },
+    ...{ skillIds: [], instructions: null, title: 'No hay agua caliente', description: null },
+    ...{ priority: 'NORMAL', owner: null, status: 'PENDING', explicit: null, open: true, reopenedAt: null },
+    ...{ requestedAt: then, notBefore: null, dueAt: new Date('2026-11-27T09:00:00Z'), heldMs: 0 },
+    ...{ promisedWindow: null, hold: null, cancellation: null, resolution: null, underWarranty: false },
+    ...{ checklist: [], answers: {}, requiresSignature: false, minPhotos: 0, lines: [] },
+    ...{ technicians: [], technicianIds: [], nextVisit: null, plannedAt: null },
+    ...{ billing: { hasNif: false, hasAddress: false }, lastReport: null, reviews: { open: 0, total: 0 } },
+    ...{ followsUp: null, proposedByName: null },
+  };
+}
+
+/** Days on which a technician is away. */
+export async function givenAbsence(
+  { firestore }: Pick<Kit, 'firestore'>,
+  absence: Pick<Absence, 'technicianId' | 'from' | 'to'> & Partial<Absence>,
+): Promise<void> {
+  await firestore.collection('absences').add({
+    ...{ technicianName: 'Sergio', kind: 'VACATION', status: 'APPROVED', note: null, decidedByName: null },
+    ...{ createdAt: new Date(), version: 1, ...absence },
+  });
+}
+
+/** What a section of the settings is to say. */
+export async function givenSettings(
+  { firestore }: Pick<Kit, 'firestore'>,
+  section: string,
+  content: Record<string, unknown>,
+): Promise<void> {
+  await firestore.doc(`settings/${section}`).set({ ...content, version: 1 });
+}
+
+/** A visit as its document says. */
+export async function storedVisit({ firestore }: Pick<Kit, 'firestore'>, id: string): Promise<Visit> {
+  const visit = toVisit(await firestore.doc(`visits/${id}`).get());
+  if (!visit) throw new Error(`visits/${id} is not there`);
+  return visit;
+}
+
+/** All visits there are. */
+export async function storedVisits({ firestore }: Pick<Kit, 'firestore'>): Promise<Visit[]> {
+  return (await firestore.collection('visits').get()).docs.map(rowToVisit);
+}
+
+/** Changes a visit past the API, as a technician's steps would. */
+export async function setVisit(
+  { firestore }: Pick<Kit, 'firestore'>,
+  id: string,
+  changes: Partial<Visit>,
+): Promise<void> {
+  await firestore.doc(`visits/${id}`).update(changes);
+}
+
+/** Writes many visits of a day past the API: nothing but what the plan reads. */
+export async function addVisits(
+  kit: Pick<Kit, 'firestore'>,
+  technicianIds: readonly string[],
+  { day, count }: { day: LocalDate; count: number },
+): Promise<void> {
+  const { id: serviceId } = await givenStoredService(kit);
+  const { firestore } = kit;
+  const writer = firestore.bulkWriter({ throttling: false });
+  for (let index = 0; index < count; index += 1) {
+    const ref = firestore.collection('visits').doc();
+    const technicianId = technicianIds[index % technicianIds.length] ?? '';
+    const start = new Date(at(day, '08:00').getTime() + index * 60_000);
+    const meta = { createdAt: start, updatedAt: start, version: 1 };
+    const times = { plannedStart: start, plannedEnd: new Date(start.getTime() + 60_000) };
+    const visit = { ...blankVisit(serviceId), ...times, days: [day], technicianIds: [technicianId] };
+    void writer.create(ref, { ...visitFields(visit), ...meta });
+  }
+  await writer.close();
+}
+
+function blankVisit(serviceId: string): Parameters<typeof visitFields>[0] {
+  const service = blankService(serviceId, 0);
+  return {
+    ...{ client: service.client, site: service.site, summary: summaryOf(service) },
+    ...{ technicians: [], technicianIds: [], days: [], status: 'SCHEDULED' },
+    ...{
+      plannedStart: new Date(),
+      plannedEnd: new Date(),
+      outcome: null,
+      incompleteReason: null,
+      reason: null,
+    },
+    ...{ instructions: null, travelStartedAt: null, arrivedAt: null, finishedAt: null, pauses: [] },
+    ...{ resolution: null, reportId: null, ...AS_PLANNED },
+  };
+}
+
+/** Which visits hold a technician's day, by id. */
+export async function dayOf(
+  { firestore }: Pick<Kit, 'firestore'>,
+  technicianId: string,
+  day: LocalDate,
+): Promise<string[]> {
+  const visits: unknown = (await firestore.doc(`days/${technicianId}_${day}`).get()).get('visits');
+  return Object.keys(visits ?? {}).sort();
+}

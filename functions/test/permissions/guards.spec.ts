@@ -1,0 +1,118 @@
+import { FieldValue } from '@google-cloud/firestore';
+/** Walks the schema: who calls which root field, and how each call ends. A root field that the table leaves out fails. */
+import { isCompositeType, getNamedType, type GraphQLField, type GraphQLObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import { createSchema } from '../../src/contract/schema.ts';
+import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+import type { Entry } from '../budgets/root-fields-entry.ts';
+import { TABLE } from '../budgets/root-fields.ts';
+
+const CALLERS = [
+  'anonymous',
+  'admin',
+  'agent',
+  'technician',
+  'suspended',
+  'withoutDocument',
+  'unknownRole',
+] as const;
+type Caller = (typeof CALLERS)[number];
+const ROLE_OF: Partial<Record<Caller, Role>> = { admin: 'ADMIN', agent: 'AGENT', technician: 'TECHNICIAN' };
+const REFUSED: Partial<Record<Caller, string>> = {
+  anonymous: 'UNAUTHENTICATED',
+  suspended: 'ACCOUNT_SUSPENDED',
+  withoutDocument: 'NO_ACCOUNT',
+  unknownRole: 'UNKNOWN_ROLE',
+};
+
+const schema = createSchema();
+const rootTypes = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
+  (type): type is GraphQLObjectType => type != null,
+);
+const fields = rootTypes.flatMap((type) =>
+  Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, type, field })),
+);
+
+function operationOf(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>, args = ''): string {
+  const selection = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : '';
+  return `${type.name.toLowerCase()} { ${field.name}${args}${selection} }`;
+}
+
+function expectedCode({ allowed }: Entry, caller: Caller): string | undefined {
+  if (allowed === 'public') return undefined;
+  const role = ROLE_OF[caller];
+  if (role === undefined) return REFUSED[caller];
+  return allowed.includes(role) ? undefined : 'FORBIDDEN';
+}
+
+let kit: Kit;
+let callers: Record<Caller, Person | null>;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  const { given } = kit;
+  const [admin, agent, technician, suspended, withoutDocument, unknownRole] = await Promise.all([
+    given.admin(),
+    given.agent(),
+    given.technician(),
+    given.suspended('ADMIN'),
+    given.withoutDocument(),
+    given.unknownRole(),
+  ]);
+  callers = { anonymous: null, admin, agent, technician, suspended, withoutDocument, unknownRole };
+});
+afterAll(() => kit.stop());
+
+test('the table covers every root field of the schema, and no other', () => {
+  expect(Object.keys(TABLE).sort()).toEqual(fields.map(({ name }) => name).sort());
+});
+
+describe.each(fields)('$name', ({ name, type, field }) => {
+  test.each(CALLERS)('called by %s answers as the table says', async (caller) => {
+    const entry = TABLE[name];
+    if (!entry) throw new Error(`${name} is not in the table`);
+    const query = operationOf(type, field, entry.arguments);
+    const { data, errors } = await kit.send({ query }, callers[caller]);
+    const code = expectedCode(entry, caller);
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(code === undefined ? undefined : [code]);
+    if (code === undefined) expect(data).toHaveProperty(field.name);
+    else expect(data?.[field.name] ?? null).toBeNull();
+  });
+});
+
+describe('a change of the person holds from the next request', () => {
+  const me = { query: '{ me { role } }' };
+  const codes = async (person: Person) =>
+    (await kit.send(me, person)).errors?.map(({ extensions }) => extensions.code);
+
+  test.each([
+    ['suspension', { status: 'SUSPENDED' }, 'ACCOUNT_SUSPENDED'],
+    ['a status nobody knows', { status: 'ON_HOLIDAY' }, 'ACCOUNT_SUSPENDED'],
+    ['no status at all', { status: FieldValue.delete() }, 'ACCOUNT_SUSPENDED'],
+    ['a role nobody knows', { rol: 'ADMIN' }, 'UNKNOWN_ROLE'],
+  ])('%s', async (_name, change, code) => {
+    const person = await kit.given.agent();
+    expect(await codes(person)).toBeUndefined();
+    await kit.firestore.doc(`users/${person.uid}`).update(change);
+    expect(await codes(person)).toEqual([code]);
+  });
+
+  test('the token of another project is UNAUTHENTICATED', async () => {
+    const person = await kit.given.admin();
+    const [header = '', payload = '', signature = ''] = person.token.split('.');
+    const claims = Buffer.from(payload, 'base64url').toString().replaceAll(kit.projectId, 'another-project');
+    const token = [header, Buffer.from(claims).toString('base64url'), signature].join('.');
+    expect(await codes({ ...person, token })).toEqual(['UNAUTHENTICATED']);
+  });
+
+  test('an expired token is UNAUTHENTICATED', async () => {
+    const person = await kit.given.admin();
+    const [header = '', payload = '', signature = ''] = person.token.split('.');
+    const claims = Buffer.from(payload, 'base64url')
+      .toString()
+      .replace(/"exp":\d+/, '"exp":1000000000');
+    const token = [header, Buffer.from(claims).toString('base64url'), signature].join('.');
+    expect(await codes({ ...person, token })).toEqual(['UNAUTHENTICATED']);
+  });
+});

@@ -1,0 +1,238 @@
+/** What a technician comes to see and change of clients, sites and machines: through own visits, and no further. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { givenClient, mutate, someClient, someEquipment, someSite } from '../kits/client-kit.ts';
+import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { countReads, type Tally } from '../kits/reads.ts';
+import { placeOf, putWork } from '../kits/work-kit.ts';
+import type { Visit } from '../../src/visits/visit.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+
+let kit: Kit;
+let admin: Person;
+let technician: Person;
+let other: Person;
+let tally: Tally;
+beforeAll(async () => {
+  kit = startKit(() => ({ now: () => NOW }));
+  await clearProject(kit);
+  const { given } = kit;
+  [admin, technician, other] = await Promise.all([given.admin(), given.technician(), given.technician()]);
+  tally = countReads(kit.firestore);
+});
+afterAll(() => kit.stop());
+
+const PHONE = '+34612345678';
+const CONTACT = { name: 'Eva', position: 'Portera', phone: PHONE, main: true };
+
+describe('a repeat with the key of an earlier request', () => {
+  test('shows a machine only to whom today’s visits let know it, and changes nothing', async () => {
+    const { site, equipment, work } = await place({ status: 'IN_PROGRESS' });
+    const visit = kit.firestore.doc(`visits/${work?.visit.id ?? ''}`);
+    const made = { equipment: someEquipment(site.id, { serialNumber: 'A-1' }) };
+    const changed = { id: equipment.id, version: 1, equipment: someEquipment(site.id, { brand: 'Otra' }) };
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    const both = async () => [
+      await mutate(kit, technician, 'createEquipment', made, first),
+      await mutate(kit, technician, 'updateEquipment', changed, second),
+    ];
+    const done = await both();
+    expect(done.map(({ __typename }) => __typename)).toEqual(['EquipmentSuccess', 'EquipmentSuccess']);
+    expect(await both()).toEqual(done);
+    await visit.update({ technicianIds: [other.uid] });
+    const refused = { __typename: 'NotFoundError', message: 'No se ha encontrado' };
+    expect(await both()).toEqual([refused, refused]);
+    expect((await kit.firestore.collection('equipment').where('site.id', '==', site.id).get()).size).toBe(2);
+  });
+});
+
+/** A client with a site and a machine, where the technician has a visit. */
+async function place(visit: Partial<Visit> | null = {}) {
+  const { client, site } = await givenClient(kit, admin, {
+    client: someClient({ contacts: [CONTACT] }),
+    site: someSite({ contactName: 'Eva', contactPhone: PHONE }),
+  });
+  const { equipment } = await mutate(kit, admin, 'createEquipment', { equipment: someEquipment(site.id) });
+  const at = placeOf({ client, site });
+  const work = visit && (await putWork(kit, [technician], { place: at, visit }));
+  return { client, site, equipment, work };
+}
+type Place = Awaited<ReturnType<typeof place>>;
+
+const LOOK = `query ($client: ID!, $site: ID!, $equipment: ID!) {
+  client(id: $client) { id phones emails contacts { name phone } }
+  site(id: $site) { id contactName contactPhone accessNotes }
+  equipment(id: $equipment) { id kind }
+}`;
+type Looked = {
+  client: { id: string; phones: string[]; emails: string[]; contacts: { phone: string | null }[] } | null;
+  site: { id: string; contactPhone: string | null } | null;
+  equipment: { id: string } | null;
+};
+const look = (by: Person, { client, site, equipment }: Pick<Place, 'client' | 'site' | 'equipment'>) =>
+  execute<Looked>(kit, by, LOOK, { client: client.id, site: site.id, equipment: equipment.id });
+const idsOf = ({ client, site, equipment }: Looked) => [client?.id, site?.id, equipment?.id];
+const NONE = { client: null, site: null, equipment: null };
+
+describe('client, site and machine', () => {
+  test.each([
+    ['one to come', { status: 'SCHEDULED' }],
+    ['one on the way', { status: 'TRAVELLING' }],
+    ['one under way', { status: 'IN_PROGRESS' }],
+    ['one at rest', { status: 'PAUSED' }],
+    ['one never closed, however old', { status: 'PAUSED', plannedStart: daysAgo(90) }],
+    ['one completed 30 days ago', { status: 'COMPLETED', finishedAt: daysAgo(30) }],
+    ['one not completed, just now', { status: 'NOT_COMPLETED', finishedAt: NOW }],
+    ['one that nobody made, planned 30 days ago', { status: 'NOT_COMPLETED', plannedStart: daysAgo(30) }],
+  ] as [string, Partial<Visit>][])('are seen through %s', async (_name, visit) => {
+    const there = await place(visit);
+    expect(idsOf(await look(technician, there))).toEqual([
+      there.client.id,
+      there.site.id,
+      there.equipment.id,
+    ]);
+    expect(await look(other, there)).toEqual(NONE);
+    expect(idsOf(await look(admin, there))).toEqual([there.client.id, there.site.id, there.equipment.id]);
+  });
+
+  test.each([
+    ['without a visit', null],
+    ['through an annulled one', { status: 'CANCELLED' }],
+    [
+      'through one that ended longer ago',
+      { status: 'COMPLETED', finishedAt: new Date(daysAgo(30).getTime() - 1) },
+    ],
+    [
+      'through one that nobody made, planned longer ago',
+      { status: 'NOT_COMPLETED', plannedStart: new Date(daysAgo(30).getTime() - 1) },
+    ],
+  ] as [string, Partial<Visit> | null][])('are as if they were not there %s', async (_name, visit) => {
+    expect(await look(technician, await place(visit))).toEqual(NONE);
+  });
+
+  test('are of the site of the visit alone', async () => {
+    const { client, work } = await place();
+    const second = await mutate(kit, admin, 'createSite', { clientId: client.id, site: someSite() });
+    const { equipment } = await mutate(kit, admin, 'createEquipment', {
+      equipment: someEquipment(second.site.id),
+    });
+    expect(work).not.toBeNull();
+    const seen = await look(technician, { client, site: second.site, equipment });
+    expect(idsOf(seen)).toEqual([client.id, undefined, undefined]);
+  });
+
+  test('show phones only to whoever may see them', async () => {
+    const there = await place();
+    const hidden = await look(technician, there);
+    expect(hidden.client).toMatchObject({ phones: [], contacts: [{ name: 'Eva', phone: null }] });
+    expect(hidden.site).toMatchObject({ contactName: 'Eva', contactPhone: null });
+    expect(JSON.stringify(hidden)).not.toMatch(/\+34/);
+    const user = kit.firestore.doc(`users/${technician.uid}`);
+    await user.update({ permissions: { phones: true, prices: false } });
+    const shown = await look(technician, there);
+    expect(shown.client).toMatchObject({ phones: there.client.phones, contacts: [{ phone: PHONE }] });
+    expect(shown.site).toMatchObject({ contactPhone: PHONE });
+    await user.update({ permissions: { phones: false, prices: false } });
+  });
+
+  test('show nothing of what the office keeps of the client', async () => {
+    const contact = { ...CONTACT, email: 'eva@ejemplo.es' };
+    const { client, site } = await givenClient(kit, admin, {
+      client: someClient({
+        contacts: [contact],
+        tags: ['Moroso'],
+        notes: 'Paga tarde',
+        emails: ['c@ejemplo.es'],
+      }),
+    });
+    await putWork(kit, [technician], { place: placeOf({ client, site }) });
+    const query =
+      'query ($id: ID!) { client(id: $id) { legalName emails tags notes contacts { name email } } }';
+    const read = (by: Person) => execute<{ client: object }>(kit, by, query, { id: client.id });
+    const { legalName } = client;
+    expect((await read(technician)).client).toEqual({
+      ...{ legalName, emails: [], tags: [], notes: null },
+      contacts: [{ name: 'Eva', email: null }],
+    });
+    expect((await read(admin)).client).toEqual({
+      ...{ legalName, emails: ['c@ejemplo.es'], tags: ['Moroso'], notes: 'Paga tarde' },
+      contacts: [{ name: 'Eva', email: 'eva@ejemplo.es' }],
+    });
+  });
+
+  test('are not listed', async () => {
+    const { client } = await place();
+    for (const list of [
+      'clients { edges { cursor } }',
+      `sites(clientId: "${client.id}") { edges { cursor } }`,
+      `equipmentList(clientId: "${client.id}") { edges { cursor } }`,
+    ]) {
+      const { errors } = await kit.send({ query: `{ ${list} }` }, technician);
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+    }
+  });
+
+  test('cost two reads more than themselves, however many visits there were', async () => {
+    const { client } = await place();
+    tally.reads = 0;
+    await execute(kit, technician, 'query ($id: ID!) { client(id: $id) { id } }', { id: client.id });
+    expect(tally.reads).toBe(1 + 2 + 1);
+    tally.reads = 0;
+    await execute(kit, admin, 'query ($id: ID!) { client(id: $id) { id } }', { id: client.id });
+    expect(tally.reads).toBe(2);
+  });
+});
+
+describe('a technician changes machines', () => {
+  const NOT_AT_WORK = {
+    __typename: 'TransitionError',
+    message: 'Solo puedes hacerlo durante una visita tuya en curso en esta ubicación',
+  };
+  const change = ({ equipment, site }: Place, by: Person, changes = {}, siteId = site.id) =>
+    mutate(kit, by, 'updateEquipment', {
+      ...{ id: equipment.id, version: 1 },
+      equipment: someEquipment(siteId, { status: 'FAULTY', ...changes }),
+    });
+  const add = ({ site }: Place, by: Person) =>
+    mutate(kit, by, 'createEquipment', { equipment: someEquipment(site.id) });
+
+  test.each(['IN_PROGRESS', 'PAUSED'] as const)('during an own visit that is %s', async (status) => {
+    const there = await place({ status });
+    expect(await add(there, technician)).toMatchObject({ equipment: { site: { id: there.site.id } } });
+    expect(await change(there, technician)).toMatchObject({ equipment: { status: 'FAULTY', version: 2 } });
+    const stale = await change(there, technician);
+    expect(stale).toMatchObject({ __typename: 'ConflictError', current: { version: 2 } });
+  });
+
+  test.each([
+    { status: 'SCHEDULED' },
+    { status: 'TRAVELLING' },
+    { status: 'COMPLETED', finishedAt: NOW },
+  ] as Partial<Visit>[])('not while it is $status', async (visit) => {
+    const there = await place(visit);
+    expect(await add(there, technician)).toMatchObject(NOT_AT_WORK);
+    expect(await change(there, technician)).toMatchObject(NOT_AT_WORK);
+  });
+
+  test('elsewhere not even that they are there is told', async () => {
+    const there = await place({ status: 'IN_PROGRESS' });
+    const missing = {
+      ...there,
+      site: { ...there.site, id: 'nobody' },
+      equipment: { ...there.equipment, id: 'x' },
+    };
+    expect(await add(there, other)).toEqual(await add(missing, other));
+    expect(await change(there, other)).toEqual(await change(missing, other));
+    expect(await change(there, other)).toMatchObject({ __typename: 'NotFoundError' });
+  });
+
+  test('and does not move them', async () => {
+    const there = await place({ status: 'IN_PROGRESS' });
+    const to = await mutate(kit, admin, 'createSite', { clientId: there.client.id, site: someSite() });
+    expect(await change(there, technician, {}, to.site.id)).toMatchObject({
+      fields: [{ path: 'equipment.siteId', message: 'No existe o ya no se puede elegir' }],
+    });
+    expect((await change(there, admin, {}, to.site.id)).__typename).toBe('EquipmentSuccess');
+  });
+});

@@ -1,0 +1,77 @@
+/** Who may do what: each row of §6 that is built, as each role, on real records. */
+import type { DocumentData } from '@google-cloud/firestore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import { clearDocuments, clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clientRows, equipmentRows } from './permission-client-rows.ts';
+import { prospectRows, recordRows } from './permission-prospect-rows.ts';
+import { fieldRows } from './permission-field-rows.ts';
+import { fileRows, lineRows, reportRows } from './permission-report-rows.ts';
+import { calendarRows, ownClientRows, serviceRows } from './permission-service-rows.ts';
+import { absenceRows, settingsRows } from './permission-settings-rows.ts';
+import { profileRows, staffRows } from './permission-staff-rows.ts';
+import { planningRows, visitRows } from './permission-visit-rows.ts';
+import { cellOf, type Row } from './permission-world.ts';
+import { dump } from '../kits/technician-kit.ts';
+
+const ROLES: Role[] = ['ADMIN', 'AGENT', 'TECHNICIAN'];
+
+let kit: Kit;
+let people: Record<Role, Person>;
+let documents: { id: string; data: DocumentData }[];
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  const { given } = kit;
+  const [ADMIN, AGENT, TECHNICIAN] = await Promise.all([given.admin(), given.agent(), given.technician()]);
+  people = { ADMIN, AGENT, TECHNICIAN };
+  const { docs } = await kit.firestore.collection('users').get();
+  documents = docs.map((doc) => ({ id: doc.id, data: doc.data() }));
+});
+afterAll(() => kit.stop());
+
+/** Nothing but the three people, as they were: each cell has records of its own. */
+async function startAnew(): Promise<void> {
+  await clearDocuments(kit);
+  const batch = kit.firestore.batch();
+  for (const { id, data } of documents) batch.create(kit.firestore.doc(`users/${id}`), data);
+  await batch.commit();
+}
+
+const cellsOf = (rows: Row[]) =>
+  rows.flatMap(([title, cells, ask]) =>
+    cells.map((cell, at) => ({ title, cell, ask, role: ROLES[at] ?? 'ADMIN' })),
+  );
+
+describe.each([
+  ['staff', staffRows],
+  ['one’s own profile', profileRows],
+  ['settings', settingsRows],
+  ['absences', absenceRows],
+  ['prospects and conversion', prospectRows],
+  ['clients, sites and contacts', clientRows],
+  ['equipment', equipmentRows],
+  ['timelines and search', recordRows],
+  ['services', serviceRows],
+  ['lines and checklist', lineRows],
+  ['photos', fileRows],
+  ['visits', visitRows],
+  ['work that its visit did not take', fieldRows],
+  ['planning', planningRows],
+  ['work reports', reportRows],
+  ['clients and machines of own visits', ownClientRows],
+  ['own calendar', calendarRows],
+])('%s', (_name, rows) => {
+  test.each(cellsOf(rows))('$title, as $role: $cell', async ({ cell, ask, role }) => {
+    await startAnew();
+    const viewer = people[role];
+    const { shows = null, ...operation } = await ask({ kit, people, viewer });
+    // A question is told by what it shows, a change by what is there afterwards.
+    const before = shows === null ? await dump(kit) : null;
+    expect(cellOf(await kit.send(operation, viewer), shows)).toBe(cell);
+    if (before === null) return;
+    const after = await dump(kit);
+    if (cell === 'done') expect(after).not.toBe(before);
+    else expect(after).toBe(before);
+  });
+});

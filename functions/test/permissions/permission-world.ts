@@ -1,0 +1,93 @@
+/** What the rows of the permission table are made of: a world with real records, and the operation of each cell. */
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import * as clients from '../kits/client-kit.ts';
+import { dig } from '../kits/dig.ts';
+import type { Kit, Person, Query } from '../kits/kit.ts';
+import * as prospects from '../kits/prospect-kit.ts';
+import * as settings from '../kits/settings-kit.ts';
+import * as staff from '../kits/staff-kit.ts';
+import { MUTATION as CREATE_TECHNICIAN } from '../kits/technician-kit.ts';
+
+/** Who asks, and those there are. */
+export type World = { kit: Kit; people: Record<Role, Person>; viewer: Person };
+
+/** What a cell sends; a question also says what its answer shows to whoever may see it. */
+export type Operation = Query & { shows?: string };
+
+/**
+ * How it ends: `done` for a change that is written, `seen` for an answer that shows what was asked for, `hidden` for one that
+ * does not, or the code or failure with which it is refused.
+ */
+export type Cell = string;
+
+type Cells = Row[1];
+const NO = 'FORBIDDEN';
+/** A change, or what is seen, that is the administrators' only, or the whole office's. */
+export const ADMIN_ONLY: Cells = ['done', NO, NO];
+export const OFFICE: Cells = ['done', 'done', NO];
+export const ADMIN_SEES: Cells = ['seen', NO, NO];
+export const OFFICE_SEES: Cells = ['seen', 'seen', NO];
+
+/** A row: what is done, how it ends for an administrator, an agent and a technician, and the operation on fresh records. */
+export type Row = [title: string, cells: [Cell, Cell, Cell], ask: (world: World) => Promise<Operation>];
+
+/** A question, and a text that is in its answer for whoever may see what is asked for. */
+export const question = (text: string, shows: string): Operation => ({ query: `{ ${text} }`, shows });
+
+type Input = Record<string, unknown>;
+const mutation = (query: string, input: Input): Operation => ({ query, variables: { input } });
+
+export const staffChange = (name: staff.StaffMutation, input: Input) =>
+  mutation(staff.mutationOf(name), input);
+export const prospectChange = (name: prospects.Mutation, input: Input) =>
+  mutation(prospects.mutationOf(name), input);
+export const clientChange = (name: clients.Mutation, input: Input) =>
+  mutation(clients.mutationOf(name), input);
+export const settingsChange = (name: settings.SettingsMutation, input: Input) =>
+  mutation(settings.mutationOf(name), { version: 0, ...input });
+export const technicianCreation = (input: Input) => mutation(CREATE_TECHNICIAN, input);
+export const note = (input: Input) =>
+  mutation(
+    'mutation ($input: AddNoteInput!) { addNote(input: $input) { __typename ... on AddNoteSuccess { entry { id } } } }',
+    input,
+  );
+
+/** A client with a site and a machine, made by an administrator. */
+export async function clientWithSite({ kit, people }: World) {
+  const { client, site } = await clients.givenClient(kit, people.ADMIN);
+  return { client, site };
+}
+
+export async function machine(world: World) {
+  const { client, site } = await clientWithSite(world);
+  const { equipment } = await clients.mutate(world.kit, world.people.ADMIN, 'createEquipment', {
+    equipment: clients.someEquipment(site.id),
+  });
+  return { client, site, equipment };
+}
+
+/** The version of what the viewer's own document says. */
+export async function ownVersion({ kit, viewer }: World): Promise<number> {
+  return (await kit.firestore.doc(`users/${viewer.uid}`).get()).get('version') as number;
+}
+
+const DAYS = { from: '2026-12-01', to: '2026-12-05', kind: 'VACATION' };
+
+/** Days off that a technician asks for: the one of the table, or another. */
+export async function requested({ kit, people }: World, of: Person = people.TECHNICIAN) {
+  const { absence } = await staff.mutate(kit, of, 'requestAbsence', DAYS);
+  if (!absence) throw new Error('no absence');
+  return absence;
+}
+
+export const daysOff = (input: Input = {}) => ({ ...DAYS, ...input });
+
+/** How an answer ends, in the words of the table. */
+export function cellOf({ data, errors = [] }: Awaited<ReturnType<Kit['send']>>, shows: string | null): Cell {
+  const [error] = errors;
+  if (error) return String(error.extensions.code);
+  if (shows !== null) return JSON.stringify(data).includes(shows) ? 'seen' : 'hidden';
+  const [answer] = Object.values(data ?? {});
+  const type = String(dig(answer, '__typename'));
+  return type.endsWith('Success') ? 'done' : type;
+}

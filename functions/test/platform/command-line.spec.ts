@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEMO_PASSWORD, seedDemo } from '../../src/seed.ts';
+import { createFirstAdmin } from '../../src/staff/accounts/create-first-admin.ts';
+import { clearProject, execute, signIn, startKit, type Kit } from '../kits/kit.ts';
+import { authUsers, dump, userDocuments } from '../kits/technician-kit.ts';
+
+let kit: Kit;
+beforeAll(() => {
+  kit = startKit();
+});
+afterAll(() => kit.stop());
+beforeEach(() => clearProject(kit));
+
+const asWho = async (email: string) => {
+  const token = await signIn(email, DEMO_PASSWORD);
+  return execute(kit, { uid: '', email, token }, '{ me { email role } }');
+};
+
+describe('createFirstAdmin', () => {
+  const person = { email: ' Jefa@Ejemplo.es ', name: ' Elena ', lastName: 'Robles', another: false };
+  const create = (changes: Partial<typeof person> = {}) =>
+    createFirstAdmin({ ...kit, now: () => new Date() }, { ...person, ...changes });
+
+  test('makes an administrator with an account, trimmed, done by «system»', async () => {
+    const result = await create();
+    const [document, ...others] = await userDocuments(kit);
+    expect(others).toEqual([]);
+    expect(result).toEqual({ kind: 'created', uid: document?.id });
+    expect(document?.data()).toMatchObject({
+      rol: 'admin',
+      email: 'Jefa@Ejemplo.es',
+      name: 'Elena',
+      updatedBy: 'system',
+    });
+    expect(await authUsers(kit)).toEqual([document?.id]);
+  });
+
+  test('makes a further one only when asked for another', async () => {
+    await create();
+    expect(await create({ email: 'otra@ejemplo.es' })).toMatchObject({ kind: 'refused' });
+    expect(await userDocuments(kit)).toHaveLength(1);
+    expect(await create({ email: 'otra@ejemplo.es', another: true })).toMatchObject({ kind: 'created' });
+    expect(await userDocuments(kit)).toHaveLength(2);
+  });
+
+  test('refuses an address that somebody has', async () => {
+    await create();
+    expect(await create({ email: 'JEFA@ejemplo.es', another: true })).toEqual({
+      kind: 'refused',
+      message: 'Ya existe un usuario con ese correo registrado',
+    });
+  });
+
+  test.each([
+    [{ email: 'jefa' }, '--email: Indica un correo electrónico válido'],
+    [{ name: ' ' }, '--name: Este campo es requerido'],
+    [{ lastName: 'a'.repeat(101) }, '--last-name: No puede tener más de 100 caracteres'],
+  ])('refuses %j by its option, and makes nothing', async (changes, message) => {
+    expect(await create(changes)).toEqual({ kind: 'refused', message });
+    expect(await authUsers(kit)).toEqual([]);
+  });
+});
+
+describe('seedDemo', () => {
+  test('makes the three demo accounts, which sign in, and at least 8 technicians and 3 agents', async () => {
+    await seedDemo({ ...kit, now: new Date() });
+    expect(await asWho('admin@demo.es')).toEqual({ me: { email: 'admin@demo.es', role: 'ADMIN' } });
+    expect(await asWho('agente@demo.es')).toEqual({ me: { email: 'agente@demo.es', role: 'AGENT' } });
+    expect(await asWho('tecnico@demo.es')).toEqual({ me: { email: 'tecnico@demo.es', role: 'TECHNICIAN' } });
+    const roles = (await userDocuments(kit)).map((doc) => String(doc.get('rol')));
+    expect(roles.filter((rol) => rol === 'technician').length).toBeGreaterThanOrEqual(8);
+    expect(roles.filter((rol) => rol === 'agent').length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('done twice leaves everything as it was', async () => {
+    await seedDemo({ ...kit, now: new Date() });
+    const before = [await dump(kit), await authUsers(kit)];
+    await seedDemo({ ...kit, now: new Date() });
+    expect([await dump(kit), await authUsers(kit)]).toEqual(before);
+  });
+});

@@ -1,0 +1,157 @@
+/** Copies left for later: one that fails holds up its own records, and an administrator is told and can try again. */
+import { randomUUID } from 'node:crypto';
+import { FieldValue } from '@google-cloud/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fanouts, subjectsOf } from '../../src/store/fanout/fanout-job.ts';
+import { runFanouts } from '../../src/store/fanout/run-fanouts.ts';
+import { givenClient, mutate, someClient, stored } from '../kits/client-kit.ts';
+import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+
+let kit: Kit;
+let admin: Person;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  admin = await kit.given.admin();
+});
+afterAll(() => kit.stop());
+beforeEach(async () => {
+  const { docs } = await fanouts(kit.firestore).get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+});
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+const at = (minutes: number) => () => new Date(NOW.getTime() + minutes * 60_000);
+const go = (minutes = 0) => runFanouts(kit.firestore, { now: at(minutes) });
+
+/** Leaves a new name of a client for its sites; one that is broken throws whenever it is tried. */
+async function leaveJob(clientId: string, { broken = false, name = 'Nombre nuevo' } = {}) {
+  const copies = {
+    ...{ collection: 'sites', field: 'client.id', value: clientId, patch: { 'client.name': name } },
+    ...(broken && { rewrite: 'forgotten' }),
+  };
+  const { size } = await fanouts(kit.firestore).get();
+  const ref = fanouts(kit.firestore).doc();
+  // As of an earlier version: without a word of attempts.
+  await ref.set({ ...copies, on: subjectsOf(copies), after: null, at: new Date(NOW.getTime() + size) });
+  return ref;
+}
+
+const left = async () => (await fanouts(kit.firestore).get()).size;
+const nameAt = async (siteId: string) =>
+  ((await stored(kit, `sites/${siteId}`))['client'] as { name: string }).name;
+const rename = (id: string, legalName: string) =>
+  mutate(kit, admin, 'updateClient', { id, version: 1, client: someClient({ legalName }) });
+
+describe('a job that throws', () => {
+  test('lets the others go on, and is tried again after a pause', async () => {
+    const [stuck, other] = [await givenClient(kit, admin), await givenClient(kit, admin)];
+    const ref = await leaveJob(stuck.client.id, { broken: true });
+    await leaveJob(other.client.id);
+    const { changed, failures } = await go();
+    expect([changed, failures.map(({ path }) => path)]).toEqual([1, [ref.path]]);
+    expect(await nameAt(other.site.id)).toBe('Nombre nuevo');
+    expect((await go(0.9)).failures).toEqual([]);
+    expect((await go(1)).failures).toHaveLength(1);
+    expect((await ref.get()).data()).toMatchObject({ attempts: 2, stopped: false });
+  });
+
+  test('is left alone after a day', async () => {
+    const { client } = await givenClient(kit, admin);
+    const ref = await leaveJob(client.id, { broken: true });
+    await go();
+    await go(24 * 60);
+    expect((await ref.get()).data()).toMatchObject({ attempts: 2, stopped: true });
+    expect((await go(48 * 60)).failures).toEqual([]);
+  });
+
+  test('holds back later changes of its own records, so that the last one stays, and of no others', async () => {
+    const [stuck, other] = [await givenClient(kit, admin), await givenClient(kit, admin)];
+    const ref = await leaveJob(stuck.client.id, { broken: true, name: 'Antes' });
+    await rename(other.client.id, 'Otro');
+    expect([await nameAt(other.site.id), await left()]).toEqual(['Otro', 1]);
+    await rename(stuck.client.id, 'Después');
+    expect(await nameAt(stuck.site.id)).toBe(stuck.client.legalName);
+    await ref.update({ rewrite: FieldValue.delete(), notBefore: null });
+    await go();
+    expect([await nameAt(stuck.site.id), await left()]).toEqual(['Después', 0]);
+  });
+
+  test('holds back a merge of its own records, and no other', async () => {
+    const [stuck, ...others] = [
+      await givenClient(kit, admin),
+      await givenClient(kit, admin),
+      await givenClient(kit, admin),
+    ];
+    await leaveJob(stuck.client.id, { broken: true });
+    const [keep, gone] = others;
+    const merge = async (keepId: string, mergeId: string) => {
+      const input = { keepId, keepVersion: 1, mergeId, mergeVersion: 1 };
+      const query = 'mutation ($input: MergeClientsInput!) { mergeClients(input: $input) { __typename } }';
+      const { data, errors } = await kit.send({ query, variables: { input } }, admin);
+      return errors?.[0]?.extensions.code ?? (data?.['mergeClients'] as { __typename: string }).__typename;
+    };
+    expect(await merge(stuck.client.id, gone.client.id)).toBe('BUSY');
+    expect(await merge(keep.client.id, gone.client.id)).toBe('MergeClientsSuccess');
+  });
+});
+
+describe('an administrator', () => {
+  const COPIES = 'staleCopies { id subject name records state attempts nextAttemptAt problem }';
+  const status = async () => {
+    const { systemStatus } = await execute<{
+      systemStatus: { staleCopies: { id: string; state: string }[] };
+    }>(kit, admin, `{ systemStatus { ${COPIES} } }`);
+    return systemStatus.staleCopies;
+  };
+  const retry = async (id: string, key = randomUUID()) => {
+    const query = `mutation ($input: RetryStaleCopyInput!, $key: UUID) { result: retryStaleCopy(input: $input, key: $key) {
+      __typename ... on RetryStaleCopySuccess { status { ${COPIES} } } } }`;
+    const { result } = await execute<{ result: Record<string, unknown> }>(kit, admin, query, {
+      ...{ input: { id }, key },
+    });
+    return result;
+  };
+
+  test('sees what is stale, why, and what waits for it', async () => {
+    const [{ client }, other] = [await givenClient(kit, admin), await givenClient(kit, admin)];
+    const ref = await leaveJob(client.id, { broken: true });
+    await leaveJob(client.id, { name: 'Más tarde' });
+    expect(await status()).toMatchObject([
+      { id: ref.id, state: 'WAITING', attempts: 0, problem: null },
+      { state: 'BEHIND' },
+    ]);
+    await go();
+    await leaveJob(other.client.id);
+    expect(await status()).toEqual([
+      {
+        ...{ id: ref.id, subject: 'CLIENT', name: 'Nombre nuevo', records: 'SITES', state: 'FAILING' },
+        ...{ attempts: 1, nextAttemptAt: at(1)().toISOString() },
+        problem: expect.stringContaining('not a function') as string,
+      },
+      expect.objectContaining({ state: 'BEHIND', name: 'Más tarde', attempts: 0, nextAttemptAt: null }),
+      expect.objectContaining({ state: 'WAITING' }),
+    ]);
+    await go(24 * 60);
+    expect((await status()).map(({ state }) => state)).toEqual(['STOPPED', 'BEHIND']);
+  });
+
+  test('has it tried again, with what waited for it, once for each key', async () => {
+    const { client, site } = await givenClient(kit, admin);
+    const ref = await leaveJob(client.id, { broken: true });
+    await leaveJob(client.id, { name: 'Más tarde' });
+    await go();
+    await go(24 * 60);
+    expect(await retry(ref.id)).toMatchObject({
+      status: { staleCopies: [{ state: 'FAILING', attempts: 1 }, {}] },
+    });
+    await ref.update({ rewrite: FieldValue.delete() });
+    const key = randomUUID();
+    expect(await retry(ref.id, key)).toMatchObject({ status: { staleCopies: [] } });
+    expect(await nameAt(site.id)).toBe('Más tarde');
+    expect(await retry(ref.id, key)).toMatchObject({ __typename: 'RetryStaleCopySuccess' });
+    expect(await retry(ref.id)).toEqual({ __typename: 'NotFoundError' });
+    const entries = await kit.firestore.collection('audit').where('action', '==', 'retryStaleCopy').get();
+    expect(entries.size).toBe(2);
+  });
+});

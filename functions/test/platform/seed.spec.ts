@@ -1,0 +1,208 @@
+import type { DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
+import { DEMO_PASSWORD, seedDemo } from '../../src/seed.ts';
+import { clearProject, execute, signIn, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { authUsers, dump } from '../kits/technician-kit.ts';
+
+let kit: Kit;
+let admin: Person;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  await seedDemo({ ...kit, now: new Date() });
+  admin = await personBy('admin@demo.es');
+}, 240_000);
+afterAll(() => kit.stop());
+
+async function personBy(email: string): Promise<Person> {
+  return { uid: '', email, token: await signIn(email, DEMO_PASSWORD) };
+}
+
+const ask = <Data>(query: string, by: Person = admin) => execute<Data>(kit, by, query);
+const documents = async (collection: string) => (await kit.firestore.collection(collection).get()).docs;
+
+const timeOf = (doc: DocumentSnapshot, field: string) => (doc.get(field) as Timestamp).toMillis();
+
+type Names = { edges: { node: { name: string } }[]; totalCount: number | null };
+
+describe('the lists of the demo company', () => {
+  test('say how many there are', async () => {
+    const kinds = ['PERSON', 'COMPANY', 'COMMUNITY', 'PUBLIC_BODY'];
+    const filtered = kinds.map(
+      (kind) => `${kind}: clients(first: 1, filter: { kind: ${kind} }) { totalCount }`,
+    );
+    const data = await ask<Record<string, Names>>(`{
+      clients(first: 1) { totalCount } ${filtered.join(' ')}
+      technicians(first: 1) { totalCount } agents(first: 1) { totalCount }
+    }`);
+    expect(Object.values(data).map(({ totalCount }) => totalCount)).toEqual([120, 71, 28, 17, 4, 8, 4]);
+  });
+
+  test('have prospects in every state, and in every bucket that the day has', async () => {
+    const { prospectTotals } = await ask<{
+      prospectTotals: { status: string; count: number; valueCents: number }[];
+    }>('{ prospectTotals { status count valueCents } }');
+    expect(Object.fromEntries(prospectTotals.map(({ status, count }) => [status, count]))).toEqual({
+      ...{ NEW: 12, CONTACTED: 11, QUALIFIED: 8, QUOTED: 7, CONVERTED: 9, LOST: 8, DISCARDED: 5 },
+    });
+    for (const { valueCents } of prospectTotals) expect(valueCents).toBeGreaterThan(0);
+    const isSunday = new Date(todayIn('Europe/Madrid', new Date())).getUTCDay() === 0;
+    for (const due of ['OVERDUE', 'TODAY', ...(isSunday ? [] : ['THIS_WEEK']), 'LATER', 'NONE']) {
+      const query = `{ prospects(first: 1, filter: { due: ${due} }) { edges { node { due } } } }`;
+      const { prospects } = await ask<{ prospects: { edges: unknown[] } }>(query);
+      expect(prospects.edges).toEqual([{ node: { due } }]);
+    }
+  });
+
+  test.each([
+    ['clients', 'NAME', 'name: legalName', 120],
+    ['clients', 'NEWEST', 'name: createdAt', 120],
+    ['prospects', 'NAME', 'name: code', 60],
+    ['prospects', 'VALUE', 'name: code', 60],
+    ['prospects', 'NEXT_ACTION', 'name: code', 60],
+  ])('of %s by %s have all of them, each once', async (list, sort, name, count) => {
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const at: string = after === null ? '' : `, after: "${after}"`;
+      type Page = {
+        list: { edges: { node: { id: string } }[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
+      };
+      const page: Page = await ask<Page>(
+        `{ list: ${list}(first: 50, sort: ${sort}${at}) { edges { node { id ${name} } } pageInfo { endCursor hasNextPage } } }`,
+      );
+      seen.push(...page.list.edges.map(({ node }) => node.id));
+      after = page.list.pageInfo.hasNextPage ? page.list.pageInfo.endCursor : null;
+    } while (after !== null);
+    // Who was thrown away is in a list only when asked for.
+    expect(seen.length).toBe(list === 'prospects' ? seen.length : count);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThanOrEqual(count - 5);
+  });
+
+  test.each([
+    ['ñandu', 'Panadería Ñandú, S. L.'],
+    ['calle de ibiza', 'C. P. Calle de Ibiza 21'],
+    ['idrissi', 'Mohamed El Idrissi'],
+    ['fernandez-villaverde', 'María del Rosario Fernández-Villaverde y Ponce de León'],
+  ])('find %j', async (words, name) => {
+    const query = `{ clients(search: "${words}") { edges { node { name: legalName } } } }`;
+    const { clients } = await ask<{ clients: Names }>(query);
+    expect(clients.edges.map(({ node }) => node.name)).toContain(name);
+  });
+
+  test('find prospects and machines too', async () => {
+    const query =
+      '{ search(q: "vaillant") { entity } prospects(search: "lorenzo cano") { edges { node { need } } } }';
+    const data = await ask<{ search: { entity: string }[]; prospects: { edges: unknown[] } }>(query);
+    expect(data.search.map(({ entity }) => entity)).toContain('EQUIPMENT');
+    expect(data.prospects.edges).toEqual([{ node: { need: 'Instalar aire por conductos' } }]);
+  });
+});
+
+describe('the documents of the demo company', () => {
+  test('have the numbers, main sites and names of what they stand for', async () => {
+    const [clients, sites, equipment] = await Promise.all(['clients', 'sites', 'equipment'].map(documents));
+    for (const client of clients ?? []) {
+      const own = (sites ?? []).filter((site) => site.get('client.id') === client.id);
+      const machines = (equipment ?? []).filter((machine) => machine.get('client.id') === client.id);
+      const inUse = machines.filter((machine) => machine.get('status') !== 'RETIRED');
+      expect(client.get('siteCount')).toBe(own.length);
+      expect(client.get('equipmentCount')).toBe(inUse.length);
+      const oldest = own.toSorted((a, b) => timeOf(a, 'createdAt') - timeOf(b, 'createdAt'));
+      expect(client.get('mainSiteId')).toBe(oldest[0]?.id);
+      expect(client.get('mainSite')).toEqual(oldest[0]?.get('address'));
+      const ref = { id: client.id, code: String(client.get('code')), name: String(client.get('legalName')) };
+      for (const doc of [...own, ...machines]) expect(doc.get('client')).toEqual(ref);
+    }
+  });
+
+  test('have codes without gaps, in the order in which they were made, which the counters go on from', async () => {
+    for (const [collection, prefix] of [
+      ['clients', 'C'],
+      ['prospects', 'P'],
+    ] as const) {
+      const docs = (await documents(collection)).toSorted(
+        (a, b) => timeOf(a, 'createdAt') - timeOf(b, 'createdAt'),
+      );
+      const last: Record<string, number> = {};
+      for (const doc of docs) {
+        const year = todayIn('Europe/Madrid', new Date(timeOf(doc, 'createdAt'))).slice(0, 4);
+        last[year] = (last[year] ?? 0) + 1;
+        expect(doc.get('code')).toBe(`${prefix}-${year}-${String(last[year]).padStart(4, '0')}`);
+      }
+      for (const [year, count] of Object.entries(last)) {
+        const counter = await kit.firestore.doc(`counters/${collection.slice(0, -1)}_${year}`).get();
+        expect(counter.get('last')).toBe(count);
+      }
+    }
+  });
+
+  test('are what their log tells', async () => {
+    const log = (await documents('audit')).toSorted((a, b) => timeOf(a, 'at') - timeOf(b, 'at'));
+    const byRecord = Map.groupBy(
+      log,
+      (entry) => `${String(entry.get('entity'))}_${String(entry.get('entityId'))}`,
+    );
+    for (const [entity, collection] of [
+      ['CLIENT', 'clients'],
+      ['PROSPECT', 'prospects'],
+      ['EQUIPMENT', 'equipment'],
+    ] as const) {
+      for (const doc of await documents(collection)) {
+        const entries = byRecord.get(`${entity}_${doc.id}`) ?? [];
+        const changes = entries.filter((entry) => entry.get('after') !== null);
+        const told = Object.assign({}, ...changes.map((entry) => entry.get('after') as object)) as object;
+        expect(doc.data()).toMatchObject(told);
+        expect(doc.get('version')).toBe(changes.length);
+        expect(doc.get('updatedAt')).toEqual(changes.at(-1)?.get('at'));
+      }
+    }
+  });
+});
+
+describe('the people of the demo company', () => {
+  test('see what is theirs', async () => {
+    const agent = await personBy('agente@demo.es');
+    const { team } = await ask<{ team: unknown[] }>('{ team(roles: [AGENT]) { id } }', agent);
+    expect(team).toHaveLength(3);
+    const technician = await personBy('tecnico@demo.es');
+    const data = await ask<{ absences: { edges: unknown[] }; me: { color: string } }>(
+      '{ me { color } absences { edges { node { status } } } }',
+      technician,
+    );
+    expect(data).toEqual({ me: { color: 'blue' }, absences: { edges: [{ node: { status: 'APPROVED' } }] } });
+  });
+
+  test('look after clients and prospects', async () => {
+    const owners = [...(await documents('clients')), ...(await documents('prospects'))].map(
+      (doc) => doc.get('owner.name') as string | undefined,
+    );
+    expect(new Set(owners)).toEqual(
+      new Set(['Diego Salas', 'Carmen Prados Núñez', 'Hugo Ibarra Coll', undefined]),
+    );
+  });
+});
+
+describe('seeding again', () => {
+  test('changes nothing, also on another day', async () => {
+    const before = [await dump(kit), await authUsers(kit)];
+    await seedDemo({ ...kit, now: new Date(Date.now() + 40 * 86_400_000) });
+    expect([await dump(kit), await authUsers(kit)]).toEqual(before);
+  });
+
+  test('leaves what somebody changed, and makes what is missing', async () => {
+    const [[client], [prospect]] = await Promise.all([documents('clients'), documents('prospects')]);
+    if (!client || !prospect) throw new Error('There is nothing to change');
+    await client.ref.update({ notes: 'Cambiado a mano', version: 9 });
+    await kit.firestore.doc('settings/company').update({ name: 'La mía', version: 2 });
+    await prospect.ref.delete();
+    await seedDemo({ ...kit, now: new Date() });
+    expect((await client.ref.get()).data()).toMatchObject({ notes: 'Cambiado a mano', version: 9 });
+    expect((await kit.firestore.doc('settings/company').get()).get('name')).toBe('La mía');
+    expect((await prospect.ref.get()).get('need')).toBe(prospect.get('need'));
+    const codes = (await documents('prospects')).map((doc) => String(doc.get('code')));
+    expect(new Set(codes).size).toBe(60);
+  });
+});

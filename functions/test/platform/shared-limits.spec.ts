@@ -1,0 +1,74 @@
+/** What a person may do a minute of what concerns accounts and calendars, whichever of two instances answers. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSharedLimiter } from '../../src/http/limits/shared-limiter.ts';
+import { createSharedLimits } from '../../src/http/limits/shared-limit-store.ts';
+import { ask, givenFeed } from '../kits/calendar-kit.ts';
+import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+
+let now = new Date('2026-11-21T10:00:10Z');
+let instances: [Kit, Kit];
+let admins: [Person, Person];
+
+/** An instance of its own: a connection, and nothing in memory that another one has. */
+function startInstance(): Kit {
+  const kit: Kit = startKit(() => ({
+    sharedLimiter: {
+      take: (...asked) => createSharedLimiter(createSharedLimits(kit.firestore)).take(...asked),
+    },
+    now: () => now,
+  }));
+  return kit;
+}
+
+beforeAll(async () => {
+  instances = [startInstance(), startInstance()];
+  await clearProject(instances[0]);
+  const { given } = instances[0];
+  admins = [await given.admin(), await given.admin()];
+});
+afterAll(() => Promise.all(instances.map((each) => each.stop())));
+
+const CREATE = `mutation ($input: CreateTechnicianInput!) { createTechnician(input: $input) { __typename } }`;
+// Nobody is made: what is asked is counted before it is looked at.
+const NOBODY = { name: '', lastName: '', email: 'nadie', password: '' };
+
+async function create(number: number, by: Person): Promise<unknown> {
+  const [first, second] = instances;
+  const kit = number % 2 === 0 ? first : second;
+  const { errors } = await kit.send({ query: CREATE, variables: { input: NOBODY } }, by);
+  return errors?.[0]?.extensions.code ?? 'answered';
+}
+
+describe('accounts', () => {
+  test('are 20 a minute for one person over both instances; another one and the next minute are free', async () => {
+    const answers: unknown[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      answers.push(...(await Promise.all([create(0, admins[0]), create(1, admins[0])])));
+    }
+    expect(answers.filter((each) => each === 'answered')).toHaveLength(20);
+    expect(answers.filter((each) => each === 'RATE_LIMITED')).toHaveLength(4);
+    expect(await create(0, admins[1])).toBe('answered');
+    now = new Date('2026-11-21T10:01:00Z');
+    expect(await create(1, admins[0])).toBe('answered');
+  });
+
+  test('leave a document each person and minute, which says when it can go and not whose it is', async () => {
+    const { docs } = await instances[0].firestore.collection('limits').get();
+    expect(docs.map((doc) => doc.get('taken') as number).toSorted((a, b) => a - b)).toEqual([1, 1, 20]);
+    for (const doc of docs) {
+      expect(doc.get('expiresAt')).toBeDefined();
+      expect(`${doc.id} ${JSON.stringify(doc.data())}`).not.toContain(admins[0].uid);
+    }
+  });
+});
+
+test('one calendar address is asked 30 times a minute over both instances', async () => {
+  const [first, second] = instances;
+  const path = await givenFeed(first, await first.given.technician());
+  const statuses: number[] = [];
+  for (let number = 0; number < 31; number += 1) {
+    statuses.push((await ask(number % 2 === 0 ? first : second, path)).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  expect(statuses.at(-1)).toBe(429);
+});

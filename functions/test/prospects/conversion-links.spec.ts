@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { UNAVAILABLE } from '../../src/settings/settings.ts';
+import {
+  auditOf,
+  givenClient,
+  mutate as mutateClient,
+  someClient,
+  someNif,
+  someSite,
+} from '../kits/client-kit.ts';
+import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { conversionOf, mutate, putProspect, putSettings, someProspect } from '../kits/prospect-kit.ts';
+
+let kit: Kit;
+let agent: Person;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  agent = await kit.given.agent();
+});
+afterAll(() => kit.stop());
+beforeEach(() => putSettings(kit));
+
+const convert = (input: object) => mutate(kit, agent, 'convertProspect', { ...input });
+const clientCount = async () => (await kit.firestore.collection('clients').count().get()).data().count;
+
+describe('¿Es la misma persona?', () => {
+  test('refuses to make a second client with one NIF, whatever a person has seen', async () => {
+    const nif = someNif();
+    const { client } = await givenClient(kit, agent, { client: someClient({ nif }) });
+    const prospect = await putProspect(kit, { nif });
+    const answer = await convert(conversionOf(prospect, { notDuplicateOf: [client.id] }));
+    expect(answer).toMatchObject({
+      ...{ __typename: 'DuplicateError', mustLink: true },
+      matches: [{ entity: 'CLIENT', id: client.id, matchedOn: ['NIF'] }],
+      message: 'Ya hay un cliente con este NIF',
+    });
+    const linked = await convert({ id: prospect.id, version: 1, linkClientId: client.id });
+    expect(linked).toMatchObject({
+      __typename: 'ConvertProspectSuccess',
+      client: { id: client.id },
+      site: null,
+    });
+  });
+
+  test('a NIF of the prospect’s own that a client has is not walked around', async () => {
+    const nif = someNif();
+    const { client } = await givenClient(kit, agent, { client: someClient({ nif }) });
+    const { client: another } = await givenClient(kit, agent);
+    const prospect = await putProspect(kit, { nif });
+    const before = await clientCount();
+    for (const detour of [
+      conversionOf(prospect, { client: someClient({ nif: null }), notDuplicateOf: [client.id] }),
+      conversionOf(prospect, { client: someClient({ nif: someNif() }), notDuplicateOf: [client.id] }),
+      { id: prospect.id, version: 1, linkClientId: another.id },
+    ]) {
+      expect(await convert(detour)).toMatchObject({
+        ...{ __typename: 'DuplicateError', mustLink: true },
+        matches: [{ entity: 'CLIENT', id: client.id, matchedOn: ['NIF'] }],
+      });
+    }
+    expect(await clientCount()).toBe(before);
+    const changed = { id: prospect.id, version: 1, prospect: someProspect({ nif: someNif() }) };
+    expect((await mutate(kit, agent, 'updateProspect', changed)).__typename).toBe('ProspectSuccess');
+    const linked = await convert({ id: prospect.id, version: 2, linkClientId: another.id });
+    expect(linked).toMatchObject({ __typename: 'ConvertProspectSuccess', client: { id: another.id } });
+  });
+
+  test('only proposes a client with the same e-mail or phone, and counts no prospects', async () => {
+    const prospect = await putProspect(kit, { phone: '+34600555666' });
+    await putProspect(kit, { phone: '+34600555666' });
+    const { client } = await givenClient(kit, agent, {
+      client: someClient({ phones: ['600 555 666'], emails: [(prospect.email ?? '').toUpperCase()] }),
+      notDuplicateOf: [prospect.id, ...(await prospectIds('+34600555666'))],
+    });
+    const before = await clientCount();
+    expect(await convert(conversionOf(prospect))).toMatchObject({
+      ...{ __typename: 'DuplicateError', mustLink: false },
+      matches: [{ entity: 'CLIENT', id: client.id, matchedOn: ['EMAIL', 'PHONE'] }],
+    });
+    expect(await clientCount()).toBe(before);
+    const seen = await convert(conversionOf(prospect, { notDuplicateOf: [client.id] }));
+    expect(seen.__typename).toBe('ConvertProspectSuccess');
+    expect(await clientCount()).toBe(before + 1);
+  });
+
+  test('asks nothing again that was answered when the prospect was made', async () => {
+    const phone = '+34600555777';
+    const { client } = await givenClient(kit, agent, { client: someClient({ phones: [phone] }) });
+    const made = await mutate(kit, agent, 'createProspect', {
+      prospect: someProspect({ phone }),
+      notDuplicateOf: [client.id, 'AAAAAAAAAAAAAAAAAAAA'],
+    });
+    if (made.__typename !== 'CreateProspectSuccess') throw new Error(JSON.stringify(made));
+    const query = 'query P($id: ID!) { prospect(id: $id) { notDuplicateOf } }';
+    const { prospect } = await execute<{ prospect: object }>(kit, agent, query, { id: made.prospect.id });
+    expect(prospect).toEqual({ notDuplicateOf: [client.id] });
+    expect((await convert(conversionOf(made.prospect))).__typename).toBe('ConvertProspectSuccess');
+  });
+
+  test('asks nothing again that was answered in an edit, and asks about who came since', async () => {
+    const phone = '+34600555888';
+    const { client } = await givenClient(kit, agent, { client: someClient({ phones: [phone] }) });
+    const { id } = await putProspect(kit);
+    const changed = { id, version: 1, prospect: someProspect({ phone }) };
+    const answered = { ...changed, notDuplicateOf: [client.id, 'AAAAAAAAAAAAAAAAAAAA'] };
+    expect((await mutate(kit, agent, 'updateProspect', answered)).__typename).toBe('ProspectSuccess');
+    // An edit that says nothing of it takes nothing back.
+    const silent = { ...changed, version: 2, prospect: { ...changed.prospect, notes: 'Por la tarde' } };
+    await mutate(kit, agent, 'updateProspect', silent);
+    const { client: later } = await givenClient(kit, agent, {
+      ...{ client: someClient({ phones: [phone] }), notDuplicateOf: [client.id, id] },
+    });
+    const asked = await convert(conversionOf({ id, version: 3 }));
+    expect(asked.matches?.map((match) => match.id)).toContain(later.id);
+    const told = conversionOf({ id, version: 3 }, { notDuplicateOf: [later.id] });
+    expect((await convert(told)).__typename).toBe('ConvertProspectSuccess');
+  });
+
+  const prospectIds = async (phone: string) =>
+    (await kit.firestore.collection('prospects').where('phone', '==', phone).get()).docs.map(({ id }) => id);
+});
+
+describe('into a client there is', () => {
+  test('links it, and makes the site unless the client has it already', async () => {
+    const { client } = await givenClient(kit, agent);
+    const again = someSite({
+      name: 'La misma',
+      address: { street: 'CALLE MAYOR', number: '3', postalCode: '28013', city: 'madrid' },
+    });
+    const same = await putProspect(kit);
+    const answer = await convert({ id: same.id, version: 1, linkClientId: client.id, site: again });
+    expect(answer).toMatchObject({ site: null, client: { id: client.id, siteCount: 1 } });
+    const other = await putProspect(kit);
+    const elsewhere = someSite({
+      name: 'Otra',
+      address: { street: 'Calle Mayor', number: '3', floor: '2.º B', postalCode: '28013', city: 'Madrid' },
+    });
+    const added = await convert({ id: other.id, version: 1, linkClientId: client.id, site: elsewhere });
+    expect(added).toMatchObject({
+      ...{ site: { name: 'Otra', client: { id: client.id } }, client: { siteCount: 2 } },
+      prospect: { convertedTo: { id: client.id, name: client.legalName } },
+    });
+    expect((await auditOf(kit, client.id)).map(({ action }) => action as string)).toEqual(['createClient']);
+  });
+
+  test('refuses one that is not there, was put away, or a site that is wrong', async () => {
+    const { client } = await givenClient(kit, agent);
+    const { id } = await putProspect(kit);
+    for (const linkClientId of ['nobody', 'a/b', id]) {
+      expect(await convert({ id, version: 1, linkClientId })).toMatchObject({
+        ...{ __typename: 'ValidationError', fields: [{ path: 'linkClientId', message: UNAVAILABLE }] },
+      });
+    }
+    const site = someSite({ name: '' });
+    expect(await convert({ id, version: 1, linkClientId: client.id, site })).toMatchObject({
+      fields: [{ path: 'site.name' }],
+    });
+    await mutateClient(kit, agent, 'archiveClient', { id: client.id, version: 1 });
+    expect(await convert({ id, version: 1, linkClientId: client.id })).toMatchObject({
+      fields: [
+        { path: 'linkClientId', message: 'Ese cliente está archivado: restáuralo antes de vincularlo' },
+      ],
+    });
+  });
+});

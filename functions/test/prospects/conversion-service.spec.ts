@@ -1,0 +1,232 @@
+/** The first service of somebody who becomes a client: made with them, or not at all. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ConversionServiceInput } from '../../src/graphql/types.generated.ts';
+import { UNAVAILABLE } from '../../src/settings/settings.ts';
+import {
+  auditOf,
+  givenClient,
+  mutate as mutateClient,
+  someNif,
+  someSite,
+  stored,
+} from '../kits/client-kit.ts';
+import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { conversionOf, givenProspect, mutate, putProspect, type Answer } from '../kits/prospect-kit.ts';
+import { countReads } from '../kits/reads.ts';
+import { ask, givenCatalog, RETIRED_TYPE_ID, TYPE_ID } from '../kits/service-kit.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000).toISOString();
+
+let kit: Kit;
+let agent: Person;
+let admin: Person;
+beforeAll(async () => {
+  kit = startKit(() => ({ now: () => NOW }));
+  await clearProject(kit);
+  [agent, admin] = await Promise.all([kit.given.agent(), kit.given.admin()]);
+  await givenCatalog(kit);
+});
+afterAll(() => kit.stop());
+
+type Typed = { [F in keyof ConversionServiceInput]?: unknown };
+const someService = (changes: Typed = {}): Typed => ({ typeId: TYPE_ID, title: 'No calienta', ...changes });
+const convert = (input: object, key: string | null = null, by = agent): Promise<Answer> =>
+  mutate(kit, by, 'convertProspect', { ...input }, key);
+const withService = (prospect: { id: string; version: number }, changes: Typed = {}) => ({
+  ...conversionOf(prospect),
+  service: someService(changes),
+});
+const sizeOf = async (name: string) => (await kit.firestore.collection(name).count().get()).data().count;
+const trayRevision = async () =>
+  (
+    await execute<{ planningRevision: { tray: number } }>(
+      kit,
+      agent,
+      '{ planningRevision(date: "2026-11-21") { tray } }',
+    )
+  ).planningRevision.tray;
+
+describe('with a new client', () => {
+  test('is made at their site, by its type, for whoever looked after the prospect', async () => {
+    const nif = someNif();
+    const given = await givenProspect(kit, agent, { nif, ownerId: admin.uid, notes: 'Llama por la caldera' });
+    const tray = await trayRevision();
+    const { prospect, client, site, service } = await convert(
+      withService(given, { title: ' No calienta ', description: 'Hace ruido', notBefore: inHours(2) }),
+    );
+    expect(prospect).toMatchObject({ status: 'CONVERTED', notes: 'Llama por la caldera' });
+    expect(prospect.convertedService).toEqual(service);
+    expect(await ask(kit, agent, service?.id ?? '')).toMatchObject({
+      ...{ ...service, title: 'No calienta', description: 'Hace ruido', status: 'PENDING', version: 1 },
+      ...{ client: { id: client.id, code: client.code, name: client.legalName }, equipment: [] },
+      site: { id: site?.id, name: 'Casa', address: { street: 'Calle de Ibiza', postalCode: '28009' } },
+      ...{ typeId: TYPE_ID, priority: 'HIGH', durationMinutes: 90, owner: { id: admin.uid } },
+      // High: 24 hours from when it may begin end on a Sunday: once the first work of Monday can be done.
+      ...{ requestedAt: NOW.toISOString(), notBefore: inHours(2), dueAt: '2026-11-23T08:30:00.000Z' },
+      ...{ followsUp: null, proposedByName: null },
+    });
+    expect(await stored(kit, `services/${service?.id}`)).toMatchObject({
+      ...{ billing: { hasNif: true, hasAddress: false }, running: true },
+      search: expect.arrayContaining(['calienta']) as unknown,
+    });
+    expect(await trayRevision()).toBe(tray + 1);
+  });
+
+  test('stands in the timelines of the client and the site as one that was made', async () => {
+    const { prospect, client, site, service } = await convert(withService(await putProspect(kit)));
+    const [entry] = await auditOf(kit, service?.id ?? '');
+    expect(entry).toMatchObject({
+      ...{
+        action: 'createService',
+        entity: 'SERVICE',
+        subject: `${service?.code} No calienta`,
+        before: null,
+      },
+      ...{ actor: agent.uid, after: { status: 'PENDING', client: { id: client.id } } },
+      on: [`SERVICE_${service?.id}`, `CLIENT_${client.id}`, `SITE_${site?.id}`],
+    });
+    expect((await auditOf(kit, prospect.id)).at(-1)).toMatchObject({
+      after: { convertedServiceId: service?.id },
+    });
+    const query = `{ activity(entity: PROSPECT, id: "${prospect.id}") { edges { node { changes { field } } } } }`;
+    expect(JSON.stringify(await execute(kit, agent, query))).not.toContain('convertedServiceId');
+  });
+
+  test('takes priority and promise as they are given, and no owner who left', async () => {
+    const owner = { id: 'nobody', name: 'Se fue' };
+    const promisedWindow = { start: inHours(1), end: inHours(3) };
+    const asked = withService(await putProspect(kit, { owner }), { priority: 'URGENT', promisedWindow });
+    const { service } = await convert(asked);
+    expect(await ask(kit, agent, service?.id ?? '')).toMatchObject({
+      ...{ priority: 'URGENT', promisedWindow, owner: null },
+    });
+  });
+
+  test('is none where none was asked for', async () => {
+    const before = await sizeOf('services');
+    const answer = await convert({ ...conversionOf(await putProspect(kit)), service: null });
+    expect(answer).toMatchObject({ service: null, prospect: { convertedService: null } });
+    expect(await sizeOf('services')).toBe(before);
+  });
+});
+
+describe('with a client that is linked', () => {
+  test('is made at the site that they get with it', async () => {
+    const { client } = await givenClient(kit, agent);
+    const { id } = await putProspect(kit);
+    const site = someSite({
+      name: 'Local',
+      address: { street: 'Gran Vía', number: '1', postalCode: '28013', city: 'Madrid' },
+    });
+    const linked = { id, version: 1, linkClientId: client.id, site, service: someService() };
+    const answer = await convert(linked);
+    expect(answer.site).toMatchObject({ name: 'Local' });
+    expect(await ask(kit, agent, answer.service?.id ?? '')).toMatchObject({
+      ...{ client: { id: client.id }, site: { id: answer.site?.id, name: 'Local' } },
+    });
+  });
+
+  test('is made at the site that they have already, however its address is written', async () => {
+    const { client, site: known } = await givenClient(kit, agent);
+    const { id } = await putProspect(kit);
+    const site = someSite({
+      name: 'La misma',
+      address: { street: 'CALLE MAYOR', number: '3', postalCode: '28013', city: 'madrid' },
+    });
+    const answer = await convert({ id, version: 1, linkClientId: client.id, site, service: someService() });
+    expect(answer).toMatchObject({ site: null, client: { siteCount: 1 } });
+    expect(await ask(kit, agent, answer.service?.id ?? '')).toMatchObject({
+      site: { id: known.id, name: known.name },
+    });
+  });
+
+  test('needs to be told where: each field of the site says so', async () => {
+    const { client } = await givenClient(kit, agent);
+    const { id } = await putProspect(kit);
+    const paths = ['site.name', 'site.address.street', 'site.address.postalCode', 'site.address.city'];
+    expect(await convert({ id, version: 1, linkClientId: client.id, service: someService() })).toMatchObject({
+      ...{ __typename: 'ValidationError' },
+      fields: paths.map((path) => ({ path, message: 'Este campo es requerido' })),
+    });
+  });
+});
+
+describe('that cannot be made', () => {
+  test.each([
+    [{ typeId: RETIRED_TYPE_ID }, 'service.typeId', UNAVAILABLE],
+    [{ typeId: 'x'.repeat(20) }, 'service.typeId', UNAVAILABLE],
+    [{ title: ' ' }, 'service.title', 'Este campo es requerido'],
+    [
+      { promisedWindow: { start: inHours(-3), end: inHours(-1) } },
+      'service.promisedWindow.end',
+      'Ya ha pasado',
+    ],
+    [
+      { notBefore: inHours(4), promisedWindow: { start: inHours(1), end: inHours(3) } },
+      'service.notBefore',
+      'No puede ser posterior a la franja prometida',
+    ],
+  ])('for %j leaves the prospect as it was', async (changes, path, message) => {
+    const prospect = await putProspect(kit);
+    const sizes = () => Promise.all(['clients', 'sites', 'services', 'audit', 'uniques'].map(sizeOf));
+    const before = await sizes();
+    expect(await convert(withService(prospect, changes))).toMatchObject({
+      ...{ __typename: 'ValidationError', fields: [{ path, message }] },
+    });
+    expect(await sizes()).toEqual(before);
+    expect(await stored(kit, `prospects/${prospect.id}`)).toMatchObject({ status: 'NEW', version: 1 });
+  });
+});
+
+describe('asked for again', () => {
+  test('is the one that was made, by its name now, by key or without', async () => {
+    const prospect = await putProspect(kit);
+    const key = randomUUID();
+    const first = await convert(withService(prospect), key);
+    expect(first.made).toBe(true);
+    const before = await sizeOf('services');
+    await kit.firestore.doc(`services/${first.service?.id}`).update({ title: 'No calienta nada' });
+    const theirs = randomUUID();
+    for (const [again, made] of [
+      [await convert(withService(prospect), key), true],
+      [await convert(withService(prospect)), false],
+      [await convert(withService(prospect), theirs, admin), false],
+      [await convert(withService(prospect), theirs, admin), false],
+      [await convert(withService(prospect, { title: 'Otra cosa' }), null, admin), false],
+      [await convert({ id: prospect.id, version: 99 }, null, admin), false],
+    ] as const) {
+      expect(again.made).toBe(made);
+      expect(again.service).toEqual({ ...first.service, title: 'No calienta nada' });
+    }
+    expect(await sizeOf('services')).toBe(before);
+    const other = withService(prospect, { title: 'Otra cosa' });
+    expect((await convert(other, key)).__typename).toBe('KeyReusedError');
+  });
+
+  test('of one that was converted without stays without', async () => {
+    const prospect = await putProspect(kit);
+    await convert(conversionOf(prospect));
+    expect((await convert(withService(prospect))).service).toBeNull();
+  });
+
+  test('still names it where the client was merged since', async () => {
+    const prospect = await putProspect(kit);
+    const first = await convert(withService(prospect));
+    const { client: keep } = await givenClient(kit, agent);
+    const merge = { keepId: keep.id, keepVersion: 1, mergeId: first.client.id, mergeVersion: 1 };
+    await mutateClient(kit, admin, 'mergeClients', merge);
+    const again = await convert(withService(prospect));
+    expect(again).toMatchObject({ client: { id: keep.id }, service: first.service });
+    expect(await ask(kit, agent, first.service?.id ?? '')).toMatchObject({ client: { id: keep.id } });
+  });
+});
+
+test('costs seven reads more than a conversion alone', async () => {
+  const prospect = await putProspect(kit, { phone: '+34600777888' });
+  const tally = countReads(kit.firestore);
+  expect((await convert(withService(prospect))).__typename).toBe('ConvertProspectSuccess');
+  // The ten of a conversion alone; types, buffers, company, hours, holidays and counter, and the service for the answer.
+  expect(tally.reads).toBe(10 + 6 + 1);
+});

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { UNAVAILABLE } from '../../src/settings/settings.ts';
+import {
+  auditOf,
+  givenClient,
+  mutate as mutateClient,
+  someClient,
+  someNif,
+  someSite,
+  stored,
+} from '../kits/client-kit.ts';
+import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { conversionOf, givenProspect, mutate, putProspect, putSettings } from '../kits/prospect-kit.ts';
+import { countReads } from '../kits/reads.ts';
+
+let kit: Kit;
+let admin: Person;
+let agent: Person;
+let suspended: Person;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  const { given } = kit;
+  [admin, agent, suspended] = await Promise.all([given.admin(), given.agent(), given.suspended('AGENT')]);
+});
+afterAll(() => kit.stop());
+beforeEach(() => putSettings(kit));
+
+const convert = (input: object, key: string | null = null, by = agent) =>
+  mutate(kit, by, 'convertProspect', { ...input }, key);
+const clientCount = async () => (await kit.firestore.collection('clients').count().get()).data().count;
+
+describe('into a new client', () => {
+  test('makes it of what the prospect says, with its site, and each points to the other', async () => {
+    const nif = someNif();
+    const given = await givenProspect(kit, agent, {
+      ...{ name: 'Ana', lastName: 'Núñez', nif, notes: 'Timbre roto', ownerId: admin.uid },
+      address: { street: 'Calle Luna', postalCode: '28004', city: 'Madrid' },
+    });
+    const answer = await convert(conversionOf(given));
+    const { prospect, client, site } = answer;
+    expect(client).toMatchObject({
+      ...{ kind: 'PERSON', legalName: 'Ana Núñez', nif, emails: [given.email], phones: [given.phone] },
+      ...{ notes: 'Timbre roto', owner: { id: admin.uid }, originProspectId: given.id, siteCount: 1 },
+      ...{ billingAddress: { street: 'Calle Luna' }, contacts: [], mainSite: { street: 'Calle de Ibiza' } },
+    });
+    expect(site).toMatchObject({ name: 'Casa', client: { id: client.id }, address: { number: '21' } });
+    expect(prospect).toMatchObject({
+      ...{ status: 'CONVERTED', version: 2, due: 'NONE' },
+      convertedTo: { id: client.id, code: client.code, name: 'Ana Núñez' },
+    });
+    expect(await stored(kit, `prospects/${given.id}`)).toMatchObject({ open: false, match: [] });
+  });
+
+  test('makes who speaks for a company its main contact', async () => {
+    const given = await givenProspect(kit, agent, {
+      ...{ kind: 'COMPANY', legalName: 'Bar Pepe, S. L.', name: 'José', lastName: 'Gil' },
+    });
+    const { client } = await convert(conversionOf(given));
+    expect(client).toMatchObject({
+      legalName: 'Bar Pepe, S. L.',
+      contacts: [{ name: 'José Gil', phone: given.phone, email: given.email, main: true }],
+    });
+  });
+
+  test('takes what was typed instead, where something was', async () => {
+    const given = await givenProspect(kit, agent);
+    const client = someClient({ legalName: 'Otro nombre', phones: ['612 345 678'] });
+    expect((await convert(conversionOf(given, { client }))).client).toMatchObject({
+      ...{ legalName: 'Otro nombre', phones: ['+34612345678'], kind: 'COMPANY' },
+    });
+  });
+
+  test('stands in the timelines of the prospect, the client and the site', async () => {
+    const given = await givenProspect(kit, agent);
+    const { client, site } = await convert(conversionOf(given));
+    expect((await auditOf(kit, given.id)).at(-1)).toMatchObject({
+      ...{ action: 'convertProspect', actor: agent.uid, on: [`PROSPECT_${given.id}`, `CLIENT_${client.id}`] },
+      ...{ before: { status: 'NEW', convertedTo: null }, after: { convertedTo: { id: client.id } } },
+    });
+    expect(await auditOf(kit, client.id)).toMatchObject([{ action: 'convertProspect', before: null }]);
+    expect(await auditOf(kit, site?.id ?? '')).toMatchObject([
+      { on: [expect.anything(), `CLIENT_${client.id}`] },
+    ]);
+  });
+
+  test('needs a site: each field that must be there says so', async () => {
+    const given = await givenProspect(kit, agent);
+    const required = 'Este campo es requerido';
+    const paths = ['site.name', 'site.address.street', 'site.address.postalCode', 'site.address.city'];
+    expect(await convert({ id: given.id, version: 1 })).toMatchObject({
+      ...{ __typename: 'ValidationError', fields: paths.map((path) => ({ path, message: required })) },
+    });
+  });
+
+  test('tells what is wrong with the client and with the site together', async () => {
+    const given = await givenProspect(kit, agent);
+    const client = someClient({ legalName: ' ', ownerId: suspended.uid });
+    const site = someSite({ address: { street: 'Luna', postalCode: '99999', city: 'Madrid' } });
+    expect(await convert(conversionOf(given, { client, site }))).toMatchObject({
+      fields: [{ path: 'client.legalName' }, { path: 'site.address.postalCode' }],
+    });
+    const wrongOwner = someClient({ ownerId: suspended.uid });
+    expect(await convert(conversionOf(given, { client: wrongOwner }))).toMatchObject({
+      fields: [{ path: 'client.ownerId', message: UNAVAILABLE }],
+    });
+    const wrongZone = someSite({ zoneId: 'nobody' });
+    expect(await convert(conversionOf(given, { site: wrongZone }))).toMatchObject({
+      fields: [{ path: 'site.zoneId', message: UNAVAILABLE }],
+    });
+    expect(await stored(kit, `prospects/${given.id}`)).toMatchObject({ status: 'NEW', version: 1 });
+  });
+
+  test('does not take over an owner who left', async () => {
+    const owner = { id: suspended.uid, name: 'Se fue' };
+    expect((await convert(conversionOf(await putProspect(kit, { owner })))).client).toMatchObject({
+      owner: null,
+    });
+  });
+});
+
+describe('asked again', () => {
+  test('answers with the client it became, by key, by a second person, from whatever version', async () => {
+    const prospect = await putProspect(kit);
+    const key = randomUUID();
+    const first = await convert(conversionOf(prospect), key);
+    const before = await clientCount();
+    const { client } = await givenClient(kit, agent);
+    expect(await convert(conversionOf(prospect), key)).toEqual(first);
+    const others = [
+      await convert(conversionOf(prospect), randomUUID(), admin),
+      await convert({ id: prospect.id, version: 99 }, null, admin),
+      await convert({ id: prospect.id, version: 1, linkClientId: client.id }),
+    ];
+    for (const other of others) expect(other).toEqual({ ...first, made: false });
+    expect(await clientCount()).toBe(before + 1);
+    expect(await auditOf(kit, prospect.id)).toHaveLength(1);
+  });
+
+  test('with the key of something else is KeyReusedError', async () => {
+    const key = randomUUID();
+    await convert(conversionOf(await putProspect(kit)), key);
+    expect((await convert(conversionOf(await putProspect(kit)), key)).__typename).toBe('KeyReusedError');
+  });
+
+  test('names the client that stayed, where it was merged since', async () => {
+    const prospect = await putProspect(kit);
+    const first = await convert(conversionOf(prospect));
+    const { client: keep } = await givenClient(kit, agent);
+    const merge = { keepId: keep.id, keepVersion: 1, mergeId: first.client.id, mergeVersion: 1 };
+    const merged = await mutateClient(kit, admin, 'mergeClients', merge);
+    expect(merged.__typename).toBe('MergeClientsSuccess');
+    expect((await convert(conversionOf(prospect))).client).toMatchObject({ id: keep.id });
+  });
+});
+
+test('a conversion reads what it needs', async () => {
+  const prospect = await putProspect(kit, { phone: '+34600777888' });
+  const tally = countReads(kit.firestore);
+  expect((await convert(conversionOf(prospect))).__typename).toBe('ConvertProspectSuccess');
+  // The viewer; the prospect, two looks for duplicates, zones, company, counter; prospect, client and site for the answer.
+  expect(tally.reads).toBe(1 + 6 + 3);
+});

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { UNAVAILABLE } from '../../src/settings/settings.ts';
+import {
+  auditOf,
+  clearCollection,
+  givenClient,
+  replayOf,
+  someClient,
+  someNif,
+  stored,
+} from '../kits/client-kit.ts';
+import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { givenProspect, mutate, putProspect, putSettings, someProspect } from '../kits/prospect-kit.ts';
+import { countReads } from '../kits/reads.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+let kit: Kit;
+let agent: Person;
+let technician: Person;
+let suspended: Person;
+beforeAll(async () => {
+  kit = startKit(() => ({ now: () => NOW }));
+  await clearProject(kit);
+  [agent, technician, suspended] = await Promise.all([
+    kit.given.agent(),
+    kit.given.technician(),
+    kit.given.suspended('AGENT'),
+  ]);
+});
+afterAll(() => kit.stop());
+beforeEach(async () => {
+  await Promise.all(['prospects', 'counters', 'audit'].map((name) => clearCollection(kit, name)));
+  await putSettings(kit);
+});
+
+const create = (prospect: Record<string, unknown>, more: Record<string, unknown> = {}, key?: string) =>
+  mutate(kit, agent, 'createProspect', { prospect, ...more }, key);
+
+describe('createProspect', () => {
+  test('makes a prospect with its code, its clock and what was typed in its normal form', async () => {
+    const { prospect } = await create({
+      ...{ kind: 'COMPANY', legalName: ' Bar Núñez, S. L. ', name: ' Ana ', lastName: 'Núñez' },
+      ...{ nif: 'b-12345674', email: ' Ana@Ejemplo.ES ', phone: '910 00 00 00' },
+      address: { street: 'Calle Luna', number: '3', postalCode: '28 004', city: 'Madrid' },
+      ...{ sourceId: 'web', interestIds: ['boiler', 'boiler', 'leak'], need: 'Caldera rota' },
+      ...{
+        estimatedValueCents: 180_000,
+        ownerId: agent.uid,
+        nextActionOn: '2026-11-21',
+        notes: 'Por la tarde',
+      },
+    });
+    expect(prospect).toEqual({
+      ...{
+        id: expect.any(String) as string,
+        code: 'P-2026-0001',
+        kind: 'COMPANY',
+        displayName: 'Bar Núñez, S. L.',
+      },
+      ...{ legalName: 'Bar Núñez, S. L.', name: 'Ana', lastName: 'Núñez', nif: 'B12345674' },
+      ...{ email: 'Ana@Ejemplo.ES', phone: '+34910000000' },
+      address: {
+        ...{ street: 'Calle Luna', number: '3', floor: null, postalCode: '28004', city: 'Madrid' },
+        province: 'Madrid',
+      },
+      ...{
+        sourceId: 'web',
+        interestIds: ['boiler', 'leak'],
+        need: 'Caldera rota',
+        estimatedValueCents: 180_000,
+      },
+      ...{ status: 'NEW', lostReasonId: null, discardKind: null, nextActionOn: '2026-11-21', due: 'TODAY' },
+      ...{ owner: { id: agent.uid, name: 'Nombre Apellido' }, notes: 'Por la tarde', doNotContact: false },
+      ...{ firstResponseDueAt: '2026-11-22T10:00:00.000Z', firstResponseAt: null },
+      ...{ convertedTo: null, convertedService: null },
+      ...{ createdAt: NOW.toISOString(), updatedAt: NOW.toISOString(), version: 1 },
+    });
+  });
+
+  test('sets the clock by the settings, and the year of the code by the company’s calendar', async () => {
+    await kit.firestore.doc('settings/buffers').set({ version: 1, firstResponse: 2 });
+    const newYear = startKit(() => ({ now: () => new Date('2026-12-31T23:30:00Z') }));
+    const { prospect } = await mutate(newYear, agent, 'createProspect', { prospect: someProspect() });
+    await newYear.stop();
+    await kit.firestore.doc('settings/buffers').delete();
+    expect(prospect).toMatchObject({ code: 'P-2027-0001', firstResponseDueAt: '2027-01-01T01:30:00.000Z' });
+  });
+
+  test('writes an audit entry from which the document can be told', async () => {
+    const { id } = await givenProspect(kit, agent, { sourceId: 'web', nextActionOn: '2026-12-01' });
+    const document = await stored(kit, `prospects/${id}`);
+    const [entry] = await auditOf(kit, id);
+    expect(entry).toMatchObject({
+      ...{ actor: agent.uid, actorName: 'Nombre Apellido', action: 'createProspect', before: null },
+      ...{ entity: 'PROSPECT', entityId: id, on: [`PROSPECT_${id}`] },
+    });
+    expect(document).toMatchObject(await replayOf(kit, id));
+    const derived = ['discarded', 'dueSort', 'match', 'open', 'search', 'sortName', 'valueSort'];
+    const meta = ['createdAt', 'createdBy', 'updatedAt', 'updatedBy', 'version'];
+    const replayed = Object.keys(await replayOf(kit, id));
+    expect(Object.keys(document).sort()).toEqual([...replayed, ...derived, ...meta].sort());
+  });
+
+  test.each([
+    [{ kind: 'PERSON', phone: '612345678' }, 'prospect.name', 'Este campo es requerido'],
+    [{ kind: 'COMPANY', name: 'Ana', phone: '612345678' }, 'prospect.legalName', 'Este campo es requerido'],
+    [{ kind: 'PERSON', name: 'Ana' }, 'prospect.phone', 'Indica un teléfono o un correo electrónico'],
+    [{ phone: '112' }, 'prospect.phone', 'Indica un teléfono válido'],
+    [{ email: 'ana@' }, 'prospect.email', 'Indica un correo electrónico válido'],
+    [{ nif: '12345678A' }, 'prospect.nif', 'Indica un NIF válido'],
+    [
+      { address: { street: 'Luna', postalCode: '99000', city: 'Madrid' } },
+      'prospect.address.postalCode',
+      'Indica un código postal válido',
+    ],
+    [{ need: 'x'.repeat(101) }, 'prospect.need', 'No puede tener más de 100 caracteres'],
+    [{ notes: 'x'.repeat(4_001) }, 'prospect.notes', 'No puede tener más de 4000 caracteres'],
+    [{ sourceId: 'nobody' }, 'prospect.sourceId', UNAVAILABLE],
+    [{ sourceId: 'radio' }, 'prospect.sourceId', UNAVAILABLE],
+    [{ interestIds: ['boiler', 'fax'] }, 'prospect.interestIds', UNAVAILABLE],
+    [{ ownerId: 'nobody' }, 'prospect.ownerId', UNAVAILABLE],
+  ])('refuses %j at %s', async (changes, path, message) => {
+    const whole = 'kind' in changes ? changes : someProspect(changes);
+    expect(await create(whole)).toMatchObject({ __typename: 'ValidationError', fields: [{ path, message }] });
+    expect((await kit.firestore.collection('prospects').get()).empty).toBe(true);
+  });
+
+  test('takes nobody for an owner who cannot be one', async () => {
+    for (const { uid: ownerId } of [technician, suspended]) {
+      const fields = [{ path: 'prospect.ownerId', message: UNAVAILABLE }];
+      expect(await create(someProspect({ ownerId }))).toMatchObject({
+        __typename: 'ValidationError',
+        fields,
+      });
+    }
+  });
+});
+
+describe('¿Es la misma persona?', () => {
+  test('refuses who looks like somebody until all of them are named as seen', async () => {
+    const phone = '600 111 222';
+    const known = await givenProspect(kit, agent, { phone });
+    const { client } = await givenClient(kit, agent, {
+      client: someClient({ phones: [phone] }),
+      notDuplicateOf: [known.id],
+    });
+    const refused = await create(someProspect({ phone: '+34600111222' }));
+    expect(refused).toMatchObject({
+      ...{ __typename: 'DuplicateError', mustLink: false },
+      matches: [
+        { entity: 'CLIENT', id: client.id, code: client.code, matchedOn: ['PHONE'], prospectStatus: null },
+        { entity: 'PROSPECT', id: known.id, code: known.code, matchedOn: ['PHONE'], prospectStatus: 'NEW' },
+      ],
+    });
+    expect(refused.message).toContain('¿Es la misma persona?');
+    expect(await create(someProspect({ phone }), { notDuplicateOf: [known.id] })).toMatchObject({
+      __typename: 'DuplicateError',
+    });
+    expect(await create(someProspect({ phone }), { notDuplicateOf: [known.id, client.id] })).toMatchObject({
+      __typename: 'CreateProspectSuccess',
+    });
+  });
+
+  test('lets one in with the NIF of a client who was seen: the conversion will link them', async () => {
+    const nif = someNif();
+    const { client } = await givenClient(kit, agent, { client: someClient({ nif }) });
+    expect(await create(someProspect({ nif }))).toMatchObject({
+      ...{ __typename: 'DuplicateError', mustLink: false, matches: [{ matchedOn: ['NIF'] }] },
+    });
+    expect(await create(someProspect({ nif }), { notDuplicateOf: [client.id] })).toMatchObject({
+      __typename: 'CreateProspectSuccess',
+    });
+  });
+
+  test('leaves out who was discarded, and who is a client by now', async () => {
+    const email = 'basura@ejemplo.es';
+    await putProspect(kit, { email, status: 'DISCARDED' });
+    await putProspect(kit, { email, status: 'CONVERTED' });
+    expect((await create(someProspect({ email }))).__typename).toBe('CreateProspectSuccess');
+  });
+});
+
+describe('the key', () => {
+  test('sent again answers as the first time, and makes nothing', async () => {
+    const key = randomUUID();
+    const prospect = someProspect();
+    const first = await create(prospect, {}, key);
+    expect(first.__typename).toBe('CreateProspectSuccess');
+    expect(await create(prospect, {}, key)).toEqual(first);
+    expect((await kit.firestore.collection('prospects').get()).size).toBe(1);
+  });
+
+  test('sent again with other input is KeyReusedError', async () => {
+    const key = randomUUID();
+    await create(someProspect(), {}, key);
+    expect((await create(someProspect(), {}, key)).__typename).toBe('KeyReusedError');
+  });
+});
+
+describe('at the same time', () => {
+  test('20 make 20 codes without a gap', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => create(someProspect())));
+    const codes = answers.map(({ prospect }) => prospect.code).sort();
+    expect(codes).toEqual(Array.from({ length: 20 }, (_, at) => `P-2026-${String(at + 1).padStart(4, '0')}`));
+  }, 120_000);
+
+  test('20 with one phone make one prospect, and the others are shown it', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => create(someProspect({ phone: '600 333 444' }))),
+    );
+    const outcomes = Map.groupBy(answers, ({ __typename }) => __typename);
+    expect(outcomes.get('CreateProspectSuccess')).toHaveLength(1);
+    expect(outcomes.get('DuplicateError')).toHaveLength(19);
+  }, 120_000);
+});
+
+test('reads nothing that it does not need', async () => {
+  const tally = countReads(kit.firestore);
+  const { __typename } = await create(someProspect({ nif: someNif(), sourceId: 'web', ownerId: agent.uid }));
+  expect(__typename).toBe('CreateProspectSuccess');
+  // The viewer; company, buffers, counter, reasons, owner; NIF and the rest in clients and prospects; the answer.
+  expect(tally.reads).toBe(1 + 5 + 4 + 1);
+});

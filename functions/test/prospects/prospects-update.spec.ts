@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { FieldValue } from '@google-cloud/firestore';
+import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
+import { emptyValue, typedFields } from '@cuadrilla/domain/records/record.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ProspectInput } from '../../src/graphql/types.generated.ts';
+import { rowToProspect } from '../../src/prospects/store/prospect-document-store.ts';
+import { recordFields } from '../../src/store/record-document.ts';
+import { UNAVAILABLE } from '../../src/settings/settings.ts';
+import { auditOf, clearCollection, replayOf, stored } from '../kits/client-kit.ts';
+import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { givenProspect, mutate, putProspect, putSettings, someProspect } from '../kits/prospect-kit.ts';
+
+let kit: Kit;
+let agent: Person;
+let colleague: Person;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  [agent, colleague] = await Promise.all([kit.given.agent(), kit.given.agent()]);
+});
+afterAll(() => kit.stop());
+beforeEach(async () => {
+  await clearCollection(kit, 'prospects');
+  await putSettings(kit);
+});
+
+const prospectOf = async (id: string) => rowToProspect(await kit.firestore.doc(`prospects/${id}`).get());
+
+const update = (id: string, version: number, prospect: ProspectInput, key: string | null = null) =>
+  mutate(kit, agent, 'updateProspect', { id, version, prospect }, key);
+
+describe('updateProspect', () => {
+  test('changes what is known, what it is found by, and says in the timeline what changed', async () => {
+    const given = await givenProspect(kit, agent, { name: 'Ana', nextActionOn: '2026-12-01' });
+    const typed = {
+      ...someProspect(),
+      name: 'Eva',
+      nextActionOn: null,
+      ownerId: colleague.uid,
+      interestIds: ['leak'],
+    };
+    const { prospect } = await update(given.id, 1, typed);
+    expect(prospect).toMatchObject({
+      ...{ id: given.id, code: given.code, status: 'NEW', version: 2, name: 'Eva', nextActionOn: null },
+      ...{ owner: { id: colleague.uid, name: 'Nombre Apellido' }, interestIds: ['leak'] },
+      ...{ firstResponseDueAt: given.firstResponseDueAt, createdAt: given.createdAt },
+    });
+    const document = await stored(kit, `prospects/${given.id}`);
+    expect(document['search']).toEqual(expect.arrayContaining(['eva', 'interest:leak']));
+    expect(document['search']).not.toContain('ana');
+    expect(document['match']).toEqual([`email:${typed.email}`, `phone:${prospect.phone}`]);
+    expect(document).toMatchObject({ dueSort: '9999-99-99', updatedBy: agent.uid });
+    const entries = await auditOf(kit, given.id);
+    expect(entries.at(-1)).toMatchObject({
+      action: 'updateProspect',
+      before: { name: 'Ana', nextActionOn: '2026-12-01', owner: null, interestIds: [] },
+      after: { name: 'Eva', nextActionOn: null, owner: { id: colleague.uid }, interestIds: ['leak'] },
+    });
+    expect(document).toMatchObject(await replayOf(kit, given.id));
+  });
+
+  test('writes nothing where nothing changes', async () => {
+    const typed = someProspect({ name: 'Ana' });
+    const given = await givenProspect(kit, agent, typed);
+    expect(await update(given.id, 1, { ...typed, name: ' Ana ' })).toMatchObject({
+      ...{ __typename: 'ProspectSuccess', prospect: { version: 1 } },
+    });
+    expect(await auditOf(kit, given.id)).toHaveLength(1);
+  });
+
+  test('keeps what was not sent, as an app of an earlier version does, and clears what is null', async () => {
+    const given = await givenProspect(kit, agent, {
+      ...{ kind: 'COMPANY', legalName: 'Frío Sur', nif: 'B12345674', need: 'Aire', notes: 'Por la tarde' },
+      ...{ address: { postalCode: '28009' }, sourceId: 'web', interestIds: ['leak'], ownerId: agent.uid },
+      ...{ estimatedValueCents: 90_000, nextActionOn: '2026-12-01', doNotContact: true },
+    });
+    const { id } = given;
+    const before = recordFields(PROSPECT, await prospectOf(id));
+    await update(id, 1, { kind: 'COMPANY', name: 'Eva' });
+    expect(recordFields(PROSPECT, await prospectOf(id))).toEqual({ ...before, name: 'Eva' });
+    expect((await auditOf(kit, id)).at(-1)).toMatchObject({ after: { name: 'Eva' } });
+    const kept = ['kind', 'legalName', 'phone', 'doNotContact'];
+    const others = typedFields(PROSPECT).filter(({ name }) => !kept.includes(name));
+    const nulls = Object.fromEntries(others.map(({ input }) => [input, null]));
+    await update(id, 2, { kind: 'COMPANY', doNotContact: null, ...nulls });
+    const cleared = Object.fromEntries(others.map(({ name, field }) => [name, emptyValue(field)]));
+    expect(recordFields(PROSPECT, await prospectOf(id))).toEqual({ ...before, ...cleared });
+  });
+
+  test('is told what would be wrong of the whole, also of what was not sent', async () => {
+    const { id } = await putProspect(kit, { phone: null });
+    expect(await update(id, 1, { kind: 'COMPANY', email: null })).toMatchObject({
+      fields: [{ path: 'prospect.legalName' }, { path: 'prospect.phone' }],
+    });
+  });
+
+  test('reads a document from before its fields were there, and writes only what changes', async () => {
+    const { id } = await putProspect(kit);
+    const { notDuplicateOf, interestIds } = recordFields(PROSPECT, await prospectOf(id));
+    const ref = kit.firestore.doc(`prospects/${id}`);
+    await ref.update({ notDuplicateOf: FieldValue.delete(), interestIds: FieldValue.delete() });
+    expect(await prospectOf(id)).toMatchObject({ notDuplicateOf, interestIds });
+    await update(id, 1, { kind: 'PERSON', need: 'Aire' });
+    expect((await auditOf(kit, id)).at(-1)).toMatchObject({
+      before: { need: null },
+      after: { need: 'Aire' },
+    });
+  });
+
+  test('made from an older version is a conflict that brings the newer one', async () => {
+    const given = await givenProspect(kit, agent);
+    await update(given.id, 1, someProspect({ notes: 'Nuevo' }));
+    const answer = await update(given.id, 1, someProspect({ notes: 'Otro' }));
+    expect(answer).toMatchObject({
+      __typename: 'ConflictError',
+      current: { __typename: 'Prospect', id: given.id, version: 2, notes: 'Nuevo' },
+    });
+  });
+
+  test('of two at once one is done and the other a conflict', async () => {
+    const given = await givenProspect(kit, agent);
+    const answers = await Promise.all(
+      ['Uno', 'Dos'].map((notes) => update(given.id, 1, someProspect({ notes }))),
+    );
+    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['ConflictError', 'ProspectSuccess']);
+  });
+
+  test('of one there is not is NotFoundError, whatever the id', async () => {
+    for (const id of ['nobody', '', '.', '__x__', 'a/b', '\u0000', 'x'.repeat(2_000)]) {
+      expect(await update(id, 1, someProspect())).toMatchObject({
+        ...{ __typename: 'NotFoundError', message: 'No se ha encontrado' },
+      });
+    }
+  });
+
+  test('of a converted one is refused in words', async () => {
+    const { id } = await putProspect(kit, { status: 'CONVERTED' });
+    expect(await update(id, 1, someProspect())).toMatchObject({
+      __typename: 'TransitionError',
+      message: 'Un prospecto convertido ya no se modifica: sus datos están en el cliente',
+    });
+  });
+
+  test('keeps what can no longer be chosen, and takes nothing of the kind anew', async () => {
+    const owner = { id: 'gone', name: 'Se fue' };
+    const { id } = await putProspect(kit, { owner, sourceId: 'radio', interestIds: ['fax'] });
+    const kept = someProspect({ ownerId: 'gone', sourceId: 'radio', interestIds: ['fax', 'boiler'] });
+    expect((await update(id, 1, kept)).prospect).toMatchObject({
+      ...{ owner, sourceId: 'radio', interestIds: ['fax', 'boiler'], version: 2 },
+    });
+    const { id: other } = await putProspect(kit);
+    const fields = ['sourceId', 'interestIds', 'ownerId'].map((name) => ({
+      path: `prospect.${name}`,
+      message: UNAVAILABLE,
+    }));
+    expect(await update(other, 1, kept)).toMatchObject({ __typename: 'ValidationError', fields });
+  });
+
+  test('with what is wrong is told so at each field', async () => {
+    const { id } = await putProspect(kit);
+    expect(await update(id, 1, someProspect({ email: 'ana@', phone: '112' }))).toMatchObject({
+      fields: [{ path: 'prospect.email' }, { path: 'prospect.phone' }],
+    });
+  });
+
+  test('with a key sent again answers as it is now, and with another input is KeyReusedError', async () => {
+    const { id } = await putProspect(kit);
+    const key = randomUUID();
+    const typed = someProspect({ notes: 'Una vez' });
+    await update(id, 1, typed, key);
+    expect(await update(id, 1, typed, key)).toMatchObject({
+      ...{ __typename: 'ProspectSuccess', prospect: { version: 2, notes: 'Una vez' } },
+    });
+    expect((await update(id, 2, typed, key)).__typename).toBe('KeyReusedError');
+  });
+});

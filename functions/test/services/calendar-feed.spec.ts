@@ -1,0 +1,213 @@
+/** The private address: who has one, how it is made, and that it ends. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ask, createFeed, eventsOf, givenFeed, myFeed, revokeFeed, SITE } from '../kits/calendar-kit.ts';
+import { auditOf } from '../kits/client-kit.ts';
+import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { countReads } from '../kits/reads.ts';
+import { dump } from '../kits/technician-kit.ts';
+import { putWork } from '../kits/work-kit.ts';
+
+const NOW = new Date('2026-11-21T10:00:00.000Z');
+const DAY_MS = 86_400_000;
+const GONE = { code: 'NOT_FOUND', message: 'No se ha encontrado' };
+
+let kit: Kit;
+let technician: Person;
+let other: Person;
+beforeAll(async () => {
+  kit = startKit(() => ({ now: () => NOW }));
+  await clearProject(kit);
+});
+beforeEach(async () => {
+  [technician, other] = await Promise.all([kit.given.technician(), kit.given.technician()]);
+});
+afterAll(() => kit.stop());
+
+const daysOn = (days: number, ms = 0) => new Date(NOW.getTime() + days * DAY_MS + ms);
+const visitOf = (person: Person, changes: Parameters<typeof putWork>[2] = {}) =>
+  putWork(kit, [person], changes);
+const startingOn = (start: Date) => ({
+  visit: { plannedStart: start, plannedEnd: new Date(start.getTime() + 3_600_000) },
+});
+const codesAt = async (path: string) =>
+  (await eventsOf(await ask(kit, path))).map(({ SUMMARY }) => SUMMARY?.split(' · ')[0]);
+const expectGone = async (path: string) => {
+  const response = await ask(kit, path);
+  expect(response.status).toBe(404);
+  const { error } = (await response.json()) as { error: Record<string, unknown> };
+  // Byte for byte the same, but for the id of the request, whatever the reason.
+  expect(error).toEqual({ ...GONE, requestId: response.headers.get('x-request-id') });
+};
+
+describe('an address', () => {
+  test('is given once: neither the database nor the profile has it, and the log says only when', async () => {
+    const answer = await createFeed(kit, technician);
+    expect(answer).toEqual({
+      __typename: 'CreateCalendarFeedSuccess',
+      feed: { createdAt: NOW.toISOString() },
+      path: expect.stringMatching(/^\/calendar\/[A-Za-z0-9_-]{43}\.ics$/) as string,
+    });
+    const token = answer.path?.slice('/calendar/'.length, -'.ics'.length) ?? '';
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    await ask(kit, answer.path ?? '');
+    expect(await dump(kit)).not.toContain(token);
+    expect(JSON.stringify(kit.log)).not.toContain(token);
+    expect(await myFeed(kit, technician)).toEqual({ createdAt: NOW.toISOString() });
+    const [entry] = await auditOf(kit, technician.uid);
+    expect(entry).toMatchObject({ action: 'createCalendarFeed', entity: 'USER', actor: technician.uid });
+    expect(JSON.stringify(entry)).not.toMatch(/[0-9a-f]{64}/);
+  });
+
+  test('shows own visits and nobody else’s', async () => {
+    const [mine, theirs] = [await visitOf(technician), await visitOf(other)];
+    const both = await putWork(kit, [other, technician]);
+    const codes = await codesAt(await givenFeed(kit, technician));
+    expect(codes.toSorted()).toEqual([mine.service.code, both.service.code].toSorted());
+    expect(codes).not.toContain(theirs.service.code);
+  });
+
+  test('shows visits from 30 days ago to 90 days ahead', async () => {
+    const at = [daysOn(-30, -1), daysOn(-30), daysOn(90, -60_000), daysOn(90)];
+    const codes: string[] = [];
+    for (const start of at) codes.push((await visitOf(technician, startingOn(start))).service.code);
+    expect(await codesAt(await givenFeed(kit, technician))).toEqual(codes.slice(1, 3));
+  });
+
+  test('says for 30 days that a visit was annulled, and of whom and for what no more', async () => {
+    const path = await givenFeed(kit, technician);
+    const { visit } = await visitOf(technician);
+    const before = await eventsOf(await ask(kit, path));
+    const annul = (updatedAt: Date) =>
+      kit.firestore.doc(`visits/${visit.id}`).update({ status: 'CANCELLED', updatedAt, version: 2 });
+    await annul(daysOn(-30));
+    expect(await eventsOf(await ask(kit, path))).toMatchObject([
+      { UID: before[0]?.UID, STATUS: 'CANCELLED', SEQUENCE: '1', DESCRIPTION: 'Estado: Anulada' },
+    ]);
+    await annul(daysOn(-30, -1));
+    expect(await codesAt(path)).toEqual([]);
+  });
+
+  test('takes the place of the one before, which answers no more', async () => {
+    const [first, second] = [await givenFeed(kit, technician), await givenFeed(kit, technician)];
+    expect(second).not.toBe(first);
+    await expectGone(first);
+    expect(await codesAt(second)).toEqual([]);
+    const actions = (await auditOf(kit, technician.uid)).map(({ action }) => action as string);
+    expect(actions).toEqual(['createCalendarFeed', 'createCalendarFeed']);
+  });
+
+  test('is one, however many are made at once', async () => {
+    const paths = await Promise.all(Array.from({ length: 10 }, () => givenFeed(kit, technician)));
+    const answers = await Promise.all(paths.map((path) => ask(kit, path)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(404)]);
+    const feeds = kit.firestore.collection('calendarFeeds').where('technicianId', '==', technician.uid);
+    expect((await feeds.get()).size).toBe(1);
+  }, 60_000);
+});
+
+describe('a repeat with the same key', () => {
+  test('cannot give the address again, says so, and leaves the one that was given', async () => {
+    const key = randomUUID();
+    const { path = '' } = await createFeed(kit, technician, key);
+    const before = await dump(kit);
+    expect(await createFeed(kit, technician, key)).toEqual({
+      __typename: 'AddressGivenError',
+      message: 'La dirección ya se creó y no se puede volver a mostrar. Crea otra',
+    });
+    expect(await dump(kit)).toBe(before);
+    expect(await codesAt(path)).toEqual([]);
+    // Who never got it makes another with another key.
+    expect((await createFeed(kit, technician, randomUUID())).__typename).toBe('CreateCalendarFeedSuccess');
+  });
+
+  test('at once with the first gives one address', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => createFeed(kit, technician, key)));
+    const given = answers.flatMap(({ path }) => path ?? []);
+    expect(given).toHaveLength(1);
+    expect(await codesAt(given[0] ?? '')).toEqual([]);
+  }, 60_000);
+
+  test('to revoke answers the same, also after another was made', async () => {
+    const key = randomUUID();
+    await givenFeed(kit, technician);
+    const revoked = { __typename: 'RevokeCalendarFeedSuccess', feed: null };
+    expect(await revokeFeed(kit, technician, key)).toEqual(revoked);
+    expect(await revokeFeed(kit, technician, key)).toEqual(revoked);
+    const path = await givenFeed(kit, technician);
+    expect((await revokeFeed(kit, technician, key)).feed).toEqual({ createdAt: NOW.toISOString() });
+    expect(await codesAt(path)).toEqual([]);
+  });
+
+  test('for the other of the two is refused', async () => {
+    const key = randomUUID();
+    await createFeed(kit, technician, key);
+    expect((await revokeFeed(kit, technician, key)).__typename).toBe('KeyReusedError');
+  });
+});
+
+describe('an address answers like one that never was', () => {
+  test('once it is revoked', async () => {
+    const [path, others] = [await givenFeed(kit, technician), await givenFeed(kit, other)];
+    expect((await revokeFeed(kit, technician)).__typename).toBe('RevokeCalendarFeedSuccess');
+    await expectGone(path);
+    expect(await myFeed(kit, technician)).toBeNull();
+    expect((await ask(kit, others)).status).toBe(200);
+    expect((await auditOf(kit, technician.uid)).at(-1)).toMatchObject({ action: 'revokeCalendarFeed' });
+    expect(await revokeFeed(kit, technician)).toEqual({
+      ...{ __typename: 'NotFoundError', message: 'No se ha encontrado' },
+    });
+  });
+
+  test.each([
+    ['suspended', { status: 'SUSPENDED' }],
+    ['no technician any more', { rol: 'agent' }],
+    ['of a role that means nothing', { rol: 'superadmin' }],
+  ])('while its technician is %s', async (_what, change) => {
+    const path = await givenFeed(kit, technician);
+    const user = kit.firestore.doc(`users/${technician.uid}`);
+    await user.update(change);
+    await expectGone(path);
+    await user.update({ status: 'ACTIVE', rol: 'technician' });
+    expect((await ask(kit, path)).status).toBe(200);
+    await user.delete();
+    await expectGone(path);
+  });
+
+  test.each(['x', 'A'.repeat(43), 'A'.repeat(44), '..', '__proto__', '%00', 'a%2Fb', 'ñ'.repeat(43)])(
+    'if it never was: %s',
+    async (token) => expectGone(`/calendar/${token}.ics`),
+  );
+
+  test('a digest is no address', async () => {
+    await givenFeed(kit, technician);
+    const { docs } = await kit.firestore.collection('calendarFeeds').get();
+    for (const { id } of docs) await expectGone(`/calendar/${id}.ics`);
+  });
+});
+
+test('a technician’s token opens no feed, nor is one asked for', async () => {
+  const path = await givenFeed(kit, technician);
+  const stranger = { headers: { authorization: 'Bearer nonsense' } };
+  expect((await ask(kit, path, stranger)).status).toBe(200);
+  expect(SITE + path).not.toContain(technician.uid);
+});
+
+test('looking costs the address, the technician and the visits; whom to ask for, only of the next 14 days', async () => {
+  const path = await givenFeed(kit, technician);
+  for (let index = 0; index < 40; index += 1) await visitOf(technician, startingOn(daysOn(20 + index)));
+  const tally = countReads(kit.firestore);
+  expect(await codesAt(path)).toHaveLength(40);
+  expect(tally.reads).toBe(42);
+  await visitOf(technician, startingOn(daysOn(2)));
+  tally.reads = 0;
+  await codesAt(path);
+  // The visit, and its site and client, who are not there.
+  expect(tally.reads).toBe(45);
+  tally.reads = 0;
+  await ask(kit, '/calendar/short.ics');
+  expect(tally.reads).toBe(0);
+  await ask(kit, `/calendar/${'A'.repeat(43)}.ics`);
+  expect(tally.reads).toBe(1);
+}, 60_000);

@@ -1,0 +1,155 @@
+/** Who was quicker: a conflict names them to the office, and says when. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { givenClient, mutate, someClient } from '../kits/client-kit.ts';
+import { field } from '../kits/field-kit.ts';
+import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { act, done, givenCatalog, givenService, HOLD_ID, someLine, someLineId } from '../kits/service-kit.ts';
+import { change } from '../kits/settings-kit.ts';
+import { mutate as changeStaff } from '../kits/staff-kit.ts';
+import { givenTechnician, givenVisit, plan, seen, slotOn } from '../kits/visit-kit.ts';
+import { at, putWork } from '../kits/work-kit.ts';
+
+const FIRST = new Date('2026-11-21T10:00:00Z');
+const LATER = new Date('2026-11-21T10:05:00Z');
+let now = FIRST;
+let kit: Kit;
+let agent: Person;
+let colleague: Person;
+beforeAll(async () => {
+  kit = startKit(() => ({ now: () => now }));
+  await clearProject(kit);
+  agent = await named('Elena', kit.given.agent());
+  colleague = await named('Marta', kit.given.agent());
+  await givenCatalog(kit);
+});
+afterAll(() => kit.stop());
+
+/** Everybody has a name of their own: a conflict names one of them. */
+async function named(name: string, given: Promise<Person>): Promise<Person> {
+  const person = await given;
+  await kit.firestore.doc(`users/${person.uid}`).update({ name, lastName: 'Robles' });
+  return person;
+}
+
+type Refused = Record<string, { __typename: string; change: { byName: string; at: string } | null }>;
+
+/** Sends what was made from a version that is old by now, and gives what the conflict says of its change. */
+async function changeIn(by: Person, name: string, type: string, input: object) {
+  const wanted = '__typename ... on ConflictError { change { byName at } }';
+  const query = `mutation M($input: ${type}!) { ${name}(input: $input) { ${wanted} } }`;
+  const answer = (await execute<Refused>(kit, by, query, { input }))[name];
+  expect(answer?.__typename).toBe('ConflictError');
+  return answer?.change;
+}
+
+test('of a client it is who saved it last, and when', async () => {
+  now = FIRST;
+  const { client } = await givenClient(kit, agent);
+  now = LATER;
+  const changed = someClient({ legalName: 'La primera' });
+  await mutate(kit, colleague, 'updateClient', { id: client.id, version: 1, client: changed });
+  const late = { id: client.id, version: 1, client: someClient({ legalName: 'La segunda' }) };
+  expect(await changeIn(agent, 'updateClient', 'UpdateClientInput', late)).toEqual({
+    byName: 'Marta Robles',
+    at: LATER.toISOString(),
+  });
+});
+
+test('of a service it is what its version counts: a line that was written since is none of it', async () => {
+  now = FIRST;
+  const { id } = await givenService(kit, agent);
+  await done(kit, agent, 'holdService', { id, version: 1, reasonId: HOLD_ID });
+  now = LATER;
+  const line = { serviceId: id, lineId: someLineId(), line: someLine() };
+  expect((await act(kit, colleague, 'addServiceLine', line)).__typename).toBe('ServiceLineSuccess');
+  const late = { id, version: 1 };
+  expect(await changeIn(agent, 'resumeService', 'ServiceVersionInput', late)).toEqual({
+    byName: 'Elena Robles',
+    at: FIRST.toISOString(),
+  });
+});
+
+test('of a visit it is what was done to that visit', async () => {
+  now = FIRST;
+  const { id: serviceId } = await givenService(kit, agent);
+  const technicianIds = [await givenTechnician(kit)];
+  const visit = await givenVisit(kit, agent, {
+    ...{ serviceId, technicianIds, ...slotOn('2026-12-15', '09:00', '10:00') },
+  });
+  const later = { technicianIds, ...slotOn('2026-12-16', '09:00', '10:00') };
+  await plan(kit, agent, 'moveVisit', { ...seen(visit), ...later });
+  now = LATER;
+  await done(kit, colleague, 'holdService', { id: serviceId, version: 1, reasonId: HOLD_ID });
+  expect(await changeIn(agent, 'unscheduleVisit', 'VisitVersionInput', seen(visit))).toEqual({
+    byName: 'Elena Robles',
+    at: FIRST.toISOString(),
+  });
+});
+
+test('of a visit it is no step that somebody else had taken by then', async () => {
+  const quick = await named('Sergio', kit.given.technician());
+  const slow = await named('Nadia', kit.given.technician());
+  const { visit } = await putWork(kit, [quick, slow]);
+  now = at('09:00:00');
+  expect((await field(kit, quick, 'travelToVisit', { id: visit.id })).__typename).toBe('VisitSuccess');
+  now = at('09:10:00');
+  const said = { id: visit.id, occurredAt: at('09:02:00').toISOString() };
+  expect((await field(kit, slow, 'travelToVisit', said)).__typename).toBe('VisitSuccess');
+  const late = { id: visit.id, version: visit.version, reason: 'El cliente lo pide' };
+  expect(await changeIn(agent, 'cancelVisit', 'CancelVisitInput', late)).toEqual({
+    byName: 'Sergio Robles',
+    at: at('09:00:00').toISOString(),
+  });
+});
+
+test('of a visit it is not what was filed about it for the office', async () => {
+  const technician = await named('Sergio', kit.given.technician());
+  now = FIRST;
+  const { id: serviceId } = await givenService(kit, agent);
+  const technicianIds = [technician.uid];
+  const visit = await givenVisit(kit, agent, {
+    ...{ serviceId, technicianIds, ...slotOn('2026-12-15', '09:00', '10:00') },
+  });
+  await plan(kit, agent, 'cancelVisit', { ...seen(visit), reason: 'El cliente llamó' });
+  now = LATER;
+  const said = { id: visit.id, occurredAt: LATER.toISOString() };
+  expect((await field(kit, technician, 'travelToVisit', said)).__typename).toBe('WorkFiled');
+  expect(await changeIn(agent, 'unscheduleVisit', 'VisitVersionInput', seen(visit))).toMatchObject({
+    byName: 'Elena Robles',
+    at: FIRST.toISOString(),
+  });
+});
+
+test('of a person it is not that their sessions were ended', async () => {
+  const admin = await named('Rosa', kit.given.admin());
+  const person = await named('Luisa', kit.given.agent());
+  const profile = { version: 1, name: 'Luisa', lastName: 'Gil', phone: '+34612345678' };
+  now = FIRST;
+  expect(await changeStaff(kit, person, 'updateMyProfile', profile)).toMatchObject({ me: { version: 2 } });
+  now = LATER;
+  expect(await changeStaff(kit, admin, 'endSessions', { id: person.uid })).toMatchObject({ id: person.uid });
+  expect(await changeIn(person, 'updateMyProfile', 'UpdateMyProfileInput', profile)).toEqual({
+    byName: 'Luisa Robles',
+    at: FIRST.toISOString(),
+  });
+});
+
+test('of a part of the settings it is who changed that part', async () => {
+  const admin = await named('Rosa', kit.given.admin());
+  now = LATER;
+  const buffers = { version: 0, low: 96, normal: 48, high: 24, urgent: 8, firstResponse: 24 };
+  await change(kit, admin, 'updateBuffers', buffers);
+  const byRosa = { byName: 'Rosa Robles', at: LATER.toISOString() };
+  expect(await changeIn(admin, 'updateBuffers', 'UpdateBuffersInput', { ...buffers, low: 90 })).toEqual(
+    byRosa,
+  );
+  const passwords = { version: 0, minLength: 8, refuseCommon: false, changeFirst: false };
+  await change(kit, admin, 'updatePasswords', passwords);
+  expect(await changeIn(admin, 'updatePasswords', 'UpdatePasswordsInput', passwords)).toEqual(byRosa);
+});
+
+test('a technician is not told who', async () => {
+  const technician = await kit.given.technician();
+  const late = { version: 99, phone: null, color: 'blue' };
+  expect(await changeIn(technician, 'updateMyProfile', 'UpdateMyProfileInput', late)).toBeNull();
+});

@@ -1,0 +1,123 @@
+import type { Timestamp } from '@google-cloud/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { execute, type Kit, type Person } from '../kits/kit.ts';
+import { ADD_NOTE, addNote, KEY, NOW, startNotes } from '../kits/note-kit.ts';
+import { empty } from '../kits/settings-kit.ts';
+
+const NOTE = { entity: 'CLIENT', id: 'ibiza', kind: 'CALL', text: ' Llamar\r\nmañana ' };
+
+let kit: Kit;
+let agent: Person;
+beforeAll(async () => {
+  ({ kit, agent } = await startNotes());
+  await kit.firestore.doc('clients/ibiza').set({ kind: 'COMMUNITY', legalName: 'C. P. Calle de Ibiza 21' });
+  await kit.firestore.doc('prospects/bea').set({ kind: 'PERSON', name: 'Beatriz', lastName: 'Lorenzo Cano' });
+});
+afterAll(() => kit.stop());
+beforeEach(() => empty(kit, ['audit', 'keys']));
+
+const add = (changes: Record<string, unknown> = {}, key: string | null = null) =>
+  addNote(kit, agent, { ...NOTE, ...changes }, key);
+
+const entries = async () => (await kit.firestore.collection('audit').get()).docs.map((doc) => doc.data());
+
+describe('addNote', () => {
+  test('writes an entry into the timeline of a client, which changes nothing else', async () => {
+    const before = (await kit.firestore.doc('clients/ibiza').get()).data();
+    expect(await add()).toEqual({
+      __typename: 'AddNoteSuccess',
+      entry: {
+        ...{ id: expect.any(String) as unknown, at: expect.any(String) as unknown, actorId: agent.uid },
+        ...{ actorName: 'Nombre Apellido', action: 'addNote', entity: 'CLIENT', entityId: 'ibiza' },
+        ...{ subject: 'C. P. Calle de Ibiza 21', text: 'Llamar\nmañana', noteKind: 'CALL', changes: [] },
+      },
+      prospect: null,
+    });
+    expect(await entries()).toMatchObject([{ on: ['CLIENT_ibiza'], before: null, after: null }]);
+    expect((await kit.firestore.doc('clients/ibiza').get()).data()).toEqual(before);
+  });
+
+  test('writes into that of a prospect', async () => {
+    const { entry } = await add({ entity: 'PROSPECT', id: 'bea', kind: 'EMAIL' });
+    expect(entry).toMatchObject({ entity: 'PROSPECT', noteKind: 'EMAIL', subject: 'Beatriz Lorenzo Cano' });
+  });
+
+  test.each([
+    ['SITE', 'ibiza'],
+    ['USER', 'ibiza'],
+  ])('refuses a note about a %s, which has none', async (entity, id) => {
+    expect(await add({ entity, id })).toMatchObject({
+      fields: [{ path: 'entity', message: 'Elige una opción de la lista' }],
+    });
+    expect(await entries()).toEqual([]);
+  });
+
+  test.each([
+    [' \u200B', 'Este campo es requerido'],
+    ['ñ'.repeat(4_001), 'No puede tener más de 4000 caracteres'],
+    ['campana \u0007', 'Contiene caracteres no válidos'],
+  ])('refuses %j as a text', async (text, message) => {
+    expect(await add({ text })).toMatchObject({ fields: [{ path: 'text', message }] });
+  });
+
+  test('takes 4,000 characters', async () => {
+    expect((await add({ text: '😀'.repeat(4_000) })).__typename).toBe('AddNoteSuccess');
+  });
+
+  test('finds no record with an id that nobody has', async () => {
+    for (const id of ['nobody', 'bea', '', '.', 'a/b', '__x__']) {
+      expect((await add({ id })).__typename).toBe('NotFoundError');
+    }
+    expect(await entries()).toEqual([]);
+  });
+
+  test('sent again with its key answers as the first time; with other words the key is refused', async () => {
+    const first = await add({}, KEY);
+    expect(await add({}, KEY)).toEqual(first);
+    expect(await entries()).toHaveLength(1);
+    expect((await add({ text: 'Otra' }, KEY)).__typename).toBe('KeyReusedError');
+  });
+
+  test('is not a technician’s', async () => {
+    const operation = { query: ADD_NOTE, variables: { input: NOTE } };
+    const { errors } = await kit.send(operation, await kit.given.technician());
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+  });
+});
+
+describe('a note written without a connection', () => {
+  const TIMELINE = `query { activity(entity: CLIENT, id: "ibiza") { edges { node { at text } } } }`;
+
+  test.each([
+    ['as the device says', '2026-11-20T08:30:00.000Z', '2026-11-20T08:30:00.000Z'],
+    ['as the device says, also days later', '2026-11-13T09:59:59.999Z', '2026-11-13T09:59:59.999Z'],
+    ['when it arrived, where that is months later', '2026-09-01T10:00:00.000Z', NOW.toISOString()],
+    ['when it arrived, where the device is too far ahead', '2026-11-20T10:05:00.001Z', NOW.toISOString()],
+  ])('was written %s', async (_name, occurredAt, expected) => {
+    expect((await add({ occurredAt })).entry?.at).toBe(expected);
+    const [entry] = await entries();
+    const { at, after } = entry as { at: Timestamp; after: Record<string, Timestamp> };
+    expect(at.toDate().toISOString()).toBe(expected);
+    // What the device said is kept whether it was believed or not.
+    expect(after['occurredAt']?.toDate().toISOString()).toBe(occurredAt);
+    expect(after['receivedAt']?.toDate()).toEqual(NOW);
+  });
+
+  test('stands in the timeline where it happened, not where it arrived', async () => {
+    await add({ text: 'Después' });
+    await add({ text: 'Antes', occurredAt: '2026-11-20T08:30:00Z' });
+    const { activity } = await execute<{ activity: { edges: { node: object }[] } }>(kit, agent, TIMELINE);
+    expect(activity.edges.map(({ node }) => node)).toEqual([
+      { at: NOW.toISOString(), text: 'Después' },
+      { at: '2026-11-20T08:30:00.000Z', text: 'Antes' },
+    ]);
+  });
+
+  test('is the same when it is sent again, and another with another time', async () => {
+    const sent = { occurredAt: '2026-11-20T08:30:00Z' };
+    const first = await add(sent, KEY);
+    expect(await add(sent, KEY)).toEqual(first);
+    expect(await entries()).toHaveLength(1);
+    expect((await add({ occurredAt: '2026-11-20T08:31:00Z' }, KEY)).__typename).toBe('KeyReusedError');
+  });
+});

@@ -1,0 +1,159 @@
+/** Answers of a checklist; and who may write lines and answers: the office until it is settled, a technician in time. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditOf } from '../kits/client-kit.ts';
+import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+import {
+  act,
+  CANCEL_ID,
+  COMPLETED,
+  done,
+  givenCatalog,
+  putVisit,
+  serviceDocument,
+  someLine,
+  someLineId,
+} from '../kits/service-kit.ts';
+import { givenServiceWith } from '../kits/service-visits-kit.ts';
+
+const DAY_MS = 86_400_000;
+
+let kit: Kit;
+let admin: Person;
+let agent: Person;
+let technician: Person;
+let stranger: Person;
+let serviceId: string;
+let visitId: string;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  [admin, agent, technician, stranger] = await Promise.all([
+    kit.given.admin(),
+    kit.given.agent(),
+    kit.given.technician(),
+    kit.given.technician(),
+  ]);
+  await givenCatalog(kit);
+});
+beforeEach(async () => {
+  const { service, visitIds } = await givenServiceWith(kit, agent, technician.uid);
+  serviceId = service.id;
+  visitId = visitIds[0] ?? '';
+});
+afterAll(() => kit.stop());
+
+const add = (
+  by: Person,
+  line: Record<string, unknown> = someLine(),
+  lineId = someLineId(),
+  key: string | null = null,
+) => act(kit, by, 'addServiceLine', { serviceId, lineId, line }, key);
+const answer = (by: Person, itemId: string, value: unknown, more: Record<string, unknown> = {}) => {
+  const given = value === null ? null : JSON.stringify(value);
+  return act(kit, by, 'answerChecklist', { serviceId, itemId, answer: given, ...more });
+};
+describe('answers', () => {
+  test('are kept with who and when, changed and taken back, each in the log', async () => {
+    await putVisit(kit, serviceId, visitId, { createdAt: new Date(Date.now() - 7_200_000) });
+    const first = (await answer(technician, 'p1', 1.4, { occurredAt: new Date(Date.now() - 3_600_000) }))
+      .service;
+    expect(first.version).toBe(1);
+    expect(first.checklist[0]).toMatchObject({ answer: '1.4', answeredByName: 'Nombre Apellido' });
+    const kept = (await serviceDocument(kit, serviceId)).answers['p1'];
+    expect(Date.now() - (kept?.at.getTime() ?? 0)).toBeGreaterThan(3_500_000);
+    await answer(agent, 'p1', '1,5');
+    await answer(agent, 'p2', 'Bien');
+    expect((await serviceDocument(kit, serviceId)).answers).toMatchObject({
+      p1: { value: 1.5 },
+      p2: { value: 'Bien' },
+    });
+    expect((await answer(agent, 'p2', null)).service.checklist[1]?.answer).toBeNull();
+    const entries = (await auditOf(kit, serviceId)).filter(({ action }) => action === 'answerChecklist');
+    expect(entries.slice(1)).toMatchObject([
+      {
+        before: { checklist: 'Presión del circuito (bar): 1,4' },
+        after: { checklist: 'Presión del circuito (bar): 1,5' },
+      },
+      { before: null, after: { checklist: 'Estado de la salida de humos: Bien' } },
+      { before: { checklist: 'Estado de la salida de humos: Bien' }, after: null },
+    ]);
+    await answer(agent, 'p2', null);
+    expect((await auditOf(kit, serviceId)).length).toBe(entries.length + 2);
+  });
+
+  test('that do not fit are told at their field', async () => {
+    const of = async (itemId: string, value: unknown) => (await answer(agent, itemId, value)).fields;
+    expect(await of('p1', 'mucha')).toMatchObject([
+      { path: 'answer', message: 'Indica un número válido, con un máximo de tres decimales' },
+    ]);
+    expect(await of('p2', 'Regular')).toMatchObject([
+      { path: 'answer', message: 'Elige una opción de la lista' },
+    ]);
+    expect(await of('nada', true)).toMatchObject([{ path: 'itemId' }]);
+    const noJson = { serviceId, itemId: 'p1', answer: '{' };
+    expect((await act(kit, agent, 'answerChecklist', noJson)).fields).toMatchObject([{ path: 'answer' }]);
+  });
+});
+
+describe('who may write', () => {
+  const each = async (by: Person) => {
+    const lineId = someLineId();
+    const answers = [await add(by, someLine(), lineId)];
+    answers.push(
+      await act(kit, by, 'updateServiceLine', { serviceId, lineId, version: 1, line: someLine() }),
+    );
+    answers.push(await act(kit, by, 'removeServiceLine', { serviceId, lineId }));
+    answers.push(await answer(by, 'p2', 'Mal'));
+    return answers.map(({ __typename }) => __typename);
+  };
+
+  test('a technician with another’s service gets what a missing one gets', async () => {
+    expect(new Set(await each(stranger))).toEqual(new Set(['NotFoundError']));
+  });
+
+  test('a technician while a visit of theirs is open, the office also later', async () => {
+    const success = [
+      'ServiceLineSuccess',
+      'ServiceLineSuccess',
+      'ServiceLineSuccess',
+      'AnswerChecklistSuccess',
+    ];
+    expect(await each(technician)).toEqual(success);
+    await putVisit(kit, serviceId, visitId, COMPLETED);
+    expect(new Set(await each(technician))).toEqual(new Set(['TransitionError']));
+    expect((await add(technician)).message).toBe('Tu visita ya ha terminado: esto lo cambia la oficina');
+    expect((await add(agent)).__typename).toBe('ServiceLineSuccess');
+  });
+
+  test('a technician not weeks ahead, unless they have set out; the office is free', async () => {
+    await putVisit(kit, serviceId, visitId, { plannedStart: new Date(Date.now() + 40 * DAY_MS) });
+    expect(new Set(await each(technician))).toEqual(new Set(['TransitionError']));
+    expect((await add(technician)).message).toMatch(
+      /^Tu visita es el \d\d\/\d\d\/20\d\d: podrás hacerlo desde el día anterior$/,
+    );
+    expect((await answer(agent, 'p2', 'Bien')).__typename).toBe('AnswerChecklistSuccess');
+    await putVisit(kit, serviceId, visitId, { status: 'TRAVELLING', travelStartedAt: new Date() });
+    expect((await add(technician)).__typename).toBe('ServiceLineSuccess');
+  });
+
+  test('a technician on the day by when it was done; what was done ahead waits for the office', async () => {
+    const plannedStart = new Date(Date.now() - 20 * DAY_MS);
+    await putVisit(kit, serviceId, visitId, { plannedStart });
+    expect((await add(technician)).message).toMatch(/^Tu visita era el .+: pide a la oficina que la mueva$/);
+    const then = { occurredAt: plannedStart };
+    expect((await answer(technician, 'p2', 'Bien', then)).__typename).toBe('AnswerChecklistSuccess');
+    const now = { occurredAt: new Date() };
+    expect((await answer(technician, 'p2', 'Mal', now)).__typename).toBe('WorkFiled');
+  });
+
+  test('nobody once it is closed or annulled, not even an administrator', async () => {
+    const everybody = async () => (await Promise.all([admin, agent, technician].map(each))).flat();
+    await putVisit(kit, serviceId, visitId, COMPLETED);
+    await done(kit, agent, 'closeService', { id: serviceId, version: 1 });
+    expect(new Set(await everybody())).toEqual(new Set(['TransitionError']));
+    expect((await add(agent)).message).toBe('No es posible cambiar las líneas de un servicio «Cerrado»');
+    await done(kit, agent, 'reopenService', { id: serviceId, version: 2, reason: 'x' });
+    await done(kit, agent, 'cancelService', { id: serviceId, version: 3, reasonId: CANCEL_ID });
+    expect(new Set(await everybody())).toEqual(new Set(['TransitionError']));
+  });
+});

@@ -1,0 +1,134 @@
+/** A service that another one led to, and what a technician is given of services: their own, as they may see them. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditOf } from '../kits/client-kit.ts';
+import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { act, ask, done, givenCatalog, putVisit, someLineId, type ServiceRow } from '../kits/service-kit.ts';
+import { givenServiceWith } from '../kits/service-visits-kit.ts';
+
+let kit: Kit;
+let agent: Person;
+let technician: Person;
+let stranger: Person;
+let service: ServiceRow;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  [agent, technician, stranger] = await Promise.all([
+    kit.given.agent(),
+    kit.given.technician(),
+    kit.given.technician(),
+  ]);
+  await givenCatalog(kit);
+});
+beforeEach(async () => {
+  const changes = { priority: 'URGENT', ownerId: agent.uid };
+  ({ service } = await givenServiceWith(kit, agent, technician.uid, { service: changes }));
+});
+afterAll(() => kit.stop());
+
+const proposal = (changes: Record<string, unknown> = {}) => ({
+  ...{ serviceId: service.id, title: 'Cambiar el vaso', description: 'Está picado', ...changes },
+});
+/** Proposes one that must be made, and gives what its row in the office says. */
+const proposed = async (by: Person, input: Record<string, unknown>, key: string | null = null) => {
+  const { id } = await done(kit, by, 'proposeFollowUp', input, key);
+  const made = await ask(kit, agent, id);
+  if (!made) throw new Error(`${id} is not there`);
+  return made;
+};
+
+test('a technician proposes it after a visit of their own: at the same site, to be planned', async () => {
+  const id = someLineId();
+  const made = await proposed(technician, proposal({ id }));
+  expect(made).toMatchObject({
+    ...{ id, title: 'Cambiar el vaso', description: 'Está picado', status: 'PENDING', priority: 'HIGH' },
+    ...{ client: service.client, site: service.site, typeId: service.typeId, owner: service.owner },
+    followsUp: { id: service.id, code: service.code, title: service.title },
+    proposedByName: 'Nombre Apellido',
+  });
+  expect(made.checklist.length).toBeGreaterThan(0);
+  const on = expect.arrayContaining([`SERVICE_${id}`, `SERVICE_${service.id}`]) as unknown;
+  expect(await auditOf(kit, id)).toMatchObject([{ action: 'proposeFollowUp', before: null, on }]);
+  expect(await ask(kit, agent, id, 'id')).toEqual({ id });
+});
+
+test('is none of the technician’s who proposed it: they are told how it is called', async () => {
+  const answer = await act(kit, technician, 'proposeFollowUp', proposal());
+  const { id } = answer.service;
+  expect(answer).toEqual({
+    __typename: 'CreateServiceSuccess',
+    service: { id, code: expect.stringMatching(/^S-/) as string, title: 'Cambiar el vaso' },
+  });
+  expect(await ask(kit, technician, id, 'id')).toBeNull();
+});
+
+test('the office proposes it too, in its own name', async () => {
+  const made = await proposed(agent, proposal({ notBefore: '2027-03-01T08:00:00.000Z' }));
+  expect(made).toMatchObject({ proposedByName: null, dueAt: '2027-03-02T08:00:00.000Z' });
+});
+
+test('its type as it is now, or as it was where it is no longer chosen', async () => {
+  await kit.firestore.doc('settings/serviceTypes').set({ values: [], version: 2 });
+  expect(await proposed(agent, proposal())).toMatchObject({
+    ...{ typeId: service.typeId, priority: 'URGENT', durationMinutes: 90 },
+    checklist: service.checklist.map(({ text }) => ({ text })),
+  });
+  await givenCatalog(kit);
+});
+
+test('sent again it is one, by its key or by its id; its id is nobody else’s', async () => {
+  const [id, key] = [someLineId(), randomUUID()];
+  const first = await done(kit, technician, 'proposeFollowUp', proposal({ id }), key);
+  expect((await done(kit, technician, 'proposeFollowUp', proposal({ id }), key)).code).toBe(first.code);
+  expect((await done(kit, technician, 'proposeFollowUp', proposal({ id }))).code).toBe(first.code);
+  for (const taken of [service.id, 'corto', '../../services/x']) {
+    const answer = await act(kit, technician, 'proposeFollowUp', proposal({ id: taken }));
+    expect(answer.fields).toEqual([{ path: 'id', message: 'No existe o ya no se puede elegir' }]);
+  }
+});
+
+test('sent again by whom the visit was taken from it is refused, by its key and by its id', async () => {
+  const [id, key] = [someLineId(), randomUUID()];
+  await done(kit, technician, 'proposeFollowUp', proposal({ id }), key);
+  const visits = await kit.firestore.collection('visits').where('summary.serviceId', '==', service.id).get();
+  for (const visit of visits.docs) await putVisit(kit, service.id, visit.id, { status: 'CANCELLED' });
+  for (const by of [key, null]) {
+    const answer = await act(kit, technician, 'proposeFollowUp', proposal({ id }), by);
+    expect(answer).toEqual({ __typename: 'NotFoundError', message: 'No se ha encontrado' });
+  }
+});
+
+test('what is wrong is told, and another’s service is none', async () => {
+  expect((await act(kit, technician, 'proposeFollowUp', proposal({ title: '' }))).fields).toEqual([
+    { path: 'title', message: 'Este campo es requerido' },
+  ]);
+  expect((await act(kit, stranger, 'proposeFollowUp', proposal())).__typename).toBe('NotFoundError');
+  expect((await act(kit, agent, 'proposeFollowUp', proposal({ serviceId: 'x' }))).__typename).toBe(
+    'NotFoundError',
+  );
+});
+
+test('another’s service is none by its id, and a technician’s own hides phones and prices unless allowed', async () => {
+  expect(await ask(kit, stranger, service.id, 'id')).toBeNull();
+  expect(await ask(kit, stranger, 'nobody', 'id')).toBeNull();
+  const fields = 'contact { name phone } totals { totalCents } missingToInvoice visits { id }';
+  const site = kit.firestore.doc(`sites/${service.site.id}`);
+  await site.update({ contactName: 'Portera', contactPhone: '+34612345678' });
+  const own = await ask<{ visits: unknown[] }>(kit, technician, service.id, fields);
+  expect(own).toMatchObject({
+    contact: { name: 'Portera', phone: null },
+    totals: null,
+    missingToInvoice: [],
+  });
+  expect(own?.visits).toHaveLength(1);
+  const user = kit.firestore.doc(`users/${technician.uid}`);
+  await user.update({ permissions: { prices: true, phones: true } });
+  expect(await ask(kit, technician, service.id, fields)).toMatchObject({
+    contact: { name: 'Portera', phone: '+34612345678' },
+    totals: { totalCents: 0 },
+  });
+  await user.update({ permissions: { prices: false, phones: false } });
+  await site.update({ contactName: null });
+  expect(await ask(kit, technician, service.id, 'contact { phone }')).toEqual({ contact: null });
+});

@@ -1,0 +1,235 @@
+/** What services and visits carry of others follows them: names, places and machines, and the words they are found by. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runFanouts } from '../../src/store/fanout/run-fanouts.ts';
+import { workEquipmentOf } from '../../src/services/work-copies.ts';
+import type { Service } from '../../src/services/service.ts';
+import { serviceToDocument } from '../../src/services/store/service-document.ts';
+import { toEquipment } from '../../src/clients/store/equipment-document.ts';
+import { givenClient, mutate, someClient, someEquipment, someNif, someSite } from '../kits/client-kit.ts';
+import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import * as staff from '../kits/staff-kit.ts';
+import { placeOf, putWork, serviceNow, visitNow, type WorkChanges } from '../kits/work-kit.ts';
+
+let kit: Kit;
+let admin: Person;
+let technician: Person;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  [admin, technician] = await Promise.all([kit.given.admin(), kit.given.technician()]);
+});
+afterAll(() => kit.stop());
+
+/** A client with a site, a machine there, and a service on it with a visit. */
+async function given(changes: WorkChanges = {}) {
+  const { client, site } = await givenClient(kit, admin);
+  const { equipment } = await mutate(kit, admin, 'createEquipment', {
+    equipment: someEquipment(site.id, { serialNumber: 'A-1' }),
+  });
+  const stored = toEquipment(await kit.firestore.doc(`equipment/${equipment.id}`).get());
+  if (!stored) throw new Error('no machine');
+  const work = await putWork(kit, [technician], {
+    ...changes,
+    place: placeOf({ client, site }),
+    service: { equipment: [workEquipmentOf(stored)], ...changes.service },
+  });
+  return { client, site, equipment, ...work };
+}
+
+const SERVICES = 'query ($search: String) { services(search: $search) { edges { node { id } } } }';
+const found = async (search: string) => {
+  type Found = { services: { edges: { node: { id: string } }[] } };
+  const { services } = await execute<Found>(kit, admin, SERVICES, { search });
+  return services.edges.map(({ node }) => node.id);
+};
+const wordOf = ({ id }: { id: string }) => `w${id.replace(/\W/gu, '').toLowerCase().slice(0, 12)}`;
+
+describe('a new name of a client', () => {
+  test('stands in its services and visits, and finds them', async () => {
+    const { client, service, visit } = await given();
+    const legalName = `Comunidad ${wordOf(client)}`;
+    const renamed = { id: client.id, version: 1, client: someClient({ legalName }) };
+    expect((await mutate(kit, admin, 'updateClient', renamed)).__typename).toBe('ClientSuccess');
+    const ref = { id: client.id, code: client.code, name: legalName };
+    // A copy is no change of the service's own.
+    expect(await serviceNow(kit, service.id)).toEqual({ ...service, client: ref });
+    expect((await visitNow(kit, visit.id)).client).toEqual(ref);
+    expect(await found(wordOf(client))).toEqual([service.id]);
+    expect(await found(client.legalName)).not.toContain(service.id);
+    // What the list finds it by beside the words is still there.
+    const search = (await kit.firestore.doc(`services/${service.id}`).get()).get('search') as string[];
+    expect(search).toEqual(expect.arrayContaining([`t:${technician.uid}`]));
+  });
+
+  test('stands in the work that waits for the office, also of a client merged into another', async () => {
+    const { client } = await given();
+    const ref = kit.firestore.collection('workReviews').doc();
+    const { id, code, legalName } = client;
+    await ref.set({ client: { id, code, name: legalName }, status: 'OPEN' });
+    const named = async () => (await ref.get()).get('client') as unknown;
+    const renamed = { id, version: 1, client: someClient({ legalName: 'Otra Ana' }) };
+    await mutate(kit, admin, 'updateClient', renamed);
+    expect(await named()).toEqual({ id, code, name: 'Otra Ana' });
+    const { client: keep } = await givenClient(kit, admin);
+    const both = { keepId: keep.id, keepVersion: 1, mergeId: id, mergeVersion: 2 };
+    expect((await mutate(kit, admin, 'mergeClients', both)).__typename).toBe('MergeClientsSuccess');
+    expect(await named()).toEqual({ id: keep.id, code: keep.code, name: keep.legalName });
+  });
+
+  test('is not all that its services carry: what it takes to invoice them, too', async () => {
+    const { client, service, visit } = await given();
+    const nif = someNif();
+    const billed = { id: client.id, version: 1, client: someClient({ legalName: client.legalName, nif }) };
+    expect((await mutate(kit, admin, 'updateClient', billed)).__typename).toBe('ClientSuccess');
+    const billing = { hasNif: true, hasAddress: false };
+    expect(await serviceNow(kit, service.id)).toEqual({ ...service, billing });
+    expect(await visitNow(kit, visit.id)).toEqual(visit);
+  });
+
+  test('reaches hundreds of services, page by page', async () => {
+    const { client, service } = await given();
+    const writer = kit.firestore.bulkWriter({ throttling: false });
+    for (let index = 0; index < 250; index += 1) {
+      const stamp = { createdAt: new Date(), updatedAt: new Date(), version: 1 };
+      void writer.create(kit.firestore.collection('services').doc(), {
+        ...serviceToDocument(service),
+        ...stamp,
+      });
+    }
+    await writer.close();
+    const legalName = `Muchos ${wordOf(client)}`;
+    const renamed = { id: client.id, version: 1, client: someClient({ legalName }) };
+    expect((await mutate(kit, admin, 'updateClient', renamed)).__typename).toBe('ClientSuccess');
+    expect((await runFanouts(kit.firestore)).changed).toBe(0);
+    const services = kit.firestore.collection('services').where('client.id', '==', client.id);
+    const { docs } = await services.select('client.name', 'search').get();
+    expect(docs).toHaveLength(251);
+    for (const doc of docs) {
+      expect(doc.get('client.name')).toBe(legalName);
+      expect(doc.get('search')).toEqual(expect.arrayContaining([wordOf(client)]));
+    }
+  }, 120_000);
+});
+
+describe('a changed site', () => {
+  test('stands in its services and visits with all that they carry of it', async () => {
+    const { site, service, visit } = await given();
+    const changed = someSite({
+      ...{ name: 'Sótano', accessNotes: 'Llave en conserjería' },
+      address: { street: `Calle ${wordOf(site)}`, number: '8', postalCode: '28004', city: 'Getafe' },
+    });
+    const answer = await mutate(kit, admin, 'updateSite', { id: site.id, version: 1, site: changed });
+    expect(answer.__typename).toBe('SiteSuccess');
+    const copy = {
+      ...{ id: site.id, name: 'Sótano', accessNotes: 'Llave en conserjería', zoneId: null },
+      address: {
+        street: `Calle ${wordOf(site)}`,
+        number: '8',
+        floor: null,
+        postalCode: '28004',
+        city: 'Getafe',
+      },
+    };
+    expect(await serviceNow(kit, service.id)).toEqual({ ...service, site: copy });
+    expect((await visitNow(kit, visit.id)).site).toEqual(copy);
+    expect(await found(wordOf(site))).toEqual([service.id]);
+  });
+
+  test('in what they do not carry leaves them alone', async () => {
+    const { site, service } = await given();
+    const before = (await kit.firestore.doc(`services/${service.id}`).get()).updateTime;
+    const changed = someSite({ contactName: 'Eva', isDwelling: true });
+    await mutate(kit, admin, 'updateSite', { id: site.id, version: 1, site: changed });
+    expect((await kit.firestore.doc(`services/${service.id}`).get()).updateTime).toEqual(before);
+  });
+
+  test('in another zone puts its services there', async () => {
+    const { site, service } = await given();
+    const zone = { id: 'norte', name: 'Zona Norte', postalPrefixes: ['28004'], retired: false };
+    await kit.firestore.doc('settings/zones').set({ values: [zone], version: 1 });
+    const address = { street: 'Calle Pez', number: '1', postalCode: '28004', city: 'Madrid' };
+    await mutate(kit, admin, 'updateSite', { id: site.id, version: 1, site: someSite({ address }) });
+    const stored = await kit.firestore.doc(`services/${service.id}`).get();
+    expect([stored.get('zoneId'), stored.get('site.zoneId')]).toEqual(['norte', 'norte']);
+    await kit.firestore.doc('settings/zones').delete();
+  });
+});
+
+describe('a changed machine', () => {
+  const label = 'Caldera Vaillant ecoTEC pro';
+  const machine = { model: 'ecoTEC pro', serialNumber: 'B-2', warrantyUntil: '2027-01-31' };
+
+  test('stands in the services on it, and in their visits', async () => {
+    const { site, equipment, service, visit } = await given();
+    const another = { id: 'another', label: 'Radiadores', serialNumber: null, warrantyUntil: null };
+    await kit.firestore.doc(`services/${service.id}`).update({ equipment: [...service.equipment, another] });
+    const changed = { id: equipment.id, version: 1, equipment: someEquipment(site.id, machine) };
+    expect((await mutate(kit, admin, 'updateEquipment', changed)).__typename).toBe('EquipmentSuccess');
+    const { serialNumber, warrantyUntil } = machine;
+    const after = await serviceNow(kit, service.id);
+    expect(after.equipment).toEqual([{ id: equipment.id, label, serialNumber, warrantyUntil }, another]);
+    expect(after.version).toBe(service.version);
+    expect((await visitNow(kit, visit.id)).summary.equipmentLabel).toBe(label);
+  });
+
+  test('that is not the first of a service leaves what its visits name', async () => {
+    const first = { id: 'first', label: 'Bomba', serialNumber: null, warrantyUntil: null };
+    const { site, equipment, service, visit } = await given({ service: { equipment: [first] } });
+    const copy = { id: equipment.id, label: 'x', serialNumber: null, warrantyUntil: null };
+    const fields: Service = { ...service, equipment: [first, copy] };
+    await kit.firestore.doc(`services/${service.id}`).update(serviceToDocument(fields));
+    const changed = { id: equipment.id, version: 1, equipment: someEquipment(site.id, machine) };
+    await mutate(kit, admin, 'updateEquipment', changed);
+    expect((await serviceNow(kit, service.id)).equipment.map((each) => each.label)).toEqual(['Bomba', label]);
+    expect((await visitNow(kit, visit.id)).summary.equipmentLabel).toBe('Bomba');
+  });
+
+  test('in what they do not carry leaves them alone', async () => {
+    const { site, equipment, service } = await given();
+    const before = (await kit.firestore.doc(`services/${service.id}`).get()).updateTime;
+    const faulty = someEquipment(site.id, { serialNumber: 'A-1', status: 'FAULTY', notes: 'Gotea' });
+    await mutate(kit, admin, 'updateEquipment', { id: equipment.id, version: 1, equipment: faulty });
+    expect((await kit.firestore.doc(`services/${service.id}`).get()).updateTime).toEqual(before);
+  });
+});
+
+test('a merge takes services and visits along, as its preview counts, and they are found by the one that stays', async () => {
+  const { client: gone, service, visit } = await given();
+  const { client: keep } = await givenClient(kit, admin, {
+    client: someClient({ legalName: `Queda ${wordOf(gone)}` }),
+  });
+  const preview = `{ mergePreview(keepId: "${keep.id}", mergeId: "${gone.id}") { serviceCount } }`;
+  expect(await execute(kit, admin, preview)).toEqual({ mergePreview: { serviceCount: 1 } });
+  const input = { keepId: keep.id, keepVersion: 1, mergeId: gone.id, mergeVersion: 1 };
+  expect((await mutate(kit, admin, 'mergeClients', input)).__typename).toBe('MergeClientsSuccess');
+  const ref = { id: keep.id, code: keep.code, name: keep.legalName };
+  expect(await serviceNow(kit, service.id)).toEqual({ ...service, client: ref });
+  expect((await visitNow(kit, visit.id)).client).toEqual(ref);
+  expect(await found(wordOf(gone))).toEqual([service.id]);
+});
+
+describe('a new name or colour of a technician', () => {
+  test('stands in the services and visits of theirs', async () => {
+    const { service, visit } = await given();
+    const colleague = { id: 'colleague00000000000', name: 'Nuria Castaño', color: 'orange' };
+    const slot = { id: visit.id, plannedStart: visit.plannedStart, plannedEnd: visit.plannedEnd };
+    const known = [{ id: technician.uid, name: 'Antes', color: 'blue' }, colleague];
+    await kit.firestore.doc(`visits/${visit.id}`).update({ technicians: known });
+    await kit.firestore.doc(`services/${service.id}`).update({
+      ...{ technicians: known, technicianIds: [technician.uid, colleague.id] },
+      nextVisit: { ...slot, status: 'SCHEDULED', technicians: known },
+    });
+    const stored = await kit.firestore.doc(`users/${technician.uid}`).get();
+    const { email, version } = stored.data() as { email: string; version: number };
+    const person = { id: technician.uid, version, name: 'Rocío', lastName: 'Vela', email };
+    expect((await staff.mutate(kit, admin, 'updateTechnician', person)).__typename).toBe('TechnicianSuccess');
+    const own = { version: version + 1, color: 'teal', phone: null };
+    const answer = await staff.mutate(kit, technician, 'updateMyProfile', own);
+    expect(answer.__typename).toBe('MyProfileSuccess');
+    const after = [{ id: technician.uid, name: 'Rocío Vela', color: 'teal' }, colleague];
+    expect((await visitNow(kit, visit.id)).technicians).toEqual(after);
+    const now = await serviceNow(kit, service.id);
+    expect(now.technicians).toEqual(after);
+    expect(now.nextVisit?.technicians).toEqual(after);
+  });
+});

@@ -1,0 +1,202 @@
+/** Absences: asked for, recorded, decided and taken back. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { addMember, auditOf, codesOf, documentOf, mutate } from '../kits/staff-kit.ts';
+
+const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
+const days = { from: '2026-12-01', to: '2026-12-05', kind: 'VACATION' };
+const OVERLAP = 'Ya hay una ausencia en esas fechas';
+
+let kit: Kit;
+let admin: Person;
+let agent: Person;
+let technician: Person;
+beforeAll(() => {
+  kit = startKit();
+});
+afterAll(() => kit.stop());
+beforeEach(async () => {
+  await clearProject(kit);
+  [admin, agent, technician] = await Promise.all([
+    kit.given.admin(),
+    kit.given.agent(),
+    kit.given.technician(),
+  ]);
+});
+
+const request = (changes: Record<string, unknown> = {}, key: string | null = null) =>
+  mutate(kit, technician, 'requestAbsence', { ...days, ...changes }, key);
+const record = (changes: Record<string, unknown> = {}) =>
+  mutate(kit, admin, 'createAbsence', { ...days, technicianId: technician.uid, ...changes });
+const decide = (by: Person, id: string, changes: Record<string, unknown> = {}) =>
+  mutate(kit, by, 'decideAbsence', { id, version: 1, status: 'APPROVED', ...changes });
+const cancel = (by: Person, id: string, version = 1) => mutate(kit, by, 'cancelAbsence', { id, version });
+const idOf = ({ absence }: Awaited<ReturnType<typeof mutate>>) => absence?.id ?? 'none';
+const letAgentsDecide = () => kit.firestore.doc('settings/company').set({ agentsApproveAbsences: true });
+
+describe('asking for days off', () => {
+  test('writes a request of one’s own, on the person’s timeline too', async () => {
+    const answer = await request({ note: ' Boda ' });
+    const id = idOf(answer);
+    const fields = { ...days, technicianName: 'Nombre Apellido', status: 'REQUESTED', note: 'Boda' };
+    expect(answer).toEqual({
+      __typename: 'AbsenceSuccess',
+      absence: { id, technicianId: technician.uid, ...fields, decidedByName: null, version: 1 },
+    });
+    expect(await auditOf(kit, id)).toEqual([
+      expect.objectContaining({
+        ...{ action: 'requestAbsence', actor: technician.uid, entity: 'ABSENCE', entityId: id },
+        ...{ on: [`ABSENCE_${id}`, `USER_${technician.uid}`], subject: '01/12/2026 – 05/12/2026' },
+        ...{ before: null, after: fields },
+      }),
+    ]);
+  });
+
+  test('refuses what is wrong at its field', async () => {
+    const pathsOf = async (changes: object) =>
+      (await request({ ...changes })).fields?.map(({ path }) => path);
+    expect(await pathsOf({ to: '2026-11-30' })).toEqual(['to']);
+    expect(await pathsOf({ from: '', to: '2026-02-30' })).toEqual(['from', 'to']);
+    expect(await pathsOf({ to: '2028-12-01' })).toEqual(['to']);
+    expect(await pathsOf({ note: 'x'.repeat(4_001) })).toEqual(['note']);
+  });
+
+  test.each([
+    ['the same days', {}],
+    ['the last day only', { from: '2026-12-05', to: '2026-12-09' }],
+    ['the first day only', { from: '2026-11-20', to: '2026-12-01' }],
+    ['days within', { from: '2026-12-02', to: '2026-12-03' }],
+    ['days around', { from: '2026-11-01', to: '2026-12-31' }],
+  ])('that overlap in %s is refused', async (_name, changes) => {
+    await request();
+    expect(await request(changes)).toMatchObject({
+      __typename: 'ValidationError',
+      fields: [{ path: 'from', message: OVERLAP }],
+    });
+    expect(await record(changes)).toMatchObject({ fields: [{ path: 'from', message: OVERLAP }] });
+  });
+
+  test('beside other days, over rejected ones, or of another person is no overlap', async () => {
+    await decide(admin, idOf(await request()), { status: 'REJECTED' });
+    expect(await request()).toMatchObject({ __typename: 'AbsenceSuccess' });
+    expect(await request({ from: '2026-12-06', to: '2026-12-06' })).toMatchObject({
+      __typename: 'AbsenceSuccess',
+    });
+    const other = await addMember(kit, 'TECHNICIAN');
+    expect(await record({ technicianId: other })).toMatchObject({ __typename: 'AbsenceSuccess' });
+  });
+
+  test('twenty times at once for the same days leaves one', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => request()));
+    const made = answers.filter(({ __typename }) => __typename === 'AbsenceSuccess');
+    expect(made).toHaveLength(1);
+    expect((await kit.firestore.collection('absences').get()).size).toBe(1);
+  }, 180_000);
+
+  test('with one key is one request; taken back since, it is NotFoundError', async () => {
+    const first = await request({}, KEY);
+    expect(await request({}, KEY)).toEqual(first);
+    expect(await request({ kind: 'OTHER' }, KEY)).toMatchObject({ __typename: 'KeyReusedError' });
+    await cancel(technician, idOf(first));
+    expect(await request({}, KEY)).toMatchObject({ __typename: 'NotFoundError' });
+  });
+});
+
+describe('recording an absence', () => {
+  test('has it approved from the start, by whoever wrote it', async () => {
+    expect(await record()).toMatchObject({
+      absence: { status: 'APPROVED', decidedByName: 'Nombre Apellido', technicianId: technician.uid },
+    });
+  });
+
+  test('of who is no technician is refused at its field', async () => {
+    for (const technicianId of [agent.uid, 'nobody', '', 'a/b']) {
+      expect(await record({ technicianId })).toMatchObject({
+        __typename: 'ValidationError',
+        fields: [{ path: 'technicianId', message: 'No existe o ya no se puede elegir' }],
+      });
+    }
+  });
+});
+
+describe('deciding', () => {
+  test.each(['APPROVED', 'REJECTED'])('as %s by an administrator', async (status) => {
+    const id = idOf(await request());
+    expect(await decide(admin, id, { status })).toMatchObject({
+      absence: { id, status, decidedByName: 'Nombre Apellido', version: 2 },
+    });
+    expect((await auditOf(kit, id)).at(-1)).toMatchObject({
+      ...{ action: 'decideAbsence', before: { status: 'REQUESTED' }, after: { status } },
+      on: [`ABSENCE_${id}`, `USER_${technician.uid}`],
+    });
+  });
+
+  test('by an agent is FORBIDDEN unless the settings say so', async () => {
+    const id = idOf(await request());
+    const input = { id, version: 1, status: 'APPROVED' };
+    expect(await codesOf(kit, agent, 'decideAbsence', input)).toEqual(['FORBIDDEN']);
+    expect(await documentOf(kit, `absences/${id}`)).toMatchObject({ status: 'REQUESTED', version: 1 });
+    await letAgentsDecide();
+    expect(await decide(agent, id)).toMatchObject({ absence: { status: 'APPROVED' } });
+  });
+
+  test('what is decided already is TransitionError, a stale version a conflict with what it is', async () => {
+    const id = idOf(await request());
+    await decide(admin, id);
+    expect(await decide(admin, id, { version: 2, status: 'REJECTED' })).toEqual({
+      ...{ __typename: 'TransitionError', message: 'Esta ausencia ya está decidida' },
+    });
+    expect(await decide(admin, id, { status: 'REJECTED' })).toMatchObject({
+      __typename: 'ConflictError',
+      current: { __typename: 'Absence', id, status: 'APPROVED', version: 2 },
+    });
+  });
+
+  test('back to requested is refused, and of nothing NotFoundError', async () => {
+    const id = idOf(await request());
+    expect(await decide(admin, id, { status: 'REQUESTED' })).toMatchObject({ fields: [{ path: 'status' }] });
+    for (const none of ['none', '', 'a/b']) {
+      expect(await decide(admin, none)).toMatchObject({ __typename: 'NotFoundError' });
+    }
+  });
+
+  test('ten times at once decides once', async () => {
+    const id = idOf(await request());
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        decide(admin, id, { status: index % 2 ? 'APPROVED' : 'REJECTED' }),
+      ),
+    );
+    const names = answers.map(({ __typename }) => __typename).sort();
+    expect(names).toEqual(['AbsenceSuccess', ...Array<string>(9).fill('ConflictError')]);
+  }, 180_000);
+});
+
+describe('taking an absence back', () => {
+  test('removes one’s own request, and its entry keeps what it was', async () => {
+    const id = idOf(await request());
+    expect(await cancel(technician, id)).toEqual({ __typename: 'CancelAbsenceSuccess', id });
+    expect(await documentOf(kit, `absences/${id}`)).toBeNull();
+    expect((await auditOf(kit, id)).at(-1)).toMatchObject({
+      ...{ action: 'cancelAbsence', before: { ...days, status: 'REQUESTED' }, after: null },
+    });
+    expect(await cancel(technician, id)).toMatchObject({ __typename: 'NotFoundError' });
+  });
+
+  test('that is decided is for an administrator only', async () => {
+    const id = idOf(await record());
+    expect(await cancel(technician, id)).toEqual({
+      ...{ __typename: 'TransitionError', message: 'Solo se puede retirar una solicitud pendiente' },
+    });
+    expect(await cancel(admin, id)).toMatchObject({ __typename: 'CancelAbsenceSuccess' });
+  });
+
+  test('of another technician does not exist for this one, whatever the version', async () => {
+    const other = await addMember(kit, 'TECHNICIAN');
+    const id = idOf(await record({ technicianId: other }));
+    for (const version of [1, 9]) {
+      expect(await cancel(technician, id, version)).toMatchObject({ __typename: 'NotFoundError' });
+    }
+    expect(await cancel(admin, id, 9)).toMatchObject({ __typename: 'ConflictError' });
+  });
+});

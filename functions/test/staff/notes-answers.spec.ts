@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PROSPECT_STATUSES } from '@cuadrilla/domain/prospects/prospect-states.ts';
+import { execute, type Kit, type Person } from '../kits/kit.ts';
+import { addNote, KEY, startNotes } from '../kits/note-kit.ts';
+import { putProspect, putSettings } from '../kits/prospect-kit.ts';
+import { empty } from '../kits/settings-kit.ts';
+
+const TIMELINE = `query ($id: ID!) { activity(entity: PROSPECT, id: $id) {
+  edges { node { action text noteKind } } } }`;
+const DUE = new Date('2026-11-20T11:00:00Z');
+const CALL = { entity: 'PROSPECT', kind: 'CALL', text: 'Quiere presupuesto', answers: true };
+
+let kit: Kit;
+let agent: Person;
+beforeAll(async () => {
+  ({ kit, agent } = await startNotes());
+});
+afterAll(() => kit.stop());
+beforeEach(async () => {
+  await empty(kit, ['audit', 'keys']);
+  await putSettings(kit);
+});
+
+const add = (input: Record<string, unknown>, key: string | null = null) =>
+  addNote(kit, agent, { ...CALL, ...input }, key);
+
+async function timeline(id: string) {
+  type Log = { activity: { edges: { node: { action: string } }[] } };
+  const { activity } = await execute<Log>(kit, agent, TIMELINE, { id });
+  return activity.edges.map(({ node }) => node);
+}
+
+const stored = async (id: string) => (await kit.firestore.doc(`prospects/${id}`).get()).data();
+const newOne = () => putProspect(kit, { status: 'NEW', firstResponseDueAt: DUE, firstResponseAt: null });
+
+describe('the first answer to a prospect', () => {
+  test.each(['CALL', 'EMAIL'])('by %s is written down and stops the clock, in that order', async (kind) => {
+    const { id, version } = await newOne();
+    expect(await add({ id, kind })).toMatchObject({
+      __typename: 'AddNoteSuccess',
+      prospect: {
+        ...{ status: 'CONTACTED', version: version + 1, firstResponseDueAt: null },
+        firstResponseAt: '2026-11-20T10:00:00.001Z',
+      },
+    });
+    expect(await timeline(id)).toEqual([
+      { action: 'advanceProspect', text: null, noteKind: null },
+      { action: 'addNote', text: 'Quiere presupuesto', noteKind: kind },
+    ]);
+  });
+
+  test('sent again with its key answers as the first time, and does neither again', async () => {
+    const { id } = await newOne();
+    const first = await add({ id }, KEY);
+    expect(await add({ id }, KEY)).toEqual(first);
+    expect(await timeline(id)).toHaveLength(2);
+  });
+
+  test('of twenty colleagues at once moves them once, and loses no note', async () => {
+    const { id, version } = await newOne();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add({ id })));
+    expect(new Set(answers.map(({ __typename }) => __typename))).toEqual(new Set(['AddNoteSuccess']));
+    expect(await stored(id)).toMatchObject({ status: 'CONTACTED', version: version + 1 });
+    const actions = (await timeline(id)).map(({ action }) => action);
+    expect(actions.filter((action) => action === 'advanceProspect')).toHaveLength(1);
+    expect(actions.filter((action) => action === 'addNote')).toHaveLength(20);
+  });
+
+  test.each(PROSPECT_STATUSES.filter((status) => status !== 'NEW'))(
+    'leaves one in %s where they are',
+    async (status) => {
+      const { id } = await putProspect(kit, { status });
+      const before = await stored(id);
+      expect(await add({ id })).toMatchObject({ __typename: 'AddNoteSuccess', prospect: { status } });
+      expect(await stored(id)).toEqual(before);
+      expect(await timeline(id)).toMatchObject([{ action: 'addNote' }]);
+    },
+  );
+
+  test('is not made by a note that does not say so', async () => {
+    const { id } = await newOne();
+    expect(await add({ id, answers: null })).toMatchObject({ prospect: null });
+    expect(await stored(id)).toMatchObject({ status: 'NEW' });
+  });
+
+  test.each([
+    ['a note for oneself', { kind: 'NOTE' }],
+    ['a call to a client', { entity: 'CLIENT' }],
+  ])('is never %s', async (_name, input) => {
+    const { id } = await newOne();
+    expect((await add({ id, ...input })).fields).toEqual([
+      { path: 'answers', message: 'Elige una opción de la lista' },
+    ]);
+    expect(await timeline(id)).toEqual([]);
+  });
+
+  test('to one whom nobody knows is written down nowhere', async () => {
+    expect((await add({ id: 'nobody' })).__typename).toBe('NotFoundError');
+  });
+});

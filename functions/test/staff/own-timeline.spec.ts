@@ -1,0 +1,141 @@
+/** The timeline of a service: whole for the office; of it a technician who has a visit is told what they did themselves. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeAudit } from '../../src/unit/audit.ts';
+import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { countReads } from '../kits/reads.ts';
+import { putWork } from '../kits/work-kit.ts';
+
+const PHONE = '+34612345678';
+
+let kit: Kit;
+let admin: Person;
+let technician: Person;
+let other: Person;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  const { given } = kit;
+  [admin, technician, other] = await Promise.all([given.admin(), given.technician(), given.technician()]);
+});
+afterAll(() => kit.stop());
+
+const ACTIVITY = `query ($entity: EntityKind!, $id: ID!) { activity(entity: $entity, id: $id) {
+  edges { node { action entity entityId subject text changes { field before after } } }
+} }`;
+type Entry = { action: string; text: string | null; changes: { field: string; after: string | null }[] };
+const activity = async (by: Person, id: string) => {
+  type Data = { activity: { edges: { node: Entry }[] } };
+  const data = await execute<Data>(kit, by, ACTIVITY, { entity: 'SERVICE', id });
+  return data.activity.edges.map(({ node }) => node);
+};
+const NOTE = `mutation ($input: AddNoteInput!) { addNote(input: $input) {
+  __typename ... on AddNoteSuccess { entry { entity entityId subject text } }
+} }`;
+const note = async (by: Person, entity: string, id: string, text = 'Hay perro') =>
+  kit.send({ query: NOTE, variables: { input: { entity, id, kind: 'NOTE', text } } }, by);
+
+const PAGE = `query ($id: ID!, $after: String) { activity(entity: SERVICE, id: $id, first: 2, after: $after) {
+  edges { node { text } } pageInfo { hasNextPage endCursor }
+} }`;
+type Page = {
+  edges: { node: { text: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+};
+const pageOf = async (by: Person, id: string, after: string | null = null) =>
+  (await execute<{ activity: Page }>(kit, by, PAGE, { id, after })).activity;
+
+describe('the timeline of a service', () => {
+  test('is read, and written to, by whoever has a visit; for others there is none', async () => {
+    const { id, code, title, client } = (await putWork(kit, [technician])).service;
+    const subject = `${code} ${title}`;
+    const entry = { entity: 'SERVICE', entityId: id, subject, text: 'Hay perro' };
+    expect((await note(technician, 'SERVICE', id)).data).toEqual({
+      addNote: { __typename: 'AddNoteSuccess', entry },
+    });
+    for (const by of [technician, admin]) {
+      expect(await activity(by, id)).toEqual([{ action: 'addNote', ...entry, changes: [] }]);
+    }
+    expect(await activity(other, id)).toEqual([]);
+    expect(await activity(technician, 'nobody')).toEqual([]);
+    for (const missing of [id, 'nobody', '', '__x__']) {
+      expect((await note(other, 'SERVICE', missing)).data).toEqual({
+        addNote: { __typename: 'NotFoundError' },
+      });
+    }
+    const { docs } = await kit.firestore.collection('audit').where('entityId', '==', id).get();
+    expect(docs.map((doc) => doc.get('on') as unknown)).toEqual([[`SERVICE_${id}`, `CLIENT_${client.id}`]]);
+  });
+
+  test('gives a technician what they did themselves, not what the office or a colleague did', async () => {
+    const { id } = (await putWork(kit, [technician, other])).service;
+    await note(admin, 'SERVICE', id, 'No paga');
+    await note(other, 'SERVICE', id, 'De la colega');
+    await note(technician, 'SERVICE', id, 'Mía');
+    const textsOf = async (by: Person) => (await activity(by, id)).map(({ text }) => text);
+    expect(await textsOf(admin)).toEqual(['Mía', 'De la colega', 'No paga']);
+    expect(await textsOf(technician)).toEqual(['Mía']);
+    expect(await textsOf(other)).toEqual(['De la colega']);
+  });
+
+  test('of their own goes page by page without a gap, and costs no more for what others did', async () => {
+    const { id } = (await putWork(kit, [technician])).service;
+    for (const text of ['1', '2', '3', '4']) {
+      await note(technician, 'SERVICE', id, text);
+      for (const theirs of ['a', 'b']) await note(admin, 'SERVICE', id, theirs);
+    }
+    const tally = countReads(kit.firestore);
+    const first = await pageOf(technician, id);
+    // Who asks, the service, two rows and their number.
+    expect(tally.reads).toBe(5);
+    expect(first.pageInfo.hasNextPage).toBe(true);
+    const second = await pageOf(technician, id, first.pageInfo.endCursor);
+    expect(second.pageInfo.hasNextPage).toBe(false);
+    const texts = [first, second].flatMap(({ edges }) => edges.map(({ node }) => node.text));
+    expect(texts).toEqual(['4', '3', '2', '1']);
+  });
+
+  test('tells of prices and phones only whoever may see them', async () => {
+    const { id } = (await putWork(kit, [technician])).service;
+    const line = { text: 'Válvula', unitPriceCents: 9_640, discountBasisPoints: 50 };
+    await kit.firestore.runTransaction(async (tx) => {
+      await Promise.resolve();
+      writeAudit(kit.firestore, tx, {
+        ...{
+          actor: { id: technician.uid, name: 'X' },
+          action: 'addServiceLine',
+          entity: 'SERVICE',
+          entityId: id,
+        },
+        ...{
+          before: null,
+          after: { line, lines: [line], contact: { phone: PHONE, hours: '9' } },
+          at: new Date(),
+        },
+      });
+    });
+    const textOf = async (by: Person) => JSON.stringify(await activity(by, id));
+    expect(await textOf(admin)).toMatch(/9640.*612345678|612345678.*9640/);
+    const shown = await textOf(technician);
+    expect(shown).toContain('Válvula');
+    expect(shown).not.toMatch(/9640|612345678/);
+    const user = kit.firestore.doc(`users/${technician.uid}`);
+    await user.update({ permissions: { phones: true, prices: true } });
+    expect(await textOf(technician)).toBe(await textOf(admin));
+    await user.update({ permissions: { phones: false, prices: false } });
+  });
+
+  test('is the only one for technicians', async () => {
+    const { client } = (await putWork(kit, [technician])).service;
+    for (const entity of ['CLIENT', 'SITE', 'EQUIPMENT', 'PROSPECT', 'USER']) {
+      const { errors } = await kit.send(
+        { query: ACTIVITY, variables: { entity, id: client.id } },
+        technician,
+      );
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+    }
+    for (const entity of ['CLIENT', 'PROSPECT']) {
+      const { errors } = await note(technician, entity, client.id);
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+    }
+  });
+});

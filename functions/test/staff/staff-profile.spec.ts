@@ -1,0 +1,220 @@
+/** What technicians can do and see, and what people change of themselves. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { addMember, auditOf, codesOf, documentOf, mutate, STAFF_MUTATIONS } from '../kits/staff-kit.ts';
+import type { StaffMutation } from '../kits/staff-kit.ts';
+
+const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
+const UNAVAILABLE = 'No existe o ya no se puede elegir';
+const span = { from: '08:00', to: '14:00' };
+const weeklyHours = { mon: [span], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+
+let kit: Kit;
+let admin: Person;
+let technician: Person;
+beforeAll(() => {
+  kit = startKit();
+});
+afterAll(() => kit.stop());
+beforeEach(async () => {
+  await clearProject(kit);
+  [admin, technician] = await Promise.all([kit.given.admin(), kit.given.technician()]);
+  const value = (id: string, retired = false) => ({ id, name: id, retired });
+  const { firestore } = kit;
+  await firestore
+    .doc('settings/skills')
+    .set({ version: 1, values: [value('gas'), value('frio'), value('viejo', true)] });
+  await firestore
+    .doc('settings/zones')
+    .set({ version: 1, values: [{ ...value('norte'), postalPrefixes: ['280'] }] });
+});
+
+describe('updateTechnicianProfile', () => {
+  const profile = { color: 'teal', skillIds: ['gas'], zoneIds: ['norte'], weeklyHours };
+  const change = (changes: Record<string, unknown> = {}, key: string | null = null) =>
+    mutate(
+      kit,
+      admin,
+      'updateTechnicianProfile',
+      { id: technician.uid, version: 1, ...profile, ...changes },
+      key,
+    );
+
+  test('changes colour, skills, zones and hours, and says so in the log', async () => {
+    expect(await change()).toMatchObject({
+      __typename: 'TechnicianSuccess',
+      technician: { color: 'teal', skillIds: ['gas'], zoneIds: ['norte'], version: 2 },
+    });
+    expect(await documentOf(kit, `users/${technician.uid}`)).toMatchObject({ profile, version: 2 });
+    expect((await auditOf(kit, technician.uid)).at(-1)).toMatchObject({
+      ...{ action: 'updateTechnicianProfile', after: profile },
+      before: { skillIds: [], zoneIds: [], weeklyHours: null },
+    });
+  });
+
+  test('once more with the same values writes nothing', async () => {
+    await change();
+    expect(await change({ version: 2 })).toMatchObject({ technician: { version: 2 } });
+    expect(await auditOf(kit, technician.uid)).toHaveLength(1);
+  });
+
+  test('takes the company’s hours back', async () => {
+    await change();
+    expect(await change({ version: 2, weeklyHours: null })).toMatchObject({
+      technician: { weeklyHours: null, version: 3 },
+    });
+  });
+
+  test('refuses skills and zones that are not there, or are retired and new', async () => {
+    const wrong = await change({ skillIds: ['gas', 'nada'], zoneIds: ['sur'] });
+    expect(wrong.fields).toEqual([
+      { path: 'skillIds', message: UNAVAILABLE },
+      { path: 'zoneIds', message: UNAVAILABLE },
+    ]);
+    expect(await change({ skillIds: ['viejo'] })).toMatchObject({ fields: [{ path: 'skillIds' }] });
+    const veteran = await addMember(kit, 'TECHNICIAN', { skillIds: ['viejo'] });
+    expect(await change({ id: veteran, skillIds: ['viejo', 'frio'] })).toMatchObject({
+      technician: { skillIds: ['viejo', 'frio'] },
+    });
+  });
+
+  test('refuses other wrong values, stale versions, agents and nobody', async () => {
+    const pathsOf = async (changes: object) => (await change({ ...changes })).fields?.map(({ path }) => path);
+    expect(await pathsOf({ color: 'beige' })).toEqual(['color']);
+    expect(await pathsOf({ weeklyHours: { ...weeklyHours, tue: [{ from: '9', to: '14:00' }] } })).toEqual([
+      'weeklyHours.tue.0.from',
+    ]);
+    expect(await change({ version: 7 })).toMatchObject({
+      __typename: 'ConflictError',
+      current: { __typename: 'Technician', id: technician.uid, version: 1 },
+    });
+    for (const id of [admin.uid, 'nobody', 'a/b']) {
+      expect(await change({ id })).toMatchObject({ __typename: 'NotFoundError' });
+    }
+  });
+
+  test('with one key is one change', async () => {
+    const first = await change({}, KEY);
+    expect(await change({}, KEY)).toEqual(first);
+    expect(await change({ color: 'red' }, KEY)).toMatchObject({ __typename: 'KeyReusedError' });
+  });
+});
+
+describe('setTechnicianPermissions', () => {
+  const set = (changes: Record<string, unknown> = {}) =>
+    mutate(kit, admin, 'setTechnicianPermissions', {
+      ...{ id: technician.uid, version: 1, prices: true, phones: false },
+      ...changes,
+    });
+
+  test('says what a technician sees, apart from the profile, and in the log', async () => {
+    const permissions = { prices: true, phones: false };
+    expect(await set()).toMatchObject({ technician: { permissions, version: 2 } });
+    expect(await documentOf(kit, `users/${technician.uid}`)).toMatchObject({ permissions });
+    expect((await auditOf(kit, technician.uid)).at(-1)).toMatchObject({
+      before: { permissions: { prices: false, phones: false } },
+      after: { permissions },
+    });
+  });
+
+  test('from a stale version is a conflict, and of an agent NotFoundError', async () => {
+    expect(await set({ version: 3 })).toMatchObject({ __typename: 'ConflictError' });
+    expect(await set({ id: admin.uid })).toMatchObject({ __typename: 'NotFoundError' });
+  });
+});
+
+describe('updateMyProfile', () => {
+  const change = (by: Person, input: Record<string, unknown>, key: string | null = null) =>
+    mutate(kit, by, 'updateMyProfile', { version: 1, ...input }, key);
+
+  test('changes name and phone of the office', async () => {
+    for (const by of [admin, await kit.given.agent()]) {
+      expect(await change(by, { name: ' Eva ', lastName: 'Gil', phone: '612345678' })).toMatchObject({
+        __typename: 'MyProfileSuccess',
+        me: { id: by.uid, name: 'Eva', lastName: 'Gil', phone: '+34612345678', version: 2, color: null },
+      });
+      expect(await documentOf(kit, `users/${by.uid}`)).toMatchObject({ name: 'Eva', updatedBy: by.uid });
+      expect((await auditOf(kit, by.uid)).at(-1)).toMatchObject({
+        ...{ action: 'updateMyProfile', before: { name: 'Nombre' }, after: { name: 'Eva' } },
+      });
+    }
+    const color = await change(admin, { version: 2, name: 'Eva', lastName: 'Gil', color: 'red' });
+    expect(color.fields?.map(({ path }) => path)).toEqual(['color']);
+  });
+
+  test('changes phone and colour of a technician, and refuses their name', async () => {
+    expect(await change(technician, { phone: '612345678', color: 'red' })).toMatchObject({
+      me: { phone: '+34612345678', color: 'red', name: 'Nombre', version: 2 },
+    });
+    const refused = await change(technician, { version: 2, name: 'Eva', lastName: 'Gil', color: 'red' });
+    expect(refused.fields).toEqual([
+      { path: 'name', message: 'Solo puede cambiarlo un administrador' },
+      { path: 'lastName', message: 'Solo puede cambiarlo un administrador' },
+    ]);
+    expect(await documentOf(kit, `users/${technician.uid}`)).toMatchObject({ name: 'Nombre', version: 2 });
+    expect((await change(technician, { version: 2, color: 'beige' })).fields).toHaveLength(1);
+  });
+
+  test('from a stale version is a conflict with oneself as one is', async () => {
+    expect(await change(admin, { version: 9, name: 'Eva', lastName: 'Gil' })).toMatchObject({
+      __typename: 'ConflictError',
+      current: { __typename: 'Me', id: admin.uid, name: 'Nombre', version: 1 },
+    });
+  });
+
+  test('with one key is one change', async () => {
+    const input = { phone: null, color: 'red' };
+    const first = await change(technician, input, KEY);
+    expect(await change(technician, input, KEY)).toEqual(first);
+    expect(await change(technician, { ...input, color: 'teal' }, KEY)).toMatchObject({
+      __typename: 'KeyReusedError',
+    });
+  });
+});
+
+/** The rows of the permission table for staff: who gets past the door. Inputs are such that nothing changes. */
+const ADMIN = ['admin'];
+const details = { id: 'nobody', version: 1, name: 'x', lastName: 'x', email: 'x@x.es' };
+const CELLS: Record<StaffMutation, { allowed: string[]; input: Record<string, unknown> }> = {
+  createAgent: {
+    allowed: ADMIN,
+    input: { role: 'AGENT', name: '', lastName: '', email: '', password: '' },
+  },
+  updateTechnician: { allowed: ADMIN, input: details },
+  updateAgent: { allowed: ADMIN, input: details },
+  updateTechnicianProfile: {
+    allowed: ADMIN,
+    input: { id: 'nobody', version: 1, color: 'red', skillIds: [], zoneIds: [] },
+  },
+  setTechnicianPermissions: {
+    allowed: ADMIN,
+    input: { id: 'nobody', version: 1, prices: true, phones: true },
+  },
+  changeRole: { allowed: ADMIN, input: { id: 'nobody', version: 1, role: 'ADMIN' } },
+  suspendStaff: { allowed: ADMIN, input: { id: 'nobody' } },
+  reactivateStaff: { allowed: ADMIN, input: { id: 'nobody' } },
+  endSessions: { allowed: ['admin', 'agent', 'technician'], input: { id: 'nobody' } },
+  changeOwnPassword: { allowed: ['admin', 'agent', 'technician'], input: { password: '' } },
+  updateMyProfile: { allowed: ['admin', 'agent', 'technician'], input: { version: 9, phone: '112' } },
+  requestAbsence: { allowed: ['technician'], input: { from: '', to: '', kind: 'OTHER' } },
+  createAbsence: { allowed: ADMIN, input: { technicianId: 'nobody', from: '', to: '', kind: 'OTHER' } },
+  decideAbsence: {
+    allowed: ['admin', 'agent'],
+    input: { id: 'nobody', version: 1, status: 'APPROVED' },
+  },
+  cancelAbsence: { allowed: ['admin', 'technician'], input: { id: 'nobody', version: 1 } },
+};
+
+describe.each(STAFF_MUTATIONS)('%s', (name) => {
+  test.each(['admin', 'agent', 'technician'] as const)('by %s is as the table says', async (role) => {
+    const { allowed, input } = CELLS[name];
+    const expected = allowed.includes(role) ? [] : ['FORBIDDEN'];
+    expect(await codesOf(kit, await kit.given[role](), name, input)).toEqual(expected);
+  });
+
+  test('by who was suspended a moment ago is refused', async () => {
+    const person = await kit.given.admin();
+    await kit.firestore.doc(`users/${person.uid}`).update({ status: 'SUSPENDED' });
+    expect(await codesOf(kit, person, name, CELLS[name].input)).toEqual(['ACCOUNT_SUSPENDED']);
+  });
+});

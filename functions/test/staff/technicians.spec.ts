@@ -1,0 +1,170 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { personSortKey } from '@cuadrilla/domain/text/text.ts';
+import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { countReads, type Tally } from '../kits/reads.ts';
+
+const PAGE = `query Page($first: PageSize!, $after: String) {
+  technicians(first: $first, after: $after) {
+    edges { cursor node { id name lastName email phone status createdAt } }
+    pageInfo { hasNextPage endCursor }
+    totalCount
+  }
+}`;
+
+type Row = { id: string; name: string; lastName: string };
+type Page = {
+  technicians: {
+    edges: { cursor: string; node: Row }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    totalCount: number | null;
+  };
+};
+
+let kit: Kit;
+let admin: Person;
+let tally: Tally;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  admin = await kit.given.admin();
+  tally = countReads(kit.firestore);
+});
+afterAll(() => kit.stop());
+
+async function page(first: number, after: string | null = null) {
+  return (await execute<Page>(kit, admin, PAGE, { first, after })).technicians;
+}
+
+/** What an operation reads. */
+async function readsOf(work: () => Promise<unknown>): Promise<number> {
+  tally.reads = 0;
+  await work();
+  return tally.reads;
+}
+
+async function addTechnicians(people: readonly (readonly [lastName: string, name: string])[]) {
+  const writer = kit.firestore.bulkWriter({ throttling: false });
+  for (const [lastName, name] of people) {
+    void writer.create(kit.firestore.collection('users').doc(), {
+      ...{ name, lastName, email: 'x@ejemplo.es', phone: null, rol: 'technician', status: 'ACTIVE' },
+      ...{ timeStamp: new Date(), sortName: personSortKey(lastName, name), version: 1 },
+    });
+  }
+  await writer.close();
+}
+
+async function clearTechnicians() {
+  const { docs } = await kit.firestore.collection('users').where('rol', '==', 'technician').get();
+  const writer = kit.firestore.bulkWriter({ throttling: false });
+  for (const { ref } of docs) void writer.delete(ref);
+  await writer.close();
+}
+
+const namesOf = ({ edges }: Page['technicians']) => edges.map(({ node }) => `${node.lastName}, ${node.name}`);
+
+describe('the list of technicians', () => {
+  test('is in Spanish order of surname and name', async () => {
+    const ordered = [
+      ['Álvarez', 'Zoe'],
+      ['Alvarez Gil', 'Ana'],
+      ['Núñez', 'Ana'],
+      ['Nuñoz', 'Ana'],
+      ['Nuoz', 'Ana'],
+      ['Nz', 'Ana'],
+      ['Ñandú', 'Ana'],
+      ['Oca', 'Álvaro'],
+      ['oca', 'Eva'],
+    ] as const;
+    await clearTechnicians();
+    await addTechnicians([...ordered].reverse());
+    expect(namesOf(await page(100))).toEqual(ordered.map(([lastName, name]) => `${lastName}, ${name}`));
+  });
+
+  test('comes in pages of any size without gaps or repeats, also among people of one name', async () => {
+    await clearTechnicians();
+    await addTechnicians(
+      Array.from({ length: 23 }, (_, index) => [index % 3 ? 'Ruiz' : `R${index}`, 'Ana'] as const),
+    );
+    const whole = (await page(100)).edges.map(({ node }) => node.id);
+    expect(new Set(whole).size).toBe(23);
+    const everyPageSize = fc.asyncProperty(fc.integer({ min: 1, max: 30 }), async (size) => {
+      const ids: string[] = [];
+      let after: string | null = null;
+      let hasNextPage = true;
+      while (hasNextPage) {
+        const { edges, pageInfo }: Page['technicians'] = await page(size, after);
+        expect(edges.length).toBe(Math.min(size, 23 - ids.length));
+        ids.push(...edges.map(({ node }) => node.id));
+        expect(pageInfo.endCursor).toBe(edges.at(-1)?.cursor);
+        after = pageInfo.endCursor;
+        ({ hasNextPage } = pageInfo);
+      }
+      expect(ids).toEqual(whole);
+    });
+    await fc.assert(everyPageSize, { numRuns: 10, examples: [[1], [22], [23], [24]] });
+  });
+
+  test('says how many there are, and has no cursor where it is empty', async () => {
+    await clearTechnicians();
+    expect(await page(25)).toEqual({
+      edges: [],
+      pageInfo: { hasNextPage: false, endCursor: null },
+      totalCount: 0,
+    });
+    await addTechnicians([['Ruiz', 'Ana']]);
+    expect((await page(25)).totalCount).toBe(1);
+  });
+
+  test('gives null, not a failure, for an id that nobody has or that no document can have', async () => {
+    const ids = ['nobody', '', '.', '..', '__x__', 'a/b', '/', '\u0000', 'x'.repeat(2_000), admin.uid];
+    for (const id of ids) {
+      const query = 'query ($id: ID!) { technician(id: $id) { id } }';
+      expect(await execute(kit, admin, query, { id })).toEqual({ technician: null });
+    }
+  });
+});
+
+describe('reads', () => {
+  const firstAndSecond = async (size: number) => {
+    const first = await page(size);
+    return { first, second: await page(size, first.pageInfo.endCursor) };
+  };
+
+  test.each([10, 100, 1_000])('of a page do not grow with the collection: %i technicians', async (count) => {
+    await clearTechnicians();
+    await addTechnicians(Array.from({ length: count }, (_, index) => [`R${index}`, 'Ana'] as const));
+    const size = 5;
+    expect(await readsOf(() => page(size))).toBe(size + 2);
+    const { first } = await firstAndSecond(size);
+    // The viewer, the rows, and one row more to know whether there are more; ten technicians have no more.
+    const more = count > 2 * size ? 1 : 0;
+    expect(await readsOf(() => page(size, first.pageInfo.endCursor))).toBe(1 + size + more);
+    expect(first.pageInfo.hasNextPage).toBe(true);
+  });
+
+  test('of me are one', async () => {
+    expect(await readsOf(() => execute(kit, admin, '{ me { id role } }'))).toBe(1);
+  });
+
+  test('of the viewer are one, however many fields ask for them', async () => {
+    const query = `{ me { id } again: me { role } technician(id: "${admin.uid}") { id } }`;
+    expect(await readsOf(() => execute(kit, admin, query))).toBe(1);
+  });
+
+  test('of meAdmin are two', async () => {
+    const query = '{ meAdmin { user { id } activeTechnicianCount } }';
+    expect(await readsOf(() => execute(kit, admin, query))).toBe(2);
+  });
+
+  test('of one technician are two, and of oneself one', async () => {
+    const { edges } = await page(1);
+    const query = 'query ($id: ID!) { technician(id: $id) { name } }';
+    expect(await readsOf(() => execute(kit, admin, query, { id: edges[0]?.node.id }))).toBe(2);
+    expect(await readsOf(() => execute(kit, admin, query, { id: admin.uid }))).toBe(1);
+  });
+
+  test('of a request without a token are none', async () => {
+    expect(await readsOf(() => kit.send({ query: '{ me { id } }' }, null))).toBe(0);
+  });
+});

@@ -1,0 +1,100 @@
+/** When a technician's device was last heard of. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { execute, type Person } from '../kits/kit.ts';
+import { countReads, type Tally } from '../kits/reads.ts';
+import { startWork, type World } from '../kits/work-kit.ts';
+
+const OWN_DAY = '{ myVisits(from: "2026-11-23") { id } }';
+const ASKED = 'query ($ids: [ID!]!) { devices(technicianIds: $ids) { technicianId heardAt } }';
+
+let now = new Date('2026-11-23T07:00:00Z');
+let world: World;
+let tally: Tally;
+beforeAll(async () => {
+  world = await startWork(() => now);
+  tally = countReads(world.kit.firestore);
+});
+afterAll(() => world.kit.stop());
+
+const at = (time: string) => (now = new Date(`2026-11-23T${time}Z`));
+const asks = (by: Person, query = OWN_DAY) => execute(world.kit, by, query);
+const devicesOf = async (...ids: string[]) =>
+  (
+    await execute<{ devices: { technicianId: string; heardAt: string | null }[] }>(
+      world.kit,
+      world.people.AGENT,
+      ASKED,
+      { ids },
+    )
+  ).devices;
+const heardAt = async ({ uid }: Person) => (await devicesOf(uid))[0]?.heardAt;
+
+describe('a technician', () => {
+  let person: Person;
+  beforeEach(async () => {
+    at('08:00:00');
+    person = await world.kit.given.technician();
+  });
+
+  test('of whom nothing was heard yet is told as such, once however often they are asked for', async () => {
+    expect(await devicesOf(person.uid, person.uid, 'nobody')).toEqual([
+      { technicianId: person.uid, heardAt: null },
+      { technicianId: 'nobody', heardAt: null },
+    ]);
+  });
+
+  test('is heard of who asks for the day, or sends an act that is refused', async () => {
+    await asks(person);
+    expect(await heardAt(person)).toBe('2026-11-23T08:00:00.000Z');
+    at('08:05:00');
+    await asks(person, 'mutation { startVisit(input: { id: "nobody" }) { __typename } }');
+    expect(await heardAt(person)).toBe('2026-11-23T08:05:00.000Z');
+  });
+
+  test('is kept once in five minutes, and read for no more often', async () => {
+    const { firestore } = world.kit;
+    const ref = firestore.doc(`devices/${person.uid}`);
+    await Promise.all([asks(person), asks(person), asks(person)]);
+    const first = (await ref.get()).updateTime;
+    at('08:04:59');
+    tally.reads = 0;
+    await asks(person);
+    // Whoever asks, the company's zone, and the query of visits, which is a read although there are none.
+    expect(tally.reads).toBe(3);
+    expect((await ref.get()).updateTime).toEqual(first);
+  });
+
+  test('whom another server has just noted is not written again', async () => {
+    const { firestore } = world.kit;
+    const ref = firestore.doc(`devices/${person.uid}`);
+    await ref.set({ heardAt: new Date('2026-11-23T07:57:00Z') });
+    await asks(person);
+    expect(await heardAt(person)).toBe('2026-11-23T07:57:00.000Z');
+    at('08:02:00');
+    await asks(person);
+    expect(await heardAt(person)).toBe('2026-11-23T08:02:00.000Z');
+  });
+});
+
+test('nothing is kept of the office', async () => {
+  at('08:00:00');
+  const { ADMIN, AGENT } = world.people;
+  await asks(ADMIN, '{ me { __typename } }');
+  expect(await devicesOf(ADMIN.uid, AGENT.uid)).toEqual([
+    { technicianId: ADMIN.uid, heardAt: null },
+    { technicianId: AGENT.uid, heardAt: null },
+  ]);
+});
+
+test('more than 50 at once are refused', async () => {
+  const ids = Array.from({ length: 51 }, (_, index) => `t${index}`);
+  const answer = await world.kit.send({ query: ASKED, variables: { ids } }, world.people.AGENT);
+  expect(answer.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+});
+
+test('a text that is no id has no device', async () => {
+  expect(await devicesOf('..', 'a/b')).toEqual([
+    { technicianId: '..', heardAt: null },
+    { technicianId: 'a/b', heardAt: null },
+  ]);
+});

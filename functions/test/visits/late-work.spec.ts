@@ -1,0 +1,131 @@
+/** Work that arrives late, or by a clock that is wrong: it is taken with the times it was reported with. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { auditOf } from '../kits/client-kit.ts';
+import { execute, type Kit, type Person } from '../kits/kit.ts';
+import { step, STEPS, type Answer, type StepName } from '../kits/perform-kit.ts';
+import { nobodyAtWork, putWork, startWork, visitNow, type Cast, type Place } from '../kits/work-kit.ts';
+
+/** Thursday, after a long weekend that began on the Friday before. */
+const NOW = new Date('2026-11-26T09:00:00Z');
+const on = (day: number, time: string) => `2026-11-${day}T${time}:00.000Z`;
+
+let kit: Kit;
+let people: Cast;
+let own: Person;
+let place: Place;
+beforeAll(async () => {
+  ({ kit, people, place } = await startWork(() => NOW));
+  own = people.OWN;
+});
+afterAll(() => kit.stop());
+beforeEach(() => nobodyAtWork(kit));
+
+/** A job as a phone tells it: where it began, rested and ended. */
+async function tell(
+  id: string,
+  told: [name: Exclude<StepName, 'correctVisitTimes' | 'confirmVisitTimes'>, at: string][],
+) {
+  const answers: Answer[] = [];
+  for (const [name, occurredAt] of told) {
+    const answer = await step(kit, own, name, { id, ...STEPS[name], occurredAt });
+    if (answer.__typename !== 'VisitSuccess') throw new Error(`${name}: ${JSON.stringify(answer)}`);
+    answers.push(answer);
+  }
+  return answers.at(-1)?.visit;
+}
+
+const minutesOf = async (reportId: string | null) => {
+  const query = `{ workReport(id: "${reportId ?? ''}") { content { workedMinutes unconfirmedTimes } } }`;
+  const { workReport } = await execute<{
+    workReport: { content: { workedMinutes: number; unconfirmedTimes: string[] } };
+  }>(kit, people.AGENT, query);
+  return workReport.content;
+};
+
+describe('a job of before the weekend', () => {
+  const planned = { plannedStart: new Date(on(20, '10:00')), plannedEnd: new Date(on(20, '11:30')) };
+  const job = async () => {
+    const { visit, service } = await putWork(kit, [own], { place, visit: planned });
+    const done = await tell(visit.id, [
+      ['travelToVisit', on(20, '09:30')],
+      ['startVisit', on(20, '10:00')],
+      ['completeVisit', on(20, '13:00')],
+    ]);
+    return { done, service };
+  };
+
+  test('is taken with its own times, which wait to be confirmed in visit, report and timeline', async () => {
+    const { done, service } = await job();
+    expect(done).toMatchObject({
+      ...{ status: 'COMPLETED', arrivedAt: on(20, '10:00'), finishedAt: on(20, '13:00') },
+      unconfirmedTimes: ['TRAVEL', 'ARRIVAL', 'FINISH'],
+    });
+    const { reportId } = await visitNow(kit, done?.id ?? '');
+    expect(await minutesOf(reportId)).toEqual({
+      ...{ workedMinutes: 180, unconfirmedTimes: ['ARRIVAL', 'FINISH', 'TRAVEL'] },
+    });
+    expect((await auditOf(kit, service.id)).at(-1)).toMatchObject({
+      ...{ action: 'completeVisit', after: { unconfirmed: ['TRAVEL', 'ARRIVAL', 'FINISH'] } },
+    });
+  });
+
+  test('is confirmed by the office, once', async () => {
+    const { done } = await job();
+    const input = { id: done?.id, version: done?.version };
+    expect((await step(kit, people.AGENT, 'confirmVisitTimes', input)).visit.unconfirmedTimes).toEqual([]);
+    const again = { id: done?.id, version: (done?.version ?? 0) + 1 };
+    expect((await step(kit, people.AGENT, 'confirmVisitTimes', again)).__typename).toBe('TransitionError');
+  });
+
+  test('or corrected, which confirms it too', async () => {
+    const { done } = await job();
+    const right = { arrivedAt: on(20, '10:05'), finishedAt: on(20, '12:00'), reason: 'Según el cliente' };
+    const input = { id: done?.id, version: done?.version, ...right };
+    expect((await step(kit, people.AGENT, 'correctVisitTimes', input)).visit).toMatchObject({
+      ...{ arrivedAt: on(20, '10:05'), unconfirmedTimes: [] },
+    });
+  });
+});
+
+describe('a job of today by a clock that is off', () => {
+  const today = { plannedStart: new Date(on(26, '05:00')), plannedEnd: new Date(on(26, '08:00')) };
+
+  test.each([
+    // From 05:00 to 08:00, told two hours later and two hours earlier; it was planned at 04:50.
+    ['ahead', '07:00', '10:00', 'FINISH'],
+    ['behind', '03:00', '06:00', 'ARRIVAL'],
+  ])('two hours %s lasts as long as it did, and waits to be confirmed', async (_name, start, end, unsure) => {
+    const { visit } = await putWork(kit, [own], { place, visit: today });
+    await kit.firestore.doc(`visits/${visit.id}`).update({ createdAt: new Date(on(26, '04:50')) });
+    const done = await tell(visit.id, [
+      ['startVisit', on(26, start)],
+      ['completeVisit', on(26, end)],
+    ]);
+    expect(done?.unconfirmedTimes).toContain(unsure);
+    const { reportId } = await visitNow(kit, visit.id);
+    expect((await minutesOf(reportId)).workedMinutes).toBe(180);
+  });
+
+  test('that the phone corrected stands as corrected, with what its clock showed beside it', async () => {
+    const { visit, service } = await putWork(kit, [own], { place, visit: today });
+    const input = { id: visit.id, occurredAt: on(26, '05:00'), deviceAt: on(26, '07:00'), skewMs: 7_200_000 };
+    expect((await step(kit, own, 'startVisit', input)).visit).toMatchObject({
+      ...{ arrivedAt: on(26, '05:00'), unconfirmedTimes: [] },
+    });
+    const { after } = (await auditOf(kit, service.id)).at(-1) as { after: Record<string, unknown> };
+    expect(after['skewMs']).toBe(7_200_000);
+    expect((after['deviceAt'] as { toDate: () => Date }).toDate()).toEqual(new Date(on(26, '07:00')));
+  });
+});
+
+test('a start that arrives after that of later work is taken: it came before', async () => {
+  const slot = { plannedStart: new Date(on(26, '05:00')), plannedEnd: new Date(on(26, '06:00')) };
+  const [first, second] = await Promise.all([
+    putWork(kit, [own], { place, visit: slot }),
+    putWork(kit, [own], { place, visit: slot }),
+  ]);
+  await tell(second.visit.id, [['startVisit', on(26, '07:00')]]);
+  expect(await tell(first.visit.id, [['startVisit', on(26, '05:00')]])).toMatchObject({
+    status: 'IN_PROGRESS',
+  });
+});

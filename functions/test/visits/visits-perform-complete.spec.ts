@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
+import type { Kit, Person } from '../kits/kit.ts';
+import { step } from '../kits/perform-kit.ts';
+import {
+  inStatus,
+  nobodyAtWork,
+  putFile,
+  putWork,
+  serviceNow,
+  startWork,
+  visitNow,
+  type Cast,
+  type Place,
+} from '../kits/work-kit.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+
+let kit: Kit;
+let people: Cast;
+let own: Person;
+let place: Place;
+beforeAll(async () => {
+  ({ kit, people, place } = await startWork(() => NOW));
+  own = people.OWN;
+});
+afterAll(() => kit.stop());
+beforeEach(() => nobodyAtWork(kit));
+
+const strict = {
+  checklist: [
+    { id: 'p1', text: 'Presión', kind: 'NUMBER' as const, options: [], required: true },
+    { id: 'p2', text: 'Observaciones', kind: 'TEXT' as const, options: [], required: false },
+  ],
+  answers: { p1: { value: 1.4, byName: 'Ana', at: NOW } },
+  minPhotos: 2,
+  requiresSignature: true,
+};
+const SIGNER = { name: ' Aurora Cid Peña ', nif: '11847230-E' };
+
+/** A visit under way, with all that its type asks for. */
+async function ready(service: Record<string, unknown> = {}, photos = 2) {
+  const changes = { place, visit: inStatus('IN_PROGRESS'), service: { ...strict, ...service } };
+  const work = await putWork(kit, [own], changes);
+  for (let index = 0; index < photos; index += 1)
+    await putFile(kit, work.visit, index === 0 ? 'BEFORE' : 'AFTER');
+  const signature = await putFile(kit, work.visit, 'SIGNATURE');
+  const input = {
+    id: work.visit.id,
+    resolution: ' Cambiada\r\nla válvula ',
+    signer: SIGNER,
+    signatureId: signature.id,
+  };
+  return { ...work, signature, input };
+}
+
+const complete = (input: Record<string, unknown>, by = own) => step(kit, by, 'completeVisit', input);
+
+describe('Completar', () => {
+  test('with everything there finishes the service, and keeps what the report shows', async () => {
+    const { service, input, signature } = await ready();
+    expect((await complete(input)).visit).toMatchObject({
+      ...{ status: 'COMPLETED', resolution: 'Cambiada\nla válvula', finishedAt: NOW.toISOString() },
+    });
+    expect(await serviceNow(kit, service.id)).toMatchObject({
+      ...{ status: 'FINISHED', resolution: 'Cambiada\nla válvula' },
+      lastReport: { signed: true, refused: false },
+    });
+    const files = await kit.firestore.collection('attachments').where('serviceId', '==', service.id).get();
+    expect(files.docs.map((doc) => doc.get('reported') as boolean)).toEqual([true, true, true]);
+    expect((await kit.firestore.doc(`attachments/${signature.id}`).get()).get('reported')).toBe(true);
+  });
+
+  test('without one thing or another is refused, all of it at once, and changes nothing', async () => {
+    const { service, visit } = await ready({ answers: {} }, 0);
+    expect(await complete({ id: visit.id, resolution: ' ' })).toEqual({
+      __typename: 'ValidationError',
+      message: MESSAGES.reviewFields,
+      fields: [
+        { path: 'resolution', message: MESSAGES.required },
+        { path: 'checklist.p1', message: MESSAGES.unanswered },
+        { path: 'photos', message: MESSAGES.missingPhotos(2) },
+        { path: 'signature', message: MESSAGES.signatureOrRefusal },
+      ],
+    });
+    expect(await visitNow(kit, visit.id)).toEqual(visit);
+    expect((await serviceNow(kit, service.id)).status).toBe('IN_PROGRESS');
+  });
+
+  test.each<[string, Record<string, unknown>, number, string]>([
+    ['words', {}, 2, 'resolution'],
+    ['an answer', { answers: {} }, 2, 'checklist.p1'],
+    [
+      'an answer that holds',
+      { answers: { p1: { value: 'mucha', byName: 'Ana', at: NOW } } },
+      2,
+      'checklist.p1',
+    ],
+    ['a photo', {}, 1, 'photos'],
+  ])('without %s is refused', async (_name, service, photos, path) => {
+    const { input } = await ready(service, photos);
+    const answer = await complete({ ...input, ...(path === 'resolution' ? { resolution: ' ' } : {}) });
+    expect(answer.fields?.map((field) => field.path)).toEqual([path]);
+  });
+
+  test('counts neither documents nor the photos of another visit', async () => {
+    const { visit, input } = await ready({}, 1);
+    const { visit: another } = await ready();
+    await putFile(kit, visit, 'DOCUMENT');
+    expect((await complete(input)).fields).toEqual([{ path: 'photos', message: MESSAGES.missingPhotos(1) }]);
+    expect((await visitNow(kit, another.id)).status).toBe('IN_PROGRESS');
+  });
+
+  test('does not take the signature of another visit, nor a photo for one', async () => {
+    const { visit, input } = await ready();
+    const other = await ready();
+    const photo = await putFile(kit, visit, 'AFTER');
+    for (const signatureId of [other.signature.id, photo.id, 'nobody', 'a/b']) {
+      const { fields } = await complete({ ...input, signatureId });
+      expect(fields?.map(({ path }) => path)).toEqual(['signature']);
+    }
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['a wrong NIF', { signer: { name: 'Ana', nif: '1' } }, 'signer.nif'],
+    ['a signer without a name', { signer: { name: ' ' } }, 'signer.name'],
+    ['a signature of nobody', { signer: null }, 'signer.name'],
+    ['a signer without a signature', { signatureId: null }, 'signature'],
+    ['a signature and a refusal', { refusal: 'No quiere' }, 'refusal'],
+  ])('with %s is refused at its field', async (_name, changes, path) => {
+    const { input } = await ready();
+    const { fields } = await complete({ ...input, ...changes });
+    expect(fields?.map((field) => field.path)).toEqual([path]);
+  });
+
+  test('takes a recorded refusal for a signature', async () => {
+    const { input } = await ready();
+    const refused = { ...input, signer: null, signatureId: null, refusal: ' No está en casa ' };
+    expect((await complete(refused)).visit.status).toBe('COMPLETED');
+  });
+
+  test('needs no signature where the type asks for none', async () => {
+    const { input } = await ready({ requiresSignature: false });
+    expect((await complete({ ...input, signer: null, signatureId: null })).visit.status).toBe('COMPLETED');
+  });
+
+  test('of an administrator is as good', async () => {
+    const { input } = await ready();
+    expect((await complete(input, people.ADMIN)).visit.status).toBe('COMPLETED');
+  });
+
+  test('of one at rest is refused before anything else', async () => {
+    const { visit, input } = await ready();
+    await step(kit, own, 'pauseVisit', { id: visit.id, reason: 'BREAK' });
+    expect((await complete({ ...input, resolution: '' })).__typename).toBe('TransitionError');
+  });
+});

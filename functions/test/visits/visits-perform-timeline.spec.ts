@@ -1,0 +1,158 @@
+/** Where a timeline has what was done: at the time of the tap, however late it arrives. */
+import { Timestamp } from '@google-cloud/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Visit } from '../../src/visits/visit.ts';
+import { auditOf } from '../kits/client-kit.ts';
+import { givenFile, madeId, type About } from '../kits/files-kit.ts';
+import { execute, type Person } from '../kits/kit.ts';
+import { step, STEPS } from '../kits/perform-kit.ts';
+import { done, someLine, someLineId } from '../kits/service-kit.ts';
+import { at, inStatus, nobodyAtWork, putWork, serviceNow, startWork, type World } from '../kits/work-kit.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const POINT = { id: 'p1', text: 'Presión', kind: 'NUMBER' as const, options: [], required: true };
+
+let work: World;
+beforeAll(async () => {
+  work = await startWork(() => NOW);
+});
+afterAll(() => work.kit.stop());
+beforeEach(() => nobodyAtWork(work.kit));
+
+const iso = (time: string) => at(time).toISOString();
+const put = (visit: Partial<Visit> = {}, others: Partial<Visit>[] = []) => {
+  const { kit, people, place } = work;
+  return putWork(kit, [people.OWN], { place, visit, others, service: { checklist: [POINT] } });
+};
+const take = (by: Person, name: Parameters<typeof step>[2], input: Record<string, unknown>) =>
+  step(work.kit, by, name, input);
+
+/** What the timeline of a service says happened, and when: the latest first. */
+async function timelineOf(serviceId: string) {
+  const query = `query ($id: ID!) {
+    activity(entity: SERVICE, id: $id, first: 20) { edges { node { action at } } }
+  }`;
+  type Timeline = { activity: { edges: { node: { action: string; at: string } }[] } };
+  const { activity } = await execute<Timeline>(work.kit, work.people.AGENT, query, { id: serviceId });
+  return activity.edges.map(({ node }) => [node.action, node.at]);
+}
+
+type Told = { by?: Person; occurredAt?: string };
+type Given = Awaited<ReturnType<typeof put>>;
+
+/** What is done in a visit beside its steps; each gives the time that what it made carries, where it carries one. */
+const DEEDS = {
+  answerChecklist: async ({ service: { id } }: Given, { by = work.people.OWN, ...told }: Told) => {
+    const input = { serviceId: id, itemId: POINT.id, answer: '1.4', ...told };
+    await done(work.kit, by, 'answerChecklist', input);
+    return (await serviceNow(work.kit, id)).answers[POINT.id]?.at.toISOString();
+  },
+  addServiceLine: async ({ service: { id } }: Given, { by = work.people.OWN, ...told }: Told) => {
+    const input = { serviceId: id, lineId: someLineId(), line: someLine(), ...told };
+    await done(work.kit, by, 'addServiceLine', input);
+    return undefined;
+  },
+  addAttachment: async ({ service, visit }: Given, { by = work.people.OWN, ...told }: Told) => {
+    const about: About = { service: service.id, visit: visit.id, ...told };
+    return (await givenFile(work.kit, by, about)).createdAt;
+  },
+};
+const NAMES = Object.keys(DEEDS) as (keyof typeof DEEDS)[];
+
+describe('steps', () => {
+  test('stand where they happened, in their order, though all of them arrived at once', async () => {
+    const { visit, service } = await put();
+    const tap = (name: keyof typeof STEPS, time: string) =>
+      take(work.people.OWN, name, { id: visit.id, ...STEPS[name], occurredAt: iso(time) });
+    await tap('travelToVisit', '09:10:00');
+    await tap('startVisit', '09:30:00');
+    // The phone's clock was put back: these are no earlier than what they follow, and as long apart as they were.
+    await tap('pauseVisit', '09:12:00');
+    await tap('resumeVisit', '09:13:00');
+    await DEEDS.answerChecklist({ visit, service, others: [] }, { occurredAt: iso('09:40:00') });
+    await tap('completeVisit', '09:58:00');
+    expect(await timelineOf(service.id)).toEqual([
+      ['completeVisit', iso('09:58:00')],
+      ['answerChecklist', iso('09:40:00')],
+      ['resumeVisit', iso('09:31:00')],
+      ['pauseVisit', iso('09:30:00.001')],
+      ['startVisit', iso('09:30:00')],
+      ['travelToVisit', iso('09:10:00')],
+    ]);
+  });
+
+  test('with a time that cannot be meant stand where they were received', async () => {
+    const { visit, service } = await put();
+    await take(work.people.OWN, 'travelToVisit', { id: visit.id, occurredAt: '2027-01-01T00:00:00.000Z' });
+    expect(await timelineOf(service.id)).toEqual([['travelToVisit', NOW.toISOString()]]);
+  });
+
+  test('that the office corrects stand where it corrects them', async () => {
+    const { visit, service } = await put(inStatus('COMPLETED'));
+    const times = {
+      travelStartedAt: iso('08:00:00'),
+      arrivedAt: iso('08:30:00'),
+      finishedAt: iso('09:45:00'),
+    };
+    const input = { id: visit.id, version: 1, ...times, reason: 'Se olvidó' };
+    await take(work.people.AGENT, 'correctVisitTimes', input);
+    expect(await timelineOf(service.id)).toEqual([['correctVisitTimes', NOW.toISOString()]]);
+  });
+});
+
+describe.each(NAMES)('%s without a connection', (name) => {
+  test.each([
+    ['stands where it was done', '09:40:00', '09:40:00'],
+    ['is not before its visit began', '09:05:00', '09:20:00.001'],
+    ['is not before it where both are of one instant', '09:20:00', '09:20:00.001'],
+    ['is when it was received where the device is too far ahead', '10:05:00.001', '10:00:00'],
+  ])('%s', async (_name, occurredAt, expected) => {
+    const given = await put(inStatus('IN_PROGRESS'));
+    const kept = await DEEDS[name](given, { occurredAt: iso(occurredAt) });
+    expect(kept ?? iso(expected)).toBe(iso(expected));
+    expect(await timelineOf(given.service.id)).toEqual([[name, iso(expected)]]);
+    // What the device said is kept whether it was believed or not.
+    expect(await auditOf(work.kit, given.service.id)).toMatchObject([
+      { after: { occurredAt: Timestamp.fromDate(at(occurredAt)), receivedAt: Timestamp.fromDate(NOW) } },
+    ]);
+  });
+
+  test('is as it was told also more than 72 hours later, and when it was received where no time is told', async () => {
+    const weekBefore = { travelStartedAt: null, arrivedAt: new Date('2026-11-16T10:00:00Z') };
+    const given = await put({ ...inStatus('IN_PROGRESS'), ...weekBefore });
+    await DEEDS[name](given, { occurredAt: '2026-11-16T11:00:00.000Z' });
+    expect(await timelineOf(given.service.id)).toEqual([[name, '2026-11-16T11:00:00.000Z']]);
+    const another = await put(inStatus('IN_PROGRESS'));
+    await DEEDS[name](another, {});
+    expect(await timelineOf(another.service.id)).toEqual([[name, NOW.toISOString()]]);
+    expect((await auditOf(work.kit, another.service.id))[0]?.['after']).not.toHaveProperty('receivedAt');
+  });
+
+  test('is not held back by a visit that is yet to come, nor by a rest', async () => {
+    const rested = { ...inStatus('PAUSED'), plannedStart: at('08:00:00'), plannedEnd: at('09:00:00') };
+    const given = await put(rested, [{}]);
+    await work.kit.firestore.doc(`visits/${given.others[0]?.id}`).update({ createdAt: at('09:50:00') });
+    await DEEDS[name](given, { occurredAt: iso('09:30:00') });
+    expect(await timelineOf(given.service.id)).toEqual([[name, iso('09:30:00')]]);
+  });
+});
+
+test('what is taken away again stands where it was taken away', async () => {
+  const { kit, people } = work;
+  const { visit, service } = await put(inStatus('IN_PROGRESS'));
+  const [lineId, id] = [someLineId(), madeId()];
+  const line = { serviceId: service.id, lineId };
+  await done(kit, people.OWN, 'addServiceLine', { ...line, line: someLine(), occurredAt: iso('09:30:00') });
+  await done(kit, people.OWN, 'removeServiceLine', { ...line, occurredAt: iso('09:31:00') });
+  const about = { service: service.id, visit: visit.id, occurredAt: iso('09:32:00') };
+  await givenFile(kit, people.OWN, { id, ...about });
+  const remove =
+    'mutation ($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }';
+  await execute(kit, people.OWN, remove, { input: { id, occurredAt: iso('09:33:00') } });
+  expect(await timelineOf(service.id)).toEqual([
+    ['removeAttachment', iso('09:33:00')],
+    ['addAttachment', iso('09:32:00')],
+    ['removeServiceLine', iso('09:31:00')],
+    ['addServiceLine', iso('09:30:00')],
+  ]);
+});

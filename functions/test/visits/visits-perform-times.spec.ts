@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
+import { auditOf } from '../kits/client-kit.ts';
+import type { Kit, Person } from '../kits/kit.ts';
+import { step, STEPS } from '../kits/perform-kit.ts';
+import {
+  at,
+  inStatus,
+  nobodyAtWork,
+  putWork,
+  serviceNow,
+  startWork,
+  visitNow,
+  type Cast,
+  type Place,
+} from '../kits/work-kit.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+
+let kit: Kit;
+let people: Cast;
+let own: Person;
+let place: Place;
+beforeAll(async () => {
+  ({ kit, people, place } = await startWork(() => NOW));
+  own = people.OWN;
+});
+afterAll(() => kit.stop());
+beforeEach(() => nobodyAtWork(kit));
+
+describe('when it happened', () => {
+  test.each([
+    ['as the device says', '2026-11-20T09:12:00.000Z', '2026-11-20T09:12:00.000Z'],
+    ['as the device says, at most 72 hours ago', '2026-11-17T10:00:00.000Z', '2026-11-17T10:00:00.000Z'],
+    [
+      'as the device says, to be confirmed, where that is longer ago',
+      '2026-11-17T09:59:59.999Z',
+      '2026-11-17T09:59:59.999Z',
+    ],
+    ['as the device says, at most 5 minutes ahead', '2026-11-20T10:05:00.000Z', '2026-11-20T10:05:00.000Z'],
+    [
+      'as the device says, to be confirmed, where that is further ahead',
+      '2026-11-20T10:05:00.001Z',
+      '2026-11-20T10:05:00.001Z',
+    ],
+  ])('is %s', async (_name, occurredAt, expected) => {
+    // Work begins only about the day for which it was planned.
+    const planned = {
+      plannedStart: new Date(expected),
+      plannedEnd: new Date(Date.parse(expected) + 3_600_000),
+    };
+    const { visit, service } = await putWork(kit, [own], { place, visit: planned });
+    expect((await step(kit, own, 'startVisit', { id: visit.id, occurredAt })).visit.arrivedAt).toBe(expected);
+    const entry = (await auditOf(kit, service.id)).at(-1);
+    expect(entry).toMatchObject({
+      ...{ action: 'startVisit', actor: own.uid, before: { status: 'SCHEDULED' } },
+      after: { status: 'IN_PROGRESS' },
+    });
+    const { after } = entry as { after: Record<string, { toDate: () => Date }> };
+    // What the device said is kept whether it was believed or not.
+    expect(after['occurredAt']?.toDate()).toEqual(new Date(occurredAt));
+    expect(after['receivedAt']?.toDate()).toEqual(NOW);
+    expect((entry as { at: { toDate: () => Date } }).at.toDate()).toEqual(new Date(expected));
+  });
+
+  test('is never before the step that it follows', async () => {
+    const { visit } = await putWork(kit, [own], { place, visit: inStatus('IN_PROGRESS') });
+    const input = { id: visit.id, ...STEPS.completeVisit, occurredAt: '2026-11-20T09:00:00Z' };
+    expect((await step(kit, own, 'completeVisit', input)).visit.finishedAt).toBe(
+      at('09:20:00').toISOString(),
+    );
+  });
+
+  test('is never before the visit was planned', async () => {
+    const { visit } = await putWork(kit, [own], { place });
+    await kit.firestore.doc(`visits/${visit.id}`).update({ createdAt: at('09:30:00') });
+    const input = { id: visit.id, occurredAt: '2026-11-20T09:00:00Z' };
+    expect((await step(kit, own, 'startVisit', input)).visit.arrivedAt).toBe(at('09:30:00').toISOString());
+  });
+
+  test('is after the reopening that it follows, though another phone was ahead of the clock', async () => {
+    const reopenedAt = at('10:04:00');
+    const work = await putWork(kit, [own], {
+      ...{ place, visit: inStatus('IN_PROGRESS'), service: { reopenedAt } },
+      others: [{ ...inStatus('COMPLETED'), finishedAt: reopenedAt }],
+    });
+    const { visit } = await step(kit, own, 'completeVisit', {
+      id: work.visit.id,
+      ...STEPS.completeVisit,
+    });
+    expect(new Date(visit.finishedAt ?? '') > reopenedAt).toBe(true);
+    expect((await serviceNow(kit, work.service.id)).status).toBe('FINISHED');
+  });
+});
+
+const iso = (time: string) => at(time).toISOString();
+
+describe('times that are corrected', () => {
+  const RIGHT = { travelStartedAt: iso('08:00:00'), arrivedAt: iso('08:30:00'), finishedAt: iso('09:45:00') };
+  const correct = (id: string, changes: Record<string, unknown> = {}, by = people.AGENT, key?: string) =>
+    step(kit, by, 'correctVisitTimes', { id, version: 1, ...RIGHT, reason: 'Se olvidó', ...changes }, key);
+
+  test('stand with who corrected them and why, and so do the days of the technician', async () => {
+    const pauses = [
+      { from: at('08:00:00'), to: at('08:10:00'), reason: 'BREAK' as const },
+      { from: at('09:40:00'), to: at('09:50:00'), reason: 'OTHER' as const },
+    ];
+    const work = await putWork(kit, [own], { place, visit: { ...inStatus('COMPLETED'), pauses } });
+    const { visit } = await correct(work.visit.id, { reason: ' Se olvidó ' });
+    expect(visit).toMatchObject({ ...RIGHT, status: 'COMPLETED', version: 2 });
+    // What of the pauses lies outside the work is none of it.
+    expect(visit.pauses).toEqual([{ from: iso('09:40:00'), to: iso('09:45:00'), reason: 'OTHER' }]);
+    expect((await auditOf(kit, work.service.id)).at(-1)).toMatchObject({
+      ...{ action: 'correctVisitTimes', actor: people.AGENT.uid, text: 'Se olvidó', visitId: work.visit.id },
+    });
+    const day = await kit.firestore.doc(`days/${own.uid}_2026-11-20`).get();
+    const entry = day.get(`visits.${work.visit.id}`) as { start: { toDate: () => Date } };
+    expect(entry.start.toDate()).toEqual(at('08:30:00'));
+  });
+
+  test('may change which visit was the last, and so the service', async () => {
+    const later = { ...inStatus('NOT_COMPLETED'), finishedAt: at('09:55:00') };
+    const work = await putWork(kit, [own], { place, visit: inStatus('COMPLETED'), others: [later] });
+    expect(work.service.status).toBe('PENDING');
+    await correct(work.visit.id, { finishedAt: iso('09:58:00') });
+    expect((await serviceNow(kit, work.service.id)).status).toBe('FINISHED');
+  });
+
+  test.each([
+    [
+      'before',
+      '09:50:00',
+      '09:58:00',
+      'Esta visita terminó antes de reabrir el servicio: su fin no puede pasar de ahí',
+    ],
+    [
+      'after',
+      '09:58:00',
+      '09:50:00',
+      'Esta visita terminó después de reabrir el servicio: su fin no puede quedar antes',
+    ],
+  ])('of one that ended %s the reopening stay there', async (_name, ended, corrected, message) => {
+    const service = { reopenedAt: at('09:55:00') };
+    const visit = { ...inStatus('COMPLETED'), finishedAt: at(ended) };
+    const work = await putWork(kit, [own], { place, service, visit });
+    const answer = await correct(work.visit.id, { finishedAt: iso(corrected) });
+    expect(answer.fields).toEqual([{ path: 'finishedAt', message }]);
+    const moved = iso(ended).replace(':00.000Z', ':30.000Z');
+    expect((await correct(work.visit.id, { finishedAt: moved })).visit.finishedAt).toBe(moved);
+    expect((await serviceNow(kit, work.service.id)).status).toBe(work.service.status);
+  });
+
+  test('of one on the way are when somebody set out, and nothing else', async () => {
+    const work = await putWork(kit, [own], { place, visit: inStatus('TRAVELLING') });
+    const { id } = work.visit;
+    const alone = { arrivedAt: null, finishedAt: null };
+    expect((await correct(id)).fields).toEqual([
+      { path: 'arrivedAt', message: 'Nadie ha llegado todavía: deja la llegada en blanco' },
+      { path: 'finishedAt', message: 'La visita no ha terminado: deja el fin en blanco' },
+    ]);
+    expect((await correct(id, { ...alone, travelStartedAt: null })).fields).toEqual([
+      { path: 'travelStartedAt', message: MESSAGES.required },
+    ]);
+    expect((await correct(id, { ...alone, travelStartedAt: iso('10:00:01') })).fields).toEqual([
+      { path: 'travelStartedAt', message: 'No puede ser posterior a este momento' },
+    ]);
+    expect((await correct(id, alone)).visit).toMatchObject({
+      ...{ status: 'TRAVELLING', travelStartedAt: RIGHT.travelStartedAt, arrivedAt: null, version: 2 },
+    });
+    expect((await auditOf(kit, work.service.id)).at(-1)).toMatchObject({
+      ...{ action: 'correctVisitTimes', text: 'Se olvidó', visitId: id },
+      after: { travelStartedAt: expect.anything() as unknown },
+    });
+  });
+
+  test('of one that goes on have no end yet', async () => {
+    const { visit } = await putWork(kit, [own], { place, visit: inStatus('IN_PROGRESS') });
+    const answer = await correct(visit.id);
+    expect(answer.fields).toEqual([
+      { path: 'finishedAt', message: 'La visita no ha terminado: deja el fin en blanco' },
+    ]);
+    const { visit: after } = await correct(visit.id, { finishedAt: null });
+    expect(after).toMatchObject({ status: 'IN_PROGRESS', arrivedAt: RIGHT.arrivedAt, finishedAt: null });
+  });
+
+  test.each<[string, Record<string, unknown>, string, string]>([
+    ['no reason', { reason: ' ' }, 'reason', MESSAGES.required],
+    ['no arrival', { arrivedAt: null }, 'arrivedAt', MESSAGES.required],
+    ['no end', { finishedAt: null }, 'finishedAt', MESSAGES.required],
+    [
+      'an arrival before the departure',
+      { arrivedAt: iso('07:59:00') },
+      'arrivedAt',
+      MESSAGES.arrivalBeforeTravel,
+    ],
+    [
+      'an end before the arrival',
+      { finishedAt: iso('08:30:00') },
+      'finishedAt',
+      MESSAGES.finishBeforeArrival,
+    ],
+    [
+      'an end to come',
+      { finishedAt: iso('10:00:01') },
+      'finishedAt',
+      'No puede ser posterior a este momento',
+    ],
+  ])('with %s are refused at their field', async (_name, changes, path, message) => {
+    const { visit } = await putWork(kit, [own], { place, visit: inStatus('COMPLETED') });
+    expect(await correct(visit.id, changes)).toMatchObject({
+      ...{ __typename: 'ValidationError', fields: [{ path, message }] },
+    });
+    expect(await visitNow(kit, visit.id)).toEqual(visit);
+  });
+
+  test.each(['SCHEDULED', 'CANCELLED'] as const)('of one %s are none', async (status) => {
+    const { visit } = await putWork(kit, [own], { place, visit: inStatus(status) });
+    expect(await correct(visit.id)).toMatchObject({
+      ...{
+        __typename: 'TransitionError',
+        message: 'Solo se corrigen las horas de una visita que ha empezado',
+      },
+    });
+  });
+
+  test('from an older version are a conflict that brings the newer one', async () => {
+    const { visit } = await putWork(kit, [own], { place, visit: inStatus('COMPLETED') });
+    await correct(visit.id);
+    expect(await correct(visit.id, { arrivedAt: iso('08:40:00') })).toMatchObject({
+      ...{ __typename: 'ConflictError', current: { __typename: 'Visit', id: visit.id, version: 2 } },
+    });
+  });
+
+  test('sent again with their key are corrected once', async () => {
+    const { visit, service } = await putWork(kit, [own], { place, visit: inStatus('COMPLETED') });
+    const key = randomUUID();
+    const first = await correct(visit.id, {}, people.ADMIN, key);
+    expect(await correct(visit.id, {}, people.ADMIN, key)).toEqual(first);
+    expect(await auditOf(kit, service.id)).toHaveLength(1);
+    expect((await correct('nobody')).__typename).toBe('NotFoundError');
+  });
+});

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditOf } from '../kits/client-kit.ts';
+import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+import {
+  dayOf,
+  givenStoredService,
+  givenTechnician,
+  givenVisit,
+  iso,
+  kindsOf,
+  plan,
+  seen,
+  setVisit,
+  slotOn,
+  storedVisit,
+} from '../kits/visit-kit.ts';
+
+const TUE = '2026-11-24';
+const WED = '2026-11-25';
+
+let kit: Kit;
+let admin: Person;
+let agent: Person;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  [admin, agent] = await Promise.all([kit.given.admin(), kit.given.agent()]);
+});
+afterAll(() => kit.stop());
+
+test('a visit is moved to another day and to others, and every day follows', async () => {
+  const { id: serviceId } = await givenStoredService(kit);
+  const [first, second] = [await givenTechnician(kit), await givenTechnician(kit)];
+  const visit = await givenVisit(kit, agent, {
+    ...{ serviceId, technicianIds: [first, second], ...slotOn(TUE, '09:00', '10:30') },
+  });
+  const third = await givenTechnician(kit);
+  const input = { ...seen(visit), technicianIds: [third, second], ...slotOn(WED, '12:00', '13:00') };
+  const moved = await plan(kit, admin, 'moveVisit', input);
+  expect(moved.visit).toMatchObject({ version: 2, plannedStart: iso(WED, '12:00') });
+  expect(moved.visit.technicians.map(({ id }) => id)).toEqual([third, second]);
+  expect(moved.visit.service).toMatchObject({
+    nextVisit: { plannedStart: iso(WED, '12:00') },
+    technicians: [{ id: third }, {}],
+  });
+  const days = await Promise.all(
+    [first, second, third].flatMap((id) => [dayOf(kit, id, TUE), dayOf(kit, id, WED)]),
+  );
+  expect(days).toEqual([[], [], [], [visit.id], [], [visit.id]]);
+  const entries = await auditOf(kit, serviceId);
+  expect(entries.map(({ action }) => String(action))).toEqual(['scheduleVisit', 'moveVisit']);
+  expect(Object.keys(entries[1]?.['after'] as object).sort()).toEqual([
+    ...['plannedEnd', 'plannedStart', 'technicians'],
+  ]);
+});
+
+test('a visit may be moved over itself, and made longer', async () => {
+  const { id: serviceId } = await givenStoredService(kit);
+  const technicianIds = [await givenTechnician(kit)];
+  const visit = await givenVisit(kit, agent, { serviceId, technicianIds, ...slotOn(TUE, '09:00', '10:30') });
+  const input = { ...seen(visit), technicianIds, ...slotOn(TUE, '09:30', '11:30') };
+  expect((await plan(kit, agent, 'moveVisit', input)).visit).toMatchObject({
+    plannedEnd: iso(TUE, '11:30'),
+  });
+});
+
+test('a visit is neither moved onto another nor given to whoever is busy then', async () => {
+  const [busy, free] = [await givenTechnician(kit), await givenTechnician(kit)];
+  const given = async (technicianId: string, day: string) => {
+    const { id: serviceId } = await givenStoredService(kit);
+    const technicianIds = [technicianId];
+    return givenVisit(kit, agent, { serviceId, technicianIds, ...slotOn(day, '09:00', '10:30') });
+  };
+  const taken = await given(busy, WED);
+  for (const visit of [await given(busy, TUE), await given(free, WED)]) {
+    const move = { ...seen(visit), technicianIds: [busy], ...slotOn(WED, '10:00', '11:30') };
+    const answer = await plan(kit, admin, 'moveVisit', move);
+    expect([answer.__typename, kindsOf(answer)]).toEqual(['SlotTakenError', ['OVERLAP']]);
+    expect(answer.message).toContain(taken.summary.code);
+    expect(await storedVisit(kit, visit.id)).toMatchObject({ version: 1 });
+  }
+  expect(await dayOf(kit, busy, WED)).toEqual([taken.id]);
+  expect(await dayOf(kit, busy, TUE)).toHaveLength(1);
+});
+
+test('of two who move one visit the second is shown what the first did', async () => {
+  const { id: serviceId } = await givenStoredService(kit);
+  const technicianIds = [await givenTechnician(kit)];
+  const visit = await givenVisit(kit, agent, { serviceId, technicianIds, ...slotOn(TUE, '09:00', '10:30') });
+  const move = (day: string) =>
+    plan(kit, agent, 'moveVisit', { ...seen(visit), technicianIds, ...slotOn(day, '12:00', '13:00') });
+  expect((await move(WED)).__typename).toBe('PlanVisitSuccess');
+  const answer = await move('2026-11-26');
+  expect(answer.__typename).toBe('ConflictError');
+  expect(answer.current).toMatchObject({ id: visit.id, version: 2, plannedStart: iso(WED, '12:00') });
+  for (const name of ['unscheduleVisit', 'cancelVisit'] as const) {
+    const input = { ...seen(visit), ...(name === 'cancelVisit' ? { reason: 'Ya no' } : {}) };
+    expect((await plan(kit, agent, name, input)).__typename).toBe('ConflictError');
+  }
+});
+
+test('a move that changes nothing writes nothing; new instructions ask nobody about the slot', async () => {
+  const { id: serviceId } = await givenStoredService(kit);
+  const technicianId = await givenTechnician(kit);
+  const input = { technicianIds: [technicianId], ...slotOn(TUE, '20:00', '21:00') };
+  const visit = await givenVisit(kit, agent, { serviceId, ...input });
+  const same = await plan(kit, agent, 'moveVisit', { ...seen(visit), ...input });
+  expect([same.__typename, same.visit.version]).toEqual(['PlanVisitSuccess', 1]);
+  await kit.firestore.doc(`users/${technicianId}`).update({ status: 'SUSPENDED' });
+  const told = await plan(kit, agent, 'moveVisit', {
+    ...seen(visit),
+    ...input,
+    instructions: 'Por atrás',
+  });
+  expect(told.visit).toMatchObject({ version: 2, instructions: 'Por atrás' });
+  const later = { ...seen(told.visit), ...input, ...slotOn(TUE, '20:30', '21:30') };
+  expect((await plan(kit, agent, 'moveVisit', later)).__typename).toBe('SlotTakenError');
+});
+
+test('back in the tray, a visit takes nobody’s time and its service waits again', async () => {
+  const { id: serviceId } = await givenStoredService(kit);
+  const technicianId = await givenTechnician(kit);
+  const input = { serviceId, technicianIds: [technicianId], ...slotOn(TUE, '09:00', '10:30') };
+  const visit = await givenVisit(kit, agent, input);
+  const { visit: sentBack } = await plan(kit, agent, 'unscheduleVisit', seen(visit));
+  expect(sentBack).toMatchObject({ status: 'CANCELLED', reason: null, version: 2 });
+  expect(sentBack.service).toMatchObject({ status: 'PENDING', nextVisit: null, technicians: [] });
+  expect(await storedVisit(kit, visit.id)).toMatchObject({ days: [] });
+  expect(await dayOf(kit, technicianId, TUE)).toEqual([]);
+  const again = await givenVisit(kit, agent, input);
+  expect(again.service.status).toBe('SCHEDULED');
+  expect((await auditOf(kit, serviceId)).map(({ action }) => String(action))).toEqual([
+    ...['scheduleVisit', 'unscheduleVisit', 'scheduleVisit'],
+  ]);
+});
+
+test('a visit is annulled with why, on the way too', async () => {
+  const { id: serviceId } = await givenStoredService(kit);
+  const technicianId = await givenTechnician(kit);
+  const input = { serviceId, technicianIds: [technicianId], ...slotOn(TUE, '09:00', '10:30') };
+  const visit = await givenVisit(kit, agent, input);
+  await setVisit(kit, visit.id, { status: 'TRAVELLING' });
+  const blank = await plan(kit, agent, 'cancelVisit', { ...seen(visit), reason: '  ' });
+  expect(blank.fields).toMatchObject([{ path: 'reason' }]);
+  const answer = await plan(kit, agent, 'cancelVisit', {
+    ...seen(visit),
+    reason: ' El cliente no quiere ',
+  });
+  expect(answer.visit).toMatchObject({ status: 'CANCELLED', reason: 'El cliente no quiere' });
+  expect(await dayOf(kit, technicianId, TUE)).toEqual([]);
+  expect((await auditOf(kit, serviceId)).at(-1)).toMatchObject({
+    ...{ action: 'cancelVisit', text: 'El cliente no quiere', visitId: visit.id },
+    ...{ before: { service: { status: 'SCHEDULED' } }, after: { service: { status: 'PENDING' } } },
+  });
+});
+
+test.each([
+  ['TRAVELLING', 'moveVisit', '«En camino»'],
+  ['TRAVELLING', 'unscheduleVisit', '«En camino»'],
+  ['IN_PROGRESS', 'cancelVisit', '«En curso»'],
+  ['PAUSED', 'cancelVisit', '«Pausada»'],
+  ['COMPLETED', 'moveVisit', '«Completada»'],
+  ['NOT_COMPLETED', 'unscheduleVisit', '«No completada»'],
+  ['CANCELLED', 'cancelVisit', '«Anulada»'],
+] as const)('a visit that is %s: %s is refused', async (status, name, label) => {
+  const { id: serviceId } = await givenStoredService(kit);
+  const technicianIds = [await givenTechnician(kit)];
+  const visit = await givenVisit(kit, agent, { serviceId, technicianIds, ...slotOn(TUE, '09:00', '10:30') });
+  await setVisit(kit, visit.id, { status });
+  const input = {
+    moveVisit: { technicianIds, ...slotOn(WED, '09:00', '10:30') },
+    unscheduleVisit: {},
+    cancelVisit: { reason: 'Ya no' },
+  }[name];
+  const answer = await plan(kit, admin, name, { ...seen(visit), ...input });
+  expect(answer.__typename).toBe('TransitionError');
+  expect(answer.message).toContain(label);
+});
+
+test('nothing happens to a visit that is not there', async () => {
+  const technicianIds = [await givenTechnician(kit)];
+  for (const id of ['AAAAAAAAAAAAAAAAAAAA', '__no__', 'a/b']) {
+    const none = { id, version: 1 };
+    const move = { ...none, technicianIds, ...slotOn(WED, '09:00', '10:30') };
+    const answers = await Promise.all([
+      plan(kit, agent, 'moveVisit', move),
+      plan(kit, agent, 'unscheduleVisit', none),
+      plan(kit, agent, 'cancelVisit', { ...none, reason: 'Ya no' }),
+    ]);
+    expect(answers.map(({ __typename }) => __typename)).toEqual(Array(3).fill('NotFoundError'));
+  }
+});
+
+test('with two visits a service stays planned when one of them is annulled', async () => {
+  const { id: serviceId } = await givenStoredService(kit);
+  const technicianIds = [await givenTechnician(kit)];
+  const first = await givenVisit(kit, agent, { serviceId, technicianIds, ...slotOn(TUE, '09:00', '10:30') });
+  await givenVisit(kit, agent, { serviceId, technicianIds, ...slotOn(WED, '09:00', '10:30') });
+  const { visit } = await plan(kit, agent, 'cancelVisit', { ...seen(first), reason: 'Ya no' });
+  expect(visit.service).toMatchObject({
+    status: 'SCHEDULED',
+    nextVisit: { plannedStart: iso(WED, '09:00') },
+  });
+});

@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeVisit } from '../../src/visits/store/technician-days.ts';
+import { rowToVisit } from '../../src/visits/store/visit-document.ts';
+import type { Visit } from '../../src/visits/visit.ts';
+import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+import {
+  at,
+  dayOf,
+  givenAbsence,
+  givenSettings,
+  givenStoredService,
+  givenTechnician,
+  givenVisit,
+  iso,
+  kindsOf,
+  plan,
+  storedVisit,
+  storedVisits,
+  ZONE,
+  type Answer,
+} from '../kits/visit-kit.ts';
+
+const MON = '2026-11-23';
+const TUE = '2026-11-24';
+
+let kit: Kit;
+let agent: Person;
+beforeAll(async () => {
+  kit = startKit();
+  await clearProject(kit);
+  agent = await kit.given.agent();
+  const named = (id: string, name: string) => ({ id, name, retired: false });
+  await Promise.all([
+    givenSettings(kit, 'skills', { values: [named('gas', 'Gas')] }),
+    givenSettings(kit, 'zones', { values: [{ ...named('norte', 'Zona Norte'), postalPrefixes: ['280'] }] }),
+    givenSettings(kit, 'holidays', { values: [{ id: 'h', date: '2026-12-08', name: 'La Inmaculada' }] }),
+  ]);
+});
+afterAll(() => kit.stop());
+
+const slot = (from: string, to: string, day = TUE) => ({ start: iso(day, from), end: iso(day, to) });
+
+/** Asks for a slot of a service of its own. */
+async function ask(technicianIds: string[], input: Record<string, unknown>): Promise<Answer> {
+  const { id: serviceId } = await givenStoredService(kit);
+  return plan(kit, agent, 'scheduleVisit', { serviceId, technicianIds, ...input });
+}
+
+test('a slot that was taken says by what, and when it would be free', async () => {
+  const technicianId = await givenTechnician(kit, { name: 'Sergio', lastName: 'Acuña' });
+  const { id: serviceId, code } = await givenStoredService(kit);
+  await givenVisit(kit, agent, { serviceId, technicianIds: [technicianId], ...slot('12:30', '13:30') });
+  const before = (await storedVisits(kit)).length;
+  const answer = await ask([technicianId], slot('13:00', '14:00'));
+  const message = `Se solapa con ${code}, 12:30–13:30, de Sergio Acuña`;
+  expect(answer).toMatchObject({
+    ...{ __typename: 'SlotTakenError', message: `No se puede programar ahí. ${message}` },
+    reasons: [{ kind: 'OVERLAP', severity: 'HARD', technicianId, message }],
+    // Not at 13:30, because the hour of rest begins at 14:00.
+    nearestStart: iso(TUE, '15:00'),
+  });
+  expect(await storedVisits(kit)).toHaveLength(before);
+});
+
+test('visits that only touch do not overlap', async () => {
+  const technicianId = await givenTechnician(kit);
+  expect((await ask([technicianId], slot('09:00', '10:00'))).__typename).toBe('PlanVisitSuccess');
+  expect((await ask([technicianId], slot('10:00', '11:00'))).__typename).toBe('PlanVisitSuccess');
+  expect((await ask([technicianId], slot('08:30', '09:00'))).__typename).toBe('PlanVisitSuccess');
+});
+
+test('who goes along is asked as well: the nearest start is free for both', async () => {
+  const [leader, helper] = [await givenTechnician(kit), await givenTechnician(kit)];
+  await ask([helper], slot('09:00', '11:00'));
+  await ask([leader], slot('11:00', '12:00'));
+  const answer = await ask([leader, helper], slot('09:30', '10:30'));
+  expect(answer.reasons).toMatchObject([{ kind: 'OVERLAP', technicianId: helper }]);
+  expect(answer.nearestStart).toBe(iso(TUE, '12:00'));
+  expect(await dayOf(kit, leader, TUE)).toHaveLength(1);
+});
+
+test('nobody is planned while they are away, and a request is no absence yet', async () => {
+  const technicianId = await givenTechnician(kit);
+  await givenAbsence(kit, { technicianId, from: TUE, to: '2026-11-26' });
+  await givenAbsence(kit, { technicianId, from: '2026-12-01', to: '2026-12-02', status: 'REQUESTED' });
+  const answer = await ask([technicianId], slot('09:00', '10:00', '2026-11-26'));
+  expect(answer.reasons).toMatchObject([
+    { kind: 'ABSENCE', message: 'Está de vacaciones del 24/11/2026 al 26/11/2026' },
+  ]);
+  expect(answer.nearestStart).toBe(iso('2026-11-27', '08:00'));
+  const asked = await ask([technicianId], slot('09:00', '10:00', '2026-12-01'));
+  expect(asked.__typename).toBe('PlanVisitSuccess');
+});
+
+test('whoever is suspended is not planned, whatever is accepted', async () => {
+  const technicianId = await givenTechnician(kit, { status: 'SUSPENDED' });
+  const answer = await ask([technicianId], { ...slot('09:00', '10:00'), acceptedWarnings: ['SUSPENDED'] });
+  expect(answer).toMatchObject({ __typename: 'SlotTakenError', nearestStart: null });
+  expect(kindsOf(answer)).toEqual(['SUSPENDED']);
+});
+
+test('what warns must be accepted by its kind, all of it', async () => {
+  const technicianId = await givenTechnician(kit, { zoneIds: ['norte'] });
+  const { id: serviceId } = await givenStoredService(kit, {
+    skillIds: ['gas'],
+    notBefore: at('2026-12-09', '08:00'),
+    promisedWindow: { start: at('2026-12-09', '10:00'), end: at('2026-12-09', '12:00') },
+  });
+  const input = { serviceId, technicianIds: [technicianId], ...slot('20:00', '21:00', '2026-12-08') };
+  const ask = (acceptedWarnings: string[]) =>
+    plan(kit, agent, 'scheduleVisit', { ...input, acceptedWarnings });
+  const first = await ask([]);
+  const kinds = ['HOLIDAY', 'OUTSIDE_HOURS', 'MISSING_SKILL', 'OUTSIDE_ZONES', 'OUTSIDE_WINDOW', 'TOO_EARLY'];
+  expect(first.__typename).toBe('SlotWarningsError');
+  expect(kindsOf(first)).toEqual(kinds);
+  expect(first.reasons?.map(({ message }) => message)).toEqual([
+    'Es festivo: La Inmaculada',
+    'Fuera de su horario: martes de 08:00 a 14:00 y de 15:00 a 18:00',
+    'Le falta la competencia Gas',
+    'Fuera de zona: 28013 no está en ninguna; trabaja en Zona Norte',
+    'Fuera de la franja prometida, 09/12/2026 10:00–12:00',
+    'Antes de la fecha pedida, 09/12/2026',
+  ]);
+  // All of them again: a list of what is left would lose what was accepted before.
+  expect(kindsOf(await ask(kinds.slice(1)))).toEqual(kinds);
+  expect((await ask(kinds)).__typename).toBe('PlanVisitSuccess');
+});
+
+test('what forbids is told before what warns', async () => {
+  const technicianIds = [await givenTechnician(kit), await givenTechnician(kit, { status: 'SUSPENDED' })];
+  const answer = await ask(technicianIds, slot('20:00', '21:00'));
+  expect(answer.__typename).toBe('SlotTakenError');
+  expect(kindsOf(answer)).toEqual(['SUSPENDED', 'OUTSIDE_HOURS', 'OUTSIDE_HOURS']);
+});
+
+test('a visit that is over takes the time it really took, and one that nobody began takes none', async () => {
+  const technicianId = await givenTechnician(kit);
+  const { visit } = await ask([technicianId], slot('09:00', '12:00'));
+  const end = (changes: Partial<Visit>) =>
+    kit.firestore.runTransaction(async (tx) => {
+      const before = rowToVisit(await tx.get(kit.firestore.doc(`visits/${visit.id}`)));
+      const by = { actor: { id: agent.uid, name: 'Agente' }, now: new Date() };
+      writeVisit(tx, kit.firestore, { before, after: { ...before, ...changes } }, by, ZONE);
+    });
+  await end({ status: 'COMPLETED', arrivedAt: at(TUE, '11:30'), finishedAt: at(TUE, '13:00') });
+  expect(kindsOf(await ask([technicianId], slot('12:30', '13:30')))).toEqual(['OVERLAP']);
+  expect((await ask([technicianId], slot('09:00', '11:30'))).__typename).toBe('PlanVisitSuccess');
+  const before = await dayOf(kit, technicianId, TUE);
+  await end({ status: 'NOT_COMPLETED', arrivedAt: null, finishedAt: at(TUE, '13:00') });
+  expect(await dayOf(kit, technicianId, TUE)).toEqual(before.filter((id) => id !== visit.id));
+  // Its end took it nowhere else: the plan shows it where it was to be.
+  expect((await storedVisit(kit, visit.id)).days).toEqual([TUE]);
+});
+
+test('a visit across midnight holds both days', async () => {
+  const technicianId = await givenTechnician(kit);
+  const night = { start: iso(MON, '23:00'), end: iso(TUE, '01:30'), acceptedWarnings: ['OUTSIDE_HOURS'] };
+  const { visit } = await ask([technicianId], night);
+  expect(await dayOf(kit, technicianId, MON)).toEqual([visit.id]);
+  expect(await dayOf(kit, technicianId, TUE)).toEqual([visit.id]);
+  const answer = await ask([technicianId], slot('01:00', '02:00'));
+  expect(answer.reasons?.[0]?.message).toContain('23/11/2026 23:00 – 24/11/2026 01:30');
+  // One that ends at midnight leaves the next day alone.
+  const other = await givenTechnician(kit);
+  await ask([other], { ...night, end: iso(TUE, '00:00') });
+  expect([(await dayOf(kit, other, MON)).length, (await dayOf(kit, other, TUE)).length]).toEqual([1, 0]);
+});
+
+test('an absence or a holiday on the second day of a night counts', async () => {
+  const technicianId = await givenTechnician(kit);
+  await givenAbsence(kit, { technicianId, from: TUE, to: TUE });
+  const night = { start: iso(MON, '22:00'), end: iso(TUE, '01:00') };
+  expect(kindsOf(await ask([technicianId], night))).toContain('ABSENCE');
+  const eve = { start: iso('2026-12-07', '22:00'), end: iso('2026-12-08', '01:00') };
+  expect(kindsOf(await ask([technicianId], eve))).toContain('HOLIDAY');
+});
+
+test('in the night when the clocks go back, the hour that comes twice is two hours', async () => {
+  const technicianId = await givenTechnician(kit, { weeklyHours: EVERY_NIGHT });
+  // Midnight to 02:30 summer time, and again from 02:30 winter time: an hour lies between them.
+  const first = { start: '2026-10-24T22:00:00.000Z', end: '2026-10-25T00:30:00.000Z' };
+  const second = { start: '2026-10-25T01:30:00.000Z', end: '2026-10-25T03:00:00.000Z' };
+  const { visit } = await ask([technicianId], first);
+  expect((await ask([technicianId], second)).__typename).toBe('PlanVisitSuccess');
+  expect(visit).toMatchObject({ plannedStart: first.start, plannedEnd: first.end });
+  expect(await dayOf(kit, technicianId, '2026-10-25')).toHaveLength(2);
+  const between = { start: '2026-10-25T00:30:00.000Z', end: '2026-10-25T01:30:00.000Z' };
+  expect((await ask([technicianId], between)).__typename).toBe('PlanVisitSuccess');
+  const over = { start: '2026-10-25T00:29:00.000Z', end: '2026-10-25T00:59:00.000Z' };
+  expect(kindsOf(await ask([technicianId], over))).toContain('OVERLAP');
+});
+
+test('in the night when the clocks go forward, two o’clock is three o’clock', async () => {
+  const technicianId = await givenTechnician(kit, { weeklyHours: EVERY_NIGHT });
+  const day = '2026-03-29';
+  const { visit } = await ask([technicianId], { start: iso(day, '01:00'), end: iso(day, '02:00') });
+  expect(visit.plannedEnd).toBe(iso(day, '03:00'));
+  const late = { start: '2026-03-28T22:30:00.000Z', end: '2026-03-28T23:30:00.000Z' };
+  const across = await ask([technicianId], late);
+  expect(across.__typename).toBe('PlanVisitSuccess');
+  expect((await storedVisit(kit, across.visit.id)).days).toEqual(['2026-03-28', day]);
+  const taken = await ask([technicianId], { start: iso(day, '01:30'), end: iso(day, '04:00') });
+  expect(kindsOf(taken)).toEqual(['OVERLAP']);
+  expect(taken.nearestStart).toBe(iso(day, '03:00'));
+});
+
+const NIGHT = [{ from: '00:00', to: '24:00' }];
+const EVERY_NIGHT = { mon: NIGHT, tue: NIGHT, wed: NIGHT, thu: NIGHT, fri: NIGHT, sat: NIGHT, sun: NIGHT };
+
+test('days are those of the company’s zone', async () => {
+  await givenSettings(kit, 'company', { timeZone: 'Atlantic/Canary' });
+  const technicianId = await givenTechnician(kit, { weeklyHours: EVERY_NIGHT });
+  // 00:30 in Madrid is still the day before in Las Palmas.
+  await ask([technicianId], { start: iso(TUE, '00:15'), end: iso(TUE, '00:45') });
+  expect([
+    (await dayOf(kit, technicianId, MON)).length,
+    (await dayOf(kit, technicianId, TUE)).length,
+  ]).toEqual([1, 0]);
+});

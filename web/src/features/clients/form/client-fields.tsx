@@ -1,0 +1,144 @@
+import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
+import { suggestedKind } from '@cuadrilla/domain/contact/nif.ts';
+import type { PartyKind } from '@cuadrilla/domain/contact/party.ts';
+import { CLIENT } from '@cuadrilla/domain/records/client.ts';
+import { Suspense, useState, type FocusEvent, type ReactNode } from 'react';
+import { useOwners } from '#records/team/use-team.ts';
+import { FieldGroup, RequiredHint, Wide } from '#shared/form/form-card.tsx';
+import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { Select } from '#shared/ui/fields/select.tsx';
+import { TagsInput } from '#shared/ui/fields/tags-input.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
+import { Textarea } from '#shared/ui/fields/textarea.tsx';
+import type { ClientFormPart } from './client-form.ts';
+import rows from '../parts/rows.module.css';
+import { PARTY_KIND_CHOICES } from '../parts/party-kind.tsx';
+import { TextRows } from '../parts/text-rows.tsx';
+
+const { Page: ManagingFields } = lazyPage(
+  () => import('../managers/managing-fields.tsx'),
+  (m) => m.ManagingFields,
+);
+
+type Props = { form: ClientFormPart };
+
+type IdentityProps = Props & {
+  /** The client as it is: its NIF does not propose another kind. */
+  isKnown?: boolean;
+};
+
+/** A NIF tells what its owner is: chosen for the person until they choose themselves. */
+function useKindProposal({ values, field }: ClientFormPart, isKnown: boolean) {
+  const [isChosen, setChosen] = useState(isKnown);
+  return {
+    choose: (kind: PartyKind) => {
+      setChosen(true);
+      field('kind').onChange(kind);
+    },
+    propose: () => {
+      const kind = suggestedKind(values.nif);
+      if (!isChosen && kind !== null && kind !== values.kind) field('kind').onChange(kind);
+    },
+  };
+}
+
+/** What the client is before the law. */
+export function IdentityFields({ form, isKnown = false }: IdentityProps) {
+  const { values, field } = form;
+  const { choose, propose } = useKindProposal(form, isKnown);
+  const nif = field('nif');
+  const leaveNif = (event: FocusEvent) => {
+    nif.onBlur(event);
+    propose();
+  };
+  const isPerson = values.kind === 'PERSON';
+  return (
+    <FieldGroup title="Quién es" hint={<RequiredHint />}>
+      <Wide>
+        <div className={rows['kinds']}>
+          <RadioCards
+            {...field('kind')}
+            label={CLIENT.kind.label}
+            options={PARTY_KIND_CHOICES}
+            onChange={choose}
+          />
+        </div>
+      </Wide>
+      <Wide>
+        <TextInput
+          {...field('legalName')}
+          label={isPerson ? 'Nombre y apellidos' : 'Razón social'}
+          required
+          autoComplete="off"
+        />
+      </Wide>
+      <TextInput {...nif} label={CLIENT.nif.label} autoComplete="off" onBlur={leaveNif} />
+      <TextInput {...field('tradeName')} label={CLIENT.tradeName.label} autoComplete="off" />
+      <Suspense fallback={null}>
+        <ManagingFields form={form} />
+      </Suspense>
+    </FieldGroup>
+  );
+}
+
+type ReachProps = Props & {
+  onPhoneUsed: () => void;
+  /** Below the fields: who has the same. */
+  children?: ReactNode;
+};
+
+/** How to reach them. */
+export function ReachFields({ form, onPhoneUsed, children }: ReachProps) {
+  const {
+    field,
+    lists: { phones, emails },
+  } = form;
+  return (
+    <FieldGroup title="Cómo localizarlo">
+      <TextRows
+        label="Teléfono"
+        add="Añadir teléfono"
+        type="phone"
+        rows={phones.entries}
+        most={CLIENT.phones.most}
+        field={(index) => field(`phones.${index}`)}
+        onAdd={() => phones.add('')}
+        onRemove={phones.remove}
+        onFocus={onPhoneUsed}
+      />
+      <TextRows
+        label="Correo electrónico"
+        add="Añadir correo"
+        type="email"
+        rows={emails.entries}
+        most={CLIENT.emails.most}
+        field={(index) => field(`emails.${index}`)}
+        onAdd={() => emails.add('')}
+        onRemove={emails.remove}
+      />
+      {children !== undefined && <Wide>{children}</Wide>}
+    </FieldGroup>
+  );
+}
+
+type OwnProps = Props & { owner?: { id: string; name: string } | null };
+
+/** What the company notes about them. */
+export function OwnFields({ form: { field }, owner = null }: OwnProps) {
+  const owners = useOwners(owner);
+  return (
+    <FieldGroup title="Para el equipo">
+      <Select {...field('ownerId')} label={CLIENT.owner.label} options={owners} placeholder="Sin agente" />
+      <TagsInput
+        {...field('tags')}
+        label={CLIENT.tags.label}
+        placeholder="Contrato anual…"
+        helperText="Escribe y pulsa Intro"
+      />
+      <Wide>
+        <Textarea {...field('notes')} label={CLIENT.notes.label} maxLength={NOTE_MAX} />
+      </Wide>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,96 @@
+import { CLIENT } from '@cuadrilla/domain/records/client.ts';
+import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
+import { useRef } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { DuplicatePanel } from '#records/duplicates/duplicate-panel.tsx';
+import { useOwners } from '#records/team/use-team.ts';
+import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
+import { FieldGroup, FormCard } from '#shared/form/form-card.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { IdentityFields, OwnFields, ReachFields } from './client-fields.tsx';
+import type { ClientForm_ClientFragment } from './client-form.generated.ts';
+import { clientFormats } from './client-formats.tsx';
+import { ContactRows } from '../page/contact-rows.tsx';
+import { useEditClientPageQuery } from './edit-client-page.generated.ts';
+import rows from '../parts/rows.module.css';
+import { ArchivedClient } from '../parts/archived-client.tsx';
+import { AddressFields } from '../parts/address-fields.tsx';
+import { AddressGroup } from '../parts/address-group.tsx';
+import { CLIENTS_CRUMB, RecordPage } from '../parts/record-states.tsx';
+import { useUpdateClient } from './use-update-client.ts';
+
+function EditClientForm({ client }: { client: ClientForm_ClientFragment }) {
+  const alike = useRef<HTMLDivElement>(null);
+  const { form, duplicates } = useUpdateClient(client, () => alike.current?.focus());
+  const lists = {
+    emails: form.list('emails'),
+    phones: form.list('phones'),
+    contacts: form.list('contacts'),
+  };
+  const part = { values: form.values, field: form.field, lists };
+  const navigate = useNavigate();
+  const owners = useOwners(client.owner);
+  const ownerName = (id: string) => owners.find(({ value }) => value === id)?.label ?? id;
+  return (
+    <>
+      <FormCard form={form} submit="Guardar cambios" cancelTo={PATHS.client(client.id)}>
+        <IdentityFields form={part} isKnown />
+        <ReachFields form={part} onPhoneUsed={form.loadPhones}>
+          <div ref={alike} tabIndex={-1} className={rows['alike']}>
+            <DuplicatePanel
+              matches={duplicates.matches}
+              notDuplicateOf={[]}
+              onChange={() => undefined}
+              onLink={(match) => match && void navigate(PATHS.client(match.id))}
+            />
+          </div>
+        </ReachFields>
+        <FieldGroup title="Dirección fiscal">
+          <AddressGroup label="Dirección fiscal">
+            <AddressFields field={(part) => form.field(`billingAddress.${part}`)} />
+          </AddressGroup>
+        </FieldGroup>
+        <ContactRows form={part} onPhoneUsed={form.loadPhones} />
+        <OwnFields form={part} owner={client.owner} />
+      </FormCard>
+      <ConflictQuestion
+        conflict={form.conflict}
+        labels={labelsByPath(CLIENT)}
+        formats={clientFormats(ownerName)}
+        onKeepEditing={form.keepEditing}
+        onMerge={form.sendMerged}
+      />
+    </>
+  );
+}
+
+/** Changes what is known of a client; what others changed meanwhile is shown before it is saved over. */
+export function EditClientPage() {
+  const { id = '' } = useParams();
+  // From the server, not from the cache: a form made from an old version would meet its own conflict.
+  const result = useEditClientPageQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <RecordPage
+      result={result}
+      pick={(data) => data.client}
+      title="Editar cliente"
+      shape="form"
+      missing="Este cliente no existe o ya no está."
+    >
+      {(client) => (
+        <>
+          <PageHeader
+            title="Editar cliente"
+            parents={[CLIENTS_CRUMB, { title: client.code, to: PATHS.client(client.id) }]}
+          />
+          {client.archived ? (
+            <ArchivedClient id={client.id} />
+          ) : (
+            <EditClientForm key={client.id} client={client} />
+          )}
+        </>
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,107 @@
+import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
+import { None, type Column } from '#shared/list/data-table.tsx';
+import { Avatar } from '#shared/status/avatar.tsx';
+import type { ClientRow_ClientFragment } from './client-row.generated.ts';
+import classes from './clients.module.css';
+import { streetLine } from '#records/places/address.ts';
+import { ownerPerson } from '../parts/owner.tsx';
+import { PartyKindMark } from '../parts/party-kind.tsx';
+
+type Row = ClientRow_ClientFragment;
+
+/** Whoever has no trade name is told apart by who looks after them. */
+function Name({ kind, legalName, tradeName, managedBy }: Row) {
+  const second = tradeName ?? managedBy?.name ?? null;
+  return (
+    <span className={classes['name']}>
+      <PartyKindMark kind={kind} />
+      <span>
+        {legalName}
+        {second !== null && <small title={second}>{second}</small>}
+      </span>
+    </span>
+  );
+}
+
+function Phone({ phones: [phone] }: Row) {
+  if (phone === undefined) return <None>—</None>;
+  return (
+    <a className="num" href={`tel:${phone}`}>
+      {formatPhone(phone)}
+    </a>
+  );
+}
+
+/** Where they are mostly visited, the town quieter. */
+function MainSite({ mainSite, siteCount }: Row) {
+  if (mainSite === null) return <None>Sin ubicación</None>;
+  return (
+    <>
+      {streetLine(mainSite)}, <span className={classes['town']}>{mainSite.city}</span>
+      {siteCount > 1 && (
+        <span className={classes['more']} title={`${siteCount} ubicaciones`}>
+          +{siteCount - 1}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** One client, column by column. */
+export const CLIENT_COLUMNS: readonly Column<Row>[] = [
+  {
+    key: 'code',
+    header: 'Código',
+    width: '6.75rem',
+    skeleton: 90,
+    phone: 'hidden',
+    render: ({ code }) => <span className={classes['code']}>{code}</span>,
+  },
+  {
+    key: 'name',
+    header: 'Cliente',
+    isName: true,
+    width: '30%',
+    skeleton: 70,
+    sort: { value: 'NAME', direction: 'ascending' },
+    render: (row) => <Name {...row} />,
+  },
+  {
+    key: 'nif',
+    header: 'NIF',
+    width: '6.5rem',
+    skeleton: 80,
+    phone: 'hidden',
+    render: ({ nif }) => nif ?? <None>—</None>,
+  },
+  {
+    key: 'phone',
+    header: 'Teléfono',
+    width: '7.5rem',
+    skeleton: 80,
+    render: (row) => <Phone {...row} />,
+  },
+  { key: 'site', header: 'Ubicación principal', skeleton: 75, render: (row) => <MainSite {...row} /> },
+  {
+    key: 'equipment',
+    header: 'Equipos',
+    align: 'right',
+    width: '5rem',
+    skeleton: 40,
+    phone: 'labelled',
+    render: ({ equipmentCount }) => equipmentCount,
+  },
+  {
+    key: 'owner',
+    header: 'Agente',
+    width: '6rem',
+    skeleton: 30,
+    phone: 'hidden',
+    render: ({ owner }) => (owner === null ? <None>—</None> : <Avatar person={ownerPerson(owner)} />),
+  },
+];
+
+/** The same on the page of the administrador de fincas, which says whose they are. */
+export const OWN_COLUMNS: readonly Column<Row>[] = CLIENT_COLUMNS.map((column) =>
+  column.key === 'name' ? { ...column, render: (row) => <Name {...row} managedBy={null} /> } : column,
+);

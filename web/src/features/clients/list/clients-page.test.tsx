@@ -1,0 +1,115 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { firstOperation } from './clients-page.tsx';
+import { client, clientServer, connection } from '../testing/test-clients.ts';
+
+const asked = (server: FakeServer) =>
+  server.arrived.filter(({ operationName }) => operationName === 'ClientsPage').at(-1)?.variables;
+
+function serve(rows: readonly object[] = [client]): FakeServer {
+  return clientServer().on('ClientsPage', () => ({
+    data: { clients: connection('Client', rows, rows.length) },
+  }));
+}
+
+const open = (path = '/clients') => renderApp({ path, signedIn: true });
+
+describe('the list of clients', () => {
+  test('a row says who, where and how many, and opens the client', async () => {
+    serve().on('ClientPage', () => new Promise(() => undefined));
+    const { router } = open();
+    const name = await screen.findByRole('link', { name: /C\. P\. Calle de Ibiza 21/ });
+    const row = name.closest('tr')!;
+    expect(row.textContent).toContain('C-2026-0001');
+    expect(row.textContent).toContain('H81043622');
+    expect(row.textContent).toContain('Calle de Ibiza 21, Madrid');
+    expect(row.textContent).toContain('+1');
+    expect(within(row).getByRole('link', { name: '612 34 56 78' }).getAttribute('href')).toBe(
+      'tel:+34612345678',
+    );
+    await userEvent.click(name);
+    expect(router.state.location.pathname).toBe('/clients/c1');
+  });
+
+  test('who has neither phone nor site says so instead of nothing', async () => {
+    serve([
+      { ...client, phones: [], mainSite: null, nif: null, owner: null, siteCount: 0, equipmentCount: 0 },
+    ]);
+    open();
+    const row = (await screen.findByRole('rowheader')).closest('tr')!;
+    expect(row.textContent).toContain('Sin ubicación');
+    expect(row.querySelector('[href^="tel:"]')).toBeNull();
+  });
+
+  test('everything an address says is asked for', async () => {
+    const server = serve();
+    open(
+      '/clients?q=ibiza&tipo=COMMUNITY&comercial=u1&etiqueta=gas&poblacion=Getafe&archivados=si&orden=UPDATED&tam=50',
+    );
+    await screen.findByRole('rowheader');
+    expect(asked(server)).toEqual({
+      first: 50,
+      after: null,
+      search: 'ibiza',
+      sort: 'UPDATED',
+      filter: { kind: 'COMMUNITY', ownerId: 'u1', tag: 'gas', city: 'Getafe', archive: 'ARCHIVED' },
+    });
+  });
+
+  test('what is asked ahead is what the screen asks', async () => {
+    const server = serve();
+    const path = '/clients?tipo=PERSON&q=ana';
+    open(path);
+    await screen.findByRole('rowheader');
+    expect(firstOperation(new URL(path, 'http://localhost')).variables).toEqual(asked(server));
+  });
+});
+
+describe('filters', () => {
+  test('a kind is one press, and the address has it', async () => {
+    const server = serve();
+    const { router } = open();
+    await screen.findByRole('rowheader');
+    await userEvent.click(screen.getByRole('button', { name: 'Comunidades' }));
+    await screen.findByRole('rowheader');
+    expect(router.state.location.search).toBe('?tipo=COMMUNITY');
+    expect(asked(server)).toMatchObject({ filter: { kind: 'COMMUNITY' } });
+  });
+
+  test('a town is asked for in words, by keyboard alone, and taken away again', async () => {
+    serve();
+    const { router } = open();
+    await screen.findByRole('rowheader');
+    const chip = screen.getByRole('button', { name: 'Población' });
+    chip.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: '¿Qué población?' });
+    expect(document.activeElement).toBe(within(dialog).getByLabelText('Población'));
+    await userEvent.keyboard(' Getafe {Enter}');
+    expect(await screen.findByRole('button', { name: 'Población: Getafe' })).toBeDefined();
+    expect(router.state.location.search).toBe('?poblacion=Getafe');
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar filtro Población' }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('the archived ones are a switch', async () => {
+    const server = serve();
+    open();
+    await screen.findByRole('rowheader');
+    const archived = screen.getByRole('button', { name: 'Archivados' });
+    expect(archived.getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(archived);
+    await screen.findByRole('button', { name: 'Archivados', pressed: true });
+    expect(asked(server)).toMatchObject({ filter: { archive: 'ARCHIVED' } });
+  });
+
+  test('nobody at all: what it is and the first action', async () => {
+    serve([]);
+    open();
+    const action = await screen.findByRole('link', { name: 'Crear el primer cliente' });
+    expect(action.getAttribute('href')).toBe('/clients/new');
+  });
+});

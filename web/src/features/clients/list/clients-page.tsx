@@ -1,0 +1,178 @@
+import { IconPlus, IconUsers } from '@tabler/icons-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { readFailure } from '#apollo/read-failure.ts';
+import { useOwners } from '#records/team/use-team.ts';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { FilterChoices } from '#shared/list/filter-chip.tsx';
+import { readListState } from '#shared/list/list-state.ts';
+import { ListToolbar } from '#shared/list/list-toolbar.tsx';
+import chips from '#shared/list/list-toolbar.module.css';
+import { OptionsFilter, PickerFilter } from '#shared/list/picker-filter.tsx';
+import { ListView } from '#shared/list/list-view.tsx';
+import { useListState } from '#shared/list/use-list-state.ts';
+import { PATHS } from '#shared/paths.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/states/empty-state.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { CLIENT_COLUMNS, OWN_COLUMNS } from './client-row.tsx';
+import { KINDS, LIST, SORTS, variablesOf } from './clients-list.ts';
+import {
+  ClientsPageDocument,
+  useClientsPageQuery,
+  type ClientsPageQueryVariables,
+} from './clients-page.generated.ts';
+import { TextFilter } from './text-filter.tsx';
+
+/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
+export function firstOperation(url: URL) {
+  const variables = variablesOf(readListState(url.searchParams, LIST));
+  return persistedOperation(ClientsPageDocument, 'ClientsPage', variables);
+}
+
+const { Page: ManagerPicker } = lazyPage(
+  () => import('#records/managers/manager-picker.tsx'),
+  (m) => m.ManagerPicker,
+);
+
+const ICON = <IconUsers size={24} stroke={1.75} />;
+
+function NewButton({ title }: { title: string }) {
+  return (
+    <Button
+      style="link"
+      type="primary"
+      title={title}
+      to={PATHS.newClient}
+      icon={<IconPlus size={16} stroke={2} />}
+    />
+  );
+}
+
+function NoClients() {
+  return (
+    <EmptyState
+      icon={ICON}
+      title="Todavía no hay clientes"
+      action={<NewButton title="Crear el primer cliente" />}
+    >
+      Aquí aparece cada cliente con sus ubicaciones y sus equipos.
+    </EmptyState>
+  );
+}
+
+type ToolsProps = {
+  list: ReturnType<typeof useListState<typeof LIST>>;
+  /** The administrador de fincas whose communities are shown, as the rows name them. */
+  managerName: string | null;
+};
+
+function Tools({ list, managerName }: ToolsProps) {
+  const { tipo, comercial, etiqueta, poblacion, administrador, administradores, archivados } = list.filters;
+  const owners = useOwners();
+  const choices = (
+    <>
+      <FilterChoices
+        label="Tipo de cliente"
+        all="Todos"
+        options={KINDS}
+        value={tipo}
+        onChange={(value) => list.setFilter('tipo', value)}
+      />
+      <OptionsFilter
+        label="Agente"
+        question="¿De qué agente?"
+        options={owners}
+        value={comercial}
+        onChange={(value) => list.setFilter('comercial', value)}
+      />
+      <TextFilter
+        label="Etiqueta"
+        question="¿Qué etiqueta?"
+        value={etiqueta}
+        onChange={(value) => list.setFilter('etiqueta', value)}
+      />
+      <TextFilter
+        label="Población"
+        question="¿Qué población?"
+        value={poblacion}
+        onChange={(value) => list.setFilter('poblacion', value)}
+      />
+      <PickerFilter
+        label="Administrador"
+        question="¿De qué administrador de fincas?"
+        chosen={administrador === null ? null : (managerName ?? 'elegido')}
+        onChange={(value) => list.setFilter('administrador', value)}
+      >
+        {(field) => <ManagerPicker {...field} />}
+      </PickerFilter>
+      <button
+        type="button"
+        className={chips['choice']}
+        aria-pressed={administradores !== null}
+        onClick={() => list.setFilter('administradores', administradores === null ? 'si' : null)}
+      >
+        Administradores de fincas
+      </button>
+      <button
+        type="button"
+        className={chips['choice']}
+        aria-pressed={archivados !== null}
+        onClick={() => list.setFilter('archivados', archivados === null ? 'si' : null)}
+      >
+        Archivados
+      </button>
+    </>
+  );
+  return (
+    <ListToolbar list={list} search="Nombre, NIF, teléfono o dirección" choices={choices} sorts={SORTS} />
+  );
+}
+
+/** A page of clients, as the server answers it. */
+export function useClients(variables: ClientsPageQueryVariables) {
+  return useClientsPageQuery({ variables, notifyOnNetworkStatusChange: true });
+}
+
+type TableProps = {
+  words: Pick<ComponentProps<typeof ListView>, 'label' | 'noun' | 'them'>;
+  list: ComponentProps<typeof ListView>['list'];
+  result: ReturnType<typeof useClients>;
+  empty: ReactNode;
+  /** Whether the rows of communities say who looks after them. */
+  withManager?: boolean;
+};
+
+/** Clients, a row each, wherever they are listed: here or as an administrator's communities. */
+export function ClientsTable({ words, list, result, empty, withManager = true }: TableProps) {
+  return (
+    <ListView
+      {...words}
+      list={list}
+      result={result}
+      pick={(data) => data.clients}
+      readFailure={readFailure}
+      columns={withManager ? CLIENT_COLUMNS : OWN_COLUMNS}
+      rowKey={({ id }) => id}
+      rowTo={({ id }) => PATHS.client(id)}
+      icon={ICON}
+      empty={empty}
+    />
+  );
+}
+
+const WORDS = { label: 'Clientes', noun: ['cliente', 'clientes'], them: 'los clientes' } as const;
+
+/** Everybody the company works for. */
+export function ClientsPage() {
+  const list = useListState(LIST);
+  const result = useClients(variablesOf(list));
+  const managerName = result.data?.clients.edges[0]?.node.managedBy?.name ?? null;
+  return (
+    <>
+      <PageHeader title="Clientes" parents={[]} action={<NewButton title="Nuevo cliente" />} />
+      <Tools list={list} managerName={managerName} />
+      <ClientsTable words={WORDS} list={list} result={result} empty={<NoClients />} />
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { PARTY_KIND_LABELS } from '@cuadrilla/domain/contact/party.ts';
+import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { Suspense, type ComponentType } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { Tabs } from '#shared/detail/tabs.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { PATHS } from '#shared/paths.ts';
+import { Tag } from '#shared/status/tag.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import type { ClientDetail_ClientFragment } from './client-detail.generated.ts';
+import { useClientPageQuery, type ClientPageQuery } from './client-page.generated.ts';
+import classes from './client-page.module.css';
+import { ClientSummary } from './client-summary.tsx';
+import { ClientOf } from '../parts/client-of.ts';
+import { LINKS, TABS, type TabName } from '../parts/links.ts';
+import { PartyKindIcon } from '../parts/party-kind.tsx';
+import { CLIENTS_CRUMB, RecordPage } from '../parts/record-states.tsx';
+
+type Client = ClientDetail_ClientFragment;
+
+function Header({ client }: { client: Client }) {
+  const { id, kind, legalName, isPropertyManager, archived } = client;
+  const badges = (
+    <span className={classes['badges']}>
+      <Tag icon={<PartyKindIcon kind={kind} size={14} />}>{PARTY_KIND_LABELS[kind]}</Tag>
+      {isPropertyManager && <Tag>Administrador de fincas</Tag>}
+      {archived && <Tag>Archivado</Tag>}
+    </span>
+  );
+  const add = (
+    <Button
+      style="link"
+      type="primary"
+      title="Nuevo servicio"
+      to={PATHS.newServiceFor({ client: id })}
+      icon={<IconPlus size={16} stroke={2} />}
+    />
+  );
+  return (
+    <PageHeader
+      title={legalName}
+      parents={[CLIENTS_CRUMB]}
+      badges={badges}
+      {...(archived ? {} : { action: add })}
+    />
+  );
+}
+
+const TAB_PAGES: Record<TabName, ComponentType> = {
+  sites: lazyPage(
+    () => import('../sites/sites-tab.tsx'),
+    (m) => m.SitesTab,
+  ).Page,
+  equipment: lazyPage(
+    () => import('../equipment/equipment-tab.tsx'),
+    (m) => m.EquipmentTab,
+  ).Page,
+  communities: lazyPage(
+    () => import('../managers/communities-tab.tsx'),
+    (m) => m.CommunitiesTab,
+  ).Page,
+  activity: lazyPage(
+    () => import('./activity-tab.tsx'),
+    (m) => m.ActivityTab,
+  ).Page,
+  services: lazyPage(
+    () => import('./services-tab.tsx'),
+    (m) => m.ServicesTab,
+  ).Page,
+};
+
+const { Page: ClientMenu } = lazyPage(
+  () => import('../actions/client-actions.tsx'),
+  (m) => m.ClientMenu,
+);
+const { Page: ArchivedNotice } = lazyPage(
+  () => import('../actions/client-actions.tsx'),
+  (m) => m.ArchivedNotice,
+);
+
+/** Editar at once; what is done more seldom comes a moment later, into the place kept for it. */
+function Actions({ id, openServices }: { id: string; openServices: number | null }) {
+  return (
+    <>
+      <Button style="link" title="Editar" to={PATHS.editClient(id)} icon={<IconPencil size={16} />} />
+      <Suspense fallback={<span className={classes['menu']} />}>
+        <ClientMenu openServices={openServices} />
+      </Suspense>
+    </>
+  );
+}
+
+type ContentProps = { client: Client; tab: TabName | null; data: ClientPageQuery };
+
+function Content({ client, tab, data }: ContentProps) {
+  if (tab !== null) {
+    const TabPage = TAB_PAGES[tab];
+    return (
+      <Suspense fallback={<Busy />}>
+        <TabPage />
+      </Suspense>
+    );
+  }
+  const sites = data.sites?.edges.map(({ node }) => node) ?? null;
+  const equipment = data.equipmentList?.edges.map(({ node }) => node) ?? null;
+  return (
+    <ClientSummary client={client} services={data.openServices ?? null} sites={sites} equipment={equipment} />
+  );
+}
+
+function Detail({ id, tab }: { id: string; tab: TabName | null }) {
+  const result = useClientPageQuery({ variables: { id, withSummary: tab === null } });
+  // Between two tabs the client is known already; only what the other tab adds is on its way.
+  const known = { ...result, data: result.data ?? (result.loading ? result.previousData : undefined) };
+  return (
+    <RecordPage
+      result={known}
+      pick={(data) => data.client}
+      title="Cliente"
+      shape="detail"
+      missing="Este cliente no existe o ya no está."
+    >
+      {(client, data) => (
+        <ClientOf value={client}>
+          <Header client={client} />
+          <Tabs
+            label="Apartados del cliente"
+            tabs={[
+              { to: PATHS.client(id), title: 'Resumen' },
+              { to: LINKS.tab(id, 'sites'), title: 'Ubicaciones', count: client.siteCount },
+              { to: LINKS.tab(id, 'equipment'), title: 'Equipos', count: client.equipmentCount },
+              { to: LINKS.tab(id, 'services'), title: 'Servicios' },
+              ...(client.isPropertyManager
+                ? [{ to: LINKS.tab(id, 'communities'), title: 'Comunidades' }]
+                : []),
+              { to: LINKS.tab(id, 'activity'), title: 'Actividad' },
+            ]}
+            {...(client.archived
+              ? {}
+              : { actions: <Actions id={id} openServices={data.openServices?.totalCount ?? null} /> })}
+          />
+          {client.archived && (
+            <Suspense fallback={<Busy />}>
+              <ArchivedNotice />
+            </Suspense>
+          )}
+          <Content client={client} tab={tab} data={data} />
+        </ClientOf>
+      )}
+    </RecordPage>
+  );
+}
+
+/** One client: summary, sites, equipment, services, activity. */
+export function ClientPage() {
+  const { id = '', tab } = useParams();
+  const known = TABS.find((each) => each === tab) ?? null;
+  if (tab !== undefined && known === null) return <Navigate to={PATHS.client(id)} replace />;
+  return <Detail key={id} id={id} tab={known} />;
+}

@@ -1,0 +1,89 @@
+import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { IconPlus, IconTool } from '@tabler/icons-react';
+import { readFailure } from '#apollo/read-failure.ts';
+import { serviceColumns } from '#records/services/service-columns.tsx';
+import { useServicesOfQuery } from '#records/services/services-of.generated.ts';
+import { useSession } from '#session/session-context.tsx';
+import { useNow } from '#shared/format/use-now.ts';
+import { FilterChoices } from '#shared/list/filter-chip.tsx';
+import type { ListOptions } from '#shared/list/list-state.ts';
+import { ListView } from '#shared/list/list-view.tsx';
+import { useListState } from '#shared/list/use-list-state.ts';
+import { PATHS } from '#shared/paths.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/states/empty-state.tsx';
+import { useClientOf } from '../parts/client-of.ts';
+import { TabTools } from '../parts/tab-tools.tsx';
+
+const LIST = { filters: { estado: ['ABIERTOS'] } } as const satisfies ListOptions;
+const ICON = <IconTool size={24} stroke={1.75} />;
+const COLUMNS = ['code', 'title', 'site', 'status', 'priority', 'visit', 'due'] as const;
+
+function AddButton({ clientId, isFirst = false }: { clientId: string; isFirst?: boolean }) {
+  return (
+    <Button
+      style="link"
+      title="Nuevo servicio"
+      to={PATHS.newServiceFor({ client: clientId })}
+      icon={<IconPlus size={16} />}
+      {...(isFirst ? { type: 'primary' as const } : {})}
+    />
+  );
+}
+
+/** All that was done for a client and is to be done, the latest first. */
+export function ServicesTab() {
+  const { id: clientId, archived } = useClientOf();
+  const { role } = useSession().session;
+  const list = useListState(LIST);
+  const now = useNow();
+  const { first, after } = list.variables;
+  const { estado } = list.filters;
+  const result = useServicesOfQuery({
+    variables: { first, after, filter: { clientId, ...(estado && { open: true }) }, sort: 'NEWEST' },
+    notifyOnNetworkStatusChange: true,
+  });
+  const mayAdd = can(role, 'services:create') && !archived;
+  const hasRows = (result.data?.services.edges.length ?? 0) > 0;
+  return (
+    <>
+      {(hasRows || estado !== null) && (
+        <TabTools
+          start={
+            <FilterChoices
+              label="Qué servicios"
+              all="Todos"
+              options={[{ value: 'ABIERTOS', label: 'Abiertos' }]}
+              value={estado}
+              onChange={(value) => list.setFilter('estado', value)}
+            />
+          }
+        >
+          {mayAdd && <AddButton clientId={clientId} />}
+        </TabTools>
+      )}
+      <ListView
+        label="Servicios"
+        noun={['servicio', 'servicios']}
+        them="los servicios"
+        list={list}
+        result={result}
+        pick={(data) => data.services}
+        readFailure={readFailure}
+        columns={serviceColumns(COLUMNS, now)}
+        rowKey={({ id }) => id}
+        rowTo={({ id }) => PATHS.service(id)}
+        icon={ICON}
+        empty={
+          <EmptyState
+            icon={ICON}
+            title="Sin servicios"
+            action={mayAdd ? <AddButton clientId={clientId} isFirst /> : null}
+          >
+            Aquí aparece cada aviso, instalación o revisión de este cliente.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

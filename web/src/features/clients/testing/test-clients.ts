@@ -1,0 +1,151 @@
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { serverFor } from '../../../testing/render-app.tsx';
+
+/** Records as the server answers them, for the tests of this area. */
+export const address = {
+  __typename: 'Address',
+  street: 'Calle de Ibiza',
+  number: '21',
+  floor: null,
+  postalCode: '28009',
+  city: 'Madrid',
+  province: 'Madrid',
+};
+
+const ref = { __typename: 'ClientRef', id: 'c1', code: 'C-2026-0001', name: 'C. P. Calle de Ibiza 21' };
+
+export const client = {
+  __typename: 'Client',
+  id: 'c1',
+  code: 'C-2026-0001',
+  version: 3,
+  kind: 'COMMUNITY',
+  legalName: 'C. P. Calle de Ibiza 21',
+  tradeName: null as string | null,
+  nif: 'H81043622' as string | null,
+  emails: ['ibiza21@ejemplo.es'],
+  phones: ['+34612345678'],
+  billingAddress: address as typeof address | null,
+  owner: { __typename: 'Owner', id: 'u1', name: 'Elena Robles' },
+  tags: ['Gas natural'],
+  notes: null as string | null,
+  contacts: [
+    {
+      __typename: 'Contact',
+      name: 'Teresa Lobo',
+      position: 'Presidenta',
+      phone: null,
+      email: null,
+      main: true,
+    },
+    { __typename: 'Contact', name: 'Fermín Aguado', position: null, phone: null, email: null, main: false },
+  ],
+  isPropertyManager: false,
+  managedBy: null as object | null,
+  originProspectId: null as string | null,
+  mainSite: address as typeof address | null,
+  siteCount: 2,
+  equipmentCount: 1,
+  archived: false,
+  mergedInto: null as typeof ref | null,
+  createdAt: '2026-01-10T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+};
+
+export const site = {
+  __typename: 'Site',
+  id: 's1',
+  version: 2,
+  client: ref,
+  name: 'Portal y viviendas',
+  address,
+  accessNotes: 'Llaves en conserjería' as string | null,
+  zoneId: 'z1',
+  zoneChosen: false,
+  contactName: 'Fermín Aguado',
+  contactPhone: null,
+  isDwelling: false,
+  equipmentCount: 1,
+  archived: false,
+  createdAt: '2026-01-10T09:00:00.000Z',
+};
+
+export const machine = {
+  __typename: 'Equipment',
+  id: 'e1',
+  version: 4,
+  client: ref,
+  site: { __typename: 'SiteRef', id: 's1', name: 'Portal y viviendas' },
+  kind: 'BOILER',
+  brand: 'Vaillant',
+  model: 'ecoTEC plus',
+  serialNumber: '21 18 24',
+  installedOn: '2020-05-01',
+  warrantyUntil: '2099-03-31',
+  status: 'OPERATIONAL',
+  notes: null,
+  createdAt: '2026-01-10T09:00:00.000Z',
+};
+
+/** A page of a connection with these rows. */
+export function connection(type: string, nodes: readonly object[], totalCount?: number) {
+  return {
+    __typename: `${type}Connection`,
+    edges: nodes.map((node, index) => ({ __typename: `${type}Edge`, cursor: `k${index}`, node })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    ...(totalCount === undefined ? {} : { totalCount }),
+  };
+}
+
+const value = (id: string, name: string) => ({ __typename: 'CatalogValue', id, name, retired: false });
+
+/** A server that knows what every page of this area asks beside its own. */
+export function clientServer(role: 'ADMIN' | 'AGENT' = 'ADMIN'): FakeServer {
+  return serverFor(role)
+    .on('Catalog', () => ({
+      data: {
+        catalog: {
+          __typename: 'Catalog',
+          timeZone: 'Europe/Madrid',
+          serviceTypes: [],
+          skills: [],
+          zones: [value('z1', 'Zona Centro'), value('z2', 'Zona Norte')],
+          prospectSources: [],
+          lostReasons: [],
+          cancelReasons: [],
+          holdReasons: [],
+        },
+      },
+    }))
+    .on('Team', () => ({
+      data: {
+        team: [
+          {
+            __typename: 'TeamMember',
+            id: 'u1',
+            name: 'Elena',
+            lastName: 'Robles',
+            role: 'ADMIN',
+            color: null,
+            zoneIds: [],
+          },
+        ],
+      },
+    }))
+    .on('Activity', () => ({ data: { activity: connection('Activity', []) } }))
+    .on('ServicesOf', () => ({ data: { services: connection('Service', [], 0) } }))
+    .on('Duplicates', () => ({ data: { duplicates: [] } }))
+    .on('ClientSites', () => ({
+      data: { sites: connection('Site', [site, { ...site, id: 's2', name: 'Garaje' }]) },
+    }));
+}
+
+/** The detail's answer. */
+export const clientPage = (changes: Partial<typeof client> = {}, sites: readonly object[] = [site]) => ({
+  data: {
+    client: { ...client, ...changes },
+    openServices: connection('Service', [], 0),
+    sites: connection('Site', sites),
+    equipmentList: connection('Equipment', [machine]),
+  },
+});

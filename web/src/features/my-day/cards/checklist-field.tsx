@@ -1,0 +1,193 @@
+import {
+  checkAnswer,
+  CHECKLIST_TEXT_MAX,
+  type ChecklistAnswer,
+} from '@cuadrilla/domain/services/checklist.ts';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { Mark, WorkVisit } from '#outbox/acts/effects.ts';
+import { SegmentedControl } from '#shared/ui/fields/segmented-control.tsx';
+import { answerOf } from '../finish/completion.ts';
+import { SendMark } from '../day/visit-rows.tsx';
+import classes from '../visit/work.module.css';
+
+type Item = WorkVisit['service']['checklist'][number];
+type Props = {
+  item: Item;
+  mark: Mark | undefined;
+  /** What is typed and no answer yet, or null. */
+  typed: string | null;
+  onType: (text: string | null) => void;
+  /** Whether the device has kept what was answered. */
+  isKept: boolean;
+  /** The answer as JSON; null takes it back. */
+  onAnswer: (answer: string | null) => void;
+  /** Whether what was typed, and left, cannot be taken as an answer. */
+  onWrong: (isWrong: boolean) => void;
+};
+
+const textOf = (value: ChecklistAnswer | undefined) => {
+  if (value === undefined || typeof value === 'boolean') return '';
+  return typeof value === 'number' ? String(value).replace('.', ',') : value;
+};
+
+/** How long nobody types before what was typed counts. */
+const PAUSE_MS = 900;
+
+/** A typed answer: given when one leaves the field, stops typing, or leaves the page; kept as it is typed until then. */
+function useTypedAnswer({ item, onAnswer, typed, onType, isKept }: Props) {
+  const known = textOf(answerOf(item));
+  const [isTyping, setTyping] = useState(false);
+  const text = typed ?? known;
+  const checked = text === '' ? null : checkAnswer(item, text);
+  const answer = checked?.ok === true ? JSON.stringify(checked.value) : null;
+  const give = () => {
+    if (typed === null || checked?.ok === false) return;
+    if (answer !== item.answer) onAnswer(answer);
+  };
+  const isGiven = typed !== null && checked?.ok !== false && answer === item.answer;
+  // What was typed in another way than it is kept (`12,0`) is written as it is kept once one has left.
+  const isDone = isGiven && !isTyping && isKept;
+  const forget = useEffectEvent(() => onType(null));
+  useEffect(() => {
+    if (isDone) forget();
+  }, [isDone]);
+  const setTyped = (value: string) => {
+    setTyping(true);
+    onType(value);
+  };
+  const leave = () => {
+    setTyping(false);
+    give();
+  };
+  const latest = useRef(give);
+  useEffect(() => {
+    latest.current = give;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  useEffect(() => {
+    const giveLast = () => latest.current();
+    window.addEventListener('pagehide', giveLast);
+    return () => {
+      window.removeEventListener('pagehide', giveLast);
+      giveLast();
+    };
+  }, []);
+  return { text, setTyped, leave, error: checked === null || checked.ok ? null : checked.message };
+}
+
+/** Tells whoever holds the visit; a field that is gone is no longer wrong. */
+function useTold(isWrong: boolean, onWrong: Props['onWrong']) {
+  const tell = useEffectEvent(onWrong);
+  useEffect(() => {
+    if (!isWrong) return;
+    tell(true);
+    return () => tell(false);
+  }, [isWrong]);
+}
+
+function TypedField(props: Props & { id: string }) {
+  const { item, id } = props;
+  const { text, setTyped, leave, error } = useTypedAnswer(props);
+  // Typed on an earlier page, it was left with that.
+  const [wasLeft, setWasLeft] = useState(props.typed !== null);
+  const shown = wasLeft ? error : null;
+  useTold(shown !== null, props.onWrong);
+  const common = {
+    id,
+    value: text,
+    className: classes['answer'],
+    'data-kind': item.kind,
+    'aria-invalid': shown !== null || undefined,
+    'aria-describedby': shown === null ? undefined : `${id}-error`,
+    onBlur: () => {
+      setWasLeft(true);
+      leave();
+    },
+  };
+  return (
+    <>
+      {item.kind === 'NUMBER' ? (
+        <input
+          {...common}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      ) : (
+        <textarea
+          {...common}
+          rows={2}
+          maxLength={CHECKLIST_TEXT_MAX}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      {shown !== null && (
+        <p id={`${id}-error`} className={classes['field-error']}>
+          {shown}
+        </p>
+      )}
+    </>
+  );
+}
+
+function ChoiceField({ item, id, onAnswer }: Props & { id: string }) {
+  const value = textOf(answerOf(item));
+  return (
+    <select
+      id={id}
+      className={classes['answer']}
+      value={value}
+      onChange={({ target }) => onAnswer(target.value === '' ? null : JSON.stringify(target.value))}
+    >
+      <option value="">Elige</option>
+      {item.options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  );
+}
+
+const YES_NO = [
+  { value: 'true', label: 'Sí' },
+  { value: 'false', label: 'No' },
+] as const;
+
+/** A point of the checklist with what answers it. */
+export function ChecklistField(props: Props) {
+  const { item, mark, onAnswer } = props;
+  const id = useId();
+  const { text, kind, required } = item;
+  const isYesNo = kind === 'YES_NO';
+  const words = (
+    <>
+      {text}
+      {required && (
+        <>
+          <span className={classes['asterisk']} aria-hidden="true">
+            {'\u00A0*'}
+          </span>
+          <span className="visually-hidden"> (obligatorio)</span>
+        </>
+      )}
+    </>
+  );
+  return (
+    <li className={classes['point']} data-kind={kind} data-place={`checklist.${item.id}`}>
+      {isYesNo ? <span>{words}</span> : <label htmlFor={id}>{words}</label>}
+      <SendMark mark={mark} />
+      {isYesNo && (
+        <SegmentedControl
+          label={required ? `${text} (obligatorio)` : text}
+          value={String(answerOf(item) ?? '') as 'true' | 'false' | ''}
+          options={YES_NO}
+          onChange={(value) => onAnswer(value)}
+        />
+      )}
+      {kind === 'CHOICE' && <ChoiceField {...props} id={id} />}
+      {(kind === 'NUMBER' || kind === 'TEXT') && <TypedField {...props} id={id} />}
+    </li>
+  );
+}

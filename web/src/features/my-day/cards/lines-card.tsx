@@ -1,0 +1,117 @@
+import { formatQuantity, LINE_UNIT_LABELS, type LineKind } from '@cuadrilla/domain/services/service-lines.ts';
+import { IconClockHour4, IconPackage, IconPlus, IconX } from '@tabler/icons-react';
+import { Suspense, useRef, useState } from 'react';
+import type { LineDraft } from '#outbox/kept/draft.ts';
+import type { Marks, WorkVisit } from '#outbox/acts/effects.ts';
+import { newId } from '#shared/new-id.ts';
+import { LINE_DIALOG } from '../visit/later-parts.ts';
+import type { NewLine } from './line-dialog.tsx';
+import { useAct } from '../visit/use-acts.ts';
+import type { Draft } from '../visit/use-draft.ts';
+import { SendMark } from '../day/visit-rows.tsx';
+import { CardButton, WorkCard } from '../visit/work-card.tsx';
+import classes from '../visit/work.module.css';
+
+/** What the office decides about a line is what is usual until it does. */
+const PLAIN = { vatPercent: 21, billable: 'YES' } as const;
+
+type Line = WorkVisit['service']['lines'][number];
+type RowProps = { line: Line; marks: Marks; onRemove: (() => void) | undefined };
+
+function LineRow({ line, marks, onRemove }: RowProps) {
+  const { id, kind, text, quantityMilli, unit } = line;
+  const Icon = kind === 'MATERIAL' ? IconPackage : IconClockHour4;
+  return (
+    <li className={classes['line']}>
+      <Icon size={18} stroke={1.6} aria-hidden="true" />
+      <span className={classes['line-text']}>{text}</span>
+      <span className={classes['quantity']}>
+        {formatQuantity(quantityMilli)} {LINE_UNIT_LABELS[unit]}
+      </span>
+      <SendMark mark={marks.get(id)} />
+      {onRemove && (
+        <button type="button" className={classes['remove']} aria-label={`Quitar ${text}`} onClick={onRemove}>
+          <IconX size={16} stroke={1.75} aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+type Props = Pick<Draft, 'draft' | 'change'> & {
+  visit: WorkVisit;
+  marks: Marks;
+  isOpen: boolean;
+  title: string;
+  kind: LineKind;
+  empty: string;
+};
+
+/** Lines of one sort: materials, or what is counted in time and kilometres. */
+function Lines({ visit, marks, draft, change, isOpen, title, kind, empty }: Props) {
+  const { id: serviceId, lines } = visit.service;
+  const act = useAct(visit);
+  const [isAdding, setAdding] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = lines.filter((line) => (line.kind === 'MATERIAL') === (kind === 'MATERIAL'));
+  const write = (written: LineDraft | null) => change({ lines: { [kind]: written } });
+  const add = (line: NewLine) => {
+    setAdding(false);
+    write(null);
+    act({ operation: 'AddVisitLine', input: { serviceId, lineId: newId(), line: { ...line, ...PLAIN } } });
+  };
+  const remove = (lineId: string) => {
+    heading.current?.focus();
+    act({ operation: 'RemoveVisitLine', input: { serviceId, lineId } });
+  };
+  if (shown.length === 0 && !isOpen) return null;
+  return (
+    <WorkCard
+      title={title}
+      count={shown.length}
+      headingRef={heading}
+      action={
+        isOpen && (
+          <CardButton
+            title="Añadir"
+            icon={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+            onClick={() => setAdding(true)}
+          />
+        )
+      }
+    >
+      {shown.length === 0 && <p className={classes['empty']}>{empty}</p>}
+      <ul className={classes['lines']}>
+        {shown.map((line) => (
+          <LineRow
+            key={line.id}
+            line={line}
+            marks={marks}
+            onRemove={isOpen ? () => remove(line.id) : undefined}
+          />
+        ))}
+      </ul>
+      {isAdding && (
+        <Suspense fallback={null}>
+          <LINE_DIALOG.Page
+            kind={kind}
+            written={draft.lines[kind] ?? null}
+            onWrite={write}
+            onClose={() => setAdding(false)}
+            onAdd={add}
+          />
+        </Suspense>
+      )}
+    </WorkCard>
+  );
+}
+
+/** Materials, and the rest of what the work took. */
+export function LinesCards(props: Omit<Props, 'title' | 'kind' | 'empty'>) {
+  return (
+    <>
+      <Lines {...props} title="Materiales" kind="MATERIAL" empty="Sin materiales todavía." />
+      <Lines {...props} title="Mano de obra y otros" kind="LABOUR" empty="Sin mano de obra todavía." />
+    </>
+  );
+}

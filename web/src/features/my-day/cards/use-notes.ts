@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { QueuedAct } from '#outbox/acts/act.ts';
+import type { Mark } from '#outbox/acts/effects.ts';
+import type { WorkDay } from '#outbox/use-work.ts';
+import { useWork } from '#outbox/use-work.ts';
+import { useActivityQuery } from '#records/activity/activity.generated.ts';
+
+export type Note = { id: string; text: string; at: string; mark?: Mark };
+
+/** The note that an act writes about a service, or none. */
+function noteOf({ key, act, occurredAt, refusal }: QueuedAct, serviceId: string): Note[] {
+  if (act.operation !== 'AddVisitNote' || act.input.id !== serviceId) return [];
+  const mark = refusal === null ? 'waiting' : 'refused';
+  return [{ id: key, text: act.input.text, at: occurredAt, mark }];
+}
+
+/** What one wrote about a service and the server has: of other people's words a technician is told none. */
+function useKeptNotes(serviceId: string, isOffline: boolean) {
+  const { data, previousData, error, refetch } = useActivityQuery({
+    variables: { entity: 'SERVICE', id: serviceId, first: 100, after: null },
+    // Every act that is sent makes the cache forget all timelines: this one is asked again only after a note.
+    fetchPolicy: isOffline ? 'standby' : 'no-cache',
+    context: { queryDeduplication: false },
+  });
+  const edges = (data ?? previousData)?.activity.edges;
+  const notes = edges?.flatMap(({ node: { id, at, text, noteKind } }): Note[] =>
+    noteKind === 'NOTE' && text !== null ? [{ id, at, text }] : [],
+  );
+  const ask = () => void refetch().catch(() => undefined);
+  return { notes: notes ?? null, isFailing: notes === undefined && error !== undefined && !isOffline, ask };
+}
+
+/**
+ * A technician's notes about a service, the latest first: what is still on the device, what was sent a moment ago, and what
+ * the server has. `isWhole` is false while what was sent earlier cannot be seen.
+ */
+export function useNotes(serviceId: string, { acts, isOffline }: Pick<WorkDay, 'acts' | 'isOffline'>) {
+  const { outbox } = useWork();
+  const { notes: kept, isFailing, ask } = useKeptNotes(serviceId, isOffline);
+  const [sent, setSent] = useState<readonly Note[]>([]);
+  useEffect(() =>
+    outbox.onSent((act) => {
+      const [note] = noteOf(act, serviceId);
+      if (note === undefined) return;
+      setSent((before) => [{ id: note.id, text: note.text, at: note.at }, ...before]);
+      ask();
+    }),
+  );
+  const pending = acts.flatMap((act) => noteOf(act, serviceId)).toReversed();
+  const isPending = new Set(pending.map(({ id }) => id));
+  const arrived = sent.filter(
+    ({ id, text }) => !isPending.has(id) && !kept?.some((note) => note.text === text),
+  );
+  return { notes: [...pending, ...arrived, ...(kept ?? [])], isWhole: kept !== null, isFailing, ask };
+}

@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { renderApp, serverFor } from '../../../testing/render-app.tsx';
+import { workVisit } from '../../../outbox/testing/test-work.ts';
+import { activityPage, importChunks, NOW, press, TAKEN as taken } from '../testing/test-visit.ts';
+
+importChunks();
+let server: FakeServer;
+
+const sentBy = (operation: string) =>
+  server.arrived.filter(({ operationName }) => operationName === operation);
+
+beforeEach(() => {
+  // jsdom draws nothing.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  server = serverFor('TECHNICIAN')
+    .on('MyDay', () => ({ data: { myVisits: [workVisit()] } }))
+    .on('Activity', () => activityPage());
+});
+
+async function open(path = '/') {
+  const app = renderApp({ path, signedIn: true });
+  await screen.findAllByText('No calienta el agua');
+  return app;
+}
+
+test('the next visit is large: where, whom to call, and one button', async () => {
+  await open();
+  const next = within(screen.getByRole('region', { name: 'Siguiente visita' }));
+  expect(next.getByRole('link', { name: /Cómo llegar/ }).getAttribute('href')).toContain(
+    'Calle%20de%20Ibiza%2021',
+  );
+  expect(next.getByRole('link', { name: /Llamar/ }).getAttribute('href')).toBe('tel:+34612450933');
+  expect(next.getByText(/en 34 min/)).toBeDefined();
+  expect(screen.getByText('0 de 1 visita hecha · fin a las 14:45')).toBeDefined();
+});
+
+test('a tap without a connection shows at once, is counted, and is sent once with its key when the network is back', async () => {
+  let isOffline = true;
+  server.on('TravelToVisit', () => (isOffline ? 'no-network' : taken));
+  await open();
+  await press('En camino');
+  expect(screen.getByRole('button', { name: 'Iniciar' })).toBeDefined();
+  await screen.findByText('1 por enviar');
+  // It is tried anew after a while, with the same key.
+  await waitFor(() => expect(sentBy('TravelToVisit')).not.toEqual([]));
+  isOffline = false;
+  server.on('MyDay', () => ({ data: { myVisits: [workVisit({ status: 'TRAVELLING' })] } }));
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('Todo enviado');
+  const keys = sentBy('TravelToVisit').map(({ variables }) => variables['key']);
+  expect(new Set(keys).size).toBe(1);
+  expect(sentBy('TravelToVisit')[0]?.variables['input']).toEqual({ id: 'v1', occurredAt: NOW.toISOString() });
+});
+
+test('a refusal is told with its words; given up, the visit is as the server has it', async () => {
+  const refusal = {
+    __typename: 'TransitionError',
+    message: 'No se puede poner en camino una visita «Anulada»',
+  };
+  server.on('TravelToVisit', () => ({ data: { result: refusal } }));
+  await open();
+  await press('En camino');
+  const told = within(await screen.findByRole('alert'));
+  expect(told.getByText('No se ha aceptado: En camino')).toBeDefined();
+  expect(told.getByText(refusal.message)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'En camino' })).toBeDefined();
+  await userEvent.click(told.getByRole('button', { name: 'Descartar' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByText('Todo enviado')).toBeDefined();
+});
+
+test('what was refused in one visit leaves the others to go on, and the day is read anew behind them', async () => {
+  const other = workVisit({ id: 'v2', plannedStart: '2026-11-21T15:00:00.000Z' });
+  const visits = [
+    workVisit(),
+    { ...other, service: { ...other.service, id: 's2', title: 'Fuga en la sala' } },
+  ];
+  const refusal = { __typename: 'TransitionError', message: 'No se puede' };
+  server
+    .on('MyDay', () => ({ data: { myVisits: visits } }))
+    .on('VisitAtWork', ({ variables }) => ({
+      data: { visit: visits.find(({ id }) => id === variables['id']) ?? null },
+    }))
+    .on('TravelToVisit', ({ variables }) =>
+      (variables['input'] as { id: string }).id === 'v1' ? { data: { result: refusal } } : taken,
+    );
+  await open();
+  await press('En camino');
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByRole('link', { name: /Fuga en la sala/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Fuga en la sala' });
+  const asked = sentBy('MyDay').length;
+  await press('En camino');
+  await waitFor(() => expect(sentBy('TravelToVisit')).toHaveLength(2));
+  await waitFor(() => expect(sentBy('MyDay').length).toBeGreaterThan(asked));
+  expect(await screen.findByText('1 cambio por enviar')).toBeDefined();
+});
+
+test('Cerrar sesión asks while something is to be sent, and not otherwise', async () => {
+  server.on('TravelToVisit', () => 'no-network');
+  const { auth } = await open();
+  await press('En camino');
+  await screen.findByText('1 por enviar');
+  await press('Cerrar sesión');
+  const dialog = await screen.findByRole('dialog', { name: '¿Cerrar sesión con cambios por enviar?' });
+  expect(dialog.textContent).toContain('Queda 1 cambio sin enviar');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+  expect(auth.calls).toEqual([]);
+  server.on('TravelToVisit', () => taken);
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('Todo enviado');
+  await press('Cerrar sesión');
+  await screen.findByRole('heading', { name: 'Iniciar sesión' });
+});
+
+test('a visit is done: answers are sent as they are given, and Completar says what it lacks', async () => {
+  let visit = workVisit({ status: 'IN_PROGRESS', arrivedAt: '2026-11-21T11:00:00.000Z' });
+  server
+    .on('MyDay', () => ({ data: { myVisits: [visit] } }))
+    .on('VisitAtWork', () => ({ data: { visit } }))
+    .on('AnswerVisitChecklist', ({ variables }) => {
+      const { answer } = variables['input'] as { answer: string };
+      const [point, ...others] = visit.service.checklist;
+      if (point)
+        visit = { ...visit, service: { ...visit.service, checklist: [{ ...point, answer }, ...others] } };
+      return taken;
+    });
+  await open('/visits/v1');
+  const done = await screen.findByLabelText(/Qué se ha hecho/);
+  expect(screen.getByText('Falta: CO en humos, 1 foto, el trabajo realizado, la firma')).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Completar' }).disabled).toBe(true);
+  const field = await screen.findByLabelText(/CO en humos/);
+  fireEvent.change(field, { target: { value: 'doce' } });
+  fireEvent.blur(field);
+  expect(screen.getByText('Indica un número válido, con un máximo de tres decimales')).toBeDefined();
+  fireEvent.change(field, { target: { value: '12,5' } });
+  fireEvent.blur(field);
+  await waitFor(() => expect(sentBy('AnswerVisitChecklist')).toHaveLength(1));
+  expect(sentBy('AnswerVisitChecklist')[0]?.variables['input']).toMatchObject({
+    itemId: 'p1',
+    answer: '12.5',
+  });
+  fireEvent.change(done, { target: { value: 'Cambiada la válvula' } });
+  expect(screen.getByText('Falta: 1 foto, la firma')).toBeDefined();
+});
+
+test('a visit that is nobody’s, or another’s, is not found', async () => {
+  server.on('VisitAtWork', () => ({ data: { visit: null } }));
+  renderApp({ path: '/visits/nope', signedIn: true });
+  expect(await screen.findByText('No se ha encontrado')).toBeDefined();
+  expect(screen.getAllByRole('link', { name: 'Volver a Mi día' })).not.toEqual([]);
+});

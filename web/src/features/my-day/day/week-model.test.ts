@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { workVisit } from '../../../outbox/testing/test-work.ts';
+import { week, weekVisit } from '../testing/test-week.ts';
+import { dayTitle, daysAhead } from './week-model.ts';
+
+const SATURDAY = new Date('2026-11-21T11:00:00Z');
+const VISITS = ['2026-11-22', '2026-11-23', '2026-11-25', '2026-11-28'].map((day) => weekVisit(day));
+const holiday = (date: string) => ({ date, holiday: 'Fiesta', absence: null });
+
+const seen = (readAt: string, off = [] as ReturnType<typeof holiday>[]) => ({
+  readAt,
+  value: week(VISITS, off),
+});
+const told = (days: ReturnType<typeof daysAhead>) =>
+  days.map(({ date, visits, off }) => [date, visits.length, off.length]);
+
+describe('the days to come', () => {
+  test('are those after tomorrow, each of them, up to seven ahead', () => {
+    const day = { readAt: SATURDAY.toISOString(), visits: [] };
+    expect(told(daysAhead(seen('2026-11-21T08:00:00Z'), day, SATURDAY))).toEqual([
+      ...[
+        ['2026-11-23', 1, 0],
+        ['2026-11-24', 0, 0],
+        ['2026-11-25', 1, 0],
+      ],
+      ...[
+        ['2026-11-26', 0, 0],
+        ['2026-11-27', 0, 0],
+        ['2026-11-28', 1, 0],
+      ],
+    ]);
+  });
+
+  test('name today and tomorrow where one is off', () => {
+    const off = [holiday('2026-11-21'), holiday('2026-11-22')];
+    const day = { readAt: SATURDAY.toISOString(), visits: [] };
+    expect(told(daysAhead(seen('2026-11-21T08:00:00Z', off), day, SATURDAY)).slice(0, 2)).toEqual([
+      ['2026-11-21', 0, 1],
+      ['2026-11-22', 0, 1],
+    ]);
+  });
+
+  test('have today’s and tomorrow’s visits on a phone that has not been online since, and no day it was not told of', () => {
+    const monday = new Date('2026-11-23T06:00:00Z');
+    const day = { readAt: SATURDAY.toISOString(), visits: [] };
+    const ahead = daysAhead(seen('2026-11-21T08:00:00Z'), day, monday);
+    expect(told(ahead).slice(0, 2)).toEqual([
+      ['2026-11-23', 1, 0],
+      ['2026-11-24', 0, 0],
+    ]);
+    expect(ahead.at(-1)?.date).toBe('2026-11-28');
+  });
+
+  test('a visit that was looked at since then stands where it stands now, by its hour', () => {
+    const moved = workVisit({
+      ...{ id: 'w2026-11-25', plannedStart: '2026-11-23T07:00:00.000Z' },
+      plannedEnd: '2026-11-23T08:00:00.000Z',
+    });
+    const day = { readAt: SATURDAY.toISOString(), visits: [moved] };
+    const [monday, , wednesday] = daysAhead(seen('2026-11-21T08:00:00Z'), day, SATURDAY);
+    expect(monday?.visits.map(({ id }) => id)).toEqual(['w2026-11-25', 'w2026-11-23']);
+    expect(wednesday?.visits).toEqual([]);
+  });
+
+  test('begin and end with the company’s day', () => {
+    const late = { ...weekVisit('2026-11-23'), plannedStart: '2026-11-23T23:30:00.000Z' };
+    const day = { readAt: SATURDAY.toISOString(), visits: [] };
+    const ahead = daysAhead({ readAt: '2026-11-21T08:00:00Z', value: week([late]) }, day, SATURDAY);
+    expect(ahead.find(({ visits }) => visits.length > 0)?.date).toBe('2026-11-24');
+  });
+});
+
+test.each([
+  ['2026-11-21', 'Hoy'],
+  ['2026-11-22', 'Mañana'],
+  ['2026-11-25', 'Miércoles, 25 de noviembre'],
+])('%s is %s', (day, words) => {
+  expect(dayTitle(day, SATURDAY)).toBe(words);
+});

@@ -1,0 +1,54 @@
+import { addDays, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import type { WorkVisit } from '#outbox/acts/effects.ts';
+import type { Seen } from '#outbox/kept/last-seen.ts';
+import { today } from '#shared/format/dates.ts';
+import type { MyWeekQuery } from './my-week.generated.ts';
+
+export type WeekVisit = MyWeekQuery['myVisits'][number];
+export type DayOff = MyWeekQuery['myDaysOff'][number];
+
+/** A day to come: what is to be done, and why one is off. */
+export type DayAhead = { date: LocalDate; visits: WeekVisit[]; off: DayOff[] };
+
+/** What the device knows of the days around today, which the screen shows in full. */
+type KnownDay = { readAt: string | null; visits: readonly WorkVisit[] };
+
+const DAYS = 8;
+const dayOf = (instant: string): LocalDate => today(new Date(instant));
+
+/**
+ * The days from today on, as far as they were asked for. The visits of those that the screen shows in full already are left
+ * out; a phone that had no network since then shows them here.
+ */
+export function daysAhead({ value, readAt }: Seen<MyWeekQuery>, known: KnownDay, now: Date): DayAhead[] {
+  const first = today(now);
+  const last = addDays(dayOf(readAt), DAYS - 1);
+  const inFull = known.readAt === null ? '' : addDays(dayOf(known.readAt), 1);
+  const newer = new Map(known.visits.map((visit) => [visit.id, visit]));
+  const visits = value.myVisits
+    .map((visit) => {
+      const { plannedStart, plannedEnd } = newer.get(visit.id) ?? visit;
+      return { ...visit, plannedStart, plannedEnd };
+    })
+    .toSorted((a, b) => a.plannedStart.localeCompare(b.plannedStart));
+  return Array.from({ length: DAYS }, (_, ahead) => addDays(first, ahead))
+    .filter((date) => date <= last)
+    .map((date) => ({
+      date,
+      visits: date <= inFull ? [] : visits.filter(({ plannedStart }) => dayOf(plannedStart) === date),
+      off: value.myDaysOff.filter((day) => day.date === date),
+    }))
+    .filter(({ date, visits: there, off }) => date > inFull || there.length + off.length > 0);
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('es-ES', {
+  ...{ timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' },
+});
+
+/** `Hoy`, `Mañana`, `Miércoles, 25 de noviembre`. */
+export function dayTitle(date: LocalDate, now: Date): string {
+  if (date === today(now)) return 'Hoy';
+  if (date === addDays(today(now), 1)) return 'Mañana';
+  const words = WEEKDAY.format(new Date(`${date}T00:00:00Z`));
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,130 @@
+import { isPhoto } from '@cuadrilla/domain/files/attachments.ts';
+import type { ChecklistAnswer } from '@cuadrilla/domain/services/checklist.ts';
+import { note, shortText } from '@cuadrilla/domain/inputs/parts/checks.ts';
+import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
+import { parseNif } from '@cuadrilla/domain/contact/nif.ts';
+import { isBlank } from '@cuadrilla/domain/text/text.ts';
+import { completionProblems } from '@cuadrilla/domain/visits/visit-completion.ts';
+import type { WorkAct } from '#outbox/acts/act.ts';
+import type { Consent } from '#outbox/acts/consents.ts';
+import type { CompletionDraft } from '#outbox/kept/draft.ts';
+import type { WorkVisit } from '#outbox/acts/effects.ts';
+
+type Item = WorkVisit['service']['checklist'][number];
+
+/** The answer of a point, or undefined while it has none. */
+export function answerOf({ answer }: Pick<Item, 'answer'>): ChecklistAnswer | undefined {
+  return answer === null ? undefined : (JSON.parse(answer) as ChecklistAnswer);
+}
+
+export type Completion = {
+  /** What is lacking, in the order of the screen: `CO en humos`, `1 foto`. */
+  missing: string[];
+  /** Where each of it is asked for: the `data-place` of a card or a point. */
+  places: string[];
+  /** What is wrong with what was typed, by field. */
+  wrong: Partial<
+    Record<'resolution' | 'signerName' | 'signerNif' | 'refusal' | 'note' | 'checklist', string>
+  >;
+};
+
+/** Where something is asked for on the screen: the checks first, then photos, what was done, and who signs. */
+const rankOf = (path: string) => 1 + ['photos', 'resolution', 'signature'].indexOf(path);
+
+/** What keeps a visit from being completed: what is lacking, and what is wrong with what was typed. */
+export function completionOf(
+  visit: WorkVisit,
+  draft: CompletionDraft,
+  wrongPoints: readonly string[] = [],
+): Completion {
+  const { checklist, minPhotos, requiresSignature } = visit.service;
+  const answers = checklist.flatMap((item): [string, ChecklistAnswer][] => {
+    const value = answerOf(item);
+    return value === undefined ? [] : [[item.id, value]];
+  });
+  const photoCount = visit.attachments.filter(({ kind }) => isPhoto(kind)).length;
+  const problems = completionProblems({
+    resolution: draft.resolution,
+    checklist,
+    answers: Object.fromEntries(answers),
+    photoCount,
+    minPhotos,
+    requiresSignature,
+    signed: draft.signature !== null,
+    refusal: draft.refusal,
+  });
+  const inOrder = problems.toSorted((a, b) => rankOf(a.path) - rankOf(b.path));
+  const places = inOrder.map(({ path }) => path);
+  const missing = inOrder.map(({ path }) => {
+    if (path === 'resolution') return 'el trabajo realizado';
+    if (path === 'signature') return 'la firma';
+    if (path !== 'photos') return checklist.find(({ id }) => path === `checklist.${id}`)?.text ?? '';
+    const count = minPhotos - photoCount;
+    return count === 1 ? '1 foto' : `${count} fotos`;
+  });
+  if (draft.signature !== null && isBlank(draft.signerName)) {
+    missing.push('el nombre de quien firma');
+    places.push('signature');
+  }
+  const wrong = wrongIn(draft);
+  // What stands there is not what was answered last.
+  const isAnswered = wrongPoints.length === 0;
+  return { missing, places, wrong: isAnswered ? wrong : { ...wrong, checklist: MESSAGES.unanswered } };
+}
+
+/** What was typed and cannot stay so; what is lacking is told elsewhere. */
+function wrongIn({
+  resolution,
+  signerName,
+  signerNif,
+  refusal,
+  note: written,
+}: CompletionDraft): Completion['wrong'] {
+  const check = (text: string, of: (text: string) => string | null) => (isBlank(text) ? null : of(text));
+  const found = {
+    resolution: check(resolution, note),
+    signerName: check(signerName, shortText),
+    signerNif: check(signerNif, (text) => (parseNif(text) === null ? MESSAGES.nif : null)),
+    refusal: check(refusal ?? '', shortText),
+    note: check(written, note),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== null));
+}
+
+/** A note about the service of a visit. */
+export function noteAct({ service }: Pick<WorkVisit, 'service'>, text: string): WorkAct {
+  const input = { entity: 'SERVICE', id: service.id, kind: 'NOTE', text: text.trim() } as const;
+  return { operation: 'AddVisitNote', input };
+}
+
+/** A note that was written and not added goes before the end: with the visit ends what is typed in it. */
+export function lastNote(visit: WorkVisit, { note: text }: CompletionDraft): WorkAct[] {
+  return isBlank(text) ? [] : [noteAct(visit, text)];
+}
+
+/** The acts that complete a visit. */
+export function completionActs(visit: WorkVisit, draft: CompletionDraft): WorkAct[] {
+  return [...lastNote(visit, draft), ...endActs(visit, draft)];
+}
+
+/** Who signs by an end, or why nobody does. */
+export function consentOf({ input }: Extract<WorkAct, { operation: 'CompleteVisit' }>): Consent {
+  return { signerName: input.signer?.name ?? null, refusal: input.refusal ?? null };
+}
+
+/** The end, with its signature before it where it is not on its way yet. */
+function endActs({ id, service, attachments }: WorkVisit, draft: CompletionDraft): WorkAct[] {
+  const { resolution, refusal, signature, signatureId, signerName, signerNif } = draft;
+  const done = { id, resolution: resolution.trim() };
+  if (refusal !== null && !isBlank(refusal)) {
+    return [{ operation: 'CompleteVisit', input: { ...done, refusal: refusal.trim() } }];
+  }
+  if (signature === null) return [{ operation: 'CompleteVisit', input: done }];
+  const file = { id: signatureId, serviceId: service.id, visitId: id, kind: 'SIGNATURE' } as const;
+  const signer = { name: signerName.trim(), nif: isBlank(signerNif) ? null : parseNif(signerNif) };
+  const acts: WorkAct[] = [{ operation: 'CompleteVisit', input: { ...done, signer, signatureId } }];
+  if (attachments.every((attachment) => attachment.id !== signatureId)) {
+    acts.unshift({ operation: 'PutFile', input: file, blob: signature });
+  }
+  return acts;
+}

@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { NOW, importChunks, openWork, press, visitAtWork, visitServer } from '../testing/test-visit.ts';
+
+importChunks();
+const kit = visitServer(visitAtWork);
+const taken = { data: { result: { __typename: 'FollowUpSuccess' } } };
+
+type Sent = { input: { id: string }; key: string };
+const sent = () => kit.sentBy('ProposeVisitFollowUp').map(({ variables }) => variables as Sent);
+
+async function open() {
+  await openWork('/visits/v1');
+  await screen.findByRole('button', { name: 'Proponer un seguimiento' });
+  await press('Proponer un seguimiento');
+  return within(await screen.findByRole('dialog', { name: 'Proponer un seguimiento' }));
+}
+
+type Dialog = Awaited<ReturnType<typeof open>>;
+
+const fill = (dialog: Dialog, label: RegExp | string, value: string) =>
+  fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+const propose = (dialog: Dialog) => userEvent.click(dialog.getByRole('button', { name: 'Proponer' }));
+
+test('what is proposed without a connection is counted, and made once when the network is back', async () => {
+  let isOffline = true;
+  let madeCount = 0;
+  kit.on('ProposeVisitFollowUp', () => {
+    if (isOffline) return 'no-network';
+    madeCount += 1;
+    return taken;
+  });
+  const dialog = await open();
+  fill(dialog, /Qué queda por hacer/, ' Cambiar el vaso de expansión ');
+  fill(dialog, 'Descripción', 'Está picado ');
+  fill(dialog, 'No antes de', '2026-12-01');
+  await propose(dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText('· 1 cambio por enviar', { exact: false });
+  await waitFor(() => expect(sent()).not.toEqual([]));
+  expect(madeCount).toBe(0);
+
+  isOffline = false;
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('Todo enviado');
+  expect(madeCount).toBe(1);
+  const [first] = sent();
+  // However often it was sent: the same record under the same key.
+  expect(sent()).toEqual(sent().map(() => first));
+  expect(first?.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(first?.input.id).toMatch(/^[A-Za-z0-9]{20}$/);
+  expect(first?.input).toEqual({
+    id: first?.input.id,
+    serviceId: 's1',
+    title: 'Cambiar el vaso de expansión',
+    description: 'Está picado',
+    // When that day begins where the company is.
+    notBefore: '2026-11-30T23:00:00.000Z',
+    occurredAt: NOW.toISOString(),
+  });
+});
+
+test('without a title it is asked for, and nothing is sent; the rest may be left out', async () => {
+  kit.on('ProposeVisitFollowUp', () => taken);
+  const dialog = await open();
+  await propose(dialog);
+  expect(dialog.getByText('Este campo es requerido')).toBeDefined();
+  expect(document.activeElement).toBe(dialog.getByLabelText(/Qué queda por hacer/));
+  expect(sent()).toEqual([]);
+  fill(dialog, /Qué queda por hacer/, 'Volver con la pieza');
+  await propose(dialog);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.input).toMatchObject({
+    title: 'Volver con la pieza',
+    description: null,
+    notBefore: null,
+  });
+});
+
+test('what the server refuses is told with its words', async () => {
+  const message = 'El servicio está anulado';
+  kit.on('ProposeVisitFollowUp', () => ({
+    data: { result: { __typename: 'TransitionError', message } },
+  }));
+  const dialog = await open();
+  fill(dialog, /Qué queda por hacer/, 'Cambiar el vaso de expansión');
+  await propose(dialog);
+  const told = within(await screen.findByRole('alert'));
+  expect(told.getByText(message)).toBeDefined();
+  expect(told.getByText(/Cambiar el vaso de expansión/)).toBeDefined();
+});

@@ -1,0 +1,23 @@
+import { SKEW_TOLD_MS } from '@cuadrilla/domain/field/device-clock.ts';
+import { Suspense, useSyncExternalStore } from 'react';
+import { clockSkew, onClockMeasured } from '#shared/device-clock.ts';
+import { CLOCK_NOTICE } from './late-notices.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Whole minutes: the notice does not flicker with every answer. */
+function minutesAhead(): number {
+  const skew = clockSkew();
+  return Math.abs(skew) > SKEW_TOLD_MS ? Math.round(skew / MINUTE_MS) : 0;
+}
+
+/** Tells a technician that this phone's clock is wrong, where it is. */
+export function ClockSkew() {
+  const minutes = useSyncExternalStore(onClockMeasured, minutesAhead);
+  if (minutes === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <CLOCK_NOTICE.Page minutes={minutes} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { importChunks, openWork, press, visitServer } from '../testing/test-visit.ts';
+import { workVisit } from '../../../outbox/testing/test-work.ts';
+
+importChunks();
+const kit = visitServer(() => workVisit());
+
+const BECAUSE = 'La oficina ha anulado la visita';
+const review = (own: object = {}) => ({
+  ...{ __typename: 'WorkReview', id: 'r1', status: 'OPEN', because: BECAUSE, reason: null, visitId: 'v1' },
+  ...{ openedAt: '2026-11-21T11:41:00.000Z', decidedAt: null, actCount: 1 },
+  service: { __typename: 'ServiceRef', id: 's1', code: 'S-2026-0318', title: 'No calienta el agua' },
+  ...own,
+});
+const filed = { data: { result: { __typename: 'WorkFiled', because: BECAUSE } } };
+const sentToOffice = () => screen.findByRole('region', { name: 'Enviado a la oficina' });
+
+test('what the visit cannot take has been sent: the visit says so and why, and takes no step by it', async () => {
+  kit.on('StartVisit', () => {
+    kit.filed = [review()];
+    return filed;
+  });
+  await openWork('/visits/v1');
+  await press('Iniciar');
+  const card = within(await sentToOffice());
+  expect(card.getByText(BECAUSE)).toBeDefined();
+  expect(card.getByText('La oficina lo está revisando')).toBeDefined();
+  await screen.findByText('Todo enviado');
+  expect(screen.queryByText(/No se ha aceptado/)).toBeNull();
+  await waitFor(() => expect(screen.getByRole('main').textContent).toContain('Programada'));
+});
+
+test('a refusal can be given to the office as it is, and holds nothing back from then on', async () => {
+  const refusal = { data: { result: { __typename: 'TransitionError', message: 'Falta la firma' } } };
+  kit.on('StartVisit', ({ variables }) =>
+    (variables['input'] as { file?: boolean }).file ? filed : refusal,
+  );
+  await openWork('/visits/v1');
+  await press('Iniciar');
+  const alert = within(await screen.findByRole('alert'));
+  await userEvent.click(alert.getByRole('button', { name: 'Enviar a la oficina' }));
+  await screen.findByText('Todo enviado');
+  expect(kit.inputs('StartVisit')).toMatchObject([{ id: 'v1' }, { id: 'v1', file: true }]);
+  expect(kit.sentBy('StartVisit').map(({ variables }) => variables['key'])).toHaveLength(2);
+});
+
+test('also when the visit is no longer theirs', async () => {
+  kit.filed = [review()];
+  kit.on('VisitAtWork', () => ({ data: { visit: null } }));
+  const app = await openWork('/');
+  await app.router.navigate('/visits/v1');
+  expect(within(await sentToOffice()).getByText(BECAUSE)).toBeDefined();
+});
+
+test('the day tells what is open and what was rejected, with the reason; what was applied is told in its visit', async () => {
+  kit.filed = [
+    review(),
+    review({ id: 'r2', status: 'REJECTED', reason: 'Ya lo hizo Luis', visitId: 'v2' }),
+    review({ id: 'r3', status: 'APPLIED', visitId: 'v3' }),
+  ];
+  await openWork('/');
+  const rows = within(await sentToOffice()).getAllByRole('listitem');
+  expect(rows).toHaveLength(2);
+  expect(rows[1]?.textContent).toContain('La oficina lo ha rechazadoYa lo hizo Luis');
+});

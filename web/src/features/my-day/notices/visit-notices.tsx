@@ -1,0 +1,38 @@
+import { Suspense, type ReactNode } from 'react';
+import type { WorkVisit } from '#outbox/acts/effects.ts';
+import type { Queue } from '#outbox/sending/queue.ts';
+import { ClockSkew } from './clock-skew.tsx';
+import { FiledWork } from './filed-work.tsx';
+import { UNKEPT_NOTICE } from './late-notices.ts';
+import { LeftWork } from '../day/left-work.tsx';
+import { Refused } from './refused.tsx';
+import type { KeptDraft } from '../visit/use-draft.ts';
+
+type Props = {
+  id: string;
+  visit: WorkVisit | undefined;
+  /** What was done in it and has not been sent. */
+  own: Queue;
+  kept: KeptDraft;
+  isOffline: boolean;
+  /** What stands in the place of a visit that is not there. */
+  children: ReactNode;
+};
+
+/** What is to be told of a visit before it is shown: of the clock, of what is not kept, refused, filed or left behind. */
+export function VisitNotices({ id, visit, own, kept, isOffline, children }: Props) {
+  return (
+    <>
+      <ClockSkew />
+      {!kept.isKept && (
+        <Suspense fallback={null}>
+          <UNKEPT_NOTICE.Page />
+        </Suspense>
+      )}
+      <Refused acts={own} />
+      {children}
+      <FiledWork visitId={id} isOffline={isOffline} />
+      <LeftWork visit={visit} acts={own} kept={kept} />
+    </>
+  );
+}

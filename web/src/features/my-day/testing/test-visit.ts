@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, vi } from 'vitest';
+import type { WorkVisit } from '../../../outbox/acts/effects.ts';
+import { workVisit } from '../../../outbox/testing/test-work.ts';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { renderApp, serverFor } from '../../../testing/render-app.tsx';
+
+export const NOW = new Date('2026-11-21T11:41:00Z');
+
+/** What a technician's act is answered with when it is taken. */
+export const TAKEN = { data: { result: { __typename: 'VisitSuccess' } } };
+
+/** A page of a service's timeline. */
+export const activityPage = (...nodes: object[]) => ({
+  data: {
+    activity: {
+      __typename: 'ActivityConnection',
+      edges: nodes.map((node, at) => ({ __typename: 'ActivityEdge', cursor: `${at}`, node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+  },
+});
+
+/** Work begun an hour ago, that asks for nothing but words. */
+export function visitAtWork(service: Partial<WorkVisit['service']> = {}): WorkVisit {
+  const visit = workVisit({ status: 'IN_PROGRESS', arrivedAt: '2026-11-21T11:00:00.000Z' });
+  const plain = { requiresSignature: false, minPhotos: 0, checklist: [] };
+  return { ...visit, service: { ...visit.service, ...plain, ...service } };
+}
+
+/** A chunk is transformed when it is first imported: not while a search is waiting for it. */
+export function importChunks(): void {
+  beforeAll(
+    () =>
+      Promise.all([
+        import('../day/my-day-page.tsx'),
+        import('../visit/visit-page.tsx'),
+        import('../visit/visit-parts.tsx'),
+        import('../cards/checklist-card.tsx'),
+        import('../notices/refusals.tsx'),
+        import('../cards/machines-card.tsx'),
+        import('../finish/missing.tsx'),
+        import('../finish/copy-card.tsx'),
+        import('../day/kept-work.tsx'),
+        import('../visit/missing-visit.tsx'),
+        import('../notices/notices.tsx'),
+        import('../notices/visit-notices.tsx'),
+        import('../notices/filed-work.tsx'),
+        import('../../../outbox/sending/settle-time.ts'),
+        import('../finish/end-dialogs.tsx'),
+        import('../cards/line-dialog.tsx'),
+        import('../finish/follow-up-dialog.tsx'),
+        import('signature_pad'),
+      ]),
+    60_000,
+  );
+}
+
+/** A server with one visit in the technician's day, anew for each test. */
+export function visitServer(first: () => WorkVisit) {
+  const kit = {
+    visit: first(),
+    /** What the office has of this technician's. */
+    filed: [] as object[],
+    server: null as FakeServer | null,
+    sentBy: (operation: string) =>
+      (kit.server?.arrived ?? []).filter(({ operationName }) => operationName === operation),
+    on: (...responder: Parameters<FakeServer['on']>) => kit.server?.on(...responder),
+    inputs: (operation: string) => kit.sentBy(operation).map(({ variables }) => variables['input']),
+  };
+  beforeEach(() => {
+    // jsdom draws nothing.
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+    kit.visit = first();
+    kit.filed = [];
+    kit.server = serverFor('TECHNICIAN')
+      .on('MyDay', () => ({ data: { myVisits: [kit.visit] } }))
+      .on('VisitAtWork', () => ({ data: { visit: kit.visit } }))
+      .on('Activity', () => activityPage())
+      .on('OwnFiledWork', () => ({ data: { myFiledWork: kit.filed } }));
+  });
+  return kit;
+}
+
+/** Opens a page of the technician's, and waits for the visit. */
+export async function openWork(path = '/') {
+  const app = renderApp({ path, signedIn: true });
+  await screen.findAllByText('No calienta el agua');
+  return app;
+}
+
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

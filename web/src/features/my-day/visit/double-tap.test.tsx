@@ -1,0 +1,64 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { workVisit } from '../../../outbox/testing/test-work.ts';
+import { importChunks, openWork, press, visitServer, visitAtWork } from '../testing/test-visit.ts';
+
+importChunks();
+const kit = visitServer(workVisit);
+
+beforeEach(() => {
+  // What is tapped stays in the queue, where it is counted.
+  for (const operation of ['TravelToVisit', 'StartVisit', 'PauseVisit', 'ResumeVisit'])
+    kit.on(operation, () => 'no-network');
+});
+
+const twice = (name: string) => userEvent.dblClick(screen.getByRole('button', { name }));
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('a double tap is one step: the verb that comes in its place takes none for a moment', async () => {
+  await openWork();
+  await twice('En camino');
+  await screen.findByText('1 por enviar');
+  const start = button('Iniciar');
+  expect(document.activeElement).toBe(start);
+  // A tap later is meant.
+  await waitFor(() => expect(start.closest('[aria-disabled=true]')).toBeNull());
+  await userEvent.click(start);
+  await screen.findByText('2 por enviar');
+});
+
+test('nor does what comes in its place at the foot of a visit', async () => {
+  await openWork('/visits/v1');
+  await twice('Iniciar');
+  await screen.findByText(/1 cambio por enviar/);
+  expect(button('No completada')).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a double tap on Completar asks, and the question stays', async () => {
+  kit.visit = visitAtWork();
+  await openWork('/visits/v1');
+  fireEvent.change(await screen.findByLabelText(/Qué se ha hecho/), { target: { value: 'Cambiada' } });
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+  await press('Completar');
+  const cancel = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancelar' });
+  clock.mockReturnValue(10_300);
+  fireEvent.click(cancel);
+  expect(screen.getByRole('dialog')).toBeDefined();
+  // A tap later is meant.
+  clock.mockReturnValue(10_700);
+  fireEvent.click(cancel);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a pause confirmed with a double tap is no pause taken back', async () => {
+  kit.visit = visitAtWork();
+  await openWork('/visits/v1');
+  await press('Pausar');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Pausar' }));
+  await press('Reanudar');
+  await screen.findByText(/1 cambio por enviar/);
+  expect(button('Reanudar')).toBeDefined();
+});

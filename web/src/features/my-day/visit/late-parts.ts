@@ -1,0 +1,47 @@
+import { lazyPage } from '#shared/lazy-page.ts';
+import { MISSING, PAUSE_DIALOG } from '../notices/late-dialogs.ts';
+import { CLOCK_NOTICE, FILED_WORK, KEPT_WORK, REFUSALS, WEEK_AHEAD } from '../notices/late-notices.ts';
+
+/** What is asked for while the work goes on: not drawn before that. */
+export const CHECKLIST_CARD = lazyPage(
+  () => import('../cards/checklist-card.tsx'),
+  (m) => m.ChecklistCard,
+);
+
+/** Below what one sees first of a visit that has begun. */
+export const VISIT_PARTS = lazyPage(
+  () => import('./visit-parts.tsx'),
+  (m) => m.VisitParts,
+);
+
+/** The machines there, below what is asked for on the way. */
+export const MACHINES_CARD = lazyPage(
+  () => import('../cards/machines-card.tsx'),
+  (m) => m.MachinesCard,
+);
+
+export const MISSING_VISIT = lazyPage(
+  () => import('./missing-visit.tsx'),
+  (m) => m.MissingVisit,
+);
+
+export const VISIT_NOTICES = lazyPage(
+  () => import('../notices/visit-notices.tsx'),
+  (m) => m.VisitNotices,
+);
+
+/** Fetches all of it; what fails is asked for again where it is needed. */
+export function fetchLateParts(): void {
+  const notices = [REFUSALS, KEPT_WORK, MISSING_VISIT, CLOCK_NOTICE, FILED_WORK, WEEK_AHEAD];
+  const parts = [
+    VISIT_NOTICES,
+    CHECKLIST_CARD,
+    VISIT_PARTS,
+    MISSING,
+    MACHINES_CARD,
+    ...notices,
+    PAUSE_DIALOG,
+  ];
+  parts.forEach((part) => void part.preload());
+  import('./later-parts.ts').then(({ fetchLaterParts }) => fetchLaterParts()).catch(() => null);
+}

@@ -1,0 +1,30 @@
+import { lazyPage } from '#shared/lazy-page.ts';
+import { fetchSignaturePad } from '../finish/fetch-signature-pad.ts';
+
+/** What the customer is given of a visit that is done. */
+export const COPY_CARD = lazyPage(
+  () => import('../finish/copy-card.tsx'),
+  (m) => m.CopyCard,
+);
+
+export const FULL_SIGNATURE = lazyPage(
+  () => import('../finish/full-signature.tsx'),
+  (m) => m.FullSignature,
+);
+
+export const LINE_DIALOG = lazyPage(
+  () => import('../cards/line-dialog.tsx'),
+  (m) => m.LineDialog,
+);
+
+export const FOLLOW_UP_DIALOG = lazyPage(
+  () => import('../finish/follow-up-dialog.tsx'),
+  (m) => m.FollowUpDialog,
+);
+
+/** Fetches what the parts of a visit open in their turn. */
+export function fetchLaterParts(): void {
+  const parts = [COPY_CARD, FULL_SIGNATURE, LINE_DIALOG, FOLLOW_UP_DIALOG];
+  parts.forEach((part) => void part.preload());
+  fetchSignaturePad().catch(() => null);
+}

@@ -1,0 +1,29 @@
+import { Navigate } from 'react-router-dom';
+import { readFailure } from '#apollo/read-failure.ts';
+import { PATHS } from '#shared/paths.ts';
+import { Busy } from '#shared/ui/states/busy.tsx';
+import { ErrorState } from '#shared/ui/states/error-state.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { NoVisit } from '../day/no-visit.tsx';
+import { useVisitPlaceQuery } from './visit-place.generated.ts';
+
+/** For the office a visit is a part of its service, and is looked at there. */
+export function OfficeVisit({ id }: { id: string }) {
+  const { data, error, refetch, loading } = useVisitPlaceQuery({ variables: { id } });
+  if (data?.visit) return <Navigate to={PATHS.service(data.visit.service.id)} replace />;
+  return (
+    <>
+      <PageHeader title="Visita" parents={[{ title: 'Servicios', to: PATHS.services }]} />
+      {!data && !error && <Busy />}
+      {data && <NoVisit to={PATHS.services} title="Ir a Servicios" />}
+      {!data && error && (
+        <ErrorState
+          title="No se ha podido cargar la visita"
+          failure={readFailure(error)}
+          busy={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Asked } from '#outbox/kept/day-store.ts';
+import { useWork, useWorkDay } from '#outbox/use-work.ts';
+import { useSession } from '#session/session-context.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { PATHS } from '#shared/paths.ts';
+import { Busy } from '#shared/ui/states/busy.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { MISSING_VISIT, VISIT_NOTICES } from './late-parts.ts';
+import { SendStrip } from '../notices/send-state.tsx';
+import { useDraft } from './use-draft.ts';
+import { VisitWork } from './visit-work.tsx';
+import { useWorkScreen } from './work-screen.ts';
+import classes from './work.module.css';
+
+const OFFICE_VISIT = lazyPage(
+  () => import('./office-visit.tsx'),
+  (m) => m.OfficeVisit,
+);
+
+/** Asks how a visit stands now, and again when it is there no more; the answer is followed where the day is. */
+function useVisit(id: string, isThere: boolean) {
+  const { day } = useWork();
+  const [asked, setAsked] = useState<Asked<boolean> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [was, setWas] = useState({ isThere, ever: isThere });
+  useEffect(() => {
+    let isHere = true;
+    void day.find(id).then((answer) => isHere && setAsked(answer));
+    return () => {
+      isHere = false;
+    };
+  }, [day, id, attempt]);
+  const retry = () => {
+    setAsked(null);
+    setAttempt((before) => before + 1);
+  };
+  if (was.isThere !== isThere) {
+    setWas({ isThere, ever: true });
+    if (!isThere) retry();
+  }
+  return { asked, retry, wasThere: was.ever };
+}
+
+function TechnicianVisit({ id }: { id: string }) {
+  useWorkScreen();
+  const work = useWorkDay();
+  const kept = useDraft(id);
+  const visit = work.visits.find((each) => each.id === id);
+  const { asked, retry, wasThere } = useVisit(id, visit !== undefined);
+  const own = work.acts.filter(({ place }) => place.visitId === id);
+  const place = visit?.service ?? own[0]?.place ?? kept.draft.place;
+  const code = place && <span className={classes['code']}>{place.code}</span>;
+  return (
+    <>
+      <PageHeader
+        title={place?.title ?? 'Visita'}
+        parents={[]}
+        badges={code}
+        back={{ title: 'Volver a Mi día', to: PATHS.home }}
+      />
+      <SendStrip {...work} />
+      <div className={classes['visit']}>
+        <Suspense fallback={null}>
+          <VISIT_NOTICES.Page {...{ id, visit, own, kept }} isOffline={work.isOffline}>
+            {visit === undefined && (
+              <MISSING_VISIT.Page {...{ id, asked, retry }} isOwn={wasThere || (place ?? null) !== null} />
+            )}
+          </VISIT_NOTICES.Page>
+        </Suspense>
+        {visit && <VisitWork key={id} visit={visit} work={work} kept={kept} />}
+      </div>
+    </>
+  );
+}
+
+/** A visit: for its technician the place to do it, for the office a part of its service. */
+export function VisitPage() {
+  const { id = '' } = useParams();
+  const { role } = useSession().session;
+  if (role === 'TECHNICIAN') return <TechnicianVisit key={id} id={id} />;
+  return (
+    <Suspense fallback={<Busy />}>
+      <OFFICE_VISIT.Page id={id} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,60 @@
+import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
+import { Suspense, useState } from 'react';
+import type { WorkVisit } from '#outbox/acts/effects.ts';
+import type { WorkDay } from '#outbox/use-work.ts';
+import { useNow } from '#shared/format/use-now.ts';
+import { completionOf } from '../finish/completion.ts';
+import { FinishBar } from '../finish/finish-bar.tsx';
+import { CHECKLIST_CARD, MACHINES_CARD, VISIT_PARTS } from './late-parts.ts';
+import { PartsSkeleton } from './parts-skeleton.tsx';
+import { placeOf } from './use-acts.ts';
+import type { Draft } from './use-draft.ts';
+import { VisitHead } from './visit-head.tsx';
+import { VisitInfo } from './visit-info.tsx';
+
+type Props = { visit: WorkVisit; work: WorkDay; kept: Draft };
+
+/** The points where what was typed cannot be taken as an answer. */
+function useWrongPoints() {
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const tell = (itemId: string, isWrong: boolean) =>
+    setWrong((before) => [...before.filter((id) => id !== itemId), ...(isWrong ? [itemId] : [])]);
+  return [wrong, tell] as const;
+}
+
+/** A visit as it is done: what is asked for on the way, and at the thumb what comes next. */
+export function VisitWork({ visit, work, kept }: Props) {
+  const now = useNow();
+  const { draft, isLoaded } = kept;
+  const change: Draft['change'] = (part) => kept.change({ ...part, place: placeOf(visit) });
+  const [wrongPoints, tellWrong] = useWrongPoints();
+  const completion = completionOf(visit, draft, wrongPoints);
+  const isUnderWay = isVisitUnderWay(visit.status);
+  const isOver = isVisitOver(visit.status);
+  const info = (
+    <>
+      <VisitInfo visit={visit} />
+      <Suspense fallback={null}>
+        <MACHINES_CARD.Page visit={visit} work={work} />
+      </Suspense>
+    </>
+  );
+  return (
+    <>
+      <VisitHead visit={visit} />
+      {!isUnderWay && !isOver && info}
+      {isUnderWay && (
+        <Suspense fallback={<PartsSkeleton />}>
+          <CHECKLIST_CARD.Page {...{ visit, work, draft, change }} onWrong={tellWrong} />
+        </Suspense>
+      )}
+      {(isUnderWay || isOver || visit.attachments.length > 0) && (
+        <Suspense fallback={<PartsSkeleton />}>
+          <VISIT_PARTS.Page {...{ draft, isLoaded, change, visit, work }} wrong={completion.wrong} />
+        </Suspense>
+      )}
+      {(isUnderWay || isOver) && info}
+      {!isOver && <FinishBar {...{ visit, now, draft, change, completion }} visits={work.visits} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Interval } from '@cuadrilla/domain/time/time.ts';
+import type { Plan, PlanTechnician, PlanVisit, SchedulingService } from '#records/scheduling/plan-facts.ts';
+
+/** What is on its way to the server, drawn at once. `version` is that of the visit it was made from. */
+export type Pending =
+  | { kind: 'move'; id: string; version: number; technicianIds: readonly string[]; interval: Interval }
+  | { kind: 'remove'; id: string; version: number }
+  | {
+      kind: 'add';
+      id: string;
+      service: Pick<SchedulingService, 'id' | 'code' | 'title' | 'site' | 'promisedWindow' | 'dueAt'> & {
+        client: PlanVisit['client'];
+      };
+      technicianIds: readonly string[];
+      interval: Interval;
+      /** Visits that its service had already. */
+      besides: readonly string[];
+    };
+
+const crewOf = (ids: readonly string[], technicians: readonly PlanTechnician[]) =>
+  ids.flatMap((id) => {
+    const found = technicians.find((each) => each.id === id);
+    return found ? [{ id, name: `${found.name} ${found.lastName}`, color: found.color }] : [];
+  });
+
+const timesOf = ({ start, end }: Interval) => ({
+  plannedStart: start.toISOString(),
+  plannedEnd: end.toISOString(),
+});
+
+type Added = Extract<Pending, { kind: 'add' }>;
+
+/** A visit as it will be, until the server has told what it is. */
+function asVisit({ id, service, technicianIds, interval }: Added, plan: Plan): PlanVisit {
+  const { code, title, client, site, dueAt, promisedWindow } = service;
+  return {
+    id,
+    version: 0,
+    status: 'SCHEDULED',
+    arrivedAt: null,
+    finishedAt: null,
+    instructions: null,
+    technicians: crewOf(technicianIds, plan.technicians),
+    summary: {
+      serviceId: service.id,
+      code,
+      title,
+      typeName: '',
+      priority: 'NORMAL',
+      dueAt,
+      promisedWindow,
+    },
+    client,
+    site,
+    ...timesOf(interval),
+  };
+}
+
+/** The plan with one thing as it will be; what the plan itself holds already is not drawn twice. */
+export function withPending(plan: Plan, pending: Pending): Plan {
+  if (pending.kind === 'add') {
+    const isThere = plan.visits.some(
+      ({ id, summary, status }) =>
+        summary.serviceId === pending.service.id && status === 'SCHEDULED' && !pending.besides.includes(id),
+    );
+    return isThere ? plan : { ...plan, visits: [...plan.visits, asVisit(pending, plan)] };
+  }
+  const isOld = (visit: PlanVisit) => visit.id === pending.id && visit.version === pending.version;
+  if (!plan.visits.some(isOld)) return plan;
+  if (pending.kind === 'remove') return { ...plan, visits: plan.visits.filter((visit) => !isOld(visit)) };
+  const { technicianIds, interval } = pending;
+  const moved = { technicians: crewOf(technicianIds, plan.technicians), ...timesOf(interval) };
+  return { ...plan, visits: plan.visits.map((visit) => (isOld(visit) ? { ...visit, ...moved } : visit)) };
+}
+
+/** Whether a visit is only drawn as it will be, and cannot be taken yet. */
+export const isOnItsWay = ({ version }: Pick<PlanVisit, 'version'>) => version === 0;

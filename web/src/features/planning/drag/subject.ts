@@ -1,0 +1,117 @@
+import { nearestFreeStart, type TechnicianFacts } from '@cuadrilla/domain/visits/scheduling.ts';
+import { checkNewVisit, hasVisitAlready } from '@cuadrilla/domain/scheduling/already-planned.ts';
+import { localOf, minutesBetween, type Interval } from '@cuadrilla/domain/time/time.ts';
+import { afterDue, type Against } from '#records/scheduling/after-due.ts';
+import {
+  questionOf,
+  visitsOfService,
+  type Names,
+  type Plan,
+  type PlanVisit,
+  type SchedulingService,
+} from '#records/scheduling/plan-facts.ts';
+
+/** What the rules ask of a service. */
+export type Asks = Pick<SchedulingService, 'skillIds' | 'site' | 'promisedWindow' | 'notBefore'>;
+
+/** What is being planned: a service out of the tray, or a visit that is moved. */
+export type Subject = {
+  serviceId: string;
+  code: string;
+  title: string;
+  client: PlanVisit['client'];
+  dueAt: string;
+  asks: Asks;
+  minutes: number;
+  /** Out of the tray; null for a visit. */
+  service: SchedulingService | null;
+  visit: PlanVisit | null;
+  /** In whose row a visit was taken. */
+  fromId: string | null;
+  instructions: string | null;
+};
+
+export function subjectOfService(service: SchedulingService): Subject {
+  const { id, code, title, client, dueAt, durationMinutes } = service;
+  return {
+    serviceId: id,
+    ...{ code, title, client, dueAt },
+    asks: service,
+    service,
+    minutes: durationMinutes,
+    visit: null,
+    fromId: null,
+    instructions: null,
+  };
+}
+
+/** What a plan says of a visit is not all: until its service was read, nothing is known of skills and of the earliest day. */
+export function subjectOfVisit(visit: PlanVisit, fromId: string | null, known: Asks | null): Subject {
+  const { summary, site, plannedStart, plannedEnd } = visit;
+  const asks = known ?? { skillIds: [], site, promisedWindow: summary.promisedWindow, notBefore: null };
+  return {
+    serviceId: summary.serviceId,
+    code: summary.code,
+    title: summary.title,
+    client: visit.client,
+    dueAt: summary.dueAt,
+    asks,
+    minutes: minutesBetween(new Date(plannedStart), new Date(plannedEnd)),
+    service: null,
+    visit,
+    fromId,
+    instructions: visit.instructions,
+  };
+}
+
+/** Who goes after a drop on somebody's row: a visit of several changes only the one in whose row it was taken. */
+export function technicianIdsAfter({ visit, fromId }: Subject, toId: string): string[] {
+  const before = visit?.technicians.map(({ id }) => id) ?? [];
+  if (before.length === 0) return [toId];
+  return [...new Set(before.map((id) => (id === fromId ? toId : id)))];
+}
+
+/** Whether something is put where it was. */
+export function isWhereItWas(
+  { visit }: Subject,
+  technicianIds: readonly string[],
+  { start, end }: Interval,
+): boolean {
+  return (
+    visit !== null &&
+    Date.parse(visit.plannedStart) === start.getTime() &&
+    Date.parse(visit.plannedEnd) === end.getTime() &&
+    visit.technicians.map(({ id }) => id).join() === technicianIds.join()
+  );
+}
+
+type Known = { plan: Plan; names: Names; zone: string; factsOf: (id: string) => TechnicianFacts | undefined };
+
+export type Judged = { reasons: readonly Against[]; nearest: () => Date | null };
+
+/** What speaks against giving a slot to some technicians, as far as the plan that is shown tells. */
+export function judge(
+  subject: Subject,
+  technicianIds: readonly string[],
+  interval: Interval,
+  known: Known,
+): Judged {
+  const { plan, names, zone } = known;
+  const { visit } = subject;
+  const [technicianId = ''] = technicianIds;
+  const exceptVisitId = visit?.id ?? null;
+  const question = questionOf({ service: subject.asks, interval, exceptVisitId, zone, plan, names });
+  const technicians = technicianIds.flatMap((id) => known.factsOf(id) ?? []);
+  const [leader] = technicians;
+  const ofService = { id: subject.serviceId, nextVisit: subject.service?.nextVisit ?? null };
+  const besides = visit ? [] : visitsOfService(ofService, plan.visits);
+  const reasons = checkNewVisit(technicians, question, besides);
+  return {
+    reasons: [...reasons, ...afterDue({ service: subject, visit, technicianId, interval })],
+    nearest: () => {
+      const start = leader && !hasVisitAlready(reasons) ? nearestFreeStart(leader, question) : null;
+      // Beyond what is shown everything looks free.
+      return start && localOf(zone, start).day <= plan.to ? start : null;
+    },
+  };
+}

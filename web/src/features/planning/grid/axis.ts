@@ -1,0 +1,62 @@
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import {
+  addMinutes,
+  dayInterval,
+  instantAt,
+  localOf,
+  sharedBy,
+  type Interval,
+} from '@cuadrilla/domain/time/time.ts';
+
+/** Where visits begin and end. */
+export const STEP_MINUTES = 15;
+const STEP_MS = STEP_MINUTES * 60_000;
+const HOUR_MS = 3_600_000;
+
+/** The hours of a day that are drawn, as instants: so a night in which the clocks change has as many as it lasts. */
+export type Axis = Interval & { hours: number; ticks: readonly { at: number; label: string }[] };
+
+/** From eight to seven, and as much more as somebody works or is sent. */
+export function axisOf(day: LocalDate, zone: string, shown: readonly Interval[]): Axis {
+  const whole = dayInterval(zone, day);
+  const parts = shown.flatMap((each) => sharedBy(each, whole) ?? []);
+  const starts = [instantAt(zone, day, '08:00'), ...parts.map(({ start }) => start)].map(Number);
+  const ends = [instantAt(zone, day, '19:00'), ...parts.map(({ end }) => end)].map(Number);
+  const midnight = whole.start.getTime();
+  const first = midnight + Math.floor((Math.min(...starts) - midnight) / HOUR_MS) * HOUR_MS;
+  const last = midnight + Math.ceil((Math.max(...ends) - midnight) / HOUR_MS) * HOUR_MS;
+  const hours = (last - first) / HOUR_MS;
+  const ticks = Array.from({ length: hours }, (_each, index) => ({
+    at: index / hours,
+    label: localOf(zone, new Date(first + index * HOUR_MS)).time,
+  }));
+  return { start: new Date(first), end: new Date(last), hours, ticks };
+}
+
+/** Where an instant lies on an axis: 0 at its beginning, 1 at its end. */
+export function shareOf(axis: Interval, instant: Date): number {
+  const whole = axis.end.getTime() - axis.start.getTime();
+  return (instant.getTime() - axis.start.getTime()) / whole;
+}
+
+/** What of an interval an axis shows, as shares of it; null for nothing. */
+export function placeOn(axis: Interval, interval: Interval): { left: number; width: number } | null {
+  const part = sharedBy(interval, axis);
+  if (part === null) return null;
+  const left = shareOf(axis, part.start);
+  return { left, width: shareOf(axis, part.end) - left };
+}
+
+/** The nearest step to where a pointer is. */
+export function instantOn(axis: Interval, share: number): Date {
+  const whole = axis.end.getTime() - axis.start.getTime();
+  return new Date(axis.start.getTime() + Math.round((share * whole) / STEP_MS) * STEP_MS);
+}
+
+/** An interval of some minutes that begins on a step of the axis and lies on it at least by its beginning. */
+export function slotOn(axis: Interval, share: number, minutes: number): Interval {
+  const wanted = instantOn(axis, share).getTime();
+  const latest = axis.end.getTime() - STEP_MS;
+  const start = new Date(Math.min(Math.max(wanted, axis.start.getTime()), latest));
+  return { start, end: addMinutes(start, minutes) };
+}

@@ -1,0 +1,21 @@
+import { durationWords } from '@cuadrilla/domain/time/duration.ts';
+import type { Load } from './rows.ts';
+
+export type LoadTone = 'calm' | 'full' | 'over';
+
+/** Over nine tenths a day is full, over its hours too much. */
+export function loadTone({ plannedMinutes, capacityMinutes }: Load): LoadTone {
+  if (plannedMinutes > capacityMinutes) return 'over';
+  return plannedMinutes > capacityMinutes * 0.9 ? 'full' : 'calm';
+}
+
+/** How much of the bar is filled, 0 to 1. */
+export function loadShare({ plannedMinutes, capacityMinutes }: Load): number {
+  if (plannedMinutes === 0) return 0;
+  return capacityMinutes === 0 ? 1 : Math.min(1, plannedMinutes / capacityMinutes);
+}
+
+/** `7 h 30 de 8 h`, as it is read out. */
+export function loadWords({ plannedMinutes, capacityMinutes }: Load): string {
+  return `${durationWords(plannedMinutes)} de ${durationWords(capacityMinutes)}`;
+}

@@ -1,0 +1,80 @@
+import { ABSENCE_KIND_LABELS } from '@cuadrilla/domain/people/absence.ts';
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import { dayLoad, type TechnicianFacts } from '@cuadrilla/domain/visits/scheduling.ts';
+import { dayInterval, overlaps, type Interval } from '@cuadrilla/domain/time/time.ts';
+import {
+  factsOf,
+  timesOf,
+  type Plan,
+  type PlanTechnician,
+  type PlanVisit,
+} from '#records/scheduling/plan-facts.ts';
+
+/** A visit where it is drawn: those that meet share the height of their row. */
+export type Block = { visit: PlanVisit; interval: Interval; lane: number };
+
+export type Load = { plannedMinutes: number; capacityMinutes: number };
+
+/** What a technician's day shows. */
+export type DayOf = {
+  day: LocalDate;
+  blocks: readonly Block[];
+  /** How many visits meet at most. */
+  lanes: number;
+  load: Load;
+  /** Why nobody works: an absence, a holiday; or null. */
+  away: string | null;
+};
+
+export type Row = { technician: PlanTechnician; facts: TechnicianFacts; days: readonly DayOf[] };
+
+/** Puts visits that meet into lanes, each into the first one that is free. */
+export function inLanes(visits: readonly { visit: PlanVisit; interval: Interval }[]): Block[] {
+  const ends: number[] = [];
+  return [...visits]
+    .sort((a, b) => a.interval.start.getTime() - b.interval.start.getTime())
+    .map(({ visit, interval }) => {
+      const free = ends.findIndex((end) => end <= interval.start.getTime());
+      const lane = free === -1 ? ends.length : free;
+      ends[lane] = interval.end.getTime();
+      return { visit, interval, lane };
+    });
+}
+
+function awayOn(technician: PlanTechnician, plan: Plan, day: LocalDate): string | null {
+  const absence = technician.absences.find(({ from, to }) => from <= day && day <= to);
+  if (absence) return ABSENCE_KIND_LABELS[absence.kind];
+  const holiday = plan.holidays.find(({ date }) => date === day);
+  return holiday ? `Festivo: ${holiday.name}` : null;
+}
+
+export type RowFilter = { zoneId: string | null; skillId: string | null };
+
+/** Whether a technician works in a zone and can do something; no zones of their own are all of them. */
+export function isShown({ zoneIds, skillIds }: PlanTechnician, { zoneId, skillId }: RowFilter): boolean {
+  const inZone = zoneId === null || zoneIds.length === 0 || zoneIds.includes(zoneId);
+  return inZone && (skillId === null || skillIds.includes(skillId));
+}
+
+/** The plan as rows: who, what they have on each day, and how much that is. */
+export function rowsOf(plan: Plan, days: readonly LocalDate[], zone: string, filter: RowFilter): Row[] {
+  const timed = plan.visits.map((visit) => ({ visit, interval: timesOf(visit) }));
+  const wholeDays = days.map((day) => ({ day, whole: dayInterval(zone, day) }));
+  return plan.technicians
+    .filter((technician) => isShown(technician, filter))
+    .map((technician) => {
+      const own = timed.filter(({ visit }) => visit.technicians.some(({ id }) => id === technician.id));
+      const facts = factsOf(technician, plan.visits);
+      const onDay = ({ day, whole }: (typeof wholeDays)[number]): DayOf => {
+        const blocks = inLanes(own.filter(({ interval }) => overlaps(interval, whole)));
+        return {
+          day,
+          blocks,
+          lanes: Math.max(1, ...blocks.map(({ lane }) => lane + 1)),
+          load: dayLoad(facts, day, { zone, holidays: plan.holidays }),
+          away: awayOn(technician, plan, day),
+        };
+      };
+      return { technician, facts, days: wholeDays.map(onDay) };
+    });
+}

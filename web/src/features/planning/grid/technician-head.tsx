@@ -1,0 +1,68 @@
+import { memo } from 'react';
+import { durationWords } from '@cuadrilla/domain/time/duration.ts';
+import { useCatalog } from '#records/catalog/use-catalog.ts';
+import { Avatar } from '#shared/status/avatar.tsx';
+import classes from './technician-head.module.css';
+import { loadShare, loadTone, loadWords } from './load-words.ts';
+import type { Load, Row } from './rows.ts';
+
+/** How full a day is: a bar, and the same in words. */
+export function LoadBar({ load }: { load: Load }) {
+  return (
+    <span className={classes['bar']} data-tone={loadTone(load)} aria-hidden="true">
+      <span style={{ width: `${loadShare(load) * 100}%` }} />
+    </span>
+  );
+}
+
+/** `7 h / 8 h`, read out as `7 h de 8 h`. */
+export function LoadText({ load }: { load: Load }) {
+  const { plannedMinutes, capacityMinutes } = load;
+  return (
+    <span className={classes['load']} data-tone={loadTone(load)} title={`Carga: ${loadWords(load)}`}>
+      <span aria-hidden="true">
+        {durationWords(plannedMinutes)} / {durationWords(capacityMinutes)}
+      </span>
+      <span className="visually-hidden">Carga: {loadWords(load)}</span>
+    </span>
+  );
+}
+
+function Zones({ zoneIds }: { zoneIds: readonly string[] }) {
+  const { namesOf } = useCatalog();
+  const names = namesOf('zones', zoneIds).map((name) => name.replace(/^Zona /, ''));
+  const words = zoneIds.length === 0 ? 'Todas' : names.join(', ');
+  return (
+    <span className={classes['zones']} title={words}>
+      {words}
+    </span>
+  );
+}
+
+const sum = (loads: readonly Load[]): Load => ({
+  plannedMinutes: loads.reduce((total, each) => total + each.plannedMinutes, 0),
+  capacityMinutes: loads.reduce((total, each) => total + each.capacityMinutes, 0),
+});
+
+/** Who a row is of, where they work, and how much they have. */
+export const TechnicianHead = memo(function TechnicianHead({ row: { technician, days } }: { row: Row }) {
+  const load = sum(days.map((day) => day.load));
+  const isAway = days.every(({ away }) => away !== null) && load.plannedMinutes === 0;
+  const name = `${technician.name} ${technician.lastName}`;
+  return (
+    <div className={classes['head']}>
+      <Avatar person={technician} color={technician.color} size={28} />
+      <div className={classes['facts']}>
+        <div className={classes['name']} title={name} aria-hidden="true">
+          {name}
+        </div>
+        {technician.status === 'SUSPENDED' && <div className={classes['status']}>Suspendido</div>}
+        <div className={classes['line']}>
+          <Zones zoneIds={technician.zoneIds} />
+          {isAway ? <span className={classes['load']}>Ausente</span> : <LoadText load={load} />}
+        </div>
+        <LoadBar load={load} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { readFailure } from '#apollo/read-failure.ts';
+import type { PlanVisit } from '#records/scheduling/plan-facts.ts';
+import { toastError } from '#shared/ui/toasts/toast.tsx';
+import { pendingOf, type Move, type Question } from './moves.ts';
+import type { Pending } from '../drag/overlay.ts';
+import type { usePlan } from '../use-plan.ts';
+import { useSending } from './use-sending.ts';
+import type { Undo, VisitNow } from './undo-stack.ts';
+import { undoOfMove, undoOfNew, undoOfTakingOut, useUndo, type TakenBack } from './use-undo.ts';
+
+type Drawing = Pick<ReturnType<typeof usePlan>, 'plan' | 'draw' | 'undraw'> & {
+  /** Asks for all that a move changes. */
+  refetch: () => Promise<unknown>;
+};
+
+/** Draws what is sent until the plan has it, and asks for the plan afterwards, whatever came of it. */
+function useDrawn({ draw, undraw, refetch }: Drawing) {
+  return async (pending: Pending | null, act: () => Promise<unknown>): Promise<void> => {
+    if (pending) draw(pending);
+    try {
+      await act();
+      await refetch();
+    } catch (error) {
+      toastError(readFailure(error));
+      // An answer that was lost may have done it all the same. What is not learnt now the next look at the revision tells.
+      await refetch().catch(() => undefined);
+    } finally {
+      if (pending) undraw(pending);
+    }
+  };
+}
+
+/** Planning, moving and taking out: drawn at once, told to the server, taken back with its reasons where it refuses. */
+export function useMoves(drawing: Drawing) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const send = useSending(setQuestion);
+  const drawn = useDrawn(drawing);
+  const pending = (move: Move) => pendingOf(move, drawing.plan);
+
+  const takenBack = async ({ back, done }: Undo): Promise<TakenBack> => {
+    let ended: TakenBack = { kind: 'again' };
+    const sent = async (): Promise<VisitNow | null> =>
+      back.kind === 'plan' ? send.put(back.move, done) : send.takeOut(back.serviceId, back.visit, done);
+    await drawn(back.kind === 'plan' ? pending(back.move) : null, async () => {
+      const now = await sent();
+      ended = now === null ? { kind: 'refused' } : { kind: 'done', now };
+    });
+    return ended;
+  };
+  const { undo, isEarlier, begin: beginAct, settle, takeBack } = useUndo(takenBack);
+  const begin = (what: Pending | null, act: () => Promise<Undo | null>) => {
+    const order = beginAct();
+    void drawn(what, async () => {
+      let way: Undo | null = null;
+      try {
+        way = await act();
+      } finally {
+        settle(order, way);
+      }
+    });
+  };
+  const put = (move: Move) =>
+    begin(pending(move), async () => {
+      const now = await send.put(move);
+      const { visit, serviceId, code } = move.subject;
+      if (now === null) return null;
+      return visit ? undoOfMove(visit, now) : undoOfNew({ id: serviceId, code }, now);
+    });
+  const unschedule = (visit: PlanVisit) =>
+    begin({ kind: 'remove', id: visit.id, version: visit.version }, async () =>
+      (await send.takeOut(visit.summary.serviceId, visit)) ? undoOfTakingOut(visit) : null,
+    );
+  /** What a dialog has done already. */
+  const done = (way: Undo) => begin(null, () => Promise.resolve(way));
+  return { put, unschedule, done, question, setQuestion, undo, isEarlier, takeBack };
+}

@@ -1,0 +1,61 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { PlanningRevisionDocument } from './planning-revision.generated.ts';
+import type { usePlan } from '../use-plan.ts';
+import type { useTray } from '../tray/use-tray.ts';
+
+const POLL_MS = 5000;
+
+/** Calls while the page is seen, and at once when it is seen again. */
+function useWhileSeen(ask: () => void): void {
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(() => {
+    const tick = () => {
+      if (document.visibilityState === 'visible') latest.current();
+    };
+    const ticking = setInterval(tick, POLL_MS);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(ticking);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+}
+
+type Shown = { date: string; plan: ReturnType<typeof usePlan>; tray: ReturnType<typeof useTray> };
+
+/** Asks for the revisions, and fetches the plan or the tray when others have changed it. */
+export function useOthersMoves({ date, plan, tray }: Shown): void {
+  const client = useApolloClient();
+  const isUnderWay = useRef(false);
+  // Read before the tray: what changes while that is read makes it old. The first look finds none, and reads it again.
+  const known = useRef<number | null>(null);
+  const look = async () => {
+    const { data } = await client.query({
+      query: PlanningRevisionDocument,
+      variables: { date },
+      fetchPolicy: 'no-cache',
+    });
+    if (!data) return;
+    const now = data.planningRevision;
+    const lookAtTray = async () => {
+      if (now.tray === known.current) return;
+      await tray.refetch();
+      known.current = now.tray;
+    };
+    await Promise.all([now.week === plan.revision ? null : plan.refetch(), lookAtTray()]);
+  };
+  useWhileSeen(() => {
+    if (plan.revision === undefined || isUnderWay.current) return;
+    isUnderWay.current = true;
+    // A lost question is asked again in a few seconds; the page says nothing of it.
+    void look()
+      .catch(() => undefined)
+      .finally(() => {
+        isUnderWay.current = false;
+      });
+  });
+}

@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { usePlanVisit } from '#records/scheduling/use-plan-visit.ts';
+import { quickerWords } from '#shared/form/conflict/change-words.ts';
+import type { Change } from '#shared/form/outcome.ts';
+import { toastError } from '#shared/ui/toasts/toast.tsx';
+import { commandOf, questionFrom, type Move, type Question } from './moves.ts';
+import type { VisitNow } from './undo-stack.ts';
+
+/** The same act sent again after a lost answer keeps its key; several may be on their way. */
+function useKeys() {
+  const keys = useRef(new Map<string, string>());
+  return async <R>(act: unknown, send: (key: string) => Promise<R>): Promise<R> => {
+    const name = JSON.stringify(act);
+    const key = keys.current.get(name) ?? crypto.randomUUID();
+    keys.current.set(name, key);
+    const result = await send(key);
+    keys.current.delete(name);
+    return result;
+  };
+}
+
+type Refusal = { __typename: string; message: string; change?: Change | null };
+
+/** Why something was not done; of an act that was to be taken back, which. */
+function said({ __typename, message, change }: Refusal, undone: string | undefined): void {
+  const stale = () =>
+    `${quickerWords(change, 'cambiado esta visita')}. Mira dónde está ahora e inténtalo de nuevo`;
+  const why = __typename === 'ConflictError' ? stale() : message;
+  toastError({ message: undone === undefined ? why : `No se puede deshacer «${undone}». ${why}` });
+}
+
+/** Sends a move or a taking out. What the server does not take it says, or asks. */
+export function useSending(ask: (question: Question) => void) {
+  const { plan: send, takeOut: sendOut } = usePlanVisit();
+  const withKey = useKeys();
+  /** The visit as it is then; null where it was not taken. */
+  const put = async (move: Move, undone?: string): Promise<VisitNow | null> => {
+    const command = commandOf(move);
+    const result = await withKey(command, (key) => send(command, key));
+    if (result.__typename === 'PlanVisitSuccess') return result.visit;
+    const question = questionFrom(result, move);
+    if (question) ask(question);
+    else if ('message' in result) said(result, undone);
+    return null;
+  };
+  /** The visit that was taken out; null where it was not. */
+  const takeOut = async (
+    serviceId: string,
+    { id, version }: VisitNow,
+    undone?: string,
+  ): Promise<VisitNow | null> => {
+    const result = await withKey([id, version], (key) => sendOut(serviceId, { id, version }, key));
+    if (result.__typename === 'VisitSuccess') return { id, version };
+    if ('message' in result) said(result, undone);
+    return null;
+  };
+  return { put, takeOut };
+}

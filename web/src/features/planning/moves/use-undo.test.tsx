@@ -1,0 +1,42 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadPlanning, openPlan, planServer } from '../testing/test-server.ts';
+import { dismissToast } from '#shared/ui/toasts/toast.tsx';
+
+beforeAll(loadPlanning, 60_000);
+
+beforeEach(() => {
+  dismissToast();
+  planServer();
+});
+
+const told = () => screen.queryAllByRole('button', { name: 'Cerrar aviso' });
+
+const NOTHING = 'Ahora mismo no hay nada que deshacer';
+
+test('Ctrl+Z without a move says that there is nothing to take back, once while it is held', async () => {
+  await openPlan();
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  for (let held = 0; held < 3; held += 1) {
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true, repeat: true });
+  }
+  expect(await screen.findByText(NOTHING)).toBeDefined();
+  expect(told()).toHaveLength(1);
+});
+
+test('Ctrl+Z in a dialog is the dialog’s own', async () => {
+  await openPlan();
+  await userEvent.click(screen.getByRole('button', { name: /Puesta en marcha/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'S-2026-0004' });
+  fireEvent.keyDown(within(dialog).getByRole('button', { name: 'Cerrar' }), { key: 'z', ctrlKey: true });
+  expect(told()).toEqual([]);
+});
+
+test('Ctrl+Z elsewhere says nothing', async () => {
+  const { router } = await openPlan();
+  await router.navigate('/settings/apariencia');
+  await screen.findByRole('heading', { level: 1, name: 'Apariencia' });
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(told()).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import { HARD_KINDS, SLOT_REASON_KINDS } from '@cuadrilla/domain/visits/scheduling.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSession } from '#session/session-context.tsx';
+import { timesOf, type PlanVisit } from '#records/scheduling/plan-facts.ts';
+import { toastError } from '#shared/ui/toasts/toast.tsx';
+import type { Move } from './moves.ts';
+import { subjectOfVisit } from '../drag/subject.ts';
+import { relinked, withKept, type Kept, type Undo, type VisitNow } from './undo-stack.ts';
+
+// Whatever spoke against the old place was accepted there. That others have planned the service since is news.
+const ACCEPTED = SLOT_REASON_KINDS.filter((kind) => !HARD_KINDS.includes(kind) && kind !== 'ALREADY_PLANNED');
+
+/** Puts a visit where it was; `now` is null where it was taken out. */
+function backTo(visit: PlanVisit, now: VisitNow | null): Move {
+  return {
+    subject: { ...subjectOfVisit(visit, null, null), visit: now && { ...visit, ...now } },
+    technicianIds: visit.technicians.map(({ id }) => id),
+    interval: timesOf(visit),
+    accepted: ACCEPTED,
+  };
+}
+
+const versionOf = ({ id, version }: PlanVisit): VisitNow => ({ id, version });
+
+/** The way back from a new visit of a service. */
+export function undoOfNew(service: { id: string; code: string }, visit: VisitNow): Undo {
+  return {
+    done: `${service.code} programada`,
+    before: null,
+    back: { kind: 'takeOut', serviceId: service.id, visit },
+  };
+}
+
+/** The way back from a move of a visit, which stood as it is given. */
+export function undoOfMove(visit: PlanVisit, now: VisitNow): Undo {
+  return {
+    done: `${visit.summary.code} movida`,
+    before: versionOf(visit),
+    back: { kind: 'plan', move: backTo(visit, now) },
+  };
+}
+
+/** The way back from taking a visit out. */
+export function undoOfTakingOut(visit: PlanVisit): Undo {
+  const done = `${visit.summary.code} devuelta a la bandeja`;
+  return { done, before: versionOf(visit), back: { kind: 'plan', move: backTo(visit, null) } };
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable], dialog') !== null;
+
+const NOTHING = 'Ahora mismo no hay nada que deshacer';
+const ON_ITS_WAY = 'Espera a que se guarde el último cambio';
+
+// As long as the app is open, whatever page is: whose they are, because another person may sign in.
+let session: { owner: string; kept: readonly Kept[] } = { owner: '', kept: [] };
+
+/** How taking back ended: the visit as it is then, null where there is none, or that it may be tried again. */
+export type TakenBack = { kind: 'done'; now: VisitNow | null } | { kind: 'refused' } | { kind: 'again' };
+
+/** The acts of one person that can be taken back, kept in order although their answers may come in another. */
+function useKept() {
+  const owner = useSession().person?.id ?? '';
+  const [kept, setKept] = useState(() => (session.owner === owner ? session.kept : []));
+  const latest = useRef(kept);
+  const change = (next: readonly Kept[]) => {
+    latest.current = next;
+    session = { owner, kept: next };
+    setKept(next);
+  };
+  return { kept, latest, change };
+}
+
+function useUndoKey(act: () => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  // Gone with the page, not a moment after it.
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      if (!isUndo || isTyping(event.target)) return;
+      event.preventDefault();
+      if (event.repeat) return;
+      latest.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** The last acts, which a button and Ctrl+Z take back one by one; a key that does nothing says so. */
+export function useUndo(run: (undo: Undo) => Promise<TakenBack>) {
+  const { kept, latest, change } = useKept();
+  const [flying, setFlying] = useState<readonly number[]>([]);
+  // What is told: nothing of what was done on an earlier visit of the page; after an undo, that it is the one before.
+  const [told, setTold] = useState<'nothing' | 'last' | 'earlier'>('nothing');
+  const newest = useRef(latest.current.at(-1)?.order ?? 0);
+  const top = kept.at(-1) ?? null;
+  const undo = top && flying.every((order) => order < top.order) ? top : null;
+  const begin = () => {
+    newest.current += 1;
+    const order = newest.current;
+    setFlying((all) => [...all, order]);
+    return order;
+  };
+  const land = (order: number) => setFlying((all) => all.filter((each) => each !== order));
+  /** An act has ended, and may leave a way back. */
+  const settle = (order: number, way: Undo | null) => {
+    land(order);
+    if (way === null) return;
+    change(withKept(latest.current, { order, undo: way }));
+    setTold('last');
+  };
+  const takeBack = async () => {
+    if (undo === null) {
+      toastError({ message: flying.length > 0 ? ON_ITS_WAY : NOTHING });
+      return;
+    }
+    change(latest.current.filter(({ order }) => order !== undo.order));
+    const flight = begin();
+    const ended = await run(undo.undo);
+    if (ended.kind === 'done') change(relinked(latest.current, undo.undo.before, ended.now));
+    if (ended.kind === 'again') change(withKept(latest.current, undo));
+    setTold('earlier');
+    land(flight);
+  };
+  useUndoKey(() => void takeBack());
+  const shown = told === 'nothing' ? null : undo;
+  return { undo: shown, isEarlier: told === 'earlier', begin, settle, takeBack };
+}

@@ -1,0 +1,183 @@
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { heardAgo } from '../../../testing/devices.ts';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { field, press, type } from '../../../testing/hands.ts';
+import { renderApp, serverFor } from '../../../testing/render-app.tsx';
+import { absence, connection, noAbsences } from '../testing/test-absences.ts';
+import { dismissToast } from '#shared/ui/toasts/toast.tsx';
+
+const me = {
+  ...{ __typename: 'Me', id: 'u1', email: 'elena@ejemplo.es', name: 'Elena', lastName: 'Robles' },
+  ...{ phone: null, role: 'TECHNICIAN', version: 7, color: 'teal', permissions: null },
+};
+
+// A chunk is transformed when it is first imported: not while a search is waiting for it.
+beforeAll(() => Promise.all([import('../own-profile.tsx'), import('../technician-parts.tsx')]), 60_000);
+
+let server: FakeServer;
+
+beforeEach(() => dismissToast());
+
+const sent = (operation: string) =>
+  server.arrived.filter((each) => each.operationName === operation).map(({ variables }) => variables);
+
+/** A technician who has asked for no days off yet. */
+const asking = () =>
+  serverFor('TECHNICIAN')
+    .on('ProfilePage', () => ({ data: { me } }))
+    .on('OwnCalendar', () => ({ data: { feed: null } }))
+    .on('OwnAbsences', () => ({ data: { absences: noAbsences } }))
+    .on('RequestAbsence', () => ({
+      data: { result: { __typename: 'AbsenceSuccess', absence: absence() } },
+    }));
+
+describe('a technician’s days off', () => {
+  test('are asked for, one day being enough to fill in, and taken back while nobody has decided', async () => {
+    server = asking().on('CancelAbsence', () => ({
+      data: { result: { __typename: 'CancelAbsenceSuccess', id: 'b1' } },
+    }));
+    renderApp({ path: '/settings/perfil', signedIn: true });
+    await screen.findByText(/No has pedido ninguna/);
+    await press('Solicitar ausencia');
+    await screen.findByLabelText('Desde');
+    type('Desde', '2026-12-24');
+    expect(field('Hasta').value).toBe('24/12/2026');
+    type('Hasta', '2026-12-31');
+    server
+      .on('OwnCalendar', () => ({ data: { feed: null } }))
+      .on('OwnAbsences', () => ({
+        data: {
+          absences: connection([absence(), absence({ id: 'b2', status: 'APPROVED', decidedByName: 'Ana' })]),
+        },
+      }));
+    await press('Solicitar');
+    expect(await screen.findByText('Ausencia solicitada')).toBeDefined();
+    expect(sent('RequestAbsence')[0]).toMatchObject({
+      input: { from: '2026-12-24', to: '2026-12-31', kind: 'VACATION', note: null },
+    });
+    expect(await screen.findAllByText('24/12/2026 – 31/12/2026')).toHaveLength(2);
+    await press('Retirar');
+    const dialog = await screen.findByRole('dialog', { name: '¿Retirar esta ausencia?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Retirar' }));
+    expect(await screen.findByText('Ausencia retirada')).toBeDefined();
+    expect(sent('CancelAbsence')[0]).toMatchObject({ input: { id: 'b1', version: 1 } });
+  });
+
+  test('that were being asked for are still there after it was closed by mistake, and after a reload', async () => {
+    server = asking();
+    const open = () => renderApp({ path: '/settings/perfil', signedIn: true });
+    const app = open();
+    const ask = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Solicitar ausencia' }));
+      await screen.findByLabelText('Desde');
+    };
+    await ask();
+    type('Desde', '2026-12-24');
+    type('Nota', 'La boda de mi hermana');
+    await press('Cancelar');
+    await ask();
+    expect(field('Nota').value).toBe('La boda de mi hermana');
+    app.unmount();
+    open();
+    await ask();
+    expect(field('Nota').value).toBe('La boda de mi hermana');
+    await press('Solicitar');
+    expect(await screen.findByText('Ausencia solicitada')).toBeDefined();
+    await ask();
+    expect([field('Desde').value, field('Nota').value]).toEqual(['', '']);
+  });
+});
+
+describe('everybody’s days off', () => {
+  const serveAll = (role: Role, agentsApproveAbsences: boolean, requested = absence()) => {
+    server = serverFor(role).on('AbsencesPage', () => ({
+      data: {
+        requested: connection([requested]),
+        approved: connection([
+          absence({ id: 'b3', status: 'APPROVED', from: '2020-01-01', to: '2020-01-02' }),
+        ]),
+        settings: {
+          __typename: 'Settings',
+          company: { __typename: 'CompanySettings', agentsApproveAbsences },
+        },
+      },
+    }));
+    renderApp({ path: '/settings/ausencias', signedIn: true });
+    return screen.findByRole('heading', { name: 'Solicitudes' });
+  };
+
+  const meets = (visits: number, firstDay: string | null) =>
+    server.on('AbsenceWork', () => ({
+      data: { absenceWork: { __typename: 'AbsenceWork', visits, firstDay } },
+    }));
+
+  test('an approval over visits to come is asked first, with the way to the plan of the first day', async () => {
+    await serveAll('ADMIN', false);
+    meets(3, '2026-12-28').on('DecideAbsence', () => ({
+      data: {
+        result: { __typename: 'AbsenceSuccess', absence: absence({ status: 'APPROVED', version: 2 }) },
+      },
+    }));
+    await press('Aprobar');
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Aprobar esta ausencia?' }));
+    expect(dialog.getByText('Tiene 3 visitas esos días')).toBeDefined();
+    const plan = dialog.getByRole('link', { name: 'Ver la planificación del primer día' });
+    expect(plan.getAttribute('href')).toBe('/services/schedule?dia=2026-12-28');
+    expect(sent('AbsenceWork')).toEqual([{ id: 'b1' }]);
+    expect(sent('DecideAbsence')).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Aprobar de todos modos' }));
+    expect(await screen.findByText('Ausencia aprobada')).toBeDefined();
+    expect(sent('DecideAbsence')[0]).toMatchObject({ input: { id: 'b1', version: 1, status: 'APPROVED' } });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('one that is on today says when that phone was last heard of', async () => {
+    await serveAll('ADMIN', false, absence({ from: '2020-01-01', to: '2099-01-01' }));
+    meets(1, '2020-01-01').on('Devices', heardAgo(190));
+    await press('Aprobar');
+    expect(await screen.findByText(/^El móvil de .* \(hace 3 h\): puede haber trabajo/)).toBeDefined();
+  });
+
+  test('where the visits cannot be asked for nothing is approved', async () => {
+    await serveAll('ADMIN', false);
+    server.on('AbsenceWork', () => ({
+      errors: [{ message: 'Algo ha fallado', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+    }));
+    await press('Aprobar');
+    expect(await screen.findByText(/Algo ha fallado en el servidor/)).toBeDefined();
+    expect(sent('DecideAbsence')).toEqual([]);
+  });
+
+  test('an administrator approves at a press where no visit is to come', async () => {
+    await serveAll('ADMIN', false);
+    meets(0, null).on('DecideAbsence', () => ({
+      data: {
+        result: { __typename: 'AbsenceSuccess', absence: absence({ status: 'APPROVED', version: 2 }) },
+      },
+    }));
+    expect(screen.getByText('No hay ninguna ausencia aprobada a partir de hoy.')).toBeDefined();
+    await press('Aprobar');
+    expect(await screen.findByText('Ausencia aprobada')).toBeDefined();
+    expect(sent('DecideAbsence')[0]).toMatchObject({ input: { id: 'b1', version: 1, status: 'APPROVED' } });
+  });
+
+  test('a rejection is asked first, and a decision that came too late is told', async () => {
+    await serveAll('AGENT', true);
+    const message = 'Esta ausencia ya está decidida';
+    server.on('DecideAbsence', () => ({ data: { result: { __typename: 'TransitionError', message } } }));
+    await press('Rechazar');
+    const dialog = await screen.findByRole('dialog', { name: '¿Rechazar esta ausencia?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(message);
+  });
+
+  test('an agent only reads where the settings say so', async () => {
+    await serveAll('AGENT', false);
+    expect(screen.getByText('Las decide un administrador.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Aprobar' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Elena Robles' })).toBeNull();
+  });
+});

@@ -1,9 +1,0 @@
-import type { LocalDate } from '@cuadrilla/domain/local-date.ts';
-
-/** Those that are not over, the next one first. */
-export function upcoming<A extends { from: LocalDate; to: LocalDate }>(
-  absences: readonly A[],
-  today: LocalDate,
-): A[] {
-  return absences.filter(({ to }) => to >= today).sort((one, other) => (one.from < other.from ? -1 : 1));
-}

@@ -1,0 +1,77 @@
+import { PARTY_KIND_LABELS, type PartyKind } from '@cuadrilla/domain/contact/party.ts';
+import { CLIENT, type ClientForm } from '@cuadrilla/domain/records/client.ts';
+import { labelsByPath } from '@cuadrilla/domain/records/record-form.ts';
+import { PRIORITY_LABELS, type Priority } from '@cuadrilla/domain/services/service-type.ts';
+import { ManagerName } from '#records/managers/manager-name.tsx';
+import type { MergePath } from '#shared/form/conflict/merge-versions.ts';
+import { ConflictDialog } from '#shared/form/conflict/conflict-dialog.tsx';
+import type { ConvertValues } from './convert-values.ts';
+import type { useConvertProspect } from './use-convert-prospect.ts';
+
+/** What each field of a conversion is called where two versions are compared. */
+const LABELS = {
+  linkClientId: 'Cliente con el que se enlaza',
+  ...labelsByPath(CLIENT, 'client.'),
+  isSameAddress: 'Facturas a la dirección de la ubicación',
+  hasSite: 'Añadir la ubicación',
+  'site.name': 'Nombre de la ubicación',
+  'site.address.street': 'Ubicación: calle',
+  'site.address.number': 'Ubicación: número',
+  'site.address.floor': 'Ubicación: piso y puerta',
+  'site.address.postalCode': 'Ubicación: código postal',
+  'site.address.city': 'Ubicación: población',
+  'site.isDwelling': 'Es una vivienda',
+  hasService: 'Crear el primer servicio',
+  'service.typeId': 'Primer servicio: tipo',
+  'service.title': 'Primer servicio: título',
+  'service.description': 'Primer servicio: descripción',
+  'service.priority': 'Primer servicio: prioridad',
+  notDuplicateOf: 'Quién es otra persona',
+} as const satisfies Record<MergePath<ConvertValues>, string>;
+
+const NONE = 'Sin indicar';
+
+type Contacts = ClientForm['contacts'];
+
+const contactLine = ({ name, phone, email }: Contacts[number]) =>
+  [name, phone, email].filter((part) => part !== '').join(' · ');
+
+type Named = { id: string; name: string };
+type Known = {
+  matches: readonly Named[];
+  owners: readonly { value: string; label: string }[];
+  types: readonly Named[];
+};
+
+/** How the values of both versions are written: names, not ids. */
+function formatsOf({ matches, owners, types }: Known) {
+  const nameOf = (id: string) => matches.find((match) => match.id === id)?.name ?? id;
+  const lines = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join('\n') || NONE;
+  return {
+    linkClientId: (id: string) => (id === '' ? 'Se crea uno nuevo' : nameOf(id)),
+    'client.kind': (kind: PartyKind) => PARTY_KIND_LABELS[kind],
+    'client.emails': lines,
+    'client.phones': lines,
+    'client.ownerId': (id: string) => owners.find(({ value }) => value === id)?.label ?? NONE,
+    'client.contacts': (contacts: Contacts) => lines(contacts.map(contactLine)),
+    'client.managedById': (id: string) => (id === '' ? NONE : <ManagerName id={id} />),
+    'service.typeId': (id: string) => types.find((type) => type.id === id)?.name ?? NONE,
+    'service.priority': (priority: Priority | '') => (priority === '' ? NONE : PRIORITY_LABELS[priority]),
+    notDuplicateOf: (ids: readonly string[]) => lines(ids.map(nameOf)),
+  };
+}
+
+type Props = Known & { form: ReturnType<typeof useConvertProspect>['form'] };
+
+/** Both versions of a conversion, when somebody changed the prospect meanwhile. */
+export function ConvertConflict({ form, ...known }: Props) {
+  return (
+    <ConflictDialog
+      conflict={form.conflict}
+      labels={LABELS}
+      formats={formatsOf(known)}
+      onKeepEditing={form.keepEditing}
+      onMerge={form.sendMerged}
+    />
+  );
+}

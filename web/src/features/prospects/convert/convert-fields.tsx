@@ -1,0 +1,117 @@
+import { mayBeManaged, type PartyKind } from '@cuadrilla/domain/contact/party.ts';
+import { Suspense } from 'react';
+import { useOwners } from '#records/team/use-team.ts';
+import { FieldGroup, RequiredHint, Wide } from '#shared/form/form-card.tsx';
+import { Checkbox } from '#shared/ui/fields/checkbox.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { Busy } from '#shared/ui/states/busy.tsx';
+import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
+import { Select } from '#shared/ui/fields/select.tsx';
+import { TextInput } from '#shared/ui/fields/text-input.tsx';
+import classes from '../form/prospect-fields.module.css';
+import { AddressFields } from '../form/address-fields.tsx';
+import { KIND_OPTIONS } from '../form/kind-options.tsx';
+import type { Prospect } from '../page/prospect-loader.tsx';
+import type { useConvertProspect } from './use-convert-prospect.ts';
+
+// Only of a community.
+const { Page: ManagerField } = lazyPage(
+  () => import('#records/managers/manager-field.tsx'),
+  (m) => m.ManagerField,
+);
+
+type Form = ReturnType<typeof useConvertProspect>['form'];
+
+/** The client that is made, with what the prospect told of them. */
+export function ClientFields({ form, prospect }: { form: Form; prospect: Prospect }) {
+  const { field, values } = form;
+  const owners = useOwners(prospect.owner);
+  const isPerson = values.client.kind === 'PERSON';
+  return (
+    <FieldGroup title="Cliente" hint={<RequiredHint />}>
+      <Wide>
+        <div className={classes['kinds']}>
+          <RadioCards
+            {...field('client.kind')}
+            label="Tipo"
+            required
+            value={values.client.kind}
+            onChange={(kind: string) => form.set('client.kind', kind as PartyKind)}
+            options={KIND_OPTIONS}
+          />
+        </div>
+      </Wide>
+      <Wide>
+        <TextInput
+          {...field('client.legalName')}
+          label={isPerson ? 'Nombre y apellidos' : 'Razón social'}
+          required
+          autoComplete="off"
+        />
+      </Wide>
+      <TextInput {...field('client.nif')} label="NIF" autoComplete="off" />
+      <TextInput
+        {...field('client.phones.0')}
+        label="Teléfono"
+        type="phone"
+        autoComplete="off"
+        onFocus={form.loadPhones}
+      />
+      <TextInput {...field('client.emails.0')} label="Correo electrónico" type="email" autoComplete="off" />
+      <Select {...field('client.ownerId')} label="Agente" options={owners} placeholder="Sin agente" />
+      {mayBeManaged(values.client.kind) && (
+        <Wide>
+          <Suspense fallback={<Busy />}>
+            <ManagerField {...field('client.managedById')} label="Administrador de fincas" />
+          </Suspense>
+        </Wide>
+      )}
+    </FieldGroup>
+  );
+}
+
+/** Where they are visited; one who is linked may have it already. */
+export function SiteFields({ form }: { form: Form }) {
+  const { field, values } = form;
+  const isLinked = values.linkClientId !== '';
+  const isShown = !isLinked || values.hasSite;
+  return (
+    <FieldGroup title="Ubicación">
+      {isLinked && (
+        <Wide>
+          <Checkbox
+            {...field('hasSite')}
+            label="Añadir también esta ubicación"
+            helperText="Si el cliente ya la tiene, no se repite"
+          />
+        </Wide>
+      )}
+      {isShown && (
+        <>
+          <Wide>
+            <TextInput {...field('site.name')} label="Nombre de la ubicación" required autoComplete="off" />
+          </Wide>
+          <AddressFields field={(part) => field(`site.address.${part}`)} isRequired />
+          <Wide>
+            <Checkbox {...field('site.isDwelling')} label="Es una vivienda" />
+          </Wide>
+        </>
+      )}
+    </FieldGroup>
+  );
+}
+
+/** Where the bills go. */
+export function BillingFields({ form }: { form: Form }) {
+  const { field, values } = form;
+  return (
+    <FieldGroup title="Dirección fiscal">
+      <Wide>
+        <Checkbox {...field('isSameAddress')} label="La misma que la ubicación" />
+      </Wide>
+      {!values.isSameAddress && (
+        <AddressFields field={(part) => field(`client.billingAddress.${part}`)} isRequired={false} />
+      )}
+    </FieldGroup>
+  );
+}

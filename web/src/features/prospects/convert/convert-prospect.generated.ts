@@ -1,0 +1,220 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/schema.generated.ts';
+
+import { mutationHook } from '#apollo/hooks.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A postal address, as typed; where any part is given, street, postal code and city must be. */
+export type AddressInput = {
+  /** Población, at most 100. */
+  city?: string | null | undefined;
+  /** Piso, puerta, escalera, at most 50. */
+  floor?: string | null | undefined;
+  /** Número, at most 20. */
+  number?: string | null | undefined;
+  /** Five digits, of one of the 52 provinces. */
+  postalCode?: string | null | undefined;
+  /** Calle, at most 100 characters. */
+  street?: string | null | undefined;
+};
+
+/** What is known of a client, as typed. */
+export type ClientInput = {
+  /** Dirección fiscal. */
+  billingAddress?: AddressInput | null | undefined;
+  /** At most 10. */
+  contacts?: Array<ContactInput> | null | undefined;
+  /** At most 5, the main one first. */
+  emails?: Array<string> | null | undefined;
+  /** Whether a person or company is an administrador de fincas. */
+  isPropertyManager?: boolean | null | undefined;
+  /** What they are. */
+  kind: PartyKind;
+  /** Nombre y apellidos, or razón social; 1 to 100 characters. */
+  legalName: string;
+  /** A community's administrador de fincas, a client marked as one. */
+  managedById?: string | number | null | undefined;
+  /** NIF, with or without spaces, hyphens and ES; no two clients share one. */
+  nif?: string | null | undefined;
+  /** At most 4,000 characters. */
+  notes?: string | null | undefined;
+  /** Who looks after them: an agent or administrator. */
+  ownerId?: string | number | null | undefined;
+  /** At most 5, the main one first. */
+  phones?: Array<string> | null | undefined;
+  /** At most 10 of at most 30 characters. */
+  tags?: Array<string> | null | undefined;
+  /** Nombre comercial. */
+  tradeName?: string | null | undefined;
+};
+
+/** Somebody to speak to. */
+export type ContactInput = {
+  /** E-mail. */
+  email?: string | null | undefined;
+  /** The first to be called; at most one. */
+  main?: boolean | null | undefined;
+  /** Nombre, 1 to 100 characters. */
+  name: string;
+  /** A number that can be dialled. */
+  phone?: string | null | undefined;
+  /** Cargo. */
+  position?: string | null | undefined;
+};
+
+/** The first service of somebody who becomes a client: at the site of the conversion, which has to be given for it. */
+export type ConversionServiceInput = {
+  /** What the client says. */
+  description?: string | null | undefined;
+  /** The client does not want it before. */
+  notBefore?: string | null | undefined;
+  /** How much it presses; the type's where left out. */
+  priority?: Priority | null | undefined;
+  /** What is promised to the client. */
+  promisedWindow?: TimeWindowInput | null | undefined;
+  /** In a few words. */
+  title: string;
+  /** An id of `catalog.serviceTypes`. */
+  typeId: string | number;
+};
+
+/** How a prospect becomes a client. */
+export type ConvertProspectInput = {
+  /** The client to be made; may be left out where one is linked. */
+  client?: ClientInput | null | undefined;
+  /** Which. */
+  id: string | number;
+  /** The client it is; null to make one. */
+  linkClientId?: string | number | null | undefined;
+  /** Ids of the duplicates that a person has seen and says are others; an equal NIF cannot be waved through. */
+  notDuplicateOf?: Array<string | number> | null | undefined;
+  /** What is to be done for them first, made in the same act; null for nothing yet. */
+  service?: ConversionServiceInput | null | undefined;
+  /** The site to be made; may be left out where one is linked. */
+  site?: SiteInput | null | undefined;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** Why a prospect is thrown away. */
+export type DiscardKind =
+  /** Ya estaba dado de alta. */
+  | 'DUPLICATE'
+  /** Publicidad o broma. */
+  | 'SPAM';
+
+/** The kinds of record that have a timeline. */
+export type EntityKind =
+  /** Cliente; its timeline holds that of its sites and equipment. */
+  | 'CLIENT'
+  /** Equipo. */
+  | 'EQUIPMENT'
+  /** Prospecto. */
+  | 'PROSPECT'
+  /** Servicio; its timeline holds that of its visits, lines and files. */
+  | 'SERVICE'
+  /** Ubicación; its timeline holds that of its equipment. */
+  | 'SITE'
+  /** A member of staff. */
+  | 'USER';
+
+/** By what two records look like the same person. */
+export type MatchField =
+  /** They share an e-mail. */
+  | 'EMAIL'
+  /** Their NIF is equal. */
+  | 'NIF'
+  /** They share a phone. */
+  | 'PHONE';
+
+/** What a prospect or a client is before the law; stored and named alike. */
+export type PartyKind =
+  /** Comunidad de propietarios. */
+  | 'COMMUNITY'
+  /** Empresa. */
+  | 'COMPANY'
+  /** Particular. */
+  | 'PERSON'
+  /** Administración pública. */
+  | 'PUBLIC_BODY';
+
+/** How much a service presses. */
+export type Priority =
+  /** Alta. */
+  | 'HIGH'
+  /** Baja. */
+  | 'LOW'
+  /** Normal. */
+  | 'NORMAL'
+  /** Urgente. */
+  | 'URGENT';
+
+/** Where a prospect stands. Changed only by the named transitions of `domain/prospects/prospect-states.ts`. */
+export type ProspectStatus =
+  /** Contactado. */
+  | 'CONTACTED'
+  /** Convertido in a client: final. */
+  | 'CONVERTED'
+  /** Descartado: spam or a duplicate. */
+  | 'DISCARDED'
+  /** Perdido, with a reason of the settings. */
+  | 'LOST'
+  /** Nuevo: nobody has answered yet; the first-response clock runs. */
+  | 'NEW'
+  /** Cualificado. */
+  | 'QUALIFIED'
+  /** Presupuestado. */
+  | 'QUOTED';
+
+/** A place, as typed. */
+export type SiteInput = {
+  /** How to get in, at most 4,000 characters. */
+  accessNotes?: string | null | undefined;
+  /** Where; street, postal code and city must be there. */
+  address: AddressInput;
+  /** Whom to ask for. */
+  contactName?: string | null | undefined;
+  /** A number that can be dialled. */
+  contactPhone?: string | null | undefined;
+  /** Whether somebody lives there. */
+  isDwelling?: boolean | null | undefined;
+  /** What people call it, 1 to 100 characters. */
+  name: string;
+  /** The zone; null to derive it from the postal code. */
+  zoneId?: string | number | null | undefined;
+};
+
+/** A stretch of time. */
+export type TimeWindowInput = {
+  /** When it ends, after `start`; at most 24 hours later. */
+  end: string;
+  /** When it begins. */
+  start: string;
+};
+
+export type ConvertProspectMutationVariables = Exact<{
+  input: Types.ConvertProspectInput;
+  key: string;
+}>;
+
+
+export type ConvertProspectMutation = { convertProspect:
+    | { __typename: 'ConflictError', message: string, change: { byName: string, at: string } | null, current:
+        | { id: string, code: string, displayName: string, status: Types.ProspectStatus, lostReasonId: string | null, discardKind: Types.DiscardKind | null, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, notDuplicateOf: Array<string>, version: number, kind: Types.PartyKind, name: string | null, lastName: string | null, legalName: string | null, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, nextActionOn: string | null, notes: string | null, doNotContact: boolean, address: { province: string, street: string, number: string | null, floor: string | null, postalCode: string, city: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, title: string } | null, owner: { id: string, name: string } | null }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'ConvertProspectSuccess', made: boolean, prospect: { id: string, code: string, displayName: string, status: Types.ProspectStatus, lostReasonId: string | null, discardKind: Types.DiscardKind | null, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, notDuplicateOf: Array<string>, version: number, kind: Types.PartyKind, name: string | null, lastName: string | null, legalName: string | null, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, nextActionOn: string | null, notes: string | null, doNotContact: boolean, address: { province: string, street: string, number: string | null, floor: string | null, postalCode: string, city: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, title: string } | null, owner: { id: string, name: string } | null }, client: { id: string, code: string, legalName: string }, service: { id: string } | null }
+    | { __typename: 'DuplicateError', message: string, mustLink: boolean, matches: Array<{ entity: Types.EntityKind, id: string, code: string, name: string, matchedOn: Array<Types.MatchField>, prospectStatus: Types.ProspectStatus | null, archived: boolean, kind: Types.PartyKind, phone: string | null, address: string | null, openServices: number | null }> }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+
+export const ConvertProspectDocument = {"__meta__":{"hash":"7966071b43a9df28cfc54a056f23cc6cb801f676ec26a298f470f18715e8df10"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConvertProspect"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConvertProspectInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"convertProspect"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"},"arguments":[],"directives":[]},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConvertProspectSuccess"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"made"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"prospect"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProspectDetail_prospect"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"client"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"legalName"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"service"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ConflictError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"change"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"byName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"at"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"current"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Prospect"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProspectDetail_prospect"},"directives":[]}]}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuplicateError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matches"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DuplicatePanel_match"},"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"mustLink"},"arguments":[],"directives":[]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProspectForm_prospect"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Prospect"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"version"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"lastName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"legalName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"nif"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"email"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"phone"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"address"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"street"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"number"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"floor"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"postalCode"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"city"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"sourceId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"interestIds"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"need"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"estimatedValueCents"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"owner"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"nextActionOn"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"notes"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"doNotContact"},"arguments":[],"directives":[]}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProspectDetail_prospect"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Prospect"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"displayName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"status"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"lostReasonId"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"discardKind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"firstResponseDueAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"firstResponseAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"createdAt"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"notDuplicateOf"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"address"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"province"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"convertedTo"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]}]}},{"kind":"Field","name":{"kind":"Name","value":"convertedService"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"title"},"arguments":[],"directives":[]}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProspectForm_prospect"},"directives":[]}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DuplicatePanel_match"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuplicateMatch"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entity"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"id"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"code"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"matchedOn"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"prospectStatus"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"archived"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"kind"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"phone"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"address"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"openServices"},"arguments":[],"directives":[]}]}}]} as unknown as DocumentNode<ConvertProspectMutation, ConvertProspectMutationVariables>;
+
+/** Gives a function that runs `ConvertProspect`, and how its last run ended. */
+export const useConvertProspectMutation = /* #__PURE__ */ mutationHook(ConvertProspectDocument);

@@ -1,0 +1,143 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { field, press, type } from '../../../testing/hands.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { converted, match, prospect, prospectServer } from '../testing/test-prospects.ts';
+import { dismissToast } from '#shared/ui/toasts/toast.tsx';
+
+// A chunk is transformed when it is first imported: not while a search is waiting for it.
+beforeAll(
+  () => Promise.all([import('./convert-prospect-page.tsx'), import('@cuadrilla/domain/contact/phone.ts')]),
+  60_000,
+);
+
+let server: FakeServer;
+beforeEach(() => {
+  dismissToast();
+  server = prospectServer()
+    .on('ProspectDetail', () => ({ data: { prospect: prospect() } }))
+    // Where the conversion leads is another feature's page: that it is asked for is enough here.
+    .on('ClientPage', () => ({
+      data: { client: null, openServices: null, sites: null, equipmentList: null },
+    }));
+});
+
+const open = async () => {
+  const app = renderApp({ path: '/customers/p1/convert', signedIn: true });
+  await screen.findByRole('heading', { level: 1, name: 'Convertir en cliente' });
+  return app;
+};
+const sent = () => server.inputs('ConvertProspect')[0];
+
+describe('the first service', () => {
+  const made = { __typename: 'ServiceRef', id: 's9' };
+  beforeEach(() => {
+    server.on('ConvertProspect', () => converted(made));
+  });
+  const service = () => (sent() as { service: unknown }).service;
+
+  test('makes it out of what the prospect told, and leads to it', async () => {
+    server.on('ProspectDetail', () => ({ data: { prospect: prospect({ notes: 'Solo por la tarde' }) } }));
+    const { router } = await open();
+    expect(field('Crear también el primer servicio').checked).toBe(true);
+    expect(field('Título').value).toBe('Instalación de split');
+    fireEvent.change(field('Tipo de servicio'), { target: { value: 'type2' } });
+    expect(field('Título').value).toBe('Revisión anual');
+    expect(field('Prioridad').value).toBe('LOW');
+    type('Título', 'Revisar el aire');
+    await press('Convertir en cliente');
+    const link = await screen.findByRole('link', { name: 'Ver servicio' });
+    expect(link.getAttribute('href')).toBe('/services/s9');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clients/c9'));
+    expect(service()).toEqual({
+      typeId: 'type2',
+      title: 'Revisar el aire',
+      // Not the note about them: technicians read this, and the client signs it.
+      description: 'Instalar aire',
+      priority: 'LOW',
+    });
+  });
+
+  test.each([
+    ['without any', null],
+    ['with one of their own', made],
+  ])('is not said to be made where somebody else had converted them %s', async (_name, theirs) => {
+    server.on('ConvertProspect', () => converted(theirs, false));
+    const { router } = await open();
+    await press('Convertir en cliente');
+    const alert = await screen.findByText(
+      'Otra persona ya lo había convertido en cliente: tu servicio no se ha creado',
+    );
+    expect(alert.closest('[role=alert]')).not.toBeNull();
+    expect(screen.queryByText('Prospecto convertido en cliente', { exact: false })).toBeNull();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clients/c9'));
+  });
+
+  test('of somebody else is led to where none was wanted', async () => {
+    server.on('ConvertProspect', () => converted(made, false));
+    await open();
+    await userEvent.click(field('Crear también el primer servicio'));
+    await press('Convertir en cliente');
+    const link = await screen.findByRole('link', { name: 'Ver servicio' });
+    expect(link.getAttribute('href')).toBe('/services/s9');
+  });
+
+  test('makes none where none is wanted', async () => {
+    server.on('ConvertProspect', () => converted());
+    await open();
+    await userEvent.click(field('Crear también el primer servicio'));
+    expect(screen.queryByLabelText('Título')).toBeNull();
+    await press('Convertir en cliente');
+    await screen.findByText('Prospecto convertido en cliente');
+    expect(service()).toBeNull();
+  });
+
+  test('proposes none for one of whom no type of work is known', async () => {
+    const known = prospect({ interestIds: [], notes: 'Solo por la tarde' });
+    server.on('ProspectDetail', () => ({ data: { prospect: known } }));
+    await open();
+    expect(field('Crear también el primer servicio').checked).toBe(false);
+    await userEvent.click(field('Crear también el primer servicio'));
+    await press('Convertir en cliente');
+    await waitFor(() => expect(document.activeElement).toBe(field('Tipo de servicio')));
+    expect(server.count('ConvertProspect')).toBe(0);
+  });
+
+  test('says at its field what the server does not take', async () => {
+    const fields = [{ __typename: 'FieldError', path: 'service.typeId', message: 'Ya no se puede elegir' }];
+    server.on('ConvertProspect', () => ({
+      data: { convertProspect: { __typename: 'ValidationError', message: 'Revisa los campos', fields } },
+    }));
+    await open();
+    await press('Convertir en cliente');
+    expect(await screen.findByText('Ya no se puede elegir')).toBeDefined();
+    expect(document.activeElement).toBe(field('Tipo de servicio'));
+  });
+
+  test('has nowhere to be done without a site', async () => {
+    server.on('Duplicates', () => ({ data: { duplicates: [match({ matchedOn: ['NIF'] })] } }));
+    await open();
+    await screen.findByText('Ya es cliente: enlázalo');
+    await press('Es este cliente');
+    expect(field('Crear también el primer servicio').checked).toBe(true);
+    await userEvent.click(field('Añadir también esta ubicación'));
+    expect(field('Crear también el primer servicio').checked).toBe(false);
+    expect(field('Crear también el primer servicio').disabled).toBe(true);
+    expect(screen.getByText('Hace falta la ubicación en la que se va a hacer')).toBeDefined();
+    expect(screen.queryByLabelText('Título')).toBeNull();
+  });
+});
+
+test('a conversion asks again for the types of service where they could not be had', async () => {
+  let isOffline = true;
+  const types = { __typename: 'ServiceTypeList', values: [] };
+  const settings = { __typename: 'Settings', serviceTypes: types };
+  server.on('FirstServiceTypes', () => (isOffline ? 'no-network' : { data: { settings } }));
+  await open();
+  expect(await screen.findByText('No se han podido cargar los tipos de servicio')).toBeDefined();
+  isOffline = false;
+  await press('Reintentar');
+  expect(await screen.findByLabelText('Nombre y apellidos')).toBeDefined();
+});

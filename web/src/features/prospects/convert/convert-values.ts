@@ -1,0 +1,128 @@
+import { addressForm, type AddressForm } from '@cuadrilla/domain/contact/address-form.ts';
+import { firstServiceSchema } from '@cuadrilla/domain/inputs/services/service.ts';
+import { siteSchema } from '@cuadrilla/domain/inputs/clients/site.ts';
+import { displayName, mayBeManaged } from '@cuadrilla/domain/contact/party.ts';
+import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
+import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
+import { CLIENT, type ClientForm } from '@cuadrilla/domain/records/client.ts';
+import { emptyForm } from '@cuadrilla/domain/records/record-form.ts';
+import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
+import * as z from 'zod/mini';
+import {
+  firstServiceInput,
+  firstServiceValues,
+  type FirstServiceValues,
+  type ServiceType,
+} from './first-service.ts';
+import type { ProspectForm_ProspectFragment } from '../form/prospect-form.generated.ts';
+
+/** What the conversion's form holds: the client to be made, or the one it is, and the place they are visited. */
+export type ConvertValues = {
+  /** The client it is; empty to make one. */
+  linkClientId: string;
+  client: ClientForm;
+  /** Whether the bills go where the site is. */
+  isSameAddress: boolean;
+  /** Whether a site is made; one who is linked may have it already. */
+  hasSite: boolean;
+  site: { name: string; address: AddressForm; isDwelling: boolean };
+  /** Whether something is to be done for them already. */
+  hasService: boolean;
+  service: FirstServiceValues;
+  notDuplicateOf: string[];
+};
+
+/** Name and surname of one that is no person are its main contact's. */
+function contactsOf({
+  kind,
+  name,
+  lastName,
+  phone,
+  email,
+}: ProspectForm_ProspectFragment): ClientForm['contacts'] {
+  const called = [name, lastName].filter(Boolean).join(' ');
+  if (kind === 'PERSON' || called === '') return [];
+  return [{ name: called, position: '', phone: formatPhone(phone ?? ''), email: email ?? '', main: true }];
+}
+
+/** What is known of the prospect, as the client it becomes. */
+export function convertValues(
+  prospect: ProspectForm_ProspectFragment,
+  types: readonly ServiceType[],
+): ConvertValues {
+  const { kind, nif, email, phone, owner, notes } = prospect;
+  const address = addressForm(prospect.address);
+  const service = firstServiceValues(prospect, types);
+  return {
+    linkClientId: '',
+    client: {
+      ...emptyForm(CLIENT),
+      kind,
+      legalName: displayName(prospect),
+      nif: nif ?? '',
+      emails: [email ?? ''],
+      phones: [formatPhone(phone ?? '')],
+      ownerId: owner?.id ?? '',
+      notes: notes ?? '',
+      contacts: contactsOf(prospect),
+    },
+    isSameAddress: true,
+    hasSite: true,
+    site: { name: 'Principal', address, isDwelling: kind === 'PERSON' },
+    // Only where it is known what is to be done: nobody should be held up by a field they did not ask for.
+    hasService: service.typeId !== '',
+    service,
+    notDuplicateOf: [],
+  };
+}
+
+/** Whether a site is made: always with a client, and where one is wanted for a client who is linked. */
+export const withSite = ({ linkClientId, hasSite }: ConvertValues): boolean => linkClientId === '' || hasSite;
+
+/**
+ * The rules of what is made: nothing of a client who is linked, a site and a service only where they are wanted. What is
+ * wrong with an address that is both is told once, at the site.
+ */
+export const convertSchema = (parsePhone: PhoneParser) =>
+  z.pipe(
+    z.object({
+      linkClientId: z.nullable(z.string()),
+      client: z.nullable(recordSchema(CLIENT, parsePhone)),
+      isSameAddress: z.boolean(),
+      site: z.nullable(siteSchema(parsePhone)),
+      service: z.nullable(firstServiceSchema()),
+      notDuplicateOf: z.array(z.string()),
+    }),
+    z.transform(({ isSameAddress, client, service, ...rest }) => ({
+      ...rest,
+      client: client && isSameAddress ? { ...client, billingAddress: rest.site?.address ?? null } : client,
+      service: service && firstServiceInput(service),
+    })),
+  );
+
+export type ConvertInput = z.output<ReturnType<typeof convertSchema>>;
+
+/** What else it was before does not have one any more. */
+export const managerOf = ({ kind, managedById }: ConvertValues['client']): string =>
+  mayBeManaged(kind) ? managedById : '';
+
+/** What is checked and sent of the form. */
+export function toConvertInput(values: ConvertValues) {
+  const { linkClientId, client, isSameAddress, site, service, notDuplicateOf } = values;
+  const isLinked = linkClientId !== '';
+  const hasSite = withSite(values);
+  return {
+    linkClientId: isLinked ? linkClientId : null,
+    client: isLinked
+      ? null
+      : {
+          ...client,
+          billingAddress: isSameAddress ? null : client.billingAddress,
+          managedById: managerOf(client),
+        },
+    isSameAddress,
+    site: hasSite ? site : null,
+    service: hasSite && values.hasService ? service : null,
+    notDuplicateOf,
+  };
+}

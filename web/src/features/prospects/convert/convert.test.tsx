@@ -1,0 +1,232 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { field, press, type } from '../../../testing/hands.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { convertedAs, match, prospect, prospectServer } from '../testing/test-prospects.ts';
+import { dismissToast } from '#shared/ui/toasts/toast.tsx';
+
+// A chunk is transformed when it is first imported: not while a search is waiting for it.
+beforeAll(
+  () => Promise.all([import('./convert-prospect-page.tsx'), import('@cuadrilla/domain/contact/phone.ts')]),
+  60_000,
+);
+
+let server: FakeServer;
+beforeEach(() => {
+  dismissToast();
+  server = prospectServer()
+    .on('ProspectDetail', () => ({ data: { prospect: prospect() } }))
+    .on('ConvertProspect', convertedAs)
+    // Where the conversion leads is another feature's page: that it is asked for is enough here.
+    .on('ClientPage', () => ({
+      data: { client: null, openServices: null, sites: null, equipmentList: null },
+    }));
+});
+
+const open = async () => {
+  const app = renderApp({ path: '/customers/p1/convert', signedIn: true });
+  await screen.findByRole('heading', { level: 1, name: 'Convertir en cliente' });
+  return app;
+};
+const sent = () => server.inputs('ConvertProspect')[0];
+
+describe('a conversion', () => {
+  test('asks nothing about those who were told apart when the prospect was made', async () => {
+    const alike = [match(), match({ id: 'c2', name: 'Otra Clínica' })];
+    server.on('Duplicates', () => ({ data: { duplicates: alike } }));
+    server.on('ProspectDetail', () => ({ data: { prospect: prospect({ notDuplicateOf: ['c1'] }) } }));
+    await open();
+    const panel = await screen.findByRole('region', { name: '¿Es la misma persona?' });
+    expect(await within(panel).findAllByRole('listitem')).toHaveLength(1);
+    expect(within(panel).getByRole('link', { name: /Otra Clínica/ })).toBeDefined();
+  });
+
+  test('makes the client and the site out of what is known, and goes to the client', async () => {
+    const { router } = await open();
+    expect(field('Nombre y apellidos').value).toBe('Beatriz Lorenzo');
+    type('NIF', '12345678Z');
+    await press('Convertir en cliente');
+    await screen.findByText(/^Prospecto convertido en cliente/);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clients/c9'));
+    const address = { street: 'Calle Mayor', number: '5', floor: null, postalCode: '28013', city: 'Madrid' };
+    expect(sent()).toMatchObject({
+      id: 'p1',
+      version: 3,
+      linkClientId: null,
+      client: {
+        kind: 'PERSON',
+        legalName: 'Beatriz Lorenzo',
+        nif: '12345678Z',
+        emails: ['bea@ejemplo.es'],
+        phones: ['+34612345678'],
+        billingAddress: address,
+        ownerId: 'u2',
+      },
+      site: { name: 'Principal', address, isDwelling: true },
+      notDuplicateOf: [],
+    });
+  });
+
+  test('chooses the administrator of a community, and asks about no phone of theirs', async () => {
+    const manager = { __typename: 'Client', id: 'm1', code: 'C-2026-0007', legalName: 'Fincas Peñalver' };
+    const found = { __typename: 'ClientEdge', cursor: 'k', node: { ...manager, phones: [] } };
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+    server
+      .on('ManagerName', () => ({ data: { client: manager } }))
+      .on('ManagerChoices', () => ({
+        data: { clients: { __typename: 'ClientConnection', edges: [found], pageInfo, totalCount: 1 } },
+      }));
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: /Comunidad/ }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Administrador de fincas' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Fincas Peñalver/ }));
+    await waitFor(() => {
+      const asked = server.arrived.findLast(({ operationName }) => operationName === 'Duplicates');
+      expect(asked?.variables).toMatchObject({ input: { managedById: 'm1' } });
+    });
+    await press('Convertir en cliente');
+    await screen.findByText(/^Prospecto convertido en cliente/);
+    expect(sent()).toMatchObject({ client: { kind: 'COMMUNITY', managedById: 'm1' } });
+  });
+
+  test('links the client that it is, without making one', async () => {
+    server.on('Duplicates', () => ({ data: { duplicates: [match({ matchedOn: ['NIF'] })] } }));
+    await open();
+    expect(await screen.findByText('Ya es cliente: enlázalo')).toBeDefined();
+    await press('Es este cliente');
+    expect(screen.queryByLabelText('Nombre y apellidos')).toBeNull();
+    await userEvent.click(field('Añadir también esta ubicación'));
+    await press('Convertir en cliente');
+    await screen.findByText(/^Prospecto convertido en cliente/);
+    expect(sent()).toEqual({
+      id: 'p1',
+      version: 3,
+      linkClientId: 'c1',
+      client: null,
+      site: null,
+      service: null,
+      notDuplicateOf: [],
+    });
+  });
+
+  test('without an address asks for it', async () => {
+    server.on('ProspectDetail', () => ({ data: { prospect: prospect({ address: null }) } }));
+    await open();
+    await press('Convertir en cliente');
+    await waitFor(() => expect(document.activeElement).toBe(field('Calle')));
+    expect(server.count('ConvertProspect')).toBe(0);
+  });
+
+  test('of one whose postal code alone is known asks for the rest, at the site alone', async () => {
+    const { address } = prospect();
+    const known = { ...address, street: '', number: null, city: '' };
+    server.on('ProspectDetail', () => ({ data: { prospect: prospect({ address: known }) } }));
+    await open();
+    expect(field('Código postal').value).toBe('28013');
+    await press('Convertir en cliente');
+    await waitFor(() => expect(document.activeElement).toBe(field('Calle')));
+    expect(screen.getAllByText('Este campo es requerido')).toHaveLength(2);
+    expect(server.count('ConvertProspect')).toBe(0);
+    type('Calle', 'Calle Mayor');
+    type('Población', 'Madrid');
+    await press('Convertir en cliente');
+    await screen.findByText(/^Prospecto convertido en cliente/);
+    const whole = { street: 'Calle Mayor', number: null, floor: null, postalCode: '28013', city: 'Madrid' };
+    expect(sent()).toMatchObject({ client: { billingAddress: whole }, site: { address: whole } });
+  });
+
+  describe('while somebody else changes the prospect', () => {
+    const theirs = prospect({ version: 4, email: 'nueva@ejemplo.es', notes: 'Llamar por la tarde' });
+    const conflicted = (current: unknown) => ({
+      data: {
+        convertProspect: { __typename: 'ConflictError', change: null, message: 'Ha cambiado', current },
+      },
+    });
+    const versions = () =>
+      server.arrived
+        .filter(({ operationName }) => operationName === 'ConvertProspect')
+        .map(({ variables }) => (variables['input'] as { version: number }).version);
+    const QUESTION = { name: 'Alguien ha guardado cambios mientras editabas' };
+
+    test('asks again with every press, and overwrites nothing', async () => {
+      server.on('ConvertProspect', ({ variables }) =>
+        (variables['input'] as { version: number }).version === 3
+          ? conflicted(theirs)
+          : convertedAs({ variables }),
+      );
+      await open();
+      type('Nombre y apellidos', 'Beatriz Lorenzo Gil');
+      await press('Convertir en cliente');
+      await screen.findByRole('dialog', QUESTION);
+      await press('Seguir editando');
+      await press('Convertir en cliente');
+      await screen.findByRole('dialog', QUESTION);
+      expect(versions()).toEqual([3, 3]);
+      await press('Guardar la combinación');
+      await screen.findByText(/^Prospecto convertido en cliente/);
+      expect(versions()).toEqual([3, 3, 4]);
+      const last = server.arrived.findLast(({ operationName }) => operationName === 'ConvertProspect');
+      expect(last?.variables['input']).toMatchObject({
+        client: {
+          legalName: 'Beatriz Lorenzo Gil',
+          emails: ['nueva@ejemplo.es'],
+          notes: 'Llamar por la tarde',
+        },
+      });
+    });
+
+    test('the administrador that was chosen is called by name', async () => {
+      const manager = { __typename: 'Client', id: 'm1', code: 'C-2026-0007', legalName: 'Fincas Peñalver' };
+      const found = { __typename: 'ClientEdge', cursor: 'k', node: { ...manager, phones: [] } };
+      const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+      server
+        .on('ManagerName', () => ({ data: { client: manager } }))
+        .on('ManagerChoices', () => ({
+          data: { clients: { __typename: 'ClientConnection', edges: [found], pageInfo, totalCount: 1 } },
+        }))
+        .on('ConvertProspect', () => conflicted(theirs));
+      await open();
+      await userEvent.click(screen.getByRole('radio', { name: /Comunidad/ }));
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Administrador de fincas' }));
+      await userEvent.click(await screen.findByRole('option', { name: /Fincas Peñalver/ }));
+      await press('Convertir en cliente');
+      const dialog = within(await screen.findByRole('dialog', QUESTION));
+      await userEvent.click(dialog.getByRole('button', { name: 'Comparar estos datos' }));
+      const field = within(dialog.getByRole('group', { name: /Administrador de fincas/ }));
+      expect(await field.findByText('Fincas Peñalver')).toBeDefined();
+    });
+
+    test('and closes it, says that it is too late', async () => {
+      server.on('ConvertProspect', () => conflicted(prospect({ version: 4, status: 'LOST' })));
+      await open();
+      await press('Convertir en cliente');
+      expect((await screen.findAllByText(/ya no se puede convertir/)).length).toBeGreaterThan(0);
+      expect(screen.queryByRole('dialog', QUESTION)).toBeNull();
+    });
+  });
+
+  test('is made from what the server has now, not from what was read before', async () => {
+    const { router } = renderApp({ path: '/customers/p1', signedIn: true });
+    await screen.findByRole('heading', { level: 1, name: 'Beatriz Lorenzo' });
+    server.on('ProspectDetail', () => ({ data: { prospect: prospect({ version: 8, nif: '12345678Z' }) } }));
+    await act(() => router.navigate('/customers/p1/convert'));
+    await screen.findByRole('button', { name: 'Convertir en cliente' });
+    expect(field('NIF').value).toBe('12345678Z');
+    await press('Convertir en cliente');
+    await screen.findByText(/^Prospecto convertido en cliente/);
+    expect(sent()).toMatchObject({ version: 8 });
+  });
+
+  test('of one that is a client already shows whom', async () => {
+    const convertedTo = { __typename: 'ClientRef', id: 'c9', code: 'C-2026-0100', name: 'Beatriz Lorenzo' };
+    server.on('ProspectDetail', () => ({
+      data: { prospect: prospect({ status: 'CONVERTED', convertedTo }) },
+    }));
+    await open();
+    expect(await screen.findByText('Este prospecto ya es cliente')).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Ver Beatriz Lorenzo' });
+    expect(link.getAttribute('href')).toBe('/clients/c9');
+  });
+});

@@ -1,0 +1,53 @@
+import type { NewFirstService } from '@cuadrilla/domain/inputs/services/service.ts';
+import type { Priority } from '@cuadrilla/domain/services/service-type.ts';
+import type { FirstServiceTypesQuery } from './first-service-types.generated.ts';
+import type { ProspectForm_ProspectFragment } from '../form/prospect-form.generated.ts';
+
+/** A type of service, with what it fills in. */
+export type ServiceType = FirstServiceTypesQuery['settings']['serviceTypes']['values'][number];
+
+export type FirstServiceValues = {
+  typeId: string;
+  title: string;
+  description: string;
+  priority: Priority | '';
+};
+
+type Prospect = Pick<ProspectForm_ProspectFragment, 'interestIds' | 'need'>;
+
+/** The first service as the prospect asks for it: of the first type they were interested in, unless it is no longer done. */
+export function firstServiceValues(prospect: Prospect, types: readonly ServiceType[]): FirstServiceValues {
+  const type = prospect.interestIds
+    .map((id) => types.find((each) => each.id === id && !each.retired))
+    .find((each) => each !== undefined);
+  return {
+    typeId: type?.id ?? '',
+    title: type?.name ?? '',
+    // Not what was noted about them: this is read by technicians, and stands on the paper that the client signs.
+    description: prospect.need ?? '',
+    priority: type?.priority ?? '',
+  };
+}
+
+/** Another type brings its own title and priority, unless a person has written something else. */
+export function withType(
+  values: FirstServiceValues,
+  typeId: string,
+  types: readonly ServiceType[],
+): FirstServiceValues {
+  const former = types.find(({ id }) => id === values.typeId);
+  const next = types.find(({ id }) => id === typeId);
+  if (!next) return { ...values, typeId };
+  const { title, priority } = values;
+  return {
+    ...values,
+    typeId,
+    title: title === '' || title === former?.name ? next.name : title,
+    priority: priority === '' || priority === former?.priority ? next.priority : priority,
+  };
+}
+
+/** What is sent of it: when it is to be done is for whoever plans it. */
+export function firstServiceInput({ typeId, title, description, priority }: NewFirstService) {
+  return { typeId, title, description, priority };
+}

@@ -1,0 +1,63 @@
+import { PROSPECT_STATUS_LABELS, PROSPECT_STATUSES } from '@cuadrilla/domain/prospects/prospect-states.ts';
+import type { ListOptions, ListState } from '#shared/list/list-state.ts';
+
+/** The states a list is asked for: all that are still worked on, or one. */
+const STATES = ['OPEN', ...PROSPECT_STATUSES] as const;
+const DUE_LABELS = {
+  OVERDUE: 'Vencida',
+  TODAY: 'Hoy',
+  THIS_WEEK: 'Esta semana',
+  LATER: 'Más adelante',
+  NONE: 'Sin fecha',
+} as const;
+const BUCKETS = ['OVERDUE', 'TODAY', 'THIS_WEEK', 'LATER', 'NONE'] as const;
+
+const VIEWS = ['lista', 'tablero'] as const;
+const COMMON = { comercial: 'any', origen: 'any', interes: 'any' } as const;
+
+/** What the list of prospects can be asked for. */
+export const LIST = {
+  sorts: ['NEWEST', 'NEXT_ACTION', 'NAME', 'VALUE'],
+  views: VIEWS,
+  filters: { estado: STATES, ...COMMON, accion: BUCKETS },
+} as const satisfies ListOptions;
+
+/** The board has its states as columns and its order by next action. */
+export const BOARD = { views: VIEWS, filters: COMMON } as const satisfies ListOptions;
+
+export const SEARCH_HINT = 'Nombre, NIF o teléfono';
+
+export const SORTS = [
+  { value: 'NEWEST', label: 'Recientes' },
+  { value: 'NEXT_ACTION', label: 'Acción' },
+  { value: 'NAME', label: 'Nombre' },
+  { value: 'VALUE', label: 'Valor' },
+];
+
+export const STATE_OPTIONS = STATES.map((value) => ({
+  value,
+  label: value === 'OPEN' ? 'Abiertos' : PROSPECT_STATUS_LABELS[value],
+}));
+
+export const DUE_OPTIONS = BUCKETS.map((value) => ({ value, label: DUE_LABELS[value] }));
+
+type ListFilters = ListState<typeof LIST>['filters'];
+type BoardFilters = ListState<typeof BOARD>['filters'];
+
+/** What an address of the list asks the server for. */
+export function listVariables({ variables, filters, sort }: ListState<typeof LIST>) {
+  return { ...variables, sort, filter: listFilter(filters) };
+}
+
+function listFilter({ estado, accion, ...common }: ListFilters) {
+  return {
+    ...commonFilter(common),
+    ...(estado === 'OPEN' ? { open: true } : { status: estado }),
+    due: accion,
+  };
+}
+
+/** The part of the filter that list and board share. */
+export function commonFilter({ comercial, origen, interes }: BoardFilters) {
+  return { ownerId: comercial, sourceId: origen, interestId: interes };
+}

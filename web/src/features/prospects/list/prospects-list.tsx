@@ -1,0 +1,50 @@
+import { readFailure } from '#apollo/read-failure.ts';
+import { ListToolbar } from '#shared/list/list-toolbar.tsx';
+import { ListView } from '#shared/list/list-view.tsx';
+import { useListState } from '#shared/list/use-list-state.ts';
+import { PATHS } from '#shared/paths.ts';
+import { LIST, listVariables, SEARCH_HINT, SORTS } from './list-options.ts';
+import { NoProspects, PROSPECT_ICON } from './no-prospects.tsx';
+import { prospectColumns } from './prospect-columns.tsx';
+import { useProspectsListQuery } from './prospects-list.generated.ts';
+import { useNow } from '#shared/format/use-now.ts';
+import { OwnerFilter } from './owner-filter.tsx';
+import { useProspectFilters } from './use-prospect-filters.ts';
+import { ViewSwitch } from '../parts/view-switch.tsx';
+
+/** Prospects, one a line. */
+export function ProspectsList() {
+  const list = useListState(LIST);
+  const filters = useProspectFilters('list');
+  const now = useNow();
+  const result = useProspectsListQuery({
+    variables: listVariables(list),
+    notifyOnNetworkStatusChange: true,
+  });
+  return (
+    <>
+      <ListToolbar
+        list={list}
+        search={SEARCH_HINT}
+        choices={<OwnerFilter list={list} />}
+        filters={filters}
+        sorts={SORTS}
+        start={<ViewSwitch view="lista" onChange={list.setView} />}
+      />
+      <ListView
+        label="Prospectos"
+        noun={['prospecto', 'prospectos']}
+        them="los prospectos"
+        list={list}
+        result={result}
+        pick={(data) => data.prospects}
+        readFailure={readFailure}
+        columns={prospectColumns(now)}
+        rowKey={({ id }) => id}
+        rowTo={({ id }) => PATHS.prospect(id)}
+        icon={PROSPECT_ICON}
+        empty={<NoProspects />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type {
+  DiscardKind,
+  ProspectAction,
+  ProspectStatus,
+} from '@cuadrilla/domain/prospects/prospect-states.ts';
+import { PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospects/prospect-states.ts';
+
+/** Which prospect, as it was seen. */
+export type Subject = { id: string; version: number; status: ProspectStatus; displayName: string };
+
+/** What is done to it, with all that it takes. Conversion has a page of its own. */
+export type Command =
+  | { action: 'advance'; to: ProspectStatus }
+  | { action: 'stepBack'; reason: string }
+  | { action: 'lose'; reasonId: string; note: string | null }
+  | { action: 'discard'; kind: DiscardKind }
+  | { action: 'reopen' }
+  | { action: 'restore' };
+
+/** The name under which what is typed into the question before it is kept. */
+export const transitionDraft = ({ id }: Pick<Subject, 'id'>, action: ProspectAction) =>
+  `prospect-${id}-${action}`;
+
+/** What a person reads on the button of a transition. */
+export function transitionWords(action: ProspectAction, to: ProspectStatus): string {
+  const name = PROSPECT_STATUS_LABELS[to];
+  const words: Record<ProspectAction, string> = {
+    advance: `Marcar como ${name.toLocaleLowerCase('es')}`,
+    stepBack: `Volver a «${name}»`,
+    lose: 'Dar por perdido',
+    discard: 'Descartar',
+    reopen: 'Reabrir',
+    restore: 'Restaurar',
+    convert: 'Convertir en cliente',
+  };
+  return words[action];
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { Busy } from '#shared/ui/states/busy.tsx';
+import type { Subject } from './transition-command.ts';
+import type { useTransitions } from './use-transitions.tsx';
+
+// Most transitions ask nothing: what some do ask is fetched when it is asked.
+const Dialogs = lazy(async () => {
+  const { TransitionDialogs } = await import('./transition-dialogs.tsx');
+  return { default: TransitionDialogs };
+});
+
+/** What the transition that was chosen asks before it is done, if it asks something. */
+export function TransitionQuestions({
+  transitions: { asked, busyId, problem, answer, cancel },
+}: {
+  transitions: Omit<ReturnType<typeof useTransitions<Subject>>, 'start'>;
+}) {
+  if (asked === null) return null;
+  return (
+    <Suspense fallback={<Busy />}>
+      <Dialogs asked={asked} busy={busyId !== null} problem={problem} onAnswer={answer} onClose={cancel} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,57 @@
+import { isOpen } from '@cuadrilla/domain/prospects/prospect-states.ts';
+import { IconPencil } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Card, CardEmpty } from '#shared/detail/card.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import classes from './detail.module.css';
+import type { Prospect } from './prospect-loader.tsx';
+import { nextActionWords } from '../parts/when-words.ts';
+import { When } from '../parts/when.tsx';
+
+// The rules of a whole prospect are fetched when a day is changed, not when it is read.
+const Editor = lazy(async () => {
+  const { NextActionEditor } = await import('./next-action-editor.tsx');
+  return { default: NextActionEditor };
+});
+
+/** The next step's day, changed in its place. */
+export function NextActionCard({ prospect, now }: { prospect: Prospect; now: Date }) {
+  const [isEditing, setEditing] = useState(false);
+  const words = nextActionWords(prospect, now);
+  const place = useRef<HTMLDivElement>(null);
+  const close = () => {
+    flushSync(() => setEditing(false));
+    place.current?.querySelector('button')?.focus();
+  };
+  if (!isOpen(prospect.status)) return null;
+  return (
+    <div ref={place}>
+      <Card
+        title="Próxima acción"
+        action={
+          !isEditing && (
+            <Button
+              type="secondary"
+              title="Cambiar"
+              className={classes['change']}
+              icon={<IconPencil size={16} />}
+              onClick={() => setEditing(true)}
+            />
+          )
+        }
+      >
+        {isEditing ? (
+          <Suspense fallback={<Busy />}>
+            <Editor prospect={prospect} onClose={close} />
+          </Suspense>
+        ) : words === null ? (
+          <CardEmpty>Sin fecha. Ponla para que no se quede sin respuesta.</CardEmpty>
+        ) : (
+          <When words={words} />
+        )}
+      </Card>
+    </div>
+  );
+}

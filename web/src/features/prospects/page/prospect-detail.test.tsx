@@ -1,0 +1,184 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { field, press, type } from '../../../testing/hands.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { call, EMPTY_ACTIVITY, prospect, prospectServer, success } from '../testing/test-prospects.ts';
+import { dismissToast } from '#shared/ui/toasts/toast.tsx';
+
+// A chunk is transformed when it is first imported: not while a search is waiting for it.
+beforeAll(
+  () =>
+    Promise.all([
+      import('./prospect-page.tsx'),
+      import('./prospect-activity.tsx'),
+      import('./next-action-editor.tsx'),
+    ]),
+  60_000,
+);
+
+let server: FakeServer;
+beforeEach(() => {
+  dismissToast();
+  server = prospectServer().on('ProspectDetail', () => ({ data: { prospect: prospect() } }));
+});
+
+const inputs = (operation: string) => server.inputs(operation);
+
+describe('the detail', () => {
+  test('changes the next action in its place, with all the rest as it is', async () => {
+    server.on('UpdateProspect', () => ({
+      data: { updateProspect: success({ version: 4, nextActionOn: '2099-11-23' }) },
+    }));
+    renderApp({ path: '/customers/p1', signedIn: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cambiar' }));
+    const day = await screen.findByLabelText('Fecha de la próxima acción');
+    await waitFor(() => expect(document.activeElement).toBe(day));
+    type('Fecha de la próxima acción', '2099-11-23');
+    await press('Guardar fecha');
+    await screen.findByText('23/11/2099');
+    expect(document.activeElement?.textContent).toBe('Cambiar');
+    const [input] = inputs('UpdateProspect');
+    expect(input).toMatchObject({
+      version: 3,
+      prospect: { nextActionOn: '2099-11-23', need: 'Instalar aire', interestIds: ['type1'], ownerId: 'u2' },
+    });
+  });
+
+  test('writes down a call, and is empty again', async () => {
+    server.on('ProspectDetail', () => ({ data: { prospect: prospect({ status: 'CONTACTED' }) } }));
+    server.on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess', prospect: null } } }));
+    renderApp({ path: '/customers/p1', signedIn: true });
+    await screen.findByRole('button', { name: 'Anotar llamada' });
+    type('De qué se habló', 'Quiere presupuesto');
+    await press('Anotar llamada');
+    await screen.findByText('Llamada anotada');
+    await waitFor(() => expect(field('De qué se habló').value).toBe(''));
+    expect(inputs('AddNote')).toEqual([
+      { entity: 'PROSPECT', id: 'p1', kind: 'CALL', text: 'Quiere presupuesto' },
+    ]);
+  });
+
+  test('written while the timeline is still being read, a call stands in it all the same', async () => {
+    server.on('ProspectDetail', () => ({ data: { prospect: prospect({ status: 'CONTACTED' }) } }));
+    const answers = [Promise.withResolvers<object[]>(), Promise.withResolvers<object[]>()] as const;
+    server.on('AddNote', () => ({ data: { addNote: { __typename: 'AddNoteSuccess', prospect: null } } }));
+    server.on('Activity', async () => {
+      const entries = await (answers[server.count('Activity') - 1] ?? answers[1]).promise;
+      const edges = entries.map((node) => ({ __typename: 'ActivityEdge', cursor: '1', node }));
+      return { data: { activity: { ...EMPTY_ACTIVITY, edges } } };
+    });
+    renderApp({ path: '/customers/p1', signedIn: true });
+    await screen.findByRole('button', { name: 'Anotar llamada' });
+    await waitFor(() => expect(server.count('Activity')).toBe(1));
+    type('De qué se habló', 'Quiere presupuesto');
+    await press('Anotar llamada');
+    await waitFor(() => expect(field('De qué se habló').value).toBe(''));
+    await waitFor(() => expect(server.count('Activity')).toBe(2));
+    answers[1].resolve([call]);
+    await screen.findByText('Quiere presupuesto');
+    answers[0].resolve([]);
+    await answers[0].promise;
+    await waitFor(() => expect(screen.getByText('Quiere presupuesto')).toBeDefined());
+  });
+
+  test('shows as much of the address as is known', async () => {
+    const { address } = prospect();
+    const known = { ...address, street: '', number: null, city: '' };
+    server.on('ProspectDetail', () => ({ data: { prospect: prospect({ address: known }) } }));
+    renderApp({ path: '/customers/p1', signedIn: true });
+    expect(await screen.findByText('28013 (Madrid)')).toBeDefined();
+  });
+
+  test('of nobody says so', async () => {
+    server.on('ProspectDetail', () => ({ data: { prospect: null } }));
+    renderApp({ path: '/customers/nadie', signedIn: true });
+    expect(await screen.findByRole('heading', { level: 1, name: 'No se ha encontrado' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Volver a Prospectos' })).toBeDefined();
+  });
+});
+
+describe('an answer to a new prospect', () => {
+  const MOVE = 'Pasar a Contactado';
+  const open = async () => {
+    renderApp({ path: '/customers/p1', signedIn: true });
+    await screen.findByRole('button', { name: 'Anotar llamada' });
+  };
+  const writeCall = async () => {
+    type('De qué se habló', 'Quiere presupuesto');
+    await press('Anotar llamada');
+    await screen.findByText('Llamada anotada');
+  };
+  const written = () => ({
+    data: {
+      addNote: {
+        __typename: 'AddNoteSuccess',
+        prospect: {
+          ...{ __typename: 'Prospect', id: 'p1', version: 4, status: 'CONTACTED' },
+          ...{ firstResponseDueAt: null, firstResponseAt: '2026-11-20T10:00:00.000Z' },
+        },
+      },
+    },
+  });
+  beforeEach(() => {
+    server.on('AddNote', ({ variables }) => {
+      const { answers } = variables['input'] as { answers?: boolean };
+      return answers ? written() : { data: { addNote: { __typename: 'AddNoteSuccess', prospect: null } } };
+    });
+  });
+
+  test('also takes them out of «Nuevo», in the same request', async () => {
+    await open();
+    expect(field(MOVE).checked).toBe(true);
+    expect(screen.getByText('Detiene el reloj de primera respuesta')).toBeDefined();
+    const asked = server.count('Activity');
+    await writeCall();
+    expect(inputs('AddNote')).toEqual([
+      { entity: 'PROSPECT', id: 'p1', kind: 'CALL', text: 'Quiere presupuesto', answers: true },
+    ]);
+    await waitFor(() => expect(screen.queryByLabelText(MOVE)).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Marcar como contactado' })).toBeNull();
+    await waitFor(() => expect(server.count('Activity')).toBeGreaterThan(asked));
+  });
+
+  test('leaves them in «Nuevo» where that is unticked; the next one asks again', async () => {
+    await open();
+    await userEvent.click(field(MOVE));
+    await writeCall();
+    await waitFor(() => expect(field('De qué se habló').value).toBe(''));
+    expect(field(MOVE).checked).toBe(true);
+    expect(inputs('AddNote')[0]).not.toHaveProperty('answers');
+  });
+
+  test('is an e-mail too, but no note that one writes for oneself', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Nota' }));
+    expect(screen.queryByLabelText(MOVE)).toBeNull();
+    fireEvent.change(screen.getByRole('textbox', { name: /^Nota/ }), {
+      target: { value: 'Parece con prisa' },
+    });
+    await press('Añadir nota');
+    await screen.findByText('Nota añadida');
+    expect(inputs('AddNote')[0]).not.toHaveProperty('answers');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Correo' }));
+    expect(field(MOVE).checked).toBe(true);
+  });
+
+  test('that was not written down takes nobody anywhere', async () => {
+    server.on('AddNote', () => 'no-network');
+    await open();
+    type('De qué se habló', 'Quiere presupuesto');
+    await press('Anotar llamada');
+    await waitFor(() => expect(server.count('AddNote')).toBe(1));
+    expect((await screen.findAllByText(/conexión/)).length).toBeGreaterThan(0);
+    expect(field('De qué se habló').value).toBe('Quiere presupuesto');
+    expect(screen.getByRole('button', { name: 'Marcar como contactado' })).toBeDefined();
+  });
+
+  test('is not asked about one who is past «Nuevo»', async () => {
+    server.on('ProspectDetail', () => ({ data: { prospect: prospect({ status: 'QUALIFIED' }) } }));
+    await open();
+    expect(screen.queryByLabelText(MOVE)).toBeNull();
+  });
+});

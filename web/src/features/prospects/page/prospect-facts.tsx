@@ -1,0 +1,142 @@
+import { formatEuros } from '@cuadrilla/domain/services/money.ts';
+import { PARTY_KIND_LABELS } from '@cuadrilla/domain/contact/party.ts';
+import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
+import { DISCARD_KIND_LABELS } from '@cuadrilla/domain/prospects/prospect-states.ts';
+import { IconClock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useCatalog } from '#records/catalog/use-catalog.ts';
+import { Card, CardEmpty } from '#shared/detail/card.tsx';
+import { DataList } from '#shared/detail/data-list.tsx';
+import { formatDateTime } from '#shared/format/dates.ts';
+import { Tag } from '#shared/status/tag.tsx';
+import { responseWords } from '../parts/clock-words.ts';
+import classes from './detail.module.css';
+import { KIND_ICONS } from '../parts/kind-icon.tsx';
+import { OwnerAvatar } from '../parts/owner-avatar.tsx';
+import type { Prospect } from './prospect-loader.tsx';
+import { When } from '../parts/when.tsx';
+
+type Props = { prospect: Prospect };
+
+function KindTag({ prospect: { kind } }: Props) {
+  const Icon = KIND_ICONS[kind];
+  return <Tag icon={<Icon size={14} stroke={1.75} aria-hidden="true" />}>{PARTY_KIND_LABELS[kind]}</Tag>;
+}
+
+const NONE = <span className={classes['none']}>Sin indicar</span>;
+
+/** Who they are: a phone dials, an address of mail writes. */
+export function DataCard({ prospect }: Props) {
+  const { kind, legalName, name, lastName, nif, phone, email } = prospect;
+  const contact = [name, lastName].filter(Boolean).join(' ');
+  return (
+    <Card title="Datos">
+      <DataList
+        items={[
+          { label: 'Tipo', value: <KindTag prospect={prospect} /> },
+          { label: 'Razón social', value: legalName },
+          { label: 'Contacto', value: kind === 'PERSON' ? null : contact },
+          {
+            label: 'Teléfono',
+            value: phone && (
+              <a className="num" href={`tel:${phone}`}>
+                {formatPhone(phone)}
+              </a>
+            ),
+          },
+          { label: 'Correo', value: email && <a href={`mailto:${email}`}>{email}</a> },
+          { label: 'NIF', value: nif },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Words({ children, none }: { children: string | null; none: string }) {
+  return children === null ? <CardEmpty>{none}</CardEmpty> : <p className={classes['words']}>{children}</p>;
+}
+
+/** What they ask for, and what was written about it. */
+export function NeedCard({ prospect: { need, notes } }: Props) {
+  return (
+    <Card title="Necesidad">
+      <Words none="No se ha anotado qué necesita.">{need}</Words>
+      {notes !== null && (
+        <div className={classes['notes']}>
+          <h3>Notas</h3>
+          <Words none="">{notes}</Words>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Why it is over, where it is. */
+function endOf(
+  { lostReasonId, discardKind }: Prospect,
+  nameOf: ReturnType<typeof useCatalog>['nameOf'],
+): ReactNode {
+  if (discardKind !== null) return DISCARD_KIND_LABELS[discardKind];
+  return nameOf('lostReasons', lostReasonId);
+}
+
+/** How it is looked after. */
+export function FollowUpCard({ prospect, now }: Props & { now: Date }) {
+  const { nameOf, namesOf } = useCatalog();
+  const { owner, estimatedValueCents: cents, sourceId, interestIds, createdAt } = prospect;
+  const response = responseWords(prospect, now);
+  const interests = namesOf('serviceTypes', interestIds);
+  return (
+    <Card title="Seguimiento">
+      <DataList
+        none={NONE}
+        items={[
+          { label: 'Agente', value: owner && <OwnerAvatar owner={owner} withName /> },
+          {
+            label: 'Valor',
+            value: cents === null ? null : <span className="num">{formatEuros(cents)}</span>,
+          },
+          { label: 'Origen', value: nameOf('prospectSources', sourceId) },
+          {
+            label: 'Interés',
+            value: interests.length > 0 && (
+              <span className={classes['tags']}>
+                {interests.map((name, at) => (
+                  <Tag key={at}>{name}</Tag>
+                ))}
+              </span>
+            ),
+          },
+          ...(response === null
+            ? []
+            : [{ label: 'Respuesta', value: <When words={response} icon={IconClock} /> }]),
+          ...(prospect.status === 'LOST' || prospect.status === 'DISCARDED'
+            ? [{ label: 'Motivo', value: endOf(prospect, nameOf) }]
+            : []),
+          { label: 'Creado', value: formatDateTime(createdAt) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+type Address = NonNullable<Prospect['address']>;
+
+/** As much as is known of it: of some only the postal code. */
+function addressLines({ street, number, floor, postalCode, city, province }: Address): string[] {
+  const place = [postalCode, city, province !== '' && province !== city && `(${province})`];
+  return [[street, number, floor].filter(Boolean).join(', '), place.filter(Boolean).join(' ')];
+}
+
+/** Where they are. */
+export function AddressCard({ prospect: { address } }: Props) {
+  return (
+    <Card title="Dirección">
+      {address === null ? (
+        <CardEmpty>Sin dirección todavía.</CardEmpty>
+      ) : (
+        <p className={classes['words']}>{addressLines(address).filter(Boolean).join('\n')}</p>
+      )}
+    </Card>
+  );
+}

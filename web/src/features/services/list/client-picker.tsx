@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react';
+import { readFailure } from '#apollo/read-failure.ts';
+import { streetLine } from '#records/places/address.ts';
+import { reachLine } from '#records/places/reach-line.ts';
+import type { ComboboxOption, Found } from '#shared/ui/combobox/combobox-options.ts';
+import { Combobox, type ComboboxProps, type TypedBefore } from '#shared/ui/combobox/combobox.tsx';
+import { ClientChoicesDocument, type ClientChoicesQuery } from './client-choices.generated.ts';
+
+type Client = ClientChoicesQuery['clients']['edges'][number]['node'];
+
+/** A client, told from another of its name. */
+function optionOf({ id, code, legalName, phones, mainSite, openServices }: Client): ComboboxOption {
+  const address = mainSite && `${streetLine(mainSite)}, ${mainSite.city}`;
+  return {
+    value: id,
+    label: legalName,
+    detail: reachLine({ phone: phones[0] ?? null, address, openServices }),
+    note: code,
+  };
+}
+
+/** A client, found by what one remembers of them. */
+export function ClientPicker(props: ComboboxProps & TypedBefore) {
+  const apollo = useApolloClient();
+  const search = async (text: string): Promise<Found> => {
+    const { data } = await apollo.query({
+      query: ClientChoicesDocument,
+      variables: { search: text },
+      // One may have been created a moment ago.
+      fetchPolicy: 'network-only',
+    });
+    const { edges = [], pageInfo } = data?.clients ?? {};
+    return { options: edges.map(({ node }) => optionOf(node)), hasMore: pageInfo?.hasNextPage ?? false };
+  };
+  return (
+    <Combobox
+      {...props}
+      source={{ search, readFailure, hint: 'Escribe para buscar al cliente.' }}
+      placeholder="Nombre, NIF, teléfono o código"
+      none="Ningún cliente con esas palabras."
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Button } from '#shared/ui/button.tsx';
+import { DateInput } from '#shared/ui/fields/date-input.tsx';
+import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
+import type { Days } from './services-list.ts';
+
+type Props = { days: Days; onChange: (days: Days) => void; onClose: () => void };
+
+/** Asks for the days; one of them may be left out. */
+export function DatesDialog({ days, onChange, onClose }: Props) {
+  const [from, setFrom] = useState(days.desde ?? '');
+  const [to, setTo] = useState(days.hasta ?? '');
+  const isBackwards = from !== '' && to !== '' && to < from;
+  const apply = () => {
+    if (isBackwards) return;
+    onClose();
+    onChange({ desde: from === '' ? null : from, hasta: to === '' ? null : to });
+  };
+  const actions = (
+    <>
+      <Button title="Cancelar" onClick={onClose} />
+      <Button title="Filtrar" type="primary" submit />
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title="¿Qué días hay visita?" onSubmit={apply} actions={actions}>
+      <DateInput label="Desde" value={from} onChange={setFrom} />
+      <DateInput
+        label="Hasta"
+        value={to}
+        onChange={setTo}
+        error={isBackwards ? 'La fecha de fin no puede ser anterior a la de inicio' : null}
+      />
+    </Dialog>
+  );
+}

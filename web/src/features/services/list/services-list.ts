@@ -1,0 +1,90 @@
+import { PRIORITIES, PRIORITY_LABELS } from '@cuadrilla/domain/services/service-type.ts';
+import type { ServiceFilter, ServiceSort } from '#gql/schema.generated.ts';
+import type { ListOptions, ListState } from '#shared/list/list-state.ts';
+import { SERVICE_STATUS_LOOKS } from '#shared/status/service-status.tsx';
+
+const SERVICE_STATUSES = Object.keys(SERVICE_STATUS_LOOKS) as (keyof typeof SERVICE_STATUS_LOOKS)[];
+
+/** What the address of the list may ask for; without `estado` it is what is still to be done. */
+export const LIST = {
+  sorts: ['DUE', 'NEWEST', 'PLANNED'],
+  filters: {
+    estado: [...SERVICE_STATUSES, 'TODOS'],
+    vencidos: ['si'],
+    prioridad: PRIORITIES,
+    tipo: 'any',
+    tecnico: 'any',
+    agente: 'any',
+    zona: 'any',
+    cliente: 'any',
+    ubicacion: 'any',
+    equipo: 'any',
+    desde: 'any',
+    hasta: 'any',
+  },
+} as const satisfies ListOptions;
+
+export const SORTS = [
+  { value: 'DUE', label: 'Plazo' },
+  { value: 'NEWEST', label: 'Más recientes' },
+  { value: 'PLANNED', label: 'Próxima visita' },
+];
+
+export const STATUS_OPTIONS = SERVICE_STATUSES.map((value) => ({
+  value,
+  label: SERVICE_STATUS_LOOKS[value].word,
+}));
+
+export const PRIORITY_OPTIONS = PRIORITIES.toReversed().map((value) => ({
+  value,
+  label: PRIORITY_LABELS[value],
+}));
+
+type State = Pick<ListState<typeof LIST>, 'variables' | 'sort' | 'filters'>;
+
+/** The first and the last day of a filter; null where it has none. */
+export type Days = { desde: string | null; hasta: string | null };
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day of the address, or null where it is none. */
+export const dayOf = (text: string | null): string | null =>
+  text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+
+function statusOf({ estado, vencidos }: State['filters']): ServiceFilter {
+  if (estado === 'TODOS') return {};
+  if (estado !== null) return { status: estado };
+  // What is overdue is still to be done.
+  return vencidos === null ? { open: true } : {};
+}
+
+/** Which order the server gives: what is overdue comes by its deadline, what is planned between two days by its visits. */
+export function sortOf({ sort, filters }: Pick<State, 'sort' | 'filters'>): ServiceSort {
+  if (filters.vencidos !== null) return 'DUE';
+  return dayOf(filters.desde) !== null || dayOf(filters.hasta) !== null ? 'PLANNED' : sort;
+}
+
+/** What an address asks the server for. */
+export function variablesOf({ variables, sort, filters }: State) {
+  const { vencidos, prioridad, tipo, tecnico, agente, zona, cliente, ubicacion, equipo } = filters;
+  const from = vencidos === null ? dayOf(filters.desde) : null;
+  const to = vencidos === null ? dayOf(filters.hasta) : null;
+  const filter: ServiceFilter = {
+    ...statusOf(filters),
+    ...(vencidos && { overdue: true }),
+    ...(prioridad && { priority: prioridad }),
+    ...(tipo && { typeId: tipo }),
+    ...(equipo ? { equipmentId: equipo } : tecnico && { technicianId: tecnico }),
+    ...(agente && { ownerId: agente }),
+    ...(zona && { zoneId: zona }),
+    ...(cliente && { clientId: cliente }),
+    ...(ubicacion && { siteId: ubicacion }),
+    ...(from && { plannedFrom: from }),
+    ...(to && { plannedTo: to }),
+  };
+  return {
+    ...variables,
+    filter: Object.keys(filter).length === 0 ? null : filter,
+    sort: sortOf({ sort, filters }),
+  };
+}

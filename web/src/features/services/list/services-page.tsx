@@ -1,0 +1,87 @@
+import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { IconPlus, IconTool } from '@tabler/icons-react';
+import { readFailure } from '#apollo/read-failure.ts';
+import { serviceColumns } from '#records/services/service-columns.tsx';
+import { useSession } from '#session/session-context.tsx';
+import { useNow } from '#shared/format/use-now.ts';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { readListState } from '#shared/list/list-state.ts';
+import { ListView } from '#shared/list/list-view.tsx';
+import { PATHS } from '#shared/paths.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/states/empty-state.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { LIST, sortOf, variablesOf } from './services-list.ts';
+import { ServicesPageDocument, useServicesPageQuery } from './services-page.generated.ts';
+import { ServicesTools } from './services-tools.tsx';
+import { useServicesList } from './use-services-list.ts';
+
+/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
+export function firstOperation(url: URL) {
+  const variables = variablesOf(readListState(url.searchParams, LIST));
+  return persistedOperation(ServicesPageDocument, 'ServicesPage', variables);
+}
+
+const ICON = <IconTool size={24} stroke={1.75} />;
+
+function NewButton({ title }: { title: string }) {
+  return (
+    <Button
+      style="link"
+      type="primary"
+      title={title}
+      to={PATHS.newService}
+      icon={<IconPlus size={16} stroke={2} />}
+    />
+  );
+}
+
+/** Nothing is to be done, or nothing ever was: the list begins with what is open. */
+function NoServices({ mayCreate }: { mayCreate: boolean }) {
+  return (
+    <EmptyState
+      icon={ICON}
+      title="No hay servicios abiertos"
+      action={mayCreate ? <NewButton title="Crear un servicio" /> : undefined}
+    >
+      {mayCreate
+        ? 'Aquí aparece cada aviso, instalación o revisión hasta que se termina. Los terminados están en «Todos».'
+        : 'Aquí aparecen los servicios de tus visitas. Los terminados están en «Todos».'}
+    </EmptyState>
+  );
+}
+
+const COLUMNS = ['code', 'title', 'client', 'status', 'priority', 'visit', 'due'] as const;
+
+/** Everything that is to be done, and was: the office sees all of it, a technician what is theirs. */
+export function ServicesPage() {
+  const { role } = useSession().session;
+  const list = useServicesList();
+  const now = useNow();
+  const result = useServicesPageQuery({ variables: variablesOf(list), notifyOnNetworkStatusChange: true });
+  const mayCreate = can(role, 'services:create');
+  return (
+    <>
+      <PageHeader
+        title="Servicios"
+        parents={[]}
+        action={mayCreate ? <NewButton title="Nuevo servicio" /> : undefined}
+      />
+      <ServicesTools list={list} />
+      <ListView
+        label="Servicios"
+        noun={['servicio', 'servicios']}
+        them="los servicios"
+        list={{ ...list, sort: sortOf(list) }}
+        result={result}
+        pick={(data) => data.services}
+        readFailure={readFailure}
+        columns={serviceColumns(COLUMNS, now)}
+        rowKey={({ id }) => id}
+        rowTo={({ id }) => PATHS.service(id)}
+        icon={ICON}
+        empty={<NoServices mayCreate={mayCreate} />}
+      />
+    </>
+  );
+}

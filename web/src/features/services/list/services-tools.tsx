@@ -1,0 +1,80 @@
+import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { Suspense } from 'react';
+import { useCatalog } from '#records/catalog/use-catalog.ts';
+import { ServiceViews } from '#records/services/service-views.tsx';
+import { useSession } from '#session/session-context.tsx';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { FilterChip, FilterChoices } from '#shared/list/filter-chip.tsx';
+import { ListToolbar } from '#shared/list/list-toolbar.tsx';
+import chips from '#shared/list/list-toolbar.module.css';
+import { DatesFilter } from './dates-filter.tsx';
+import { PRIORITY_OPTIONS, SORTS, sortOf, STATUS_OPTIONS } from './services-list.ts';
+import { ListChip } from './list-chip.tsx';
+import type { ServicesList } from './use-services-list.ts';
+
+type Props = { list: ServicesList };
+
+function Status({ list }: Props) {
+  const { estado, vencidos } = list.filters;
+  return (
+    <>
+      <FilterChoices
+        label="Qué servicios"
+        all="Abiertos"
+        options={[{ value: 'TODOS', label: 'Todos' }]}
+        value={estado}
+        onChange={(value) => list.setFilter('estado', value)}
+      />
+      <button
+        type="button"
+        className={chips['choice']}
+        aria-pressed={vencidos !== null}
+        onClick={list.toggleOverdue}
+      >
+        Vencidos
+      </button>
+      <FilterChip
+        filter={{ name: 'estado', label: 'Estado', options: STATUS_OPTIONS }}
+        value={estado === 'TODOS' ? null : estado}
+        onChange={(value) => list.setFilter('estado', value)}
+      />
+    </>
+  );
+}
+
+const { Page: OfficeFilters } = lazyPage(
+  () => import('./office-filters.tsx'),
+  (m) => m.OfficeFilters,
+);
+
+/** Search, filters and order of the list of services. */
+export function ServicesTools({ list }: Props) {
+  const { role } = useSession().session;
+  const { optionsOf } = useCatalog();
+  const { tipo, zona } = list.filters;
+  const sort = sortOf(list);
+  const isSortGiven = list.filters.vencidos !== null || list.days.desde !== null || list.days.hasta !== null;
+  const choices = (
+    <>
+      <Status list={list} />
+      <ListChip list={list} name="prioridad" label="Prioridad" options={PRIORITY_OPTIONS} />
+      <ListChip list={list} name="tipo" label="Tipo" options={optionsOf('serviceTypes', [tipo])} />
+      <ListChip list={list} name="zona" label="Zona" options={optionsOf('zones', [zona])} />
+      <DatesFilter days={list.days} onChange={list.setDays} />
+      {can(role, 'team:read') && (
+        <Suspense fallback={null}>
+          <OfficeFilters list={list} />
+        </Suspense>
+      )}
+    </>
+  );
+  return (
+    <ListToolbar
+      list={{ ...list, sort }}
+      start={<ServiceViews />}
+      search="Código, título, cliente o calle"
+      choices={choices}
+      sorts={isSortGiven ? [] : SORTS}
+    />
+  );
+}

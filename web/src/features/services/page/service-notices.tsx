@@ -1,0 +1,69 @@
+import { heldUntilWords, isHoldOver } from '@cuadrilla/domain/services/service-hold.ts';
+import { IconBan, IconInfoCircle, IconPlayerPauseFilled } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useCatalog } from '#records/catalog/use-catalog.ts';
+import { startWords } from '#records/services/slot-words.ts';
+import { formatDate, today } from '#shared/format/dates.ts';
+import { toneStyle, type Tone } from '#shared/status/status-badge.tsx';
+import { Clamped } from './clamped.tsx';
+import classes from './detail.module.css';
+import type { Service } from './service.ts';
+
+const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+
+function Notice({ tone, icon, children }: { tone: Tone; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classes['notice']} style={toneStyle(tone)}>
+      {icon}
+      <div>{children}</div>
+    </div>
+  );
+}
+
+const sentence = (...parts: (string | null)[]) =>
+  parts.filter((part) => part !== null && part !== '').join('. ');
+
+/** Why it waits or was annulled, and what is missing before it can be invoiced: how it stands, so nothing is announced. */
+export function ServiceNotices({ service, now }: { service: Service; now: Date }) {
+  const { nameOf } = useCatalog();
+  const { status, hold, cancellation, missingToInvoice } = service;
+  return (
+    <>
+      {status === 'ON_HOLD' && hold !== null && (
+        <Notice tone="hold" icon={<IconPlayerPauseFilled {...ICON} />}>
+          <Clamped
+            lead={
+              <strong>
+                En espera{hold.until !== null && ` hasta el ${formatDate(hold.until)}`}, desde{' '}
+                {startWords(hold.since, now)}:
+              </strong>
+            }
+            text={sentence(
+              isHoldOver(hold, today(now)) ? heldUntilWords(hold.until, today(now)) : null,
+              nameOf('holdReasons', hold.reasonId),
+              hold.note,
+            )}
+          />
+        </Notice>
+      )}
+      {status === 'CANCELLED' && cancellation !== null && (
+        <Notice tone="closed" icon={<IconBan {...ICON} />}>
+          <Clamped
+            lead={<strong>Anulado:</strong>}
+            text={sentence(nameOf('cancelReasons', cancellation.reasonId), cancellation.note)}
+          />
+        </Notice>
+      )}
+      {missingToInvoice.length > 0 && (
+        <Notice tone="pending" icon={<IconInfoCircle {...ICON} />}>
+          <strong>Falta para facturar:</strong>
+          <ul>
+            {missingToInvoice.map((missing) => (
+              <li key={missing}>{missing}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { matchPath, useParams } from 'react-router-dom';
+import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
+import { useNow } from '#shared/format/use-now.ts';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { lazyPage } from '#shared/lazy-page.ts';
+import { PATHS } from '#shared/paths.ts';
+import { ServiceStatusBadge } from '#shared/status/service-status.tsx';
+import { StatusBadge } from '#shared/status/status-badge.tsx';
+import { Busy } from '#shared/ui/states/busy.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { MainAction, ServiceActions } from '../acts/service-actions.tsx';
+import type { ServiceQuestion } from '../acts/service-dialogs.tsx';
+import classes from './detail.module.css';
+import { ServiceLoader } from './service-loader.tsx';
+import { ServiceNotices } from './service-notices.tsx';
+import { ServiceSummary } from './service-summary.tsx';
+import type { Service } from './service.ts';
+import { ServicePageDocument } from './service-page.generated.ts';
+
+/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
+export function firstOperation({ pathname }: URL) {
+  void BODY.preload();
+  const id = matchPath(PATHS.service(':id'), pathname)?.params.id ?? '';
+  return persistedOperation(ServicePageDocument, 'ServicePage', { id });
+}
+
+// Where, what and until when stand at once; what can be done with it comes a moment later.
+const BODY = lazyPage(
+  () => import('./service-body.tsx'),
+  (m) => m.ServiceBody,
+);
+const { Page: Body } = BODY;
+const { Page: Dialogs } = lazyPage(
+  () => import('../acts/service-dialogs.tsx'),
+  (m) => m.ServiceDialogs,
+);
+
+const URGENT = { word: 'Urgente', tone: 'bad', icon: IconAlertTriangle } as const;
+
+function Header({ service, onAsk }: { service: Service; onAsk: (question: ServiceQuestion) => void }) {
+  const { code, title, status, priority } = service;
+  return (
+    <PageHeader
+      title={title}
+      crumb={code}
+      parents={[SERVICES_CRUMB]}
+      badges={
+        <span className={classes['badges']}>
+          <ServiceStatusBadge status={status} />
+          {priority === 'URGENT' && <StatusBadge look={URGENT} />}
+        </span>
+      }
+      action={<MainAction service={service} onAsk={onAsk} />}
+    />
+  );
+}
+
+function Detail({ service }: { service: Service }) {
+  const now = useNow();
+  const [asked, setAsked] = useState<ServiceQuestion | null>(null);
+  return (
+    <>
+      <Header service={service} onAsk={setAsked} />
+      <ServiceActions service={service} onAsk={setAsked} />
+      <ServiceNotices service={service} now={now} />
+      <ServiceSummary service={service} now={now} />
+      <Suspense fallback={<div className={classes['place']} />}>
+        <Body service={service} now={now} />
+      </Suspense>
+      {asked && (
+        <Suspense fallback={<Busy />}>
+          <Dialogs service={service} asked={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** One service: where, what, who goes and when, what was found, used and signed. */
+export function ServicePage() {
+  const { id = '' } = useParams();
+  return (
+    <ServiceLoader key={id} id={id}>
+      {(service) => <Detail service={service} />}
+    </ServiceLoader>
+  );
+}

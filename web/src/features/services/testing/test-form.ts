@@ -1,0 +1,84 @@
+import type { FakeServer } from '../../../testing/fake-server.ts';
+import { connection, serviceServer } from './test-services.ts';
+
+/** Records that the form of a service chooses from, for its tests. */
+const client = {
+  __typename: 'Client',
+  id: 'c1',
+  code: 'C-2026-0042',
+  legalName: 'C. P. Calle de Ibiza 21',
+  archived: false,
+  ...{ phones: [], mainSite: null, openServices: 0 },
+};
+export const site = (id: string, name: string, archived = false) => ({
+  __typename: 'Site',
+  id,
+  name,
+  archived,
+});
+const machine = (id: string, status: string) => ({
+  ...{ __typename: 'Equipment', id, kind: 'BOILER', brand: 'Vaillant', model: `ecoTEC ${id}` },
+  ...{ serialNumber: null, status },
+});
+const type = (id: string, name: string, priority: string, durationMinutes: number) => ({
+  ...{
+    __typename: 'ServiceType',
+    id,
+    name,
+    retired: false,
+    category: 'BREAKDOWN',
+    durationMinutes,
+    priority,
+  },
+  ...{ instructions: null, checklist: [], skillIds: ['k1'], requiresSignature: true, minPhotos: 2 },
+});
+
+const TWO_SITES = [
+  site('p1', 'Portal y viviendas'),
+  site('p2', 'Sala de calderas'),
+  site('p9', 'Vieja', true),
+];
+
+const ELENA = {
+  ...{ __typename: 'TeamMember', id: 'u1', name: 'Elena', lastName: 'Robles', role: 'AGENT' },
+  ...{ color: null, zoneIds: [] },
+};
+
+/** A server that knows one client with their places and machines, and two types of service. */
+export function formServer(sites: readonly object[] = TWO_SITES): FakeServer {
+  return serviceServer('AGENT')
+    .on('ClientChoices', () => ({
+      data: { clients: { ...connection([client]), __typename: 'ClientConnection' } },
+    }))
+    .on('ServiceFormClient', () => ({
+      data: { client, sites: { ...connection(sites), __typename: 'SiteConnection' } },
+    }))
+    .on('ServiceFormMachines', () => ({
+      data: {
+        equipmentList: {
+          ...connection([machine('e1', 'FAULTY'), machine('e2', 'RETIRED')]),
+          __typename: 'EquipmentConnection',
+        },
+      },
+    }))
+    .on('ServiceFormTypes', () => ({
+      data: {
+        settings: {
+          __typename: 'Settings',
+          serviceTypes: {
+            __typename: 'ServiceTypeList',
+            values: [type('y1', 'Avería de caldera', 'HIGH', 90), type('y2', 'Revisión anual', 'NORMAL', 60)],
+          },
+        },
+      },
+    }))
+    .on('Team', () => ({ data: { team: [ELENA] } }))
+    .on('CreateService', () => ({
+      data: {
+        createService: {
+          __typename: 'CreateServiceSuccess',
+          service: { __typename: 'Service', id: 's1', code: 'S-2026-0318' },
+        },
+      },
+    }));
+}

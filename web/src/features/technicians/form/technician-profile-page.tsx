@@ -1,0 +1,39 @@
+import { useParams } from 'react-router-dom';
+import { RecordPage } from '#records/staff/record-page.tsx';
+import { fullName } from '#records/staff/staff.ts';
+import { PATHS } from '#shared/paths.ts';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { MISSING, TECHNICIANS_CRUMB } from '../links.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { useTechnicianProfilePageQuery } from './technician-profile-page.generated.ts';
+
+/** Changes what a technician can do, where and when. */
+export function TechnicianProfilePage() {
+  const { id = '' } = useParams();
+  // From the server, not from the cache: a form made from an old version would meet its own conflict.
+  const result = useTechnicianProfilePageQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  return (
+    <RecordPage
+      result={result}
+      pick={(data) => data.technician}
+      parent={TECHNICIANS_CRUMB}
+      title="Editar perfil"
+      shape="form"
+      missing={MISSING}
+    >
+      {(technician, { settings }) => (
+        <>
+          <PageHeader
+            title="Editar perfil"
+            parents={[TECHNICIANS_CRUMB, { title: fullName(technician), to: PATHS.technician(id) }]}
+          />
+          <ProfileForm
+            key={technician.id}
+            technician={technician}
+            companyHours={settings.workingHours.hours}
+          />
+        </>
+      )}
+    </RecordPage>
+  );
+}

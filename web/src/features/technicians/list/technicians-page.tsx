@@ -1,0 +1,120 @@
+import { IconPlus, IconUserCog, IconUserPlus } from '@tabler/icons-react';
+import { readFailure } from '#apollo/read-failure.ts';
+import { FreshAccessNotice } from '#records/staff/access/fresh-access-notice.tsx';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import type { Filter } from '#shared/list/filter-chip.tsx';
+import { readListState, type ListOptions, type ListState } from '#shared/list/list-state.ts';
+import { ListToolbar } from '#shared/list/list-toolbar.tsx';
+import { ListView } from '#shared/list/list-view.tsx';
+import { useListState } from '#shared/list/use-list-state.ts';
+import { PATHS } from '#shared/paths.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/states/empty-state.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { TECHNICIAN_COLUMNS } from './technician-row.tsx';
+import { TechniciansPageDocument, useTechniciansPageQuery } from './technicians-page.generated.ts';
+
+const LIST = {
+  sorts: ['NAME', 'NEWEST'],
+  filters: { estado: ['ACTIVE', 'SUSPENDED'] },
+} as const satisfies ListOptions;
+
+const FILTERS: readonly Filter[] = [
+  {
+    name: 'estado',
+    label: 'Estado',
+    options: [
+      { value: 'ACTIVE', label: 'Activos' },
+      { value: 'SUSPENDED', label: 'Suspendidos' },
+    ],
+  },
+];
+
+const SORTS = [
+  { value: 'NAME', label: 'Apellidos' },
+  { value: 'NEWEST', label: 'Más recientes' },
+];
+
+/** What an address asks the server for. */
+function variablesOf({
+  variables,
+  sort,
+  filters,
+}: Pick<ListState<typeof LIST>, 'variables' | 'sort' | 'filters'>) {
+  return { ...variables, sort, status: filters.estado };
+}
+
+/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
+export function firstOperation(url: URL) {
+  const variables = variablesOf(readListState(url.searchParams, LIST));
+  return persistedOperation(TechniciansPageDocument, 'TechniciansPage', variables);
+}
+
+const ICON = <IconUserCog size={24} stroke={1.75} />;
+
+function NoTechnicians() {
+  return (
+    <EmptyState
+      icon={ICON}
+      title="Todavía no hay técnicos"
+      action={
+        <Button
+          style="link"
+          type="primary"
+          title="Crear el primer técnico"
+          to={PATHS.newTechnician}
+          icon={<IconUserPlus size={16} />}
+        />
+      }
+    >
+      Aquí aparece cada técnico con su correo y su teléfono. Con ese correo entra en Cuadrilla.
+    </EmptyState>
+  );
+}
+
+function Content() {
+  const list = useListState(LIST);
+  const result = useTechniciansPageQuery({
+    variables: variablesOf(list),
+    notifyOnNetworkStatusChange: true,
+  });
+  return (
+    <>
+      <ListToolbar list={list} search="Nombre, correo o teléfono" filters={FILTERS} sorts={SORTS} />
+      <ListView
+        label="Técnicos"
+        noun={['técnico', 'técnicos']}
+        them="los técnicos"
+        list={list}
+        result={result}
+        pick={(data) => data.technicians}
+        readFailure={readFailure}
+        columns={TECHNICIAN_COLUMNS}
+        rowKey={({ id }) => id}
+        rowTo={({ id }) => PATHS.technician(id)}
+        icon={ICON}
+        empty={<NoTechnicians />}
+      />
+    </>
+  );
+}
+
+/** The technicians of the company. */
+export function TechniciansPage() {
+  const action = (
+    <Button
+      style="link"
+      type="primary"
+      title="Nuevo técnico"
+      to={PATHS.newTechnician}
+      icon={<IconPlus size={16} stroke={2} />}
+    />
+  );
+  return (
+    <>
+      <PageHeader title="Técnicos" parents={[]} action={action} />
+      <FreshAccessNotice />
+      <Content />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { RoleNotes } from '#records/staff/form/role-notes.tsx';
+
+const CAN = [
+  'Entrar en Cuadrilla con ese correo',
+  'Abrir el tablero, con su día',
+  'Abrir los servicios y la configuración',
+  'Pedir sus ausencias',
+];
+const CANNOT = ['Prospectos y clientes', 'Técnicos y agentes', 'Crear servicios'];
+
+/** What the new account will and will not open, as the permission table has it today. */
+export function TechnicianNotes() {
+  return <RoleNotes label="Sobre el perfil de técnico" can={CAN} cannot={CANNOT} />;
+}

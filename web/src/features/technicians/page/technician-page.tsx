@@ -1,0 +1,89 @@
+import { IconLock, IconUserCog } from '@tabler/icons-react';
+import { useParams } from 'react-router-dom';
+import { RecordPage } from '#records/staff/record-page.tsx';
+import { StaffBar, SuspendedNotice } from '#records/staff/staff-bar.tsx';
+import { fullName } from '#records/staff/staff.ts';
+import { useStaffActions } from '#records/staff/use-staff-actions.tsx';
+import { formatDate } from '#shared/format/dates.ts';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { PATHS } from '#shared/paths.ts';
+import { UserStatusBadge } from '#shared/status/user-status.tsx';
+import { PageHeader } from '#shared/ui/page-header.tsx';
+import { MISSING, technicianProfilePath, TECHNICIANS_CRUMB } from '../links.ts';
+import { TechnicianDetail } from './technician-detail.tsx';
+import {
+  TechnicianPageDocument,
+  useTechnicianPageQuery,
+  type TechnicianPageQuery,
+} from './technician-page.generated.ts';
+import { usePermissionsDialog } from './use-permissions-dialog.tsx';
+
+/** What this screen asks first at an address. */
+export function firstOperation(url: URL) {
+  const id = decodeURIComponent(url.pathname.split('/')[2] ?? '');
+  return persistedOperation(TechnicianPageDocument, 'TechnicianPage', { id });
+}
+
+type Props = {
+  technician: NonNullable<TechnicianPageQuery['technician']>;
+  data: TechnicianPageQuery;
+  onChanged: () => void;
+};
+
+function Content({ technician, data, onChanged }: Props) {
+  const actions = useStaffActions(technician, onChanged);
+  const permissions = usePermissionsDialog(technician);
+  const items = [
+    { label: 'Editar perfil', icon: <IconUserCog size={16} />, to: technicianProfilePath(technician.id) },
+    { label: 'Permisos', icon: <IconLock size={16} />, onSelect: permissions.open },
+    ...actions.items,
+  ];
+  return (
+    <>
+      <PageHeader title={fullName(technician)} parents={[TECHNICIANS_CRUMB]} />
+      <StaffBar
+        person={technician}
+        color={technician.color}
+        badges={<UserStatusBadge status={technician.status} />}
+        editTo={PATHS.editTechnician(technician.id)}
+        items={items}
+      >
+        Técnico desde el {formatDate(technician.createdAt)}
+      </StaffBar>
+      {technician.status === 'SUSPENDED' && <SuspendedNotice reactivate={actions.reactivate} />}
+      <TechnicianDetail
+        technician={technician}
+        data={data}
+        onChanged={onChanged}
+        onPermissions={permissions.open}
+      />
+      {actions.dialog}
+      {permissions.dialog}
+    </>
+  );
+}
+
+/** One technician: how to reach them, what they can do, where and when, and when they are away. */
+export function TechnicianPage() {
+  const { id = '' } = useParams();
+  const result = useTechnicianPageQuery({ variables: { id } });
+  return (
+    <RecordPage
+      result={result}
+      pick={(data) => data.technician}
+      parent={TECHNICIANS_CRUMB}
+      title="Técnico"
+      shape="detail"
+      missing={MISSING}
+    >
+      {(technician, data) => (
+        <Content
+          key={technician.id}
+          technician={technician}
+          data={data}
+          onChanged={() => void result.refetch().catch(() => undefined)}
+        />
+      )}
+    </RecordPage>
+  );
+}

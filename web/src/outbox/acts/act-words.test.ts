@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { writtenIn } from './act-words.ts';
+import { queued } from '../testing/test-work.ts';
+
+test('of a follow-up everything is told that was proposed, also from when', () => {
+  const input = {
+    serviceId: 's1',
+    title: 'Cambiar el vaso',
+    description: null,
+    notBefore: '2026-11-30T23:00:00.000Z',
+  };
+  const told = writtenIn(queued('k1', { operation: 'ProposeVisitFollowUp', input }));
+  expect(told).toEqual([
+    { label: 'Título', value: 'Cambiar el vaso' },
+    { label: 'No antes de', value: '01/12/2026' },
+  ]);
+});

@@ -1,0 +1,37 @@
+import { correctedNow } from '#shared/device-clock.ts';
+import type { Shelf } from '../kept/storage.ts';
+
+/** Who signed for a visit, or why nobody did. */
+export type Consent = { signerName: string | null; refusal: string | null };
+
+type Kept = Consent & { at: string };
+
+const CONSENT = 'consent.';
+const KEPT_MS = 7 * 86_400_000;
+
+const readKept = (shelf: Shelf, name: string) =>
+  shelf.read(name).catch(() => undefined) as Promise<Kept | undefined>;
+
+/** Keeps it for a week, for the copy that a customer is given: the server gives a technician the signature alone. */
+export async function keepConsent(
+  shelf: Shelf,
+  visitId: string,
+  consent: Consent,
+  now = correctedNow(),
+): Promise<void> {
+  const kept: Kept = { ...consent, at: now.toISOString() };
+  await shelf.write(CONSENT + visitId, kept).catch(() => undefined);
+  const names = await shelf.names().catch(() => []);
+  const consents = names.filter((name) => name.startsWith(CONSENT));
+  await Promise.all(
+    consents.map(async (name) => {
+      const at = Date.parse((await readKept(shelf, name))?.at ?? '');
+      if (!(now.getTime() - at <= KEPT_MS)) await shelf.drop(name).catch(() => undefined);
+    }),
+  );
+}
+
+/** Null where this device does not keep it. */
+export async function readConsent(shelf: Shelf, visitId: string): Promise<Consent | null> {
+  return (await readKept(shelf, CONSENT + visitId)) ?? null;
+}

@@ -1,0 +1,131 @@
+import { visitTransition } from '@cuadrilla/domain/visits/visit-states.ts';
+import { afterSteps, STEP_ACTIONS, stepEffect, type VisitStep } from '@cuadrilla/domain/visits/visit-step.ts';
+import type { QueuedAct, WorkAct } from './act.ts';
+import type { WorkVisit_VisitFragment } from '../documents/work-visit.generated.ts';
+
+/** A visit with all that is needed to do it. */
+export type WorkVisit = WorkVisit_VisitFragment;
+type WorkService = WorkVisit['service'];
+
+/**
+ * The day as it will be once everything has been sent: what the server last said, and what was done since. A step that was
+ * refused has not happened; what was written, photographed or answered stays where it is until the person decides.
+ */
+export function withActs(visits: readonly WorkVisit[], acts: readonly QueuedAct[]): WorkVisit[] {
+  return visits.map((visit) => acts.reduce(withAct, visit));
+}
+
+/** A visit after one act of the queue. */
+function withAct(visit: WorkVisit, { act, occurredAt, place, refusal }: QueuedAct): WorkVisit {
+  if (place.serviceId === visit.service.id) {
+    const service = serviceAfter(visit.service, act);
+    if (service !== visit.service) return { ...visit, service };
+  }
+  if (place.visitId !== visit.id) return visit;
+  const step = stepOf(act);
+  if (step === null) return filesAfter(visit, act, occurredAt);
+  if (refusal !== null) return visit;
+  const action = STEP_ACTIONS[step.operation];
+  const taken = visitTransition({ action, from: visit.status, role: 'TECHNICIAN', isOwn: true });
+  if (!taken.ok) return visit;
+  return { ...visit, ...stepEffect(visit, step, afterSteps(visit, occurredAt)), status: taken.to };
+}
+
+/** The step that an act is, or null where it leaves the status alone. */
+export function stepOf(act: WorkAct): VisitStep | null {
+  switch (act.operation) {
+    case 'TravelToVisit':
+      return { operation: 'TRAVEL' };
+    case 'StartVisit':
+      return { operation: 'START' };
+    case 'PauseVisit':
+      return { operation: 'PAUSE', reason: act.input.reason };
+    case 'ResumeVisit':
+      return { operation: 'RESUME' };
+    case 'CompleteVisit':
+      return { operation: 'COMPLETE', resolution: act.input.resolution };
+    case 'EndVisitIncomplete': {
+      const { outcome, reason, note = null } = act.input;
+      return { operation: 'END_INCOMPLETE', outcome, incompleteReason: reason, note };
+    }
+    default:
+      return null;
+  }
+}
+
+/** What an act writes in its service: the same one where it writes nothing there. */
+function serviceAfter(service: WorkService, act: WorkAct): WorkService {
+  switch (act.operation) {
+    case 'AnswerVisitChecklist': {
+      const { itemId, answer = null } = act.input;
+      const checklist = service.checklist.map((item) => (item.id === itemId ? { ...item, answer } : item));
+      return { ...service, checklist };
+    }
+    case 'AddVisitLine': {
+      const { lineId, line } = act.input;
+      if (service.lines.some(({ id }) => id === lineId)) return service;
+      const { kind, text, quantityMilli, unit } = line;
+      const added = { id: lineId, kind, text, quantityMilli, unit, version: 1 };
+      return { ...service, lines: [...service.lines, added] };
+    }
+    case 'CorrectMachine': {
+      const { id, serialNumber = null } = act.input;
+      if (service.equipment.every((machine) => machine.id !== id)) return service;
+      const corrected = service.equipment.map((each) => (each.id === id ? { ...each, serialNumber } : each));
+      return { ...service, equipment: corrected };
+    }
+    case 'RemoveVisitLine':
+      return { ...service, lines: service.lines.filter(({ id }) => id !== act.input.lineId) };
+    default:
+      return service;
+  }
+}
+
+/** The author of what is still on the device is whoever holds it. */
+const OWN = 'Tú';
+
+function filesAfter(visit: WorkVisit, act: WorkAct, at: string): WorkVisit {
+  if (act.operation === 'RemoveVisitPhoto') {
+    return { ...visit, attachments: visit.attachments.filter(({ id }) => id !== act.input.id) };
+  }
+  if (act.operation !== 'PutFile' || visit.attachments.some(({ id }) => id === act.input.id)) return visit;
+  const { id, kind, visitId } = act.input;
+  const { type: mime, size } = act.blob;
+  const kept = { id, kind, mime, size, visitId, authorName: OWN, createdAt: at };
+  return { ...visit, attachments: [...visit.attachments, kept] };
+}
+
+/** How something on the screen stands: it waits to be sent, or it was refused. */
+export type Mark = 'waiting' | 'refused';
+
+/** What is marked, by the id of what it is about: a point, a line, a file or a visit. */
+export type Marks = ReadonlyMap<string, Mark>;
+
+/** The marks of what the server has not taken. */
+export function marksOf(acts: readonly QueuedAct[]): Marks {
+  const marks = new Map<string, Mark>();
+  for (const { act, refusal, place } of acts) {
+    const mark: Mark = refusal === null ? 'waiting' : 'refused';
+    for (const id of [subjectOf(act), place.visitId]) {
+      if (id !== null && marks.get(id) !== 'refused') marks.set(id, mark);
+    }
+  }
+  return marks;
+}
+
+function subjectOf(act: WorkAct): string | null {
+  switch (act.operation) {
+    case 'AnswerVisitChecklist':
+      return act.input.itemId;
+    case 'AddVisitLine':
+    case 'RemoveVisitLine':
+      return act.input.lineId;
+    case 'PutFile':
+    case 'CorrectMachine':
+      return act.input.id;
+    case 'AddMachine':
+      return act.input.id ?? null;
+    default:
+      return null;
+  }
+}

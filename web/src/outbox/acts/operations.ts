@@ -1,0 +1,10 @@
+import type { PersistedOperation } from '#shared/graphql/post-operation.ts';
+import { OPERATION_HASHES } from '../operation-hashes.generated.ts';
+
+export type OutboxOperation = keyof typeof OPERATION_HASHES;
+
+/** An operation of the queue or the day. */
+export const outboxOperation = (
+  operationName: OutboxOperation,
+  variables: Record<string, unknown> = {},
+): PersistedOperation => ({ operationName, hash: OPERATION_HASHES[operationName], variables });

@@ -1,5 +1,0 @@
-import type { PersistedOperation } from '#shared/graphql/post-operation.ts';
-import type { Asked } from './day-store.ts';
-
-/** Asks the server as this person; a session that has ended is told so. */
-export type Ask = <T>(operation: PersistedOperation, cancel?: AbortSignal) => Promise<Asked<T>>;

@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { DayStore, type DayOptions } from './day-store.ts';
+import type { WorkVisit } from '../acts/effects.ts';
+import { Outbox } from '../outbox.ts';
+import type { SendOutcome } from '../acts/send-act.ts';
+import { memoryActs, memoryShelf } from './storage.ts';
+import { PLACE, workVisit } from '../testing/test-work.ts';
+
+const now = () => new Date('2026-11-21T11:41:00Z');
+let kept: Map<string, unknown>;
+let outbox: Outbox;
+let answer: SendOutcome;
+let askDays: ReturnType<typeof vi.fn<DayOptions['askDays']>>;
+let askVisit: ReturnType<typeof vi.fn<DayOptions['askVisit']>>;
+
+const open = () => {
+  return new DayStore({ shelf: memoryShelf(kept), outbox, askDays, askVisit, now });
+};
+const gives = (...visits: WorkVisit[]) => Promise.resolve({ ok: true, value: visits } as const);
+
+beforeEach(() => {
+  kept = new Map();
+  answer = { kind: 'later', failure: failureOf('NO_CONNECTION') };
+  outbox = new Outbox({
+    owner: 'ana',
+    storage: memoryActs(),
+    send: () => Promise.resolve(answer),
+    isOwnerHere: () => true,
+  });
+  askDays = vi.fn(() => gives(workVisit()));
+  askVisit = vi.fn(() => Promise.resolve({ ok: true, value: null } as const));
+});
+
+test('the day opens without a connection as it was last read', async () => {
+  await open().refresh();
+  askDays.mockResolvedValue({ ok: false, failure: failureOf('NO_CONNECTION') });
+  const day = open();
+  await day.refresh();
+  expect(day.getSnapshot()).toMatchObject({
+    visits: [{ id: 'v1', site: { address: { street: 'Calle de Ibiza' } } }],
+    readAt: '2026-11-21T11:41:00.000Z',
+    failure: { code: 'NO_CONNECTION' },
+  });
+});
+
+test('an answer from before an act was taken is asked for again', async () => {
+  const day = open();
+  await day.refresh();
+  let tell: (visits: WorkVisit[]) => void = () => undefined;
+  askDays.mockReturnValueOnce(new Promise((resolve) => (tell = (value) => resolve({ ok: true, value }))));
+  askDays.mockImplementation(() => gives(workVisit({ status: 'TRAVELLING', version: 2 })));
+  const reading = day.refresh();
+  await vi.waitFor(() => expect(askDays).toHaveBeenCalledTimes(2));
+  answer = { kind: 'sent' };
+  outbox.add({ operation: 'TravelToVisit', input: { id: 'v1' } }, PLACE);
+  await outbox.start();
+  await vi.waitFor(() => expect(outbox.getSnapshot().acts).toEqual([]));
+  expect(day.getSnapshot().visits[0]?.status).toBe('TRAVELLING');
+  tell([workVisit()]);
+  await reading;
+  expect(askDays).toHaveBeenCalledTimes(3);
+  expect(day.getSnapshot().visits).toMatchObject([{ status: 'TRAVELLING', version: 2 }]);
+});
+
+test('a visit that is gone goes, unless something done in it is still to be sent', async () => {
+  const day = open();
+  askDays.mockImplementation(() => gives(workVisit(), workVisit({ id: 'v2' })));
+  await day.refresh();
+  outbox.add({ operation: 'TravelToVisit', input: { id: 'v1' } }, PLACE);
+  askDays.mockImplementation(() => gives());
+  await day.refresh();
+  expect(day.getSnapshot().visits.map(({ id }) => id)).toEqual(['v1']);
+});
+
+test('what is forgotten is gone from the device', async () => {
+  const day = open();
+  await day.refresh();
+  await day.forget();
+  expect(day.getSnapshot().visits).toEqual([]);
+  expect(kept.size).toBe(0);
+});
+
+describe('an answer that comes after the day was forgotten', () => {
+  const forgets = ['forget', 'forgetVisits'] as const;
+
+  test.each(forgets)(
+    'to a refresh: %s keeps it out of the device, and gives the request up',
+    async (name) => {
+      let tell: (visits: WorkVisit[]) => void = () => undefined;
+      askDays.mockReturnValueOnce(new Promise((resolve) => (tell = (value) => resolve({ ok: true, value }))));
+      const day = open();
+      const reading = day.refresh();
+      await vi.waitFor(() => expect(askDays).toHaveBeenCalled());
+      await day[name]();
+      expect(askDays.mock.calls[0]?.[1].aborted).toBe(true);
+      tell([workVisit()]);
+      await reading;
+      expect(day.getSnapshot()).toMatchObject({ visits: [], readAt: null, isReading: false });
+      expect([...kept.keys()]).toEqual([]);
+    },
+  );
+
+  test.each(forgets)('to a question for one visit: %s keeps it out of the device', async (name) => {
+    let tell: (visit: WorkVisit) => void = () => undefined;
+    askVisit.mockReturnValueOnce(new Promise((resolve) => (tell = (value) => resolve({ ok: true, value }))));
+    const day = open();
+    const finding = day.find('v1');
+    await vi.waitFor(() => expect(askVisit).toHaveBeenCalled());
+    await day[name]();
+    expect(askVisit.mock.calls[0]?.[1].aborted).toBe(true);
+    tell(workVisit());
+    expect(await finding).toMatchObject({ ok: false });
+    expect(day.getSnapshot().visits).toEqual([]);
+    expect([...kept.keys()]).toEqual([]);
+  });
+
+  test('is not waited for by who comes back: they ask anew', async () => {
+    askDays.mockReturnValueOnce(new Promise(() => undefined));
+    const day = open();
+    void day.refresh();
+    await vi.waitFor(() => expect(askDays).toHaveBeenCalled());
+    await day.forget();
+    await day.refresh();
+    expect(day.getSnapshot()).toMatchObject({ visits: [{ id: 'v1' }], isReading: false });
+  });
+
+  test('what the device was still reading is forgotten too', async () => {
+    await open().refresh();
+    const day = open();
+    const loading = day.load();
+    await day.forgetVisits();
+    await loading;
+    expect(day.getSnapshot()).toMatchObject({ visits: [], isLoaded: true });
+  });
+});
+
+test('a visit that was found says that the server is there again', async () => {
+  askDays.mockResolvedValueOnce({ ok: false, failure: failureOf('NO_CONNECTION') });
+  const day = open();
+  await day.refresh();
+  expect(day.getSnapshot().failure).not.toBeNull();
+  await day.find('v1');
+  expect(day.getSnapshot().failure).toBeNull();
+});

@@ -1,0 +1,190 @@
+import { addDays } from '@cuadrilla/domain/time/local-date.ts';
+import { correctedNow } from '#shared/device-clock.ts';
+import { today } from '#shared/format/dates.ts';
+import { failureOf, type Failure } from '#shared/graphql/failure.ts';
+import type { QueuedAct } from '../acts/act.ts';
+import { DayMemory } from './day-memory.ts';
+import { keepDraftsOf } from './draft.ts';
+import { withActs, type WorkVisit } from '../acts/effects.ts';
+import { mergedVisits, type AskedDays, type KnownDay } from './kept-day.ts';
+import { keepPhotosOf } from './kept-photos.ts';
+import type { Outbox } from '../outbox.ts';
+import type { Shelf } from './storage.ts';
+
+/** What the server said of the days around today, as this device keeps it. */
+export type DaySnapshot = KnownDay & {
+  /** Whether what the device kept has been read. */
+  isLoaded: boolean;
+  isReading: boolean;
+  failure: Failure | null;
+};
+
+export type Asked<T> = { ok: true; value: T } | { ok: false; failure: Failure };
+
+export type DayOptions = {
+  shelf: Shelf;
+  outbox: Outbox;
+  askDays: (variables: AskedDays, cancel: AbortSignal) => Promise<Asked<WorkVisit[]>>;
+  askVisit: (id: string, cancel: AbortSignal) => Promise<Asked<WorkVisit | null>>;
+  /** Tells the other tabs that the day has changed. */
+  tellOthers?: () => void;
+  now?: () => Date;
+};
+
+const FORGOTTEN = { ok: false, failure: failureOf('NO_CONNECTION') } as const;
+
+/** Yesterday for what goes on past midnight, today, and tomorrow. */
+export function daysAround(now: Date): AskedDays {
+  return { from: addDays(today(now), -1), days: 3 };
+}
+
+/**
+ * The technician's visits with all that is needed to do them, kept on the device so that they open without a connection. An
+ * answer that was asked for before an act was taken does not know of it, and is asked for again; one that comes after the day
+ * was forgotten is not kept.
+ */
+export class DayStore {
+  readonly #options: DayOptions;
+  readonly #listeners = new Set<() => void>();
+  readonly #memory: DayMemory;
+  #snapshot: DaySnapshot = { visits: [], readAt: null, isLoaded: false, isReading: false, failure: null };
+  #loading: Promise<void> | null = null;
+  #reading: Promise<void> | null = null;
+  /** How often it was learned, here or in another tab, what an older answer does not know. */
+  #taken = 0;
+  /** Whether another tab has kept something since acts vanished the last time. */
+  #hasHeard = false;
+
+  constructor(options: DayOptions) {
+    this.#options = options;
+    const { outbox, shelf, tellOthers = () => undefined } = options;
+    this.#memory = new DayMemory({ shelf, tellOthers, show: (known) => this.#update(known) });
+    // What the office has, the visit has not.
+    outbox.onSent((act, isFiled) => (isFiled ? this.#forgetAnswers() : this.#take(act)));
+    // Another tab has sent it, and has kept what came of it; else the server knows.
+    outbox.onGone(async () => {
+      await this.reload();
+      if (!this.#hasHeard) void this.refresh();
+      this.#hasHeard = false;
+    });
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+  readonly getSnapshot = (): DaySnapshot => this.#snapshot;
+
+  /** Reads what the device kept; once. */
+  load(): Promise<void> {
+    this.#loading ??= this.#memory.read().then(() => this.#update({ isLoaded: true }));
+    return this.#loading;
+  }
+
+  /** Reads what another tab has learned. */
+  async reload(): Promise<void> {
+    await this.load();
+    if (!(await this.#memory.read())) return;
+    this.#taken += 1;
+    this.#hasHeard = true;
+  }
+
+  /** Asks the server anew; asked while an answer is under way, it is that one. */
+  readonly refresh = (): Promise<void> => {
+    if (this.#reading !== null) return this.#reading;
+    const reading = this.#ask(this.#memory.stay).finally(() => {
+      if (this.#reading !== reading) return;
+      this.#reading = null;
+      this.#update({ isReading: false });
+    });
+    this.#reading = reading;
+    return reading;
+  };
+
+  async #ask(stay: AbortSignal): Promise<void> {
+    const isForgotten = () => stay.aborted;
+    await this.load();
+    if (isForgotten()) return;
+    this.#update({ isReading: true });
+    const { now = correctedNow, askDays, shelf } = this.#options;
+    for (;;) {
+      const before = this.#taken;
+      const days = daysAround(now());
+      const asked = await askDays(days, stay);
+      if (isForgotten()) return;
+      if (!asked.ok) {
+        this.#update({ failure: asked.failure });
+        return;
+      }
+      if (before !== this.#taken) continue;
+      const moment = { now: now(), pending: this.#pending() };
+      const readAt = moment.now.toISOString();
+      this.#update({ failure: null });
+      await this.#memory.learn(({ visits }) => {
+        return { visits: mergedVisits(visits, asked.value, days, moment), readAt };
+      });
+      if (!isForgotten()) await keepPhotosOf(shelf, () => this.#snapshot.visits);
+      return;
+    }
+  }
+
+  /** Asks for one visit, also of another day; false where there is none for this person. */
+  async find(id: string): Promise<Asked<boolean>> {
+    const { stay } = this.#memory;
+    const isForgotten = () => stay.aborted;
+    await this.load();
+    for (;;) {
+      if (isForgotten()) return FORGOTTEN;
+      const before = this.#taken;
+      const asked = await this.#options.askVisit(id, stay);
+      if (isForgotten()) return FORGOTTEN;
+      if (!asked.ok) return asked;
+      if (before !== this.#taken) continue;
+      const found = asked.value === null ? [] : [asked.value];
+      this.#update({ failure: null });
+      await this.#memory.learn(({ visits, readAt }) => {
+        return { visits: [...visits.filter((visit) => visit.id !== id), ...found], readAt };
+      });
+      return { ok: true, value: asked.value !== null };
+    }
+  }
+
+  /** Forgets all that is kept, on the device too: the day, and what was being written. */
+  async forget(): Promise<void> {
+    await this.#leave();
+    await this.#options.shelf.clear().catch(() => undefined);
+  }
+
+  /** Forgets the day; what was written stays where something waits to be sent, for that may come back to it. */
+  async forgetVisits(): Promise<void> {
+    const { shelf, outbox } = this.#options;
+    await this.#leave();
+    await keepPhotosOf(shelf, () => []);
+    await outbox.load();
+    await keepDraftsOf(shelf, this.#pending());
+  }
+
+  #leave(): Promise<void> {
+    this.#reading = null;
+    this.#update({ isReading: false });
+    return this.#memory.forget();
+  }
+
+  #pending(): Set<string> {
+    return new Set(this.#options.outbox.getSnapshot().acts.map(({ place }) => place.visitId));
+  }
+
+  #forgetAnswers(): void {
+    this.#taken += 1;
+  }
+
+  #take(act: QueuedAct): Promise<void> {
+    this.#forgetAnswers();
+    return this.#memory.learn(({ visits, readAt }) => ({ visits: withActs(visits, [act]), readAt }));
+  }
+
+  #update(change: Partial<DaySnapshot>): void {
+    this.#snapshot = { ...this.#snapshot, ...change };
+    this.#listeners.forEach((listener) => listener());
+  }
+}

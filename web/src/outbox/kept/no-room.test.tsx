@@ -1,0 +1,35 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Toasts } from '#shared/ui/toasts/toasts.tsx';
+import { NoRoom } from './no-room.tsx';
+import { Outbox } from '../outbox.ts';
+import type { SendOutcome } from '../acts/send-act.ts';
+import { memoryActs } from './storage.ts';
+import { PLACE } from '../testing/test-work.ts';
+
+test('who has done what the device has no room for is told so, until it has been sent', async () => {
+  let answer: (outcome: SendOutcome) => void = () => undefined;
+  const outbox = new Outbox({
+    owner: 'ana',
+    storage: {
+      ...memoryActs(),
+      append: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+    },
+    send: () => new Promise((resolve) => (answer = resolve)),
+    isOwnerHere: () => true,
+  });
+  render(
+    <>
+      <Toasts />
+      <NoRoom outbox={outbox} />
+    </>,
+  );
+  await outbox.start();
+  expect(screen.queryByRole('alert')).toBeNull();
+  outbox.add({ operation: 'TravelToVisit', input: { id: 'v1' } }, PLACE);
+  const told = await screen.findByRole('alert');
+  expect(told.textContent).toContain('Este móvil no tiene sitio');
+  expect(told.textContent).toContain('no se guarda si cierras la app');
+  answer({ kind: 'sent' });
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { keptFile } from '#records/files/kept-files.ts';
+import type { SessionStore } from '#session/session-store.ts';
+import { askEarly } from '#shared/graphql/early-answers.ts';
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { FakeServer } from '../../testing/fake-server.ts';
+import type { WorkAct } from '../acts/act.ts';
+import { daysAround } from './day-store.ts';
+import { EMPTY_DRAFT, readDraft, changeDraft } from './draft.ts';
+import { MyDayDocument } from '../documents/my-day.generated.ts';
+import { openWork, type Work } from './open-work.ts';
+import { sessionOf } from '../testing/test-person.ts';
+import { PLACE, workVisit } from '../testing/test-work.ts';
+
+let server: FakeServer;
+let store: SessionStore;
+let work: Work;
+
+beforeEach(async () => {
+  server = new FakeServer().on('MyDay', () => ({ data: { myVisits: [workVisit()] } }));
+  ({ store } = await sessionOf('ana'));
+  work = openWork(store, 'ana');
+});
+
+const askDayEarly = () =>
+  askEarly('ana', persistedOperation(MyDayDocument, 'MyDay', daysAround(new Date())), 'token-ana');
+const taken = () => ({ data: { result: { __typename: 'VisitSuccess' } } });
+
+async function send(...acts: WorkAct[]): Promise<void> {
+  acts.forEach((act) => work.outbox.add(act, PLACE));
+  await work.outbox.start();
+  await vi.waitFor(() => expect(work.outbox.getSnapshot().acts).toEqual([]));
+}
+
+describe('the answer that was asked for early', () => {
+  test('is the first one: the day is asked for once', async () => {
+    askDayEarly();
+    await work.day.refresh();
+    expect(work.day.getSnapshot().visits).toMatchObject([{ id: 'v1' }]);
+    expect(server.count('MyDay')).toBe(1);
+  });
+
+  test('is not taken once an act was, for it does not know of it', async () => {
+    askDayEarly();
+    server
+      .on('TravelToVisit', taken)
+      .on('MyDay', () => ({ data: { myVisits: [workVisit({ status: 'TRAVELLING' })] } }));
+    await send({ operation: 'TravelToVisit', input: { id: 'v1' } });
+    await work.day.refresh();
+    expect(work.day.getSnapshot().visits).toMatchObject([{ status: 'TRAVELLING' }]);
+  });
+});
+
+test.each<WorkAct>([
+  { operation: 'CompleteVisit', input: { id: 'v1', resolution: 'Hecho' } },
+  { operation: 'EndVisitIncomplete', input: { id: 'v1', outcome: 'NOT_DONE', reason: 'NO_ACCESS' } },
+])('what was written for a visit goes when its end was taken: $operation', async (act) => {
+  server.on(act.operation, taken);
+  await changeDraft(work.shelf, 'v1', { ...EMPTY_DRAFT, signerName: 'Aurora Cid' });
+  await changeDraft(work.shelf, 'v2', { ...EMPTY_DRAFT, signerName: 'Luis Mora' });
+  await send(act);
+  expect((await work.shelf.names()).filter((name) => name.startsWith('draft'))).toEqual(['draft.v2']);
+});
+
+test('of what was written, an end takes only what was for it: a proposal may still be made, and a note', async () => {
+  server.on('CompleteVisit', taken);
+  const followUp = { title: 'Cambiar el vaso', description: '', day: '' };
+  const lines = { MATERIAL: { kind: 'MATERIAL', text: 'Junta', quantity: '2', unit: 'UNIT' } } as const;
+  const incomplete = { outcome: '', reason: '', note: 'Nadie abre' } as const;
+  const rest = { ...EMPTY_DRAFT, note: 'Gotea', followUp, lines };
+  await changeDraft(work.shelf, 'v1', { ...rest, resolution: 'Hecho', incomplete });
+  await send({ operation: 'CompleteVisit', input: { id: 'v1', resolution: 'Hecho' } });
+  expect(await readDraft(work.shelf, 'v1')).toEqual(rest);
+});
+
+test('nothing is written any more for who has gone, however late it comes', async () => {
+  await changeDraft(work.shelf, 'v1', { ...EMPTY_DRAFT, signerName: 'Aurora' });
+  await store.signOut();
+  await work.day.forget();
+  await changeDraft(work.shelf, 'v1', { ...EMPTY_DRAFT, signature: new Blob(['png']) });
+  expect(await work.shelf.names()).toEqual([]);
+});
+
+describe('a photo that was sent', () => {
+  const file = (id: string, kind: 'BEFORE' | 'SIGNATURE'): WorkAct => ({
+    operation: 'PutFile',
+    input: { id, serviceId: 's1', visitId: 'v1', kind },
+    blob: new Blob(['foto'], { type: 'image/jpeg' }),
+  });
+
+  beforeEach(async () => {
+    await work.day.refresh();
+    const graphql = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, request: RequestInit) =>
+      url === '/graphql'
+        ? graphql(url, request)
+        : Promise.resolve(Response.json({ attachment: { id: 'f1' } })),
+    );
+    await send(file('f1', 'BEFORE'), file('f2', 'SIGNATURE'));
+  });
+
+  test('stays on the device, for its owner alone, as a signature does', async () => {
+    expect((await keptFile(store, 'f1'))?.size).toBe(4);
+    expect(await keptFile(store, 'f2')).not.toBeNull();
+    expect(await keptFile((await sessionOf('bea')).store, 'f1')).toBeNull();
+  });
+
+  test.each(['forget', 'forgetVisits'] as const)('goes with the day: %s', async (name) => {
+    await work.day[name]();
+    expect(await work.shelf.names()).toEqual([]);
+    expect(await keptFile(store, 'f1')).toBeNull();
+  });
+
+  test('goes when no visit of the day names it any more', async () => {
+    const named = workVisit({ attachments: work.day.getSnapshot().visits[0]?.attachments ?? [] });
+    new FakeServer().on('MyDay', () => ({ data: { myVisits: [named] } }));
+    await work.day.refresh();
+    expect(await keptFile(store, 'f1')).not.toBeNull();
+    new FakeServer().on('MyDay', () => ({ data: { myVisits: [workVisit()] } }));
+    await work.day.refresh();
+    expect(await keptFile(store, 'f1')).toBeNull();
+  });
+});

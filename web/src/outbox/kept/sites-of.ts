@@ -1,0 +1,43 @@
+import { persistedOperation } from '#shared/graphql/post-operation.ts';
+import { KnownSites } from './known-sites.ts';
+import { lastSeenOf } from './last-seen.ts';
+import type { Ask } from '../sending/ask.ts';
+import type { Shelf } from './storage.ts';
+import {
+  MachineSiteDocument,
+  SiteAtWorkDocument,
+  type MachineSiteQuery,
+  type SiteAtWorkQuery,
+} from '../documents/site-at-work.generated.ts';
+
+type SiteWork = { ask: Ask; shelf: Shelf };
+
+const opened = new WeakMap<SiteWork, KnownSites>();
+
+/** The sites that somebody's work on this device knows. */
+export function sitesOf(work: SiteWork): KnownSites {
+  const sites = opened.get(work) ?? createSites(work);
+  opened.set(work, sites);
+  return sites;
+}
+
+/** Forgets what this device knows beside the day. */
+export async function forgetKnown(work: SiteWork): Promise<void> {
+  await Promise.all([sitesOf(work).forget(), lastSeenOf(work).forget()]);
+}
+
+function createSites({ ask, shelf }: SiteWork): KnownSites {
+  return new KnownSites({
+    shelf,
+    async askSite(id) {
+      const operation = persistedOperation(SiteAtWorkDocument, 'SiteAtWork', { id });
+      const asked = await ask<SiteAtWorkQuery>(operation);
+      return asked.ok ? { ok: true, value: asked.value.site } : asked;
+    },
+    async askSiteOf(machineId) {
+      const operation = persistedOperation(MachineSiteDocument, 'MachineSite', { id: machineId });
+      const asked = await ask<MachineSiteQuery>(operation);
+      return asked.ok ? { ok: true, value: asked.value.equipment?.site.id ?? null } : asked;
+    },
+  });
+}

@@ -1,0 +1,165 @@
+import { clear, createStore, del, entries, get, keys, set, update, type UseStore } from 'idb-keyval';
+import { forgetStored, readStored, storedNames, writeStored } from '#shared/storage.ts';
+import type { QueuedAct } from '../acts/act.ts';
+
+/** Where a person's acts are kept on the device, in their order. */
+export type ActStorage = {
+  list: () => Promise<QueuedAct[]>;
+  /** After all others, in this order: those that are there already move there. All of them or none. */
+  append: (...acts: QueuedAct[]) => Promise<void>;
+  /** Writes a changed act in the place of the one with its key. */
+  replace: (act: QueuedAct) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+};
+
+/** What else is kept of a person's work: the day as it was last read, what was written and not yet done, photos of the day. */
+export type Shelf = {
+  names: () => Promise<string[]>;
+  read: (name: string) => Promise<unknown>;
+  write: (name: string, value: unknown) => Promise<void>;
+  /** Changes what is there in one breath: no other tab writes in between. Gives what is there then. */
+  change: <T>(name: string, change: (kept: unknown) => T) => Promise<T>;
+  drop: (name: string) => Promise<void>;
+  clear: () => Promise<void>;
+  /** What is written at once, before anything else can happen, until the rest of it has been: null forgets it. */
+  jot: (name: string, text: string | null) => void;
+  jotted: (name: string) => string | null;
+  /** Told of what another window jotted down and has now kept. */
+  onKept: (listener: (name: string) => void) => () => void;
+};
+
+/** A database for each person: what one did, another's app does not even open. */
+const databaseOf = (owner: string, what: string) => createStore(`cuadrilla.${what}.${owner}`, what);
+
+/** Acts in IndexedDB, which keeps photos as they are and outlives reload and restart. */
+export function deviceActs(owner: string): ActStorage {
+  const store = databaseOf(owner, 'acts');
+  const placed = async () => (await entries<number, QueuedAct>(store)).toSorted(([a], [b]) => a - b);
+  const placeOf = async (key: string) => (await placed()).find(([, act]) => act.key === key)?.[0];
+  return {
+    list: async () => (await placed()).map(([, act]) => act),
+    append: (...acts) => appendTo(store, acts),
+    async replace(act) {
+      const place = await placeOf(act.key);
+      if (place !== undefined) await set(place, act, store);
+    },
+    async remove(key) {
+      const place = await placeOf(key);
+      if (place !== undefined) await del(place, store);
+    },
+  };
+}
+
+/** After the last one, in one transaction: two tabs never take the same place. */
+function appendTo(store: UseStore, acts: QueuedAct[]): Promise<void> {
+  const moved = new Set(acts.map(({ key }) => key));
+  return store(
+    'readwrite',
+    (objects) =>
+      new Promise((resolve, reject) => {
+        const fail = () => reject(objects.transaction.error ?? new Error('Not kept'));
+        let last = 0;
+        const each = objects.openCursor();
+        each.onsuccess = () => {
+          const at = each.result;
+          if (at === null) {
+            acts.forEach((act, place) => objects.put(act, last + 1 + place));
+            return;
+          }
+          last = Number(at.key);
+          if (moved.has((at.value as QueuedAct).key)) at.delete();
+          at.continue();
+        };
+        objects.transaction.oncomplete = () => resolve();
+        objects.transaction.onabort = fail;
+        objects.transaction.onerror = fail;
+      }),
+  );
+}
+
+/** A shelf in IndexedDB. */
+export function deviceShelf(owner: string): Shelf {
+  const store = databaseOf(owner, 'day');
+  const prefix = `cuadrilla.jot.${owner}.`;
+  const jot = (name: string, text: string | null) => writeStored('local', `${prefix}${name}`, text);
+  return {
+    names: async () => [...new Set([...(await keys<string>(store)), ...storedNames('local', prefix)])],
+    jot,
+    jotted: (name) => readStored('local', `${prefix}${name}`),
+    onKept(listener) {
+      const tell = ({ key, newValue }: StorageEvent) => {
+        if (key?.startsWith(prefix) && newValue === null) listener(key.slice(prefix.length));
+      };
+      window.addEventListener('storage', tell);
+      return () => window.removeEventListener('storage', tell);
+    },
+    read: (name) => get<unknown>(name, store),
+    write: (name, value) => set(name, value, store),
+    async change(name, change) {
+      const changed: ReturnType<typeof change>[] = [];
+      await update(name, (kept: unknown) => (changed[0] = change(kept)), store);
+      return changed[0] as ReturnType<typeof change>;
+    },
+    drop(name) {
+      jot(name, null);
+      return del(name, store);
+    },
+    clear() {
+      forgetStored('local', prefix);
+      return clear(store);
+    },
+  };
+}
+
+/** Acts that live as long as the page: for tests, and where the browser keeps nothing. */
+export function memoryActs(kept: QueuedAct[] = []): ActStorage {
+  const put = (key: string, ...acts: QueuedAct[]) => {
+    const place = kept.findIndex((act) => act.key === key);
+    if (place >= 0) kept.splice(place, 1, ...acts);
+    return Promise.resolve();
+  };
+  return {
+    list: () => Promise.resolve([...kept]),
+    async append(...acts) {
+      for (const act of acts) await put(act.key);
+      kept.push(...acts);
+    },
+    replace: (act) => put(act.key, act),
+    remove: (key) => put(key),
+  };
+}
+
+/** The same for a shelf. */
+export function memoryShelf(kept = new Map<string, unknown>()): Shelf {
+  const done = () => Promise.resolve();
+  const jots = new Map<string, string>();
+  return {
+    names: () => Promise.resolve([...new Set([...kept.keys(), ...jots.keys()])]),
+    jot(name, text) {
+      if (text === null) jots.delete(name);
+      else jots.set(name, text);
+    },
+    jotted: (name) => jots.get(name) ?? null,
+    onKept: () => () => undefined,
+    read: (name) => Promise.resolve(kept.get(name)),
+    write(name, value) {
+      kept.set(name, value);
+      return done();
+    },
+    change(name, change) {
+      const changed = change(kept.get(name));
+      kept.set(name, changed);
+      return Promise.resolve(changed);
+    },
+    drop(name) {
+      jots.delete(name);
+      kept.delete(name);
+      return done();
+    },
+    clear() {
+      jots.clear();
+      kept.clear();
+      return done();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { QueuedAct } from '../acts/act.ts';
+import { machinesAfter, type KnownSite } from './known-sites.ts';
+import { sitesOf } from './sites-of.ts';
+import { useWork } from '../use-work.ts';
+
+/** A site as this device knows it, with what was done since; null while it knows nothing of it. */
+export function useKnownSite(id: string | null, acts: readonly QueuedAct[]): KnownSite | null {
+  const sites = sitesOf(useWork());
+  const known = useSyncExternalStore(sites.subscribe, sites.getSnapshot);
+  useEffect(() => void sites.load(), [sites]);
+  const site = id === null ? undefined : known.get(id)?.site;
+  return site === undefined ? null : { ...site, equipment: machinesAfter(site, acts) };
+}

@@ -1,0 +1,221 @@
+import { vi } from 'vitest';
+import { loadMe } from '#session/load-me.ts';
+import { SessionStore } from '#session/session-store.ts';
+import { NoConnectionError } from '#shared/graphql/post-operation.ts';
+import { FakeAuth } from '../../testing/fake-auth.ts';
+import type { QueuedAct, WorkAct, WorkPlace } from '../acts/act.ts';
+import { openWork, type Work } from '../kept/open-work.ts';
+import { nextToSend, type Queue } from '../sending/queue.ts';
+import { TestDevice } from './test-device.ts';
+import { Road } from './test-road.ts';
+import { ModelServer } from './test-server.ts';
+
+/** More moments than any phone needs to come to rest. */
+const MOMENTS_MAX = 2_000;
+
+/** Pages that were opened, in whatever history: no two are the same. */
+let pages = 0;
+
+/** Lets all that needs no time happen. */
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Goes on to the next thing that happens. */
+export async function moment(): Promise<void> {
+  if (vi.getTimerCount() > 0) vi.advanceTimersToNextTimer();
+  await breathe();
+}
+
+/** The provider, which keeps who is signed in through reloads and renews their token where it knows that it has run out. */
+class Provider extends FakeAuth {
+  readonly #getToken: (uid: string) => Promise<string>;
+
+  constructor(getToken: (uid: string) => Promise<string>) {
+    super();
+    this.#getToken = getToken;
+  }
+
+  override tell(uid: string | null): void {
+    this.signedIn = uid === null ? null : { uid, getToken: () => this.#getToken(uid) };
+    this.listeners.forEach((listener) => listener(this.signedIn));
+  }
+}
+
+/** A technician's phone, from one reload to the next: the real session, outboxes, sender and requests, on a model of the rest. */
+export class Phone {
+  readonly device: TestDevice;
+  readonly server: ModelServer;
+  readonly road: Road;
+  /** What was done, in that order. */
+  readonly taps: QueuedAct[] = [];
+  /** What the person has given up, by its key, and on which page. */
+  readonly discarded = new Map<string, number>();
+  /** What the person has tried once more, on which page, and how often it had arrived by then. */
+  readonly retried = new Map<string, { page: number; arrived: number }>();
+  /** How often it was reloaded. */
+  page = 0;
+  /** Whether the provider knows that the token has run out. */
+  knowsExpiry = true;
+  readonly #delay: () => number;
+  /** By how much its clock is ahead of the server's. */
+  #ahead: number;
+  readonly #tokens = new Map<string, number>();
+  #auth = new FakeAuth();
+  #store = new SessionStore(this.#auth, loadMe);
+  #shown: { uid: string; work: Work } | null = null;
+
+  constructor(delay: () => number, ahead = 0) {
+    this.#delay = delay;
+    this.#ahead = ahead;
+    const { everKept, removed } = (this.device = TestDevice.here = new TestDevice(delay));
+    const isWrong = ({ key }: QueuedAct) => {
+      if (!everKept.has(key)) return 'sent before it was kept';
+      return removed.has(key) ? 'sent after it had left' : null;
+    };
+    const serverNow = () => Date.now() - this.#ahead;
+    this.server = new ModelServer(isWrong, serverNow);
+    this.road = new Road(this.server, delay, serverNow);
+    this.#open('ana');
+  }
+
+  get owner(): string | null {
+    return this.#shown?.uid ?? null;
+  }
+
+  get queue(): Queue {
+    return this.#shown?.work.outbox.getSnapshot().acts ?? [];
+  }
+
+  /** Whether something waits that could be sent, or it is not known whether. */
+  get isAtWork(): boolean {
+    if (this.#shown === null) return false;
+    return !this.#shown.work.outbox.getSnapshot().isLoaded || nextToSend(this.queue) !== null;
+  }
+
+  tap(act: WorkAct, place: WorkPlace, refusals: number): void {
+    if (this.#shown === null) return;
+    // No two acts in one instant: by it they are told apart.
+    vi.setSystemTime(Date.now() + 1);
+    const tapped = this.#shown.work.outbox.add(act, place);
+    this.taps.push(tapped);
+    this.server.expect(tapped, refusals);
+    this.server.truth.set(tapped.key, Date.now() - this.#ahead);
+  }
+
+  decide(how: 'retry' | 'discard', which: number): void {
+    const refused = this.queue.filter(({ refusal }) => refusal !== null);
+    const chosen = refused[which % refused.length];
+    if (chosen === undefined) return;
+    const { key } = chosen;
+    if (how === 'discard') this.discarded.set(key, this.page);
+    else this.retried.set(key, { page: this.page, arrived: this.server.arrived.get(key) ?? 0 });
+    this.#shown?.work.outbox[how](key);
+  }
+
+  /** The network tells that it is back, or the app is looked at again. */
+  look(): void {
+    this.#shown?.work.outbox.sendNow();
+    this.enter();
+  }
+
+  /** The button of the page that could not ask who is there. */
+  enter(): void {
+    if (this.#store.getSnapshot().phase === 'unreachable') this.#store.retry();
+  }
+
+  expire(isKnown: boolean): void {
+    const uid = this.#auth.signedIn?.uid;
+    if (uid === undefined) return;
+    this.knowsExpiry = isKnown;
+    this.server.counting.set(uid, (this.server.counting.get(uid) ?? 0) + 1);
+  }
+
+  signIn(uid: string): void {
+    if (!this.road.isOpen) return;
+    this.#renew(uid);
+    this.#auth.tell(uid);
+  }
+
+  /** As the question at the sign-out does it when the answer is yes. */
+  async signOut(): Promise<void> {
+    if (this.#shown === null) return;
+    const { outbox, day } = this.#shown.work;
+    outbox.stop();
+    await day.forgetVisits();
+    await this.#store.signOut();
+  }
+
+  /** Lies about: its clock goes on, the page does not live on. */
+  lie(ms: number): void {
+    vi.setSystemTime(Date.now() + ms);
+  }
+
+  /** Somebody sets its clock. */
+  setClock(by: number): void {
+    this.#ahead += by;
+    vi.setSystemTime(Date.now() + by);
+  }
+
+  reload(): void {
+    const { signedIn } = this.#auth;
+    this.road.forgetPage();
+    // What the old page was waiting for never comes; that would turn the clock back as well.
+    const now = Date.now();
+    vi.clearAllTimers();
+    vi.setSystemTime(now);
+    this.page += 1;
+    this.#shown = null;
+    this.#open(signedIn?.uid ?? null);
+  }
+
+  /** Until nothing happens any more. */
+  async rest(): Promise<void> {
+    await breathe();
+    for (let moments = 0; vi.getTimerCount() > 0; moments += 1) {
+      if (moments === MOMENTS_MAX) throw new Error('The phone comes to no rest');
+      await moment();
+    }
+  }
+
+  #open(uid: string | null): void {
+    // Another page, which begins to live now.
+    const page = (pages += 1);
+    Object.defineProperty(performance, 'timeOrigin', { configurable: true, get: () => page });
+    this.#auth = new Provider((who) => this.#getToken(who));
+    const [auth, store] = [
+      this.#auth,
+      new SessionStore(this.#auth, loadMe, (gone) => void openWork(store, gone).day.forgetVisits()),
+    ];
+    this.#store = store;
+    store.subscribe(() => void setTimeout(() => this.#show(store), this.#delay()));
+    store.start();
+    // Until it has been told, the provider of a new page knows nobody; it is asked by nobody either.
+    auth.signedIn = uid === null ? null : { uid, getToken: () => this.#getToken(uid) };
+    setTimeout(() => auth.tell(auth.signedIn?.uid ?? null), this.#delay());
+  }
+
+  /** The screens of who is there: as WorkRoot does it. */
+  #show(store: SessionStore): void {
+    const { person, ending } = store.getSnapshot();
+    if (person?.id === this.#shown?.uid) return;
+    this.#shown?.work.outbox.stop();
+    if (ending === 'signed-out') void this.#shown?.work.day.forgetVisits();
+    this.#shown = person && { uid: person.id, work: openWork(store, person.id) };
+    void this.#shown?.work.outbox.start();
+  }
+
+  #getToken(uid: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      setTimeout(() => {
+        const hasRunOut = (this.#tokens.get(uid) ?? 0) < (this.server.counting.get(uid) ?? 0);
+        if (hasRunOut && this.knowsExpiry && !this.road.isOpen)
+          return reject(new NoConnectionError('No token'));
+        if (hasRunOut && this.knowsExpiry) this.#renew(uid);
+        resolve(`${uid}.${this.#tokens.get(uid) ?? 0}`);
+      }, this.#delay());
+    });
+  }
+
+  #renew(uid: string): void {
+    this.#tokens.set(uid, this.server.counting.get(uid) ?? 0);
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { NoConnectionError } from '#shared/graphql/post-operation.ts';
+import { authError } from '../../testing/fake-auth.ts';
+import { orNoConnection } from './auth-port.ts';
+
+test('a token that cannot be renewed without a network is told as no connection', async () => {
+  const renewal = orNoConnection(Promise.reject(authError('auth/network-request-failed')));
+  await expect(renewal).rejects.toBeInstanceOf(NoConnectionError);
+});
+
+test('any other failure of the provider stays what it is, and a token is handed on', async () => {
+  await expect(orNoConnection(Promise.reject(authError('auth/user-token-expired')))).rejects.toThrow(
+    'expired',
+  );
+  await expect(orNoConnection(Promise.resolve('token'))).resolves.toBe('token');
+});

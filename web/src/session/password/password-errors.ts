@@ -1,0 +1,43 @@
+import { NO_CONNECTION } from '#shared/graphql/failure.ts';
+import { ChunkError } from '#shared/lazy-page.ts';
+import { readAuthError } from '../firebase/auth-port.ts';
+
+/** What was wrong with a password that somebody signed in gave again: at which field, in words. */
+export type PasswordProblem = { field: 'current' | 'next' | null; message: string };
+
+const TOO_MANY = 'Demasiados intentos. Espera unos minutos o restablece la contraseña';
+const WRONG: PasswordProblem = { field: 'current', message: 'La contraseña no es correcta' };
+const GONE: PasswordProblem = {
+  field: null,
+  message: 'Tu sesión ha caducado. Cierra sesión y vuelve a entrar',
+};
+
+const PROBLEMS: Readonly<Record<string, PasswordProblem>> = {
+  'auth/wrong-password': WRONG,
+  'auth/invalid-credential': WRONG,
+  'auth/invalid-login-credentials': WRONG,
+  'auth/missing-password': WRONG,
+  'auth/weak-password': { field: 'next', message: 'La contraseña es demasiado fácil de adivinar' },
+  'auth/password-does-not-meet-requirements': {
+    field: 'next',
+    message: 'La contraseña no cumple los requisitos de tu empresa',
+  },
+  'auth/too-many-requests': { field: null, message: TOO_MANY },
+  'auth/network-request-failed': { field: null, message: NO_CONNECTION },
+  'auth/timeout': { field: null, message: NO_CONNECTION },
+  'auth/user-disabled': { field: null, message: 'Tu cuenta está suspendida. Habla con tu administrador' },
+  'auth/user-token-expired': GONE,
+  'auth/user-not-found': GONE,
+  'auth/user-mismatch': GONE,
+};
+
+/** Says in Spanish why a password was not taken. */
+export function passwordProblem(error: unknown): PasswordProblem {
+  const { code } = readAuthError(error);
+  const known = code === null ? undefined : PROBLEMS[code];
+  if (known) return known;
+  // The part of the app that speaks with the provider could not be fetched.
+  if (error instanceof ChunkError || error instanceof TypeError)
+    return { field: null, message: NO_CONNECTION };
+  return { field: null, message: 'El servicio de acceso ha fallado. Inténtalo de nuevo en unos minutos' };
+}

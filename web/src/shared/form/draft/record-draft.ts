@@ -1,0 +1,87 @@
+import { draftKey } from '../../drafts.ts';
+import { readStored, writeStored } from '../../storage.ts';
+import type { KeptIntent, SentIntent } from './use-intent-key.ts';
+import { isSame, writeAt } from '../record-path.ts';
+
+/** Typed and not yet sent: with what it was made from, so that a later change by somebody else is still noticed. */
+export type RecordDraft<V> = { values: V; base: V; version: number | null };
+
+/** Which draft: whose, and of which form (`client-C12`, `new-client`). */
+export type DraftPlace = { owner: string; form: string };
+
+const shapeOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return 'list';
+  if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, shapeOf(child)]));
+};
+
+function isDraftLike<V>(value: unknown, like: V): value is RecordDraft<V> {
+  if (typeof value !== 'object' || value === null || !('values' in value) || !('base' in value)) return false;
+  // A draft of an older release of the form says other things: it is dropped, not half understood.
+  return isSame(shapeOf(value.values), shapeOf(like)) && isSame(shapeOf(value.base), shapeOf(like));
+}
+
+/** The draft kept for a form whose values look like `like`, or null. */
+export function readRecordDraft<V>(place: DraftPlace | null, like: V): RecordDraft<V> | null {
+  const text = place && readStored('session', draftKey(place.owner, place.form));
+  if (!text) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isDraftLike(value, like) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function textOf<V>({ values, base, version }: RecordDraft<V>, secret: readonly string[]): string {
+  const blank = (all: V) => secret.reduce((kept, path) => writeAt(kept, path, ''), all);
+  return JSON.stringify({ values: blank(values), base: blank(base), version });
+}
+
+/** Keeps a draft in this tab, or forgets it; `secret` fields are never kept. */
+export function saveRecordDraft<V>(
+  place: DraftPlace | null,
+  draft: RecordDraft<V> | null,
+  secret: readonly string[] = [],
+): void {
+  if (place === null) return;
+  writeStored('session', draftKey(place.owner, place.form), draft && textOf(draft, secret));
+  if (draft === null) writeStored('session', intentKey(place), null);
+}
+
+const intentKey = ({ owner, form }: DraftPlace) => draftKey(owner, `${form}.sent`);
+
+const isSentIntent = (value: unknown): value is SentIntent =>
+  typeof value === 'object' && value !== null && 'values' in value && 'key' in value;
+
+/**
+ * The key under which a draft was sent, kept beside it and forgotten with it: whoever sends it again after a reload repeats what
+ * may have arrived, and makes nothing twice. Secrets are part of what is sent, so a form that has any keeps none.
+ */
+export function keptIntent(place: DraftPlace | null, secret: readonly string[] = []): KeptIntent {
+  if (place === null || secret.length > 0) return { read: () => null, write: () => undefined };
+  return {
+    read: () => {
+      const text = readStored('session', intentKey(place));
+      if (text === null) return null;
+      try {
+        const value: unknown = JSON.parse(text);
+        return isSentIntent(value) ? value : null;
+      } catch {
+        return null;
+      }
+    },
+    write: (sent) => writeStored('session', intentKey(place), sent && JSON.stringify(sent)),
+  };
+}
+
+/** Forgets what has arrived, also where its form was left meanwhile; what was typed in it since then stays. */
+export function forgetSentDraft<V>(
+  place: DraftPlace | null,
+  sent: RecordDraft<V>,
+  secret: readonly string[] = [],
+): void {
+  if (place === null) return;
+  const kept = readStored('session', draftKey(place.owner, place.form));
+  if (kept === textOf(sent, secret)) saveRecordDraft(place, null);
+}

@@ -1,0 +1,138 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { failureOf } from '../../graphql/failure.ts';
+import type { Found, Source } from './combobox-options.ts';
+import { active, box, Form, options, said, type, value } from '../testing/test-combobox.tsx';
+
+/** A search whose answers come when the test says so. */
+function heldSearch() {
+  const asked: { text: string; answer: (found: Found) => void; fail: () => void }[] = [];
+  const search = (text: string) =>
+    new Promise<Found>((answer, reject) => {
+      asked.push({ text, answer, fail: () => reject(new Error('no network')) });
+    });
+  const source: Source = { search, readFailure: () => failureOf('NO_CONNECTION'), hint: 'Escribe algo.' };
+  const last = async (text: string) => {
+    await waitFor(() => expect(asked.at(-1)?.text).toBe(text));
+    const call = asked.at(-1);
+    if (!call) throw new Error('nothing was asked');
+    return call;
+  };
+  return { source, asked, last };
+}
+
+const found = (...labels: string[]): Found => ({
+  options: labels.map((label) => ({ value: label, label })),
+  hasMore: false,
+});
+
+describe('a combobox that asks', () => {
+  test('says what to do, that it looks, and what it found; it asks once for a word', async () => {
+    const { source, asked, last } = heldSearch();
+    render(<Form source={source} />);
+    await userEvent.click(box());
+    expect(said()).toBe('Escribe algo.');
+    await type('ibiza');
+    expect(said()).toBe('Buscando…');
+    (await last('ibiza')).answer(found('Ibiza 1', 'Ibiza 2'));
+    await waitFor(() => expect(said()).toBe('2 resultados'));
+    expect(asked).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(value()).toBe('Ibiza 2');
+    expect(box().value).toBe('Ibiza 2');
+  });
+
+  test('drops an answer to other words, and picks nothing of it while the next one is on its way', async () => {
+    const { source, last } = heldSearch();
+    render(<Form source={source} />);
+    await type('ib');
+    const first = await last('ib');
+    await type('iza');
+    const second = await last('ibiza');
+    first.answer(found('Ibáñez'));
+    await userEvent.keyboard('{Enter}');
+    expect(value()).toBe('');
+    second.answer(found('Ibiza 1'));
+    await waitFor(() => expect(options()).toEqual(['Ibiza 1']));
+    await userEvent.keyboard('{Enter}');
+    expect(value()).toBe('Ibiza 1');
+  });
+
+  test('points at the first of each new answer, wherever one was in the old one', async () => {
+    const { source, last } = heldSearch();
+    render(<Form source={source} />);
+    await type('gar');
+    (await last('gar')).answer(found('Garaje', 'Garbo', 'Garcés', 'García 1'));
+    await waitFor(() => expect(options()).toHaveLength(4));
+    await type('cía');
+    await userEvent.keyboard('{ArrowDown>2/}');
+    expect(active()).toBe('Garcés');
+    (await last('garcía')).answer(found('García 1', 'García 2', 'García 3'));
+    await waitFor(() => expect(options()).toHaveLength(3));
+    expect(active()).toBe('García 1');
+    await userEvent.keyboard('{Enter}');
+    expect(value()).toBe('García 1');
+  });
+
+  test('keeps the value and the text where the list has become shorter than the place one was at', async () => {
+    const { source, last, asked } = heldSearch();
+    render(<Form value="Ibiza 0" source={source} />);
+    box().focus();
+    await userEvent.keyboard('ibiza');
+    (await last('ibiza')).answer(found('Ibiza 1', 'Ibiza 2', 'Ibiza 3'));
+    await waitFor(() => expect(options()).toHaveLength(3));
+    // The same words are asked again as the list opens again.
+    await userEvent.keyboard('{Escape}{ArrowUp}');
+    expect(active()).toBe('Ibiza 3');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    (await last('ibiza')).answer(found('Ibiza 1'));
+    await waitFor(() => expect(options()).toEqual(['Ibiza 1']));
+    expect(active()).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect([value(), box().value]).toEqual(['Ibiza 0', 'ibiza']);
+    expect(box().hasAttribute('data-unread')).toBe(true);
+  });
+
+  test('Enter does not send the form while the first options are on their way', async () => {
+    const { source, last } = heldSearch();
+    if (!('search' in source)) throw new Error('it asks');
+    const { search, readFailure } = source;
+    const onSubmit = vi.fn();
+    render(<Form source={{ search, readFailure }} onSubmit={onSubmit} />);
+    box().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await last('');
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(said()).toBe('Buscando…');
+  });
+
+  test('says what went wrong and tries again, with the text still there', async () => {
+    const { source, last, asked } = heldSearch();
+    render(<Form source={source} />);
+    await type('ibiza');
+    (await last('ibiza')).fail();
+    expect((await screen.findByRole('alert')).textContent).toContain('Sin conexión');
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(document.activeElement).toBe(box());
+    expect(box().value).toBe('ibiza');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(screen.queryByRole('alert')).toBeNull();
+    (await last('ibiza')).answer(found('Ibiza 1'));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ibiza 1' }));
+    expect(value()).toBe('Ibiza 1');
+  });
+
+  test('a field without a hint asks for the first ones as it opens', async () => {
+    const { source, last } = heldSearch();
+    if (!('search' in source)) throw new Error('it asks');
+    const { search, readFailure } = source;
+    render(<Form source={{ search, readFailure }} />);
+    box().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    (await last('')).answer({ ...found('Ana', 'Blas'), hasMore: true });
+    await waitFor(() => expect(options()).toEqual(['Ana', 'Blas']));
+    expect(said()).toBe('2 resultados. Hay más: sigue escribiendo');
+  });
+});

@@ -1,0 +1,260 @@
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import {
+  useCombobox,
+  type UseComboboxProps,
+  type UseComboboxState,
+  type UseComboboxStateChangeOptions,
+} from 'downshift';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Banner } from '../states/banner.tsx';
+import { Button } from '../button.tsx';
+import { ComboboxList, statusOf, type List } from './combobox-list.tsx';
+import { useOptions, type ComboboxOption, type Source } from './combobox-options.ts';
+import classes from './combobox.module.css';
+import { Field, type FieldProps, type Tied } from '../fields/field.tsx';
+import inputs from '../fields/text-input.module.css';
+import { usePlacedList } from './use-placed-list.ts';
+
+/** What was typed, and whether the focus was there, before the combobox was. */
+export type TypedBefore = { typedBefore?: string; hadFocus?: () => boolean };
+
+export type ComboboxProps = FieldProps<string> & {
+  /** The option of the value, where the source may not hold it. */
+  chosen?: ComboboxOption | null;
+  placeholder?: string;
+  /** Said where nothing fits. */
+  none?: string;
+};
+
+type Props = ComboboxProps & TypedBefore & { source: Source };
+
+const UNREAD = 'Elige una opción de la lista';
+const Change = useCombobox.stateChangeTypes;
+
+/** The option of the value: remembered from when it was picked, since what is found next may not hold it. */
+function useChosen({ value, chosen = null, source }: Props) {
+  const [picked, setPicked] = useState<ComboboxOption | null>(null);
+  const known = 'options' in source ? source.options : [];
+  const option = [picked, chosen, ...known].find((each) => each?.value === value);
+  return { label: value === '' ? '' : (option?.label ?? 'Cargando…'), remember: setPicked };
+}
+
+/** What stands in the field: the name of its value, or a text that has chosen nothing yet, which is never thrown away. */
+function useText(label: string, typedBefore: string, wasLeftBefore: boolean) {
+  const [typed, setTyped] = useState<string | null>(typedBefore === '' ? null : typedBefore);
+  const [wasLeft, setLeft] = useState(wasLeftBefore);
+  const isPending = typed !== null && typed.trim() !== '';
+  return {
+    text: typed ?? label,
+    query: typed?.trim() ?? '',
+    isPending,
+    isUnread: isPending && wasLeft,
+    /** Null for what the value is called. */
+    set: (next: string | null) => {
+      setTyped(next === '' ? null : next);
+      setLeft(false);
+    },
+    leave: () => setLeft(true),
+  };
+}
+
+type State = UseComboboxState<ComboboxOption>;
+type StateChange = UseComboboxStateChangeOptions<ComboboxOption>;
+
+/** Typing points at the first that fits; opening, at the chosen one; leaving chooses nothing. */
+function reduce(state: State, { type, changes }: StateChange, chosenAt: number): Partial<State> {
+  if (type === Change.InputBlur) return { ...changes, selectedItem: state.selectedItem };
+  if (type === Change.InputChange) {
+    return { ...changes, highlightedIndex: changes.inputValue?.trim() === '' ? -1 : 0 };
+  }
+  const isOpen = type === Change.InputClick || changes.isOpen === true;
+  const isOpening = isOpen && !state.isOpen;
+  return { ...changes, isOpen, ...(isOpening && chosenAt >= 0 ? { highlightedIndex: chosenAt } : {}) };
+}
+
+/** The text, the options for it, and what the list does with them. */
+function useControl(props: Props) {
+  const { value, onChange, source, typedBefore = '', hadFocus } = props;
+  const chosen = useChosen(props);
+  const [isTyping] = useState(() => typedBefore !== '' && hadFocus?.() === true);
+  const text = useText(chosen.label, typedBefore, !isTyping);
+  const [isOpen, setOpen] = useState(isTyping);
+  const found = useOptions(source, text.query, isOpen);
+  const { options } = found;
+  const take = (option: ComboboxOption | null) => {
+    text.set(null);
+    if (option !== null) chosen.remember(option);
+    const next = option?.value ?? '';
+    if (next !== value) onChange(next);
+  };
+  const chosenAt = value === '' ? -1 : options.findIndex((option) => option.value === value);
+  const listProps: UseComboboxProps<ComboboxOption> = {
+    items: [...options],
+    isOpen,
+    inputValue: text.text,
+    // The value is the form's; so a pick is told also where it is the same again.
+    selectedItem: null,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    // Asked also of a place where there is none.
+    isItemDisabled: (option: ComboboxOption | undefined) => option?.disabled === true,
+    onIsOpenChange: (change) => setOpen(change.isOpen),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) take(selectedItem);
+    },
+    stateReducer: (state, change) => reduce(state, change, chosenAt),
+  };
+  const retry = () => {
+    setOpen(true);
+    found.retry();
+  };
+  return { text, found, take, retry, chosenAt, listProps };
+}
+
+type Control = ReturnType<typeof useControl>;
+
+/** A new answer is pointed at from its beginning: the place one was at in the old one is another option's. */
+function usePointed({ text, found, chosenAt }: Control, list: List): void {
+  const point = useEffectEvent(() => {
+    if (list.isOpen) list.setHighlightedIndex(text.query === '' ? chosenAt : 0);
+  });
+  // Before any key that follows.
+  useLayoutEffect(() => point(), [found.answered]);
+}
+
+/** The place of the active option, if there still is one there. */
+const activeAt = ({ found }: Control, { isOpen, highlightedIndex }: List) =>
+  isOpen && highlightedIndex < found.options.length ? highlightedIndex : -1;
+
+/** Enter, Escape and Ctrl+S, where the list has nothing to do with them. */
+function keysOf(control: Control, list: List) {
+  const { text, found } = control;
+  return (event: KeyboardEvent<HTMLInputElement>) => {
+    const keepFromList = () => Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    if (event.key === 'Enter') {
+      // The form around it is not sent from a list or by a text that has chosen nothing, and nothing is picked of an answer to other words.
+      if (list.isOpen || text.isPending) event.preventDefault();
+      if (found.isLate) keepFromList();
+      else if (found.failure !== null) found.retry();
+      else if (text.isPending && activeAt(control, list) < 0) text.leave();
+    } else if (event.key === 'Escape' && !list.isOpen) {
+      keepFromList();
+      if (text.isPending) event.preventDefault();
+      text.set(null);
+    } else if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) text.leave();
+  };
+}
+
+type PartProps = { control: Control; list: List; tied: Tied; props: Props };
+
+function Input({ control, list, tied, props }: PartProps) {
+  const { text, found, take } = control;
+  const { ref, placeholder, value, label, hadFocus } = props;
+  const focus = () => document.getElementById(tied.id)?.focus();
+  const goOn = useEffectEvent(() => {
+    if (hadFocus?.()) focus();
+  });
+  useEffect(() => goOn(), []);
+  const active = activeAt(control, list);
+  const inputProps = list.getInputProps({
+    ...tied,
+    ...(ref ? { ref } : {}),
+    onChange: ({ currentTarget }) => {
+      text.set(currentTarget.value);
+      if (currentTarget.value === '') take(null);
+    },
+    onKeyDown: keysOf(control, list),
+    onFocus: (event) => {
+      if (value !== '' && !text.isPending) event.currentTarget.select();
+      tied.onFocus?.(event);
+    },
+    onBlur: (event) => {
+      text.leave();
+      tied.onBlur?.(event);
+    },
+  });
+  const clear = () => {
+    take(null);
+    focus();
+  };
+  return (
+    <>
+      <input
+        {...inputProps}
+        type="text"
+        enterKeyHint="done"
+        spellCheck={false}
+        placeholder={placeholder}
+        aria-expanded={list.isOpen && found.options.length > 0}
+        aria-activedescendant={active < 0 ? undefined : `${tied.id}-option-${active}`}
+        data-unread={text.isPending || undefined}
+        className={`${inputs['input'] ?? ''} ${classes['input'] ?? ''}`}
+      />
+      {text.text !== '' && !tied.disabled ? (
+        <button type="button" className={inputs['toggle']} aria-label={`Borrar ${label}`} onClick={clear}>
+          <IconX size={16} aria-hidden="true" />
+        </button>
+      ) : (
+        <IconChevronDown className={classes['arrow']} size={16} aria-hidden="true" />
+      )}
+    </>
+  );
+}
+
+function Opened({ control, tied, props }: Omit<PartProps, 'list'>) {
+  const { found, text } = control;
+  const { source, none = 'No hay resultados', value } = props;
+  const list = useCombobox({
+    ...control.listProps,
+    inputId: tied.id,
+    labelId: `${tied.id}-label`,
+    menuId: `${tied.id}-list`,
+    getItemId: (index) => `${tied.id}-option-${index}`,
+  });
+  usePointed(control, list);
+  const hint = 'search' in source && text.query === '' ? (source.hint ?? null) : null;
+  const status = statusOf(found, none, hint);
+  const field = useRef<HTMLDivElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  usePlacedList(list.isOpen && found.failure === null, field, popover);
+  const retry = () => {
+    control.retry();
+    // The button goes, and the focus with it.
+    document.getElementById(tied.id)?.focus();
+  };
+  return (
+    <>
+      <div ref={field} className={inputs['control']}>
+        <Input {...{ control, list, tied, props }} />
+      </div>
+      <div
+        ref={popover}
+        popover="manual"
+        className={classes['list']}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <ComboboxList {...{ list, found, value, status }} />
+      </div>
+      <p role="status" className="visually-hidden">
+        {list.isOpen && status}
+      </p>
+      {found.failure && (
+        <div className={classes['failure']}>
+          <Banner kind="error">{found.failure.message}</Banner>
+          <Button title="Reintentar" onClick={retry} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One of very many, found by typing. What is typed is kept until something is chosen for it, or it is taken away. */
+export function Combobox(props: Props) {
+  const { error = null } = props;
+  const control = useControl(props);
+  return (
+    <Field {...props} error={control.text.isUnread ? UNREAD : error}>
+      {(tied) => <Opened {...{ control, tied, props }} />}
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import { Suspense, useRef, useState, type ComponentType } from 'react';
+import { lazyPage } from '../../lazy-page.ts';
+import { Busy } from '../states/busy.tsx';
+import type { ComboboxProps, TypedBefore } from './combobox.tsx';
+import { Field } from '../fields/field.tsx';
+import inputs from '../fields/text-input.module.css';
+
+/** The field until the combobox is there: it keeps what is typed, and the focus. */
+function Before(props: ComboboxProps & { typed: string; onType: (text: string) => void }) {
+  const { value, chosen, placeholder, ref, typed, onType } = props;
+  return (
+    <Field {...props}>
+      {(tied) => (
+        <div className={inputs['control']}>
+          <input
+            {...tied}
+            ref={ref}
+            type="text"
+            className={inputs['input']}
+            placeholder={placeholder}
+            autoComplete="off"
+            data-unread={typed.trim() !== '' || undefined}
+            value={typed === '' && value !== '' ? (chosen?.label ?? '') : typed}
+            onChange={(event) => onType(event.currentTarget.value)}
+          />
+          <Busy />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** A field around a `Combobox` in a chunk of its own: the combobox weighs more than most pages. */
+export function lazyCombobox<M, P extends ComboboxProps>(
+  fetchModule: () => Promise<M>,
+  pick: (module: M) => ComponentType<P & TypedBefore>,
+) {
+  const { Page } = lazyPage(fetchModule, pick);
+  return function LazyCombobox(props: P) {
+    const [typed, setTyped] = useState('');
+    const hasFocus = useRef(false);
+    const hold = (isHeld: boolean) => () => {
+      hasFocus.current = isHeld;
+    };
+    return (
+      <Suspense
+        fallback={
+          <Before {...props} typed={typed} onType={setTyped} onFocus={hold(true)} onBlur={hold(false)} />
+        }
+      >
+        <Page {...props} typedBefore={typed} hadFocus={() => hasFocus.current} />
+      </Suspense>
+    );
+  };
+}

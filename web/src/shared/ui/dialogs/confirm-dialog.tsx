@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../states/banner.tsx';
+import { Button } from '../button.tsx';
+import { dangerClass, Dialog } from './dialog.tsx';
+
+export type ConfirmProps = {
+  open: boolean;
+  onClose: () => void;
+  /** The question: `¿Suspender a Rocío Galán?`. */
+  title: string;
+  /** The verb on the button: `Suspender`. */
+  verb: string;
+  onConfirm: () => void;
+  isDanger?: boolean;
+  busy?: boolean;
+  /** What went wrong with the last attempt. */
+  problem?: string | null;
+  children?: ReactNode;
+};
+
+/** Asks before an action: Cancelar at the left, the verb on the button. */
+export function ConfirmDialog({ title, verb, onConfirm, children, ...rest }: ConfirmProps) {
+  const { open, onClose, isDanger = false, busy = false, problem = null } = rest;
+  const close = () => {
+    if (!busy) onClose();
+  };
+  const actions = (
+    <>
+      <Button title="Cancelar" onClick={close} />
+      <Button
+        submit
+        title={verb}
+        type={isDanger ? 'default' : 'primary'}
+        className={isDanger ? dangerClass : undefined}
+        busy={busy}
+      />
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={close} title={title} actions={actions} onSubmit={onConfirm}>
+      {problem !== null && <Banner kind="error">{problem}</Banner>}
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { useAskBeforeLeaving } from '../../leave-guard.tsx';
+import { Button } from '../button.tsx';
+import { dangerClass, Dialog } from './dialog.tsx';
+
+type Props = {
+  hasChanges: boolean;
+  /** The person gives up what they typed. */
+  onDiscard: () => void;
+};
+
+/** The browser's own question, for reloads and closed windows; its words cannot be chosen. */
+function useUnloadQuestion(hasChanges: boolean): void {
+  useEffect(() => {
+    if (!hasChanges) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasChanges]);
+}
+
+/** Asks before a form with changes is left: by a link, by Back, by `Cerrar sesión` and by closing the window. */
+export function LeaveDialog({ hasChanges, onDiscard }: Props) {
+  const blocker = useBlocker(hasChanges);
+  const [pending, setPending] = useState<(() => void) | null>(null);
+  useAskBeforeLeaving(hasChanges, (proceed) => setPending(() => proceed));
+  useUnloadQuestion(hasChanges);
+
+  const stay = () => {
+    blocker.reset?.();
+    setPending(null);
+  };
+  const leave = () => {
+    onDiscard();
+    setPending(null);
+    blocker.proceed?.();
+    pending?.();
+  };
+  return (
+    <Dialog
+      open={hasChanges && (blocker.state === 'blocked' || pending !== null)}
+      onClose={stay}
+      title="¿Salir sin guardar?"
+      actions={
+        <>
+          <Button title="Seguir editando" onClick={stay} />
+          <Button title="Salir sin guardar" className={dangerClass} onClick={leave} />
+        </>
+      }
+    >
+      <p>Lo que has escrito en este formulario se perderá.</p>
+    </Dialog>
+  );
+}

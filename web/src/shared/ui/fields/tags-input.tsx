@@ -1,0 +1,87 @@
+import { foldText } from '@cuadrilla/domain/text/text.ts';
+import { IconAlertCircle, IconX } from '@tabler/icons-react';
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import classes from './choice.module.css';
+import { Field, type FieldProps } from './field.tsx';
+
+type Props = FieldProps<readonly string[], HTMLInputElement, string[]> & {
+  placeholder?: string;
+  /** Which of the texts the error is about: they are marked for as long as it is said. */
+  isWrong?: (text: string) => boolean;
+};
+
+/** The texts with one more, unless it is blank or there already, however it is written. */
+export function withTag(tags: readonly string[], typed: string): string[] {
+  const tag = typed.trim();
+  const isKnown = tags.some((each) => foldText(each) === foldText(tag));
+  return tag === '' || isKnown ? [...tags] : [...tags, tag];
+}
+
+type TagProps = { text: string; isWrong: boolean; onRemove: () => void; disabled: boolean };
+
+export function Tag({ text, isWrong, onRemove, disabled }: TagProps) {
+  return (
+    <span className={classes['tag']} data-wrong={isWrong || undefined}>
+      {isWrong && (
+        <>
+          <IconAlertCircle size={14} stroke={1.75} aria-hidden="true" />
+          <span className="visually-hidden">No válido: </span>
+        </>
+      )}
+      {text}
+      <button type="button" aria-label={`Quitar ${text}`} disabled={disabled} onClick={onRemove}>
+        <IconX size={14} aria-hidden="true" />
+      </button>
+    </span>
+  );
+}
+
+/** Free texts: Enter or a comma adds one, Backspace in the empty field takes the last; leaving adds what was begun. */
+export function TagsInput({ value, onChange, placeholder, isWrong, ref, onBlur, ...rest }: Props) {
+  const [typed, setTyped] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  const add = () => {
+    if (typed.trim() !== '') onChange(withTag(value, typed));
+    setTyped('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isAdding = (event.key === 'Enter' && typed.trim() !== '') || event.key === ',';
+    if (isAdding) {
+      event.preventDefault();
+      add();
+    } else if (event.key === 'Backspace' && typed === '') onChange(value.slice(0, -1));
+  };
+  const remove = (text: string) => {
+    onChange(value.filter((each) => each !== text));
+    box.current?.querySelector('input')?.focus();
+  };
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    add();
+    onBlur?.(event);
+  };
+  return (
+    <Field {...rest} onBlur={leave}>
+      {(tied) => (
+        <div ref={box} className={classes['tags']}>
+          {value.map((text) => (
+            <Tag
+              key={text}
+              text={text}
+              isWrong={tied['aria-invalid'] === true && isWrong?.(text) === true}
+              disabled={tied.disabled}
+              onRemove={() => remove(text)}
+            />
+          ))}
+          <input
+            {...tied}
+            ref={ref}
+            value={typed}
+            placeholder={value.length === 0 ? placeholder : undefined}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

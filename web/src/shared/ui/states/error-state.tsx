@@ -1,0 +1,44 @@
+import { IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Failure } from '../../graphql/failure.ts';
+import { Button } from '../button.tsx';
+import { RequestId } from './request-id.tsx';
+import { State } from './state.tsx';
+
+type Props = {
+  title: string;
+  failure: Failure;
+  onRetry: () => void;
+  busy?: boolean;
+  /** A second way out, where trying again may never help. */
+  other?: ReactNode;
+};
+
+/** Something could not be shown: what, why, how to try again, and the id to ask about it with. */
+export function ErrorState({ title, failure, onRetry, busy = false, other }: Props) {
+  // An app older than the server: only the new one helps.
+  const retry = failure.code === 'PERSISTED_ONLY' ? () => window.location.reload() : onRetry;
+  return (
+    <State
+      role="alert"
+      tone="bad"
+      icon={<IconPlugConnectedX size={24} stroke={1.75} />}
+      title={title}
+      actions={
+        <>
+          <Button
+            type="primary"
+            title="Reintentar"
+            icon={<IconRefresh size={16} />}
+            onClick={retry}
+            busy={busy}
+          />
+          {other}
+        </>
+      }
+      foot={failure.requestId !== null && <RequestId id={failure.requestId} />}
+    >
+      {failure.message}
+    </State>
+  );
+}

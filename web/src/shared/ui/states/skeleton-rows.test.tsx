@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DataTable, type Column } from '../../list/data-table.tsx';
+
+type Row = { id: string; name: string };
+
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'id', header: 'Código', width: '7rem', phone: 'hidden', render: ({ id }) => id },
+  { key: 'name', header: 'Nombre', isName: true, skeleton: 70, render: ({ name }) => name },
+  { key: 'code', header: 'Cuenta', phone: 'spared', render: ({ id }) => id },
+  { key: 'count', header: 'Equipos', phone: 'labelled', render: () => 3 },
+  { key: 'status', header: 'Estado', skeleton: 'badge', render: () => 'Activo' },
+];
+const ROWS: readonly Row[] = [
+  { id: 'C-1', name: 'Ana' },
+  { id: 'C-2', name: 'Luis' },
+];
+
+const tableOf = (rows: readonly Row[] | null) => (
+  <DataTable label="Clientes" columns={COLUMNS} rows={rows} rowKey={({ id }) => id} />
+);
+const drawn = () => [...document.querySelectorAll('[data-skeleton]')];
+const head = () => document.querySelector('thead')?.innerHTML;
+/** The bars that can be seen. */
+const bars = () => document.querySelectorAll('[data-skeleton] [data-shown]');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+test('rows that are on their way have the shape of those that come: nothing moves when they do', () => {
+  const { rerender } = render(tableOf(null));
+  expect(drawn()).toHaveLength(6);
+  const cells = drawn().map((row) => row.children.length);
+  expect(cells).toEqual(cells.map(() => COLUMNS.length));
+  const waiting = head();
+  expect(screen.getAllByRole('columnheader')).toHaveLength(COLUMNS.length);
+  // Rows that mean nothing are not read out.
+  expect(screen.queryAllByRole('cell')).toEqual([]);
+
+  rerender(tableOf(ROWS));
+  expect(drawn()).toEqual([]);
+  expect(head()).toBe(waiting);
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Ana', 'Luis']);
+});
+
+test('where a column has no room, its place is not kept either', () => {
+  const { rerender } = render(tableOf(null));
+  const left = (row: Element | null | undefined) =>
+    [...(row?.children ?? [])].map((cell) => cell.getAttribute('data-phone'));
+  const waiting = left(drawn()[0]);
+  expect(waiting).toEqual(['hidden', null, 'spared', 'labelled', null]);
+  rerender(tableOf(ROWS));
+  expect(left(screen.getByRole('rowheader', { name: 'Ana' }).closest('tr'))).toEqual(waiting);
+});
+
+test('they are seen only once a person would wonder', () => {
+  const { rerender } = render(tableOf(null));
+  act(() => void vi.advanceTimersByTime(149));
+  expect(bars()).toHaveLength(0);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(bars()).toHaveLength(6 * COLUMNS.length);
+  expect(document.querySelectorAll('[data-badge]')).toHaveLength(6);
+  rerender(tableOf(ROWS));
+  expect(bars()).toHaveLength(0);
+});

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { Source } from '../combobox/combobox-options.ts';
+import { Combobox, type TypedBefore } from '../combobox/combobox.tsx';
+
+const FRUIT = ['Albaricoque', 'Limón', 'Melocotón', 'Melón', 'Naranja'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+
+type Props = { source?: Source; value?: string; onSubmit?: () => void } & TypedBefore;
+
+export function Form({
+  source = { options: FRUIT },
+  value = '',
+  onSubmit = () => undefined,
+  ...before
+}: Props) {
+  const [chosen, setChosen] = useState(value);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Combobox {...before} label="Fruta" value={chosen} onChange={setChosen} source={source} required />
+      <p id="value">{chosen}</p>
+      <button type="submit">Guardar</button>
+    </form>
+  );
+}
+
+export const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Fruta' });
+export const value = () => document.querySelector('#value')?.textContent;
+export const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+export const said = () => screen.getByRole('status').textContent;
+
+/** The option that the field names as the active one. */
+export function active(): string | null {
+  const id = box().getAttribute('aria-activedescendant');
+  return id === null ? null : (document.getElementById(id)?.textContent ?? 'no such option');
+}
+
+export const type = (keys: string) => userEvent.type(box(), keys);

@@ -1,0 +1,79 @@
+import { formatEuros } from '@cuadrilla/domain/services/money.ts';
+import type { AnyField, RecordFields } from '@cuadrilla/domain/records/field.ts';
+import { typedFields } from '@cuadrilla/domain/records/record.ts';
+import { within } from '@testing-library/react';
+
+/** By their names in the record, what fields are called on a screen where that is not their label. */
+export type Called = Readonly<Record<string, string>>;
+
+/** Which controls a kind of field is typed in, where that is not a text field. */
+const ROLES: Partial<Record<AnyField['kind'], readonly string[]>> = {
+  flag: ['checkbox'],
+  choice: ['group', 'combobox'],
+  reference: ['group', 'combobox'],
+  value: ['combobox'],
+  values: ['group', 'combobox'],
+};
+
+/** The names of the fields of a record that a form has no control for, by its role and its name. */
+export function fieldsWithoutControl(form: HTMLElement, record: RecordFields, called: Called = {}): string[] {
+  return typedFields(record).flatMap(({ name, field }) => {
+    const roles = ROLES[field.kind] ?? ['textbox'];
+    const found = roles.flatMap((role) =>
+      within(form).queryAllByRole(role, { name: called[name] ?? field.label }),
+    );
+    return found.length > 0 ? [] : [name];
+  });
+}
+
+/** What stands beside each term of a card. */
+export function factsOf(card: HTMLElement): Record<string, string> {
+  const [terms, facts] = [within(card).queryAllByRole('term'), within(card).queryAllByRole('definition')];
+  return Object.fromEntries(terms.map((term, at) => [term.textContent, facts[at]?.textContent ?? '']));
+}
+
+type Sample = { name: string; label: string; value: unknown; text: string };
+
+/** A value that can be told apart for each field of a record whose kind has one, and where it stands in a card. */
+export const samplesOf = (record: RecordFields, called: Called = {}): Sample[] =>
+  typedFields(record).flatMap(({ name, field }) => {
+    const sample = sampleOf(name, field);
+    return sample ? [{ name, label: called[name] ?? field.label, ...sample }] : [];
+  });
+
+/** The values of samples by the names of their fields, as a server answers them. */
+export const valuesOf = (samples: readonly Sample[]): Record<string, unknown> =>
+  Object.fromEntries(samples.map(({ name, value }) => [name, value]));
+
+/** The names of the samples that stand neither beside their term nor, by their name, elsewhere. */
+export const unshown = (samples: readonly Sample[], facts: Called, elsewhere: Called = {}): string[] =>
+  samples
+    .filter(({ name, label, text }) => !(elsewhere[name] ?? facts[label] ?? '').includes(text))
+    .map(({ name }) => name);
+
+/** A value of a field that can be told apart, and how it reads; null where one of its kind cannot. */
+function sampleOf(name: string, { kind }: AnyField): { value: unknown; text: string } | null {
+  const words = `Valor de ${name}`;
+  switch (kind) {
+    case 'text':
+    case 'note':
+    case 'nif':
+      return { value: words, text: words };
+    case 'email':
+      return { value: 'ana@ejemplo.es', text: 'ana@ejemplo.es' };
+    case 'phone':
+      return { value: '+34600300100', text: '600 30 01 00' };
+    case 'emails':
+      return { value: ['ana@ejemplo.es'], text: 'ana@ejemplo.es' };
+    case 'phones':
+      return { value: ['+34600300100'], text: '600 30 01 00' };
+    case 'tags':
+      return { value: [words], text: words };
+    case 'cents':
+      return { value: 123_400, text: formatEuros(123_400) };
+    case 'date':
+      return { value: '2031-07-09', text: '09/07/2031' };
+    default:
+      return null;
+  }
+}
