@@ -20,7 +20,7 @@ import type { Occasion } from '../store/act.ts';
 import { photosOf } from '../visits/perform/completion.ts';
 import { findAtWork } from '../visits/perform/at-work-store.ts';
 import { toldVisit, waitsNoMore } from '../visits/perform/step-store.ts';
-import { formerAfter } from '../visits/store/planned-fields.ts';
+import { formerAfter } from '../visits/planned-fields.ts';
 import { writeVisit } from '../visits/store/technician-days.ts';
 import { auditVisit } from '../visits/store/visit-audit.ts';
 import { visitsOf } from '../visits/store/visit-document.ts';

@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { BusyVisit } from '@cuadrilla/domain/visits/scheduling.ts';
 import { trayRef } from '../services/store/tray-revision.ts';
-import { planningRef, readAllDays } from '../visits/store/technician-days.ts';
+import { planningRef, readAllDays, readDays } from '../visits/store/technician-days.ts';
 import { absencesBetween, type AbsenceOf } from './approved-absences-store.ts';
 
 export type PlanningStore = {
@@ -12,6 +12,8 @@ export type PlanningStore = {
   revisions: (monday: LocalDate) => Promise<{ week: number; tray: number }>;
   /** Everybody's approved absences that touch the days from one to another: as many reads. */
   absences: (first: LocalDate, last: LocalDate) => Promise<AbsenceOf[]>;
+  /** What takes the time of a few technicians on a few days: one read a technician and day. */
+  busyOn: (technicianIds: readonly string[], days: readonly LocalDate[]) => Promise<Map<string, BusyVisit[]>>;
   /** What takes technicians' time on the days from one to another: one read a technician and day with visits. */
   busy: (first: LocalDate, last: LocalDate) => Promise<Map<string, BusyVisit[]>>;
 };
@@ -26,6 +28,7 @@ export function createPlanningStore(firestore: Firestore): PlanningStore {
       return { week, tray };
     },
     absences: (first, last) => absencesBetween(firestore, first, last),
+    busyOn: (technicianIds, days) => readDays(firestore, firestore, technicianIds, days),
     busy: (first, last) => readAllDays(firestore, first, last),
   };
 }

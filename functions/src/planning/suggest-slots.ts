@@ -7,7 +7,7 @@ import type { GraphQLContext } from '../server/context.ts';
 import type { SlotSuggestion } from '../graphql/types.generated.ts';
 import { assertDay } from '../local-day.ts';
 import { fullName } from '../staff/user.ts';
-import { factsOf, questionOf, type SlotSettings } from '../visits/slot-facts.ts';
+import { factsOf, questionOf, readSlotSettings } from '../visits/slot-facts.ts';
 
 type Deps = Pick<GraphQLContext, 'stores' | 'users' | 'now'>;
 
@@ -24,7 +24,10 @@ export async function suggestVisits(
   // Whether a visit goes on makes no difference to planning another.
   if (serviceActProblem('schedule', { status: service.status, hasVisitInProgress: false }) !== null)
     return [];
-  const [settings, technicians] = await Promise.all([slotSettings(stores), users.team(['TECHNICIAN'])]);
+  const [settings, technicians] = await Promise.all([
+    readSlotSettings(stores.settings.section),
+    users.team(['TECHNICIAN']),
+  ]);
   const { zone } = settings;
   const start = latest(now(), from === null ? null : dayInterval(zone, from).start);
   const first = localOf(zone, start).day;
@@ -51,17 +54,3 @@ export async function suggestVisits(
 }
 
 const latest = (a: Date, b: Date | null) => (b !== null && b > a ? b : a);
-
-async function slotSettings({ settings }: Deps['stores']): Promise<SlotSettings> {
-  const [company, workingHours, skills, zones, holidays] = await Promise.all([
-    settings.company(),
-    settings.workingHours(),
-    settings.skills(),
-    settings.zones(),
-    settings.holidays(),
-  ]);
-  return {
-    ...{ zone: company.timeZone, hours: workingHours.hours },
-    ...{ skills: skills.values, zones: zones.values, holidays: holidays.values },
-  };
-}

@@ -8,11 +8,10 @@ import type { ServiceContent } from '../services/store/service-document.ts';
 import { writeServiceAfterVisits } from '../services/store/visit-effects.ts';
 import { auditService, toldOf, writeNewService } from '../services/store/write-service.ts';
 import { workClientOf, workEquipmentOf, workSiteOf } from '../services/work-copies.ts';
-import { annulWith } from '../visits/store/annul-writes.ts';
 import type { Visit } from '../visits/visit.ts';
 import type { DemoAct } from './demo/work/demo-cases.ts';
 import type { DemoService } from './demo/work/demo-services.ts';
-import { makeVisit } from './make-visit.ts';
+import { annulVisit, makeVisit } from './make-visit.ts';
 import { writeWork } from './make-work.ts';
 import type { Making } from './seed-known.ts';
 import { agentOf, idsOf, occasion, type SeedWorld } from './seed-world.ts';
@@ -53,17 +52,19 @@ function newContent({ world, about }: Making, demo: DemoService, code: string): 
 
 type State = { service: Service; visits: readonly Visit[] };
 
-function writeAct({ tx, world }: Making, state: State, act: DemoAct, office: Actor): State {
+function writeAct(making: Making, state: State, act: DemoAct, office: Actor): State {
+  const { tx, world } = making;
   const { firestore } = world;
   const { service: before } = state;
   const also = fieldsOf(world, act, state.visits);
   if (also === null) return state;
   const by = occasion(office, act.action, act.at);
-  const found = { service: before, visits: state.visits, reason: act.reason };
-  const visits =
-    act.action === 'cancelService'
-      ? annulWith({ tx, firestore }, found, ({ status }) => annulledVisitAct(status), by)
-      : state.visits;
+  const { reason } = act;
+  const visits = state.visits.map((visit) =>
+    act.action === 'cancelService' && annulledVisitAct(visit.status) === 'cancel'
+      ? annulVisit(making, { service: before, before: visit, reason }, by)
+      : visit,
+  );
   const after = writeServiceAfterVisits(tx, firestore, { before, visits, also }, by);
   const told = changedFields(toldOf(before), toldOf(after)) ?? { before: {}, after: {} };
   const text = act.action === 'reopenService' ? act.reason : null;

@@ -1,10 +1,11 @@
 import { changedFields, type Actor } from '../unit/audit.ts';
 import type { Service } from '../services/service.ts';
+import type { Occasion } from '../store/act.ts';
 import { nextMeta } from '../store/record-meta.ts';
 import { fullName } from '../staff/user.ts';
-import { auditedPlan, planOf, unbegun } from '../visits/store/planned-fields.ts';
+import { newVisit, planOf } from '../visits/planned-fields.ts';
 import { writeVisit } from '../visits/store/technician-days.ts';
-import { auditVisit } from '../visits/store/visit-audit.ts';
+import { auditedPlan, auditVisit, changeOfVisit } from '../visits/store/visit-audit.ts';
 import type { Visit } from '../visits/visit.ts';
 import type { DemoVisit } from './demo/work/demo-visits.ts';
 import type { Making } from './seed-known.ts';
@@ -23,7 +24,7 @@ export function makeVisit(making: Making, service: Service, demo: DemoVisit, off
   const technicianIds = users.map((user) => user.id);
   const plan = planOf(service, users, { technicianIds, start, end, instructions: null });
   const by = occasion(office, 'scheduleVisit', scheduledAt);
-  const planned: Visit = { ...unbegun(id, scheduledAt), ...plan };
+  const planned: Visit = { ...newVisit(id, scheduledAt), ...plan };
   auditVisit(tx, firestore, service, { visitId: id, before: null, after: auditedPlan(planned) }, by);
   const [lead] = users;
   const technician = lead ? { id: lead.id, name: fullName(lead) } : office;
@@ -46,4 +47,16 @@ export function makeVisit(making: Making, service: Service, demo: DemoVisit, off
 /** The report of a visit, which is the same whenever it is made. */
 export function reportIdOf(visitId: string): string {
   return randomFor(`report ${visitId}`).id();
+}
+
+/** Annuls a visit with its service; gives it as it is then. */
+export function annulVisit(
+  { tx, world }: Making,
+  { service, before, reason }: { service: Service; before: Visit; reason: string | null },
+  by: Pick<Occasion, 'actor' | 'now'>,
+): Visit {
+  const after: Visit = { ...before, status: 'CANCELLED', reason };
+  const told = { visitId: before.id, ...changeOfVisit(before, after, {}), text: reason };
+  auditVisit(tx, world.firestore, service, told, { ...by, action: 'cancelVisit' });
+  return writeVisit(tx, world.firestore, { before, after }, by, world.timeZone);
 }

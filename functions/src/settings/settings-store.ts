@@ -27,6 +27,7 @@ export type SectionChange<S extends SectionName, F extends { kind: string }> = {
 
 /** Each section is one read, the first time it is asked for in a request. */
 export type SettingsStore = { [S in SectionName]: () => Promise<Section<S>> } & {
+  section: <S extends SectionName>(name: S) => Promise<Section<S>>;
   /** The company's time zone, at most a minute old: asked with every sign-in, read once a minute. */
   timeZone: (now: Date) => Promise<string>;
   /** The image of a logo that the company has or had: one read; null for one that is not kept. */
@@ -62,6 +63,7 @@ export function createSettingsStore(firestore: Firestore): SettingsStore {
     zones: () => read('zones'),
     holidays: () => read('holidays'),
     reasons: () => read('reasons'),
+    section: read,
     timeZone: (now) => companyZone(firestore, now),
     async logoImage(sha256) {
       const png: unknown = (await logoImageRef(firestore, sha256).get()).get('png');

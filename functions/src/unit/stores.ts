@@ -57,10 +57,11 @@ export function createStores(firestore: Firestore): Stores {
   const reach = createReachStore(firestore);
   const sites = createSiteStore(firestore);
   const equipment = createEquipmentStore(firestore);
-  const visits = createVisitStore(firestore, services.forget);
+  const visits = createVisitStore(firestore);
+  const forgetWork = () => [services, visits].forEach((store) => store.forgetAll());
   return {
     unit: createUnit(firestore, () =>
-      [clients, sites, equipment, services].forEach((store) => store.forgetAll()),
+      [clients, sites, equipment, services, visits].forEach((store) => store.forgetAll()),
     ),
     clients,
     sites,
@@ -74,21 +75,15 @@ export function createStores(firestore: Firestore): Stores {
     duplicates: createDuplicateStore(firestore),
     knownSites: createKnownSites(reach),
     reach,
-    perform: createPerformStore(firestore, ({ visitId, serviceId }) => {
-      visits.forget(visitId);
-      services.forget(serviceId);
-    }),
+    perform: createPerformStore(firestore, forgetWork),
     planning: createPlanningStore(firestore),
     prospects: createProspectStore(firestore),
-    reports: createReportStore(firestore, visits.forget),
+    reports: createReportStore(firestore, visits.forgetAll),
     search: createSearchStore(firestore),
     services,
     settings: createSettingsStore(firestore),
     system: createSystemStore(firestore),
     visits,
-    workReviews: createWorkReviewStore(firestore, ({ visitIds, serviceId }) => {
-      visitIds.forEach(visits.forget);
-      services.forget(serviceId);
-    }),
+    workReviews: createWorkReviewStore(firestore, forgetWork),
   };
 }

@@ -1,5 +1,4 @@
 /** The stores of a unit of work in memory, for tests of use cases that need no database. */
-import { isDeepStrictEqual } from 'node:util';
 import { parsePhone } from '@cuadrilla/domain/contact/phone.ts';
 import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
@@ -10,10 +9,14 @@ import type { DuplicateMatch } from '../graphql/types.generated.ts';
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/people/weekly-hours.ts';
 import type { Service } from '../services/service.ts';
 import { effectsOfVisits } from '../services/store/visit-effects.ts';
+import type { AbsenceOf } from '../planning/approved-absences-store.ts';
+import { planningIn, visitsIn } from '../test-work.ts';
 import type { Visit } from '../visits/visit.ts';
+import type { User } from '../staff/user.ts';
 import { SETTINGS_DEFAULTS, type Section, type SectionName } from '../settings/settings.ts';
 import { matchKeys } from '../store/lists/match-keys.ts';
 import type { Member } from '../store/owner-ref.ts';
+import { startWrites, type Doors, type Found } from '../test-world.ts';
 import type { UnitStores, Unit } from './unit.ts';
 import type { Client } from '../clients/client.ts';
 import type { Equipment } from '../clients/equipment/equipment.ts';
@@ -27,6 +30,8 @@ type World = {
   services: Service[];
   visits: Visit[];
   staff: Member[];
+  users: User[];
+  absences: AbsenceOf[];
   settings: Partial<{ [S in SectionName]: Partial<Section<S>> }>;
   /** Whoever looks like the client that is asked about. */
   alike: DuplicateMatch[];
@@ -43,45 +48,8 @@ export const AGENT: Acting = { id: 'agent', role: 'AGENT', name: 'Eva', lastName
 export const ADMIN: Acting = { id: 'admin', role: 'ADMIN', name: 'Ana', lastName: 'Ruiz' };
 export const TECHNICIAN: Acting = { id: 'tec', role: 'TECHNICIAN', name: 'Leo', lastName: 'Gil' };
 
-type Found = {
-  clients: Map<string, Client>;
-  sites: Map<string, Site>;
-  equipment: Map<string, Equipment>;
-  services: Map<string, Service>;
-  visits: Map<string, Visit>;
-  /** What audit entries were told beside the fields. */
-  told: Record<string, unknown>[];
-};
-
 const byId = <T extends { id: string }>(all: readonly T[] = []) =>
   new Map(all.map((each) => [each.id, each]));
-
-/** The writes of one unit of work, which wait for its end; to read what was written before throws, as in `act`. */
-function startWrites() {
-  const waiting: (() => void)[] = [];
-  const written = new Map<unknown, Set<string>>();
-  const set = <T extends { id: string }>(of: Map<string, T>, each: T) => {
-    written.set(of, (written.get(of) ?? new Set()).add(each.id));
-    waiting.push(() => of.set(each.id, each));
-  };
-  return {
-    apply: () => waiting.forEach((write) => write()),
-    find:
-      <T>(of: Map<string, T>) =>
-      (id: string): Promise<T | null> => {
-        if (written.get(of)?.has(id))
-          throw new Error(`${id} was written in this unit and cannot be read again`);
-        return Promise.resolve(of.get(id) ?? null);
-      },
-    set,
-    save: <T extends { id: string; version: number }>(of: Map<string, T>, before: T, after: T): boolean => {
-      if (isDeepStrictEqual(before, after)) return false;
-      set(of, { ...after, version: after.version + 1 });
-      return true;
-    },
-  };
-}
-type Writes = ReturnType<typeof startWrites>;
 
 /** What a use case is given, and `found` to look at what it left; what a refusal wrote is dropped, as in the database. */
 export function inMemory(world: Partial<World> = {}) {
@@ -107,12 +75,11 @@ export function inMemory(world: Partial<World> = {}) {
       services: { find: startWrites().find(found.services) },
       clients: { finishCopies: () => Promise.resolve() },
       settings: { timeZone: () => Promise.resolve('Europe/Madrid') },
+      planning: planningIn(found, world.absences),
     },
   };
   return { deps, found };
 }
-
-type Doors = Writes & { newId: () => string };
 
 function storesOf(world: Partial<World>, found: Found, doors: Doors): UnitStores {
   const { sites, equipment } = found;
@@ -142,30 +109,19 @@ function storesOf(world: Partial<World>, found: Found, doors: Doors): UnitStores
       },
     },
     services: servicesIn(found, doors),
-    visits: {
-      find: find(found.visits),
-      ofService: (serviceId) =>
-        Promise.resolve([...found.visits.values()].filter(({ summary }) => summary.serviceId === serviceId)),
-      annulWith: ({ visits, reason }, fateOf) =>
-        visits.map((visit) => {
-          const fate = fateOf(visit);
-          if (fate === null) return visit;
-          const annulled: Visit = {
-            ...visit,
-            status: 'CANCELLED',
-            reason: fate === 'cancel' ? reason : null,
-          };
-          set(found.visits, annulled);
-          return annulled;
-        }),
-    },
+    visits: visitsIn(found, doors),
+    planning: planningIn(found, world.absences),
     fieldWork: {
       fileRefused: (refused) =>
         Promise.resolve(
           isRefusalFiled(refused) ? { kind: 'filed', reviewId: 'review', because: 'x' } : refused.failure,
         ),
     },
-    staff: { find: (id) => Promise.resolve(world.staff?.find((each) => each.id === id) ?? null) },
+    staff: {
+      find: (id) => Promise.resolve(world.staff?.find((each) => each.id === id) ?? null),
+      findUsers: (ids) =>
+        Promise.resolve(ids.map((id) => world.users?.find((each) => each.id === id) ?? null)),
+    },
     settings: settingsIn(world),
     codes: { next: () => Promise.resolve('C-2026-0009') },
     reach: { ofSite: () => Promise.resolve(world.reach ?? 'none') },

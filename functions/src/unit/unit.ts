@@ -1,5 +1,6 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { CompanyHours } from '@cuadrilla/domain/services/deadline.ts';
+import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { reachOfSite, type SiteReach } from '../clients/store/reach-store.ts';
 import { clientRecords, type ClientRecords } from '../clients/store/client-records.ts';
 import { equipmentRecords, type EquipmentRecords } from '../clients/store/equipment-records.ts';
@@ -9,15 +10,18 @@ import type { Conflict, Failure } from './failures.ts';
 import { fileRefused, type Refused } from '../field-work/file-work-store.ts';
 import { serviceRecords, type ServiceRecords } from '../services/store/service-records.ts';
 import { companyZone } from '../settings/company-zone-store.ts';
+import { absencesFrom, type AbsenceOf } from '../planning/approved-absences-store.ts';
+import type { PlanningStore } from '../planning/planning-store.ts';
 import { readSection } from '../settings/settings-store.ts';
 import type { Section, SectionName } from '../settings/settings.ts';
+import { findUsers } from '../staff/store/user-document-store.ts';
+import type { User } from '../staff/user.ts';
 import { act, type Done, type Filed, type Occasion } from '../store/act.ts';
 import { unitCodes, type Coded } from '../store/codes.ts';
 import { findMember, type Member } from '../store/owner-ref.ts';
 import type { UnitHandle } from '../store/unit-handle.ts';
-import { annulWith, type Annulled, type VisitFate } from '../visits/store/annul-writes.ts';
-import { readVisit, visitsOf } from '../visits/store/visit-document.ts';
-import type { Visit } from '../visits/visit.ts';
+import { readDays } from '../visits/store/technician-days.ts';
+import { visitRecords, type VisitRecords } from '../visits/store/visit-records.ts';
 
 /** What a use case reads and writes with; all of it is of one transaction. */
 export type UnitStores = {
@@ -25,16 +29,19 @@ export type UnitStores = {
   sites: SiteRecords;
   equipment: EquipmentRecords;
   services: ServiceRecords;
-  visits: {
-    find: (id: string) => Promise<Visit | null>;
-    /** By their start. */
-    ofService: (serviceId: string) => Promise<Visit[]>;
-    /** Annuls the visits that an act on their service takes with it, each with its entry; gives all as they are now. */
-    annulWith: (why: Annulled, fateOf: VisitFate) => Visit[];
+  visits: VisitRecords;
+  /** The days of a few technicians, and their absences that are not over on a day; whoever changes a day waits for who reads it. */
+  planning: {
+    busyOn: PlanningStore['busyOn'];
+    absencesFrom: (technicianIds: readonly string[], day: LocalDate) => Promise<AbsenceOf[]>;
   };
   /** What a technician did and what could not be taken: decided where it is filed. */
   fieldWork: { fileRefused: <F extends Failure | Conflict>(refused: Refused<F>) => Promise<F | Filed> };
-  staff: { find: (id: string) => Promise<Member | null> };
+  staff: {
+    find: (id: string) => Promise<Member | null>;
+    /** In the order of their ids; null for one that is not there. */
+    findUsers: (ids: readonly string[]) => Promise<(User | null)[]>;
+  };
   /** Each section is read once. */
   settings: {
     section: <S extends SectionName>(name: S) => Promise<Section<S>>;
@@ -51,12 +58,13 @@ export type UnitStores = {
 
 /**
  * Runs the work of a use case as one act (`store/act.ts`). Its reads see the records as they were before it; what it writes is
- * applied when it answers `done` or `filed`, and dropped when it refuses. `lane` names a code's counter that it is known to want.
+ * applied when it answers `done` or `filed`, and dropped when it refuses. Acts of one server that name the same `lane` take turns,
+ * because they want the same documents: a code's counter, the plan.
  */
 export type Unit<Names extends keyof UnitStores = keyof UnitStores> = <F extends { kind: string } = never>(
   occasion: Occasion,
   work: (stores: Pick<UnitStores, Names>) => Promise<Done | F>,
-  lane?: `codes.${Coded}`,
+  lane?: `codes.${Coded}` | 'planning',
 ) => Promise<Done | F | { kind: 'keyReused' }>;
 
 /** `forget` is called after each unit, because what the request has read may have changed. */
@@ -76,20 +84,24 @@ export function createUnit(firestore: Firestore, forget: () => void): Unit {
 export function unitStores(unit: UnitHandle): UnitStores {
   const { firestore, tx, by } = unit;
   const settings = unitSettings(unit);
+  const zone = async () => (await settings.section('company')).timeZone;
   return {
     settings,
     clients: clientRecords(unit),
     sites: siteRecords(unit),
     equipment: equipmentRecords(unit),
     services: serviceRecords(unit),
-    visits: {
-      find: (id) => readVisit(tx, firestore, id),
-      ofService: (serviceId) => visitsOf(tx, firestore, serviceId),
-      annulWith: (why, fateOf) => annulWith(unit, why, fateOf, by),
+    visits: visitRecords(unit, zone),
+    planning: {
+      busyOn: (technicianIds, days) => readDays(tx, firestore, technicianIds, days),
+      absencesFrom: (technicianIds, day) => absencesFrom(tx, firestore, technicianIds, day),
     },
     fieldWork: { fileRefused: (refused) => fileRefused(unit, refused, by) },
-    staff: { find: (id) => findMember(tx, firestore, id) },
-    codes: unitCodes(unit, async () => (await settings.section('company')).timeZone),
+    staff: {
+      find: (id) => findMember(tx, firestore, id),
+      findUsers: (ids) => findUsers(tx, firestore, ids),
+    },
+    codes: unitCodes(unit, zone),
     reach: {
       ofSite: (technicianId, siteId) => reachOfSite(tx, firestore, { technicianId, siteId, now: by.now }),
     },

@@ -1,22 +1,36 @@
 import { scheduleVisitSchema } from '@cuadrilla/domain/inputs/services/schedule-visit.ts';
-import { cancelVisitSchema } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
-import type { GraphQLContext } from '../server/context.ts';
-import type {
-  CancelVisitInput,
-  MoveVisitInput,
-  ScheduleVisitInput,
-  VisitVersionInput,
-} from '../graphql/types.generated.ts';
-import type { PlanOutcome, VisitActOutcome } from './plan-outcome.ts';
+import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
+import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
+import { isHoldOver } from '@cuadrilla/domain/services/service-hold.ts';
+import { isVisitUnderWay, visitTransition } from '@cuadrilla/domain/visits/visit-states.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { changedFields } from '../unit/audit.ts';
+import { CONFLICT, NOT_FOUND, refused, wrongField } from '../unit/failures.ts';
+import type { MoveVisitInput, ScheduleVisitInput } from '../graphql/types.generated.ts';
+import type { PlanningStore } from '../planning/planning-store.ts';
+import { holdLifted } from '../services/acts/lifted-hold.ts';
+import type { Service } from '../services/service.ts';
+import type { User } from '../staff/user.ts';
+import type { Unit, UnitStores } from '../unit/unit.ts';
+import { checkPlan, withNearestStart, type SlotRefused } from './check-plan.ts';
+import type { PlanOutcome, SlotTaken } from './plan-outcome.ts';
+import { changeOf, formerAfter, newVisit, planOf } from './planned-fields.ts';
+import { VISITS_MAX } from './visit.ts';
 
-type Deps = Pick<GraphQLContext, 'stores' | 'now'>;
-type Key = string | null | undefined;
+type Names = 'services' | 'visits' | 'staff' | 'settings' | 'planning';
+type Deps = {
+  unit: Unit<Names>;
+  stores: { planning: Pick<PlanningStore, 'busyOn'> };
+  now: () => Date;
+};
+/** As an outcome, but that the nearest start is not looked for yet. */
+type Decided = Exclude<PlanOutcome, SlotTaken> | SlotRefused;
 
-/** Plans a visit of a service. */
+const FULL = refused(`Un servicio no puede tener más de ${VISITS_MAX} visitas`);
+
 export async function scheduleVisit(
-  { stores, now }: Deps,
+  { unit, stores: reads, now }: Deps,
   viewer: Acting,
   { serviceId, acceptedWarnings, ...plan }: ScheduleVisitInput,
   key: Key,
@@ -24,13 +38,36 @@ export async function scheduleVisit(
   assertCan(viewer, 'visits:plan');
   const validation = validate(scheduleVisitSchema(), plan);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
-  const request = { serviceId, ...validation.value, acceptedWarnings: acceptedWarnings ?? [] };
-  return stores.visits.schedule(request, occasionOf(viewer, 'scheduleVisit', request, { key, now: now() }));
+  const asked = { serviceId, ...validation.value, acceptedWarnings: acceptedWarnings ?? [] };
+  const occasion = occasionOf(viewer, 'scheduleVisit', asked, { key, now: now() });
+  const schedule = async (stores: Pick<UnitStores, Names>): Promise<Decided> => {
+    const service = await stores.services.find(serviceId);
+    if (service === null) return NOT_FOUND;
+    const visits = await stores.visits.ofService(serviceId);
+    const hasVisitInProgress = visits.some(({ status }) => isVisitUnderWay(status));
+    const problem = serviceActProblem('schedule', { status: service.status, hasVisitInProgress });
+    if (problem !== null) return refused(problem);
+    if (visits.length >= VISITS_MAX) return FULL;
+    const technicians = await findTechnicians(stores.staff, asked.technicianIds);
+    if (technicians === null) return wrongField('technicianIds');
+    const against = await checkPlan(stores, { service, technicians, slot: asked, visitId: null, visits });
+    if (against !== null) return against;
+    const lifted = await liftedBy(stores.settings, service, occasion.now);
+    const after = {
+      ...newVisit(stores.visits.newId(), occasion.now),
+      ...planOf(service, technicians, asked),
+    };
+    const entry = { also: changedFields<Record<string, unknown>>(service, lifted) };
+    await stores.visits.save({ before: null, after, service, also: lifted, visits, entry });
+    return { kind: 'done', ids: [after.id, service.id] };
+  };
+  const outcome = await unit(occasion, schedule, 'planning');
+  return outcome.kind === 'slotRefused' ? withNearestStart(reads.planning, outcome) : outcome;
 }
 
-/** Moves a visit that nobody has set out for, unless somebody else changed it since it was seen. */
+/** Moves a visit, makes it longer or sends others; where only the details change nothing is checked about the slot. */
 export async function moveVisit(
-  { stores, now }: Deps,
+  { unit, stores: reads, now }: Deps,
   viewer: Acting,
   { id, version, acceptedWarnings, ...plan }: MoveVisitInput,
   key: Key,
@@ -38,35 +75,47 @@ export async function moveVisit(
   assertCan(viewer, 'visits:plan');
   const validation = validate(scheduleVisitSchema(), plan);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
-  const request = { id, version, ...validation.value, acceptedWarnings: acceptedWarnings ?? [] };
-  const occasion = occasionOf(viewer, 'moveVisit', request, { key, now: now() });
-  return stores.visits.move({ ...request, role: viewer.role }, occasion);
+  const asked = { id, version, ...validation.value, acceptedWarnings: acceptedWarnings ?? [] };
+  const occasion = occasionOf(viewer, 'moveVisit', asked, { key, now: now() });
+  const move = async (stores: Pick<UnitStores, Names>): Promise<Decided> => {
+    const before = await stores.visits.find(id);
+    const service = before && (await stores.services.find(before.summary.serviceId));
+    if (before === null || service === null) return NOT_FOUND;
+    if (before.version !== version) return CONFLICT;
+    const { status: from } = before;
+    const allowed = visitTransition({ action: 'move', from, role: viewer.role, isOwn: false });
+    if (!allowed.ok) return refused(allowed.message);
+    const ids = [before.id, service.id];
+    const change = changeOf(before, asked);
+    if (change === 'nothing') return { kind: 'done', ids };
+    const technicians = await findTechnicians(stores.staff, asked.technicianIds);
+    if (technicians === null) return wrongField('technicianIds');
+    const planned = { service, technicians, slot: asked, visitId: before.id, visits: [] };
+    const against = change === 'slot' ? await checkPlan(stores, planned) : null;
+    if (against !== null) return against;
+    const next = planOf(service, technicians, asked);
+    const after = { ...before, ...next, formerTechnicians: formerAfter(before, next.technicianIds) };
+    const visits = await stores.visits.ofService(service.id);
+    await stores.visits.save({ before, after, service, visits });
+    return { kind: 'done', ids };
+  };
+  const outcome = await unit(occasion, move, 'planning');
+  return outcome.kind === 'slotRefused' ? withNearestStart(reads.planning, outcome) : outcome;
 }
 
-/** Sends a visit back to the tray. */
-export async function unscheduleVisit(
-  { stores, now }: Deps,
-  viewer: Acting,
-  { id, version }: VisitVersionInput,
-  key: Key,
-): Promise<VisitActOutcome> {
-  assertCan(viewer, 'visits:plan');
-  const occasion = occasionOf(viewer, 'unscheduleVisit', { id, version }, { key, now: now() });
-  const { role } = viewer;
-  return stores.visits.annul({ id, version, role, action: 'unschedule', reason: null }, occasion);
+/** In the order of their ids; null if any id is not a technician. */
+async function findTechnicians(staff: UnitStores['staff'], ids: readonly string[]): Promise<User[] | null> {
+  const users = await staff.findUsers(ids);
+  const technicians = users.flatMap((user) => (user?.role === 'TECHNICIAN' ? [user] : []));
+  return technicians.length === ids.length ? technicians : null;
 }
 
-/** Annuls a visit, with why. */
-export async function cancelVisit(
-  { stores, now }: Deps,
-  viewer: Acting,
-  { id, version, ...why }: CancelVisitInput,
-  key: Key,
-): Promise<VisitActOutcome> {
-  assertCan(viewer, 'visits:plan');
-  const validation = validate(cancelVisitSchema(), why);
-  if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
-  const { reason } = validation.value;
-  const occasion = occasionOf(viewer, 'cancelVisit', { id, version, reason }, { key, now: now() });
-  return stores.visits.annul({ id, version, role: viewer.role, action: 'cancel', reason }, occasion);
+/** A hold until a day that has come ends once the service is planned. */
+async function liftedBy(
+  settings: UnitStores['settings'],
+  service: Service,
+  now: Date,
+): Promise<Partial<Service>> {
+  const company = await settings.companyHours();
+  return isHoldOver(service.hold, todayIn(company.zone, now)) ? holdLifted(service, now, company) : {};
 }

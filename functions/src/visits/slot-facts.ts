@@ -2,10 +2,10 @@ import type { SlotQuestion, TechnicianFacts } from '@cuadrilla/domain/visits/sch
 import type { WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
 import type { AbsenceOf } from '../planning/approved-absences-store.ts';
 import type { Service } from '../services/service.ts';
-import type { CatalogValue, Holiday, Zone } from '../settings/settings.ts';
+import type { CatalogValue, Holiday, Section, SectionName, Zone } from '../settings/settings.ts';
 import { fullName, type User } from '../staff/user.ts';
 
-/** What the company says that planning goes by. */
+/** The settings that planning goes by. */
 export type SlotSettings = {
   zone: string;
   hours: WeeklyHours;
@@ -13,6 +13,25 @@ export type SlotSettings = {
   zones: readonly Zone[];
   holidays: readonly Holiday[];
 };
+
+export async function readSlotSettings(
+  section: <S extends SectionName>(name: S) => Promise<Section<S>>,
+): Promise<SlotSettings> {
+  const [company, workingHours, skills, zones, holidays] = await Promise.all([
+    section('company'),
+    section('workingHours'),
+    section('skills'),
+    section('zones'),
+    section('holidays'),
+  ]);
+  return {
+    zone: company.timeZone,
+    hours: workingHours.hours,
+    skills: skills.values,
+    zones: zones.values,
+    holidays: holidays.values,
+  };
+}
 
 /** Whether a service may be done somewhere by somebody: all but when. */
 export type PlaceQuestion = Omit<SlotQuestion, 'interval'>;

@@ -25,6 +25,9 @@ export type VisitSummary = {
   equipmentLabel: string | null;
 };
 
+/** As many as a service can have, annulled ones too. */
+export const VISITS_MAX = 100;
+
 /** An interruption; `to` is null while it lasts. */
 export type VisitPause = { from: Date; to: Date | null; reason: PauseReason };
 

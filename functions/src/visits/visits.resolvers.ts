@@ -6,7 +6,8 @@ import type { MutationResolvers, QueryResolvers, VisitResolvers } from '../graph
 import { shownSite } from '../services/work-copies.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import type { PlanOutcome, VisitActOutcome } from './plan-outcome.ts';
-import { cancelVisit, moveVisit, scheduleVisit, unscheduleVisit } from './plan-visit.ts';
+import { cancelVisit, unscheduleVisit } from './cancel-visit.ts';
+import { moveVisit, scheduleVisit } from './plan-visit.ts';
 import { mayReadVisit } from './visit-ownership.ts';
 
 type Names = 'scheduleVisit' | 'moveVisit' | 'unscheduleVisit' | 'cancelVisit';

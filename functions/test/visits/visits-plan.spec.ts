@@ -10,10 +10,8 @@ import {
   iso,
   plan,
   seen,
-  setVisit,
   slotOn,
   storedVisit,
-  storedVisits,
 } from '../kits/visit-kit.ts';
 
 const TUE = '2026-11-24';
@@ -68,104 +66,6 @@ test('a visit is planned: its service, the day of who goes, the week and the log
   });
 });
 
-test('what is wrong is told at its field, and nothing is written', async () => {
-  const { id: serviceId } = await givenStoredService(kit);
-  const technicianId = await givenTechnician(kit);
-  const before = (await storedVisits(kit)).length;
-  const wrong = async (input: Record<string, unknown>) => {
-    const given = { serviceId, technicianIds: [technicianId], ...slotOn(TUE, '09:00', '10:30'), ...input };
-    const { __typename, fields } = await plan(kit, agent, 'scheduleVisit', given);
-    expect(__typename).toBe('ValidationError');
-    return fields;
-  };
-  const unavailable = [{ path: 'technicianIds', message: 'No existe o ya no se puede elegir' }];
-  expect(await wrong({ technicianIds: [] })).toEqual([
-    { path: 'technicianIds', message: 'Elige al menos un técnico' },
-  ]);
-  expect(await wrong({ technicianIds: Array.from({ length: 11 }, (_, index) => `t${index}`) })).toMatchObject(
-    [{ path: 'technicianIds' }],
-  );
-  expect(await wrong({ technicianIds: ['nobody'] })).toEqual(unavailable);
-  expect(await wrong({ technicianIds: [technicianId, agent.uid] })).toEqual(unavailable);
-  expect(await wrong({ end: iso(TUE, '09:00') })).toMatchObject([{ path: 'end' }]);
-  expect(await wrong({ end: iso(WED, '01:01') })).toMatchObject([{ path: 'end' }]);
-  expect(await wrong({ instructions: 'x'.repeat(4_001) })).toMatchObject([{ path: 'instructions' }]);
-  expect(await storedVisits(kit)).toHaveLength(before);
-});
-
-test('there is no visit of a service that is not there', async () => {
-  const technicianIds = [await givenTechnician(kit)];
-  for (const serviceId of ['AAAAAAAAAAAAAAAAAAAA', '__no__', 'a/b']) {
-    const input = { serviceId, technicianIds, ...slotOn(TUE, '09:00', '10:30') };
-    expect((await plan(kit, agent, 'scheduleVisit', input)).__typename).toBe('NotFoundError');
-  }
-});
-
-test.each([
-  ['FINISHED', 'reábrelo antes'],
-  ['CLOSED', '«Cerrado»'],
-  ['CANCELLED', '«Anulado»'],
-] as const)('no visit is planned of a service that is %s', async (status, why) => {
-  const { id: serviceId } = await givenStoredService(kit, { status, open: false });
-  const input = { serviceId, technicianIds: [await givenTechnician(kit)], ...slotOn(TUE, '09:00', '10:30') };
-  const { __typename, message } = await plan(kit, agent, 'scheduleVisit', input);
-  expect(__typename).toBe('TransitionError');
-  expect(message).toContain(why);
-});
-
-test('a service on hold may be planned, and stays on hold', async () => {
-  const hold = { reasonId: 'r', note: null, since: new Date('2026-11-20T10:00:00Z'), until: null };
-  const { id: serviceId } = await givenStoredService(kit, { status: 'ON_HOLD', explicit: 'ON_HOLD', hold });
-  const input = { serviceId, technicianIds: [await givenTechnician(kit)], ...slotOn(TUE, '09:00', '10:30') };
-  expect((await givenVisit(kit, agent, input)).service).toMatchObject({ status: 'ON_HOLD' });
-});
-
-test('a service that has a visit to come or going on gets a second one only from who accepts it', async () => {
-  const { id: serviceId } = await givenStoredService(kit);
-  const [first, second] = [
-    await givenTechnician(kit, { name: 'Jorge', lastName: 'Gil' }),
-    await givenTechnician(kit),
-  ];
-  const day = '2026-12-01';
-  const input = { serviceId, technicianIds: [first], ...slotOn(day, '09:00', '10:30') };
-  const { visit } = await plan(kit, agent, 'scheduleVisit', input);
-  const again = { serviceId, technicianIds: [second], ...slotOn(day, '12:00', '13:00') };
-  const before = (await storedVisits(kit)).length;
-  const warned = await plan(kit, agent, 'scheduleVisit', again);
-  const message = 'Ya tiene una visita: martes 01/12/2026 09:00–10:30, Jorge Gil';
-  expect(warned).toMatchObject({
-    __typename: 'SlotWarningsError',
-    reasons: [{ kind: 'ALREADY_PLANNED', severity: 'WARNING', technicianId: second, message }],
-  });
-  expect(await storedVisits(kit)).toHaveLength(before);
-
-  // What has the very time is told as what it is, and no other hour is proposed for a second visit.
-  const same = { ...input, acceptedWarnings: ['ALREADY_PLANNED'] };
-  expect(await plan(kit, agent, 'scheduleVisit', same)).toMatchObject({
-    ...{ __typename: 'SlotTakenError', nearestStart: null },
-    reasons: [{ kind: 'ALREADY_PLANNED', severity: 'HARD', technicianId: first, message }],
-  });
-
-  const accepted = { ...again, acceptedWarnings: ['ALREADY_PLANNED'] };
-  expect((await plan(kit, agent, 'scheduleVisit', accepted)).__typename).toBe('PlanVisitSuccess');
-  // A move makes no second visit, whatever the service has besides.
-  const moved = { ...seen(visit), technicianIds: [first], ...slotOn(day, '15:00', '16:00') };
-  expect((await plan(kit, agent, 'moveVisit', moved)).__typename).toBe('PlanVisitSuccess');
-});
-
-test('a visit that is over or annulled warns of nothing', async () => {
-  const { id: serviceId } = await givenStoredService(kit);
-  const technicianIds = [await givenTechnician(kit)];
-  const day = '2026-12-02';
-  const over = await givenVisit(kit, agent, { serviceId, technicianIds, ...slotOn(day, '09:00', '10:00') });
-  await setVisit(kit, over.id, { status: 'NOT_COMPLETED' });
-  const input = { serviceId, technicianIds, ...slotOn(day, '11:00', '12:00') };
-  const { __typename, visit } = await plan(kit, agent, 'scheduleVisit', input);
-  expect(__typename).toBe('PlanVisitSuccess');
-  await plan(kit, agent, 'cancelVisit', { ...seen(visit), reason: 'Ya no' });
-  expect((await plan(kit, agent, 'scheduleVisit', input)).__typename).toBe('PlanVisitSuccess');
-});
-
 test('a repeat with its key plans no second visit; the key stands for nothing else', async () => {
   const { id: serviceId } = await givenStoredService(kit);
   const key = randomUUID();
@@ -175,23 +75,6 @@ test('a repeat with its key plans no second visit; the key stands for nothing el
   expect([again.__typename, again.visit.id]).toEqual(['PlanVisitSuccess', first.visit.id]);
   const other = { ...input, ...slotOn(WED, '09:00', '10:30') };
   expect((await plan(kit, agent, 'scheduleVisit', other, key)).__typename).toBe('KeyReusedError');
-});
-
-test('a service has at most 100 visits', async () => {
-  const service = await givenStoredService(kit);
-  const technicianIds = [await givenTechnician(kit)];
-  const input = { serviceId: service.id, technicianIds, ...slotOn(TUE, '09:00', '10:30') };
-  const visit = await givenVisit(kit, agent, input);
-  const document = (await kit.firestore.doc(`visits/${visit.id}`).get()).data() ?? {};
-  const batch = kit.firestore.batch();
-  for (let index = 1; index < 100; index += 1) {
-    batch.create(kit.firestore.collection('visits').doc(), { ...document, status: 'CANCELLED', days: [] });
-  }
-  await batch.commit();
-  const answer = await plan(kit, agent, 'scheduleVisit', { ...input, ...slotOn(WED, '09:00', '10:30') });
-  expect(answer).toMatchObject({
-    ...{ __typename: 'TransitionError', message: 'Un servicio no puede tener más de 100 visitas' },
-  });
 });
 
 const find = async (by: Person, id: string) =>

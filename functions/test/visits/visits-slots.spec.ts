@@ -69,16 +69,6 @@ test('visits that only touch do not overlap', async () => {
   expect((await ask([technicianId], slot('08:30', '09:00'))).__typename).toBe('PlanVisitSuccess');
 });
 
-test('who goes along is asked as well: the nearest start is free for both', async () => {
-  const [leader, helper] = [await givenTechnician(kit), await givenTechnician(kit)];
-  await ask([helper], slot('09:00', '11:00'));
-  await ask([leader], slot('11:00', '12:00'));
-  const answer = await ask([leader, helper], slot('09:30', '10:30'));
-  expect(answer.reasons).toMatchObject([{ kind: 'OVERLAP', technicianId: helper }]);
-  expect(answer.nearestStart).toBe(iso(TUE, '12:00'));
-  expect(await dayOf(kit, leader, TUE)).toHaveLength(1);
-});
-
 test('nobody is planned while they are away, and a request is no absence yet', async () => {
   const technicianId = await givenTechnician(kit);
   await givenAbsence(kit, { technicianId, from: TUE, to: '2026-11-26' });
@@ -90,13 +80,6 @@ test('nobody is planned while they are away, and a request is no absence yet', a
   expect(answer.nearestStart).toBe(iso('2026-11-27', '08:00'));
   const asked = await ask([technicianId], slot('09:00', '10:00', '2026-12-01'));
   expect(asked.__typename).toBe('PlanVisitSuccess');
-});
-
-test('whoever is suspended is not planned, whatever is accepted', async () => {
-  const technicianId = await givenTechnician(kit, { status: 'SUSPENDED' });
-  const answer = await ask([technicianId], { ...slot('09:00', '10:00'), acceptedWarnings: ['SUSPENDED'] });
-  expect(answer).toMatchObject({ __typename: 'SlotTakenError', nearestStart: null });
-  expect(kindsOf(answer)).toEqual(['SUSPENDED']);
 });
 
 test('what warns must be accepted by its kind, all of it', async () => {
@@ -124,13 +107,6 @@ test('what warns must be accepted by its kind, all of it', async () => {
   // All of them again: a list of what is left would lose what was accepted before.
   expect(kindsOf(await ask(kinds.slice(1)))).toEqual(kinds);
   expect((await ask(kinds)).__typename).toBe('PlanVisitSuccess');
-});
-
-test('what forbids is told before what warns', async () => {
-  const technicianIds = [await givenTechnician(kit), await givenTechnician(kit, { status: 'SUSPENDED' })];
-  const answer = await ask(technicianIds, slot('20:00', '21:00'));
-  expect(answer.__typename).toBe('SlotTakenError');
-  expect(kindsOf(answer)).toEqual(['SUSPENDED', 'OUTSIDE_HOURS', 'OUTSIDE_HOURS']);
 });
 
 test('a visit that is over takes the time it really took, and one that nobody began takes none', async () => {

@@ -6,7 +6,7 @@ import { CONFLICT, NOT_FOUND, refused, wrongField, type Failure } from '../../un
 import type { ServiceVersionInput } from '../../graphql/types.generated.ts';
 import type { CatalogValue } from '../../settings/settings.ts';
 import type { Unit, UnitStores } from '../../unit/unit.ts';
-import type { VisitFate } from '../../visits/store/annul-writes.ts';
+import { annulVisits, type VisitFate } from '../../visits/annulled-visits.ts';
 import type { Visit } from '../../visits/visit.ts';
 import { mayReadService } from '../ownership.ts';
 import type { Service } from '../service.ts';
@@ -64,7 +64,8 @@ export function actOnService<I extends ServiceVersionInput>(
     if ('kind' in effects) return effects;
     const after = { ...service, ...effects.fields };
     const why = { service, visits, reason: chosen?.name ?? null };
-    stores.services.saveWithVisits(service, after, stores.visits.annulWith(why, fateOf), effects.text);
+    const visitsNow = await annulVisits(stores, why, fateOf);
+    stores.services.saveWithVisits(service, after, visitsNow, effects.text);
     return { kind: 'done', ids: [id] };
   });
 }

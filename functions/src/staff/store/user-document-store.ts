@@ -1,9 +1,16 @@
-import { Timestamp, type DocumentData, type DocumentSnapshot } from '@google-cloud/firestore';
+import {
+  Timestamp,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from '@google-cloud/firestore';
 import { colorFor } from '@cuadrilla/domain/text/colors.ts';
 import { roleFromStored, roleToStored } from '@cuadrilla/domain/people/roles.ts';
 import { phoneWords, searchTokens } from '@cuadrilla/domain/text/search.ts';
 import { personSortKey } from '@cuadrilla/domain/text/text.ts';
 import { DAYS, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
+import { isDocumentId } from '../../store/document-id.ts';
 import type { User } from '../user.ts';
 
 /**
@@ -38,6 +45,18 @@ export function auditedStaff(fields: StaffFields): Record<string, unknown> {
 
 function pickProfile({ color, skillIds, zoneIds, weeklyHours }: Omit<Profile, 'permissions'>) {
   return { color, skillIds, zoneIds, weeklyHours };
+}
+
+/** Members of staff in the order of their ids, null for one that is not there or has no role of ours. */
+export async function findUsers(
+  tx: Transaction,
+  firestore: Firestore,
+  ids: readonly string[],
+): Promise<(User | null)[]> {
+  const refs = ids.filter(isDocumentId).map((id) => firestore.doc(`users/${id}`));
+  const found = refs.length === 0 ? [] : (await tx.getAll(...refs)).map(toFoundUser);
+  const users = found.flatMap((each) => (each?.kind === 'user' ? [each.user] : []));
+  return ids.map((id) => users.find((user) => user.id === id) ?? null);
 }
 
 /** Reads a document of `users`; null where there is none. */

@@ -92,18 +92,6 @@ export function writeVisit(
   return { ...after, version: before === null ? 1 : before.version + 1 };
 }
 
-/** Writes a visit that does not take place: of no day any more, whatever the zone. Gives it as it is now. */
-export function annulVisit(
-  tx: Transaction,
-  firestore: Firestore,
-  before: Visit,
-  reason: string | null,
-  occasion: By,
-): Visit {
-  const after: Visit = { ...before, status: 'CANCELLED', reason };
-  return writeVisit(tx, firestore, { before, after }, occasion, 'UTC');
-}
-
 /** Tells whoever looks at the weeks of some days that something of them changed. Blindly, so that nobody waits to read it. */
 export function touchPlanning(tx: Transaction, firestore: Firestore, days: readonly LocalDate[]): void {
   for (const monday of new Set(days.map(mondayOf))) {

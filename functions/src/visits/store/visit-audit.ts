@@ -1,8 +1,9 @@
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import type { ServiceStatus } from '@cuadrilla/domain/services/service-status.ts';
-import { writeAudit } from '../../unit/audit.ts';
+import { changedFields, writeAudit } from '../../unit/audit.ts';
 import type { Service } from '../../services/service.ts';
 import type { Occasion } from '../../store/act.ts';
+import type { Visit } from '../visit.ts';
 
 /** What of a visit an entry tells, by the names of its fields in GraphQL. */
 export type AuditedVisit = {
@@ -40,3 +41,49 @@ export function auditVisit(
 
 /** Where a service stands, beside what is told of its visit, which has a status too. */
 const standing = ({ status }: { status: ServiceStatus }) => ({ service: { status } });
+
+/** What an entry tells beside the fields of the visit that changed. */
+export type VisitEntry = {
+  /** Other fields that changed with it. */
+  also?: { before: Fields; after: Fields } | null;
+  /** What there was nothing of before, by the names of GraphQL. */
+  told?: Fields;
+  /** What a person wrote about why. */
+  text?: string | null;
+  /** When it happened, if not now. */
+  at?: Date;
+  /** If not the act's own. */
+  action?: string;
+};
+type Fields = Record<string, unknown>;
+
+/** What an entry tells of a change: of a new or an annulled visit its plan, of another one what differs. */
+export function changeOfVisit(before: Visit | null, after: Visit, { also, told }: VisitEntry) {
+  if (before === null) {
+    return { before: also?.before ?? null, after: { ...also?.after, ...auditedPlan(after), ...told } };
+  }
+  if (after.status === 'CANCELLED' && before.status !== 'CANCELLED') {
+    return { before: auditedPlan(before), after: null };
+  }
+  const changed = changedFields<Fields>(auditedVisit(before), auditedVisit(after));
+  return {
+    before: { ...also?.before, ...changed?.before },
+    after: { ...also?.after, ...changed?.after, ...told },
+  };
+}
+
+/** What planning decides about a visit, as its log tells it. */
+export function auditedPlan({ technicians, plannedStart, plannedEnd, instructions }: Visit) {
+  const named = technicians.map(({ id, name }) => ({ id, name }));
+  return { technicians: named, plannedStart, plannedEnd, instructions };
+}
+
+function auditedVisit(visit: Visit): Fields {
+  const { status, outcome, incompleteReason, reason, travelStartedAt, arrivedAt, finishedAt } = visit;
+  const { pauses, resolution, unconfirmed } = visit;
+  return {
+    ...auditedPlan(visit),
+    ...{ status, outcome, incompleteReason, reason, travelStartedAt, arrivedAt, finishedAt },
+    ...{ pauses, resolution, unconfirmed },
+  };
+}

@@ -9,9 +9,6 @@ import { AS_PLANNED, type Visit } from '../visit.ts';
 /** A visit without what every record carries. */
 export type VisitContent = Omit<Visit, 'id' | 'createdAt' | 'updatedAt' | 'version'>;
 
-/** As many as a service can have, annulled ones too. */
-export const VISITS_MAX = 100;
-
 const FIELDS = [
   'summary',
   'client',

@@ -1,0 +1,45 @@
+/** What a unit of work in memory finds, and its writes. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Client } from './clients/client.ts';
+import type { Equipment } from './clients/equipment/equipment.ts';
+import type { Site } from './clients/sites/site.ts';
+import type { Service } from './services/service.ts';
+import type { Visit } from './visits/visit.ts';
+
+export type Found = {
+  clients: Map<string, Client>;
+  sites: Map<string, Site>;
+  equipment: Map<string, Equipment>;
+  services: Map<string, Service>;
+  visits: Map<string, Visit>;
+  /** What audit entries were told beside the fields. */
+  told: Record<string, unknown>[];
+};
+
+export type Doors = ReturnType<typeof startWrites> & { newId: () => string };
+
+/** The writes of one unit of work, which wait for its end; to read what was written before throws, as in `act`. */
+export function startWrites() {
+  const waiting: (() => void)[] = [];
+  const written = new Map<unknown, Set<string>>();
+  const set = <T extends { id: string }>(of: Map<string, T>, each: T) => {
+    written.set(of, (written.get(of) ?? new Set()).add(each.id));
+    waiting.push(() => of.set(each.id, each));
+  };
+  return {
+    apply: () => waiting.forEach((write) => write()),
+    find:
+      <T>(of: Map<string, T>) =>
+      (id: string): Promise<T | null> => {
+        if (written.get(of)?.has(id))
+          throw new Error(`${id} was written in this unit and cannot be read again`);
+        return Promise.resolve(of.get(id) ?? null);
+      },
+    set,
+    save: <T extends { id: string; version: number }>(of: Map<string, T>, before: T, after: T): boolean => {
+      if (isDeepStrictEqual(before, after)) return false;
+      set(of, { ...after, version: after.version + 1 });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Service } from '../services/service.ts';
+import type { UnitStores } from '../unit/unit.ts';
+import type { Visit } from './visit.ts';
+
+/** What is done to a visit when its service is held or annulled; null where it stays as it is. */
+export type VisitFate = (visit: Pick<Visit, 'status'>) => 'unschedule' | 'cancel' | null;
+
+type Annulled = {
+  service: Service;
+  visits: readonly Visit[];
+  /** Why, told of visits that are annulled; back to the tray says nothing about it. */
+  reason: string | null;
+};
+
+/** Takes visits out of the plan with an act on their service; gives all of them as they are now. */
+export function annulVisits(
+  { visits: records }: Pick<UnitStores, 'visits'>,
+  { service, visits, reason }: Annulled,
+  fateOf: VisitFate,
+): Promise<Visit[]> {
+  return Promise.all(
+    visits.map(async (before) => {
+      const fate = fateOf(before);
+      if (fate === null) return before;
+      const text = fate === 'cancel' ? reason : null;
+      const after: Visit = { ...before, status: 'CANCELLED', reason: text };
+      return records.saveAlone({ before, after, service, entry: { text, action: `${fate}Visit` } });
+    }),
+  );
+}

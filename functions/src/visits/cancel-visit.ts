@@ -1,0 +1,69 @@
+import { cancelVisitSchema } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { visitTransition } from '@cuadrilla/domain/visits/visit-states.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { CONFLICT, NOT_FOUND, refused } from '../unit/failures.ts';
+import type { CancelVisitInput, VisitVersionInput } from '../graphql/types.generated.ts';
+import type { Occasion } from '../store/act.ts';
+import type { Unit } from '../unit/unit.ts';
+import type { VisitActOutcome } from './plan-outcome.ts';
+
+type Deps = { unit: Unit<'services' | 'visits'>; now: () => Date };
+
+/** Sends a visit back to the tray. */
+export async function unscheduleVisit(
+  { unit, now }: Deps,
+  viewer: Acting,
+  { id, version }: VisitVersionInput,
+  key: Key,
+): Promise<VisitActOutcome> {
+  assertCan(viewer, 'visits:plan');
+  const occasion = occasionOf(viewer, 'unscheduleVisit', { id, version }, { key, now: now() });
+  return annul(unit, { id, version, viewer, action: 'unschedule', reason: null }, occasion);
+}
+
+export async function cancelVisit(
+  { unit, now }: Deps,
+  viewer: Acting,
+  { id, version, ...why }: CancelVisitInput,
+  key: Key,
+): Promise<VisitActOutcome> {
+  assertCan(viewer, 'visits:plan');
+  const validation = validate(cancelVisitSchema(), why);
+  if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
+  const { reason } = validation.value;
+  const occasion = occasionOf(viewer, 'cancelVisit', { id, version, reason }, { key, now: now() });
+  return annul(unit, { id, version, viewer, action: 'cancel', reason }, occasion);
+}
+
+type Annulment = {
+  id: string;
+  version: number;
+  viewer: Acting;
+  action: 'unschedule' | 'cancel';
+  reason: string | null;
+};
+
+/** Takes a visit out of the plan; its service waits to be planned again unless it has others. */
+function annul(
+  unit: Deps['unit'],
+  { id, version, viewer, action, reason }: Annulment,
+  occasion: Occasion,
+): Promise<VisitActOutcome> {
+  return unit(
+    occasion,
+    async (stores): Promise<VisitActOutcome> => {
+      const before = await stores.visits.find(id);
+      const service = before && (await stores.services.find(before.summary.serviceId));
+      if (before === null || service === null) return NOT_FOUND;
+      if (before.version !== version) return CONFLICT;
+      const allowed = visitTransition({ action, from: before.status, role: viewer.role, isOwn: false });
+      if (!allowed.ok) return refused(allowed.message);
+      const visits = await stores.visits.ofService(service.id);
+      const after = { ...before, status: allowed.to, reason };
+      await stores.visits.save({ before, after, service, visits, entry: { text: reason } });
+      return { kind: 'done', ids: [before.id, service.id] };
+    },
+    'planning',
+  );
+}

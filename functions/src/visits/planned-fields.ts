@@ -1,0 +1,48 @@
+import type { VisitPlan } from '@cuadrilla/domain/inputs/services/schedule-visit.ts';
+import type { Service, VisitTechnician } from '../services/service.ts';
+import { fullName, type User } from '../staff/user.ts';
+import { AS_PLANNED, type Visit } from './visit.ts';
+import { summaryOf } from './visit-summary.ts';
+
+/** What planning decides about a visit, and what the visit copies of its service. */
+export function planOf(service: Service, technicians: readonly User[], plan: VisitPlan) {
+  const { client, site } = service;
+  return {
+    client,
+    site,
+    summary: summaryOf(service),
+    technicians: technicians.map((user) => ({ id: user.id, name: fullName(user), color: user.color })),
+    technicianIds: technicians.map(({ id }) => id),
+    plannedStart: plan.start,
+    plannedEnd: plan.end,
+    instructions: plan.instructions,
+  };
+}
+
+export function newVisit(id: string, now: Date) {
+  return {
+    ...{ id, createdAt: now, updatedAt: now, version: 1, status: 'SCHEDULED', days: [] },
+    ...{ outcome: null, incompleteReason: null, reason: null, resolution: null, reportId: null },
+    ...{ travelStartedAt: null, arrivedAt: null, finishedAt: null, pauses: [], ...AS_PLANNED },
+  } satisfies Partial<Visit>;
+}
+
+/** Technicians who were taken off a visit may still report what they did in it before they knew. */
+export function formerAfter(
+  { technicians, formerTechnicians }: Pick<Visit, 'technicians' | 'formerTechnicians'>,
+  technicianIds: readonly string[],
+): VisitTechnician[] {
+  const known = new Map([...formerTechnicians, ...technicians].map((each) => [each.id, each]));
+  return [...known.values()].filter(({ id }) => !technicianIds.includes(id));
+}
+
+/** Whether a plan takes another slot (another time, or a technician who joins), or changes only details. */
+export function changeOf(before: Visit, plan: VisitPlan): 'slot' | 'details' | 'nothing' {
+  const isSameTime = isSame(before.plannedStart, plan.start) && isSame(before.plannedEnd, plan.end);
+  const isJoined = plan.technicianIds.some((id) => !before.technicianIds.includes(id));
+  if (!isSameTime || isJoined) return 'slot';
+  const isSameTeam = before.technicianIds.join() === plan.technicianIds.join();
+  return isSameTeam && before.instructions === plan.instructions ? 'nothing' : 'details';
+}
+
+const isSame = (a: Date, b: Date) => a.getTime() === b.getTime();
