@@ -169,8 +169,8 @@ module.exports = {
       'stores-refuse-nothing',
       {
         path: [
-          '^functions/src/(clients|services)/store/',
-          '^functions/src/(clients|services)/.*-store\\.ts$',
+          '^functions/src/(activity|clients|prospects|services)/store/',
+          '^functions/src/(activity|clients|prospects|services)/.*-store\\.ts$',
         ],
       },
       {

@@ -53,6 +53,12 @@ const PLANTED: [from: string, to: string, rule: string][] = [
   ],
   ['functions/src/clients/store/client-store.ts', 'domain/people/permissions.ts', 'stores-refuse-nothing'],
   [
+    'functions/src/prospects/store/prospect-records.ts',
+    'functions/src/unit/failures.ts',
+    'stores-refuse-nothing',
+  ],
+  ['functions/src/activity/note-store.ts', 'functions/src/unit/failures.ts', 'stores-refuse-nothing'],
+  [
     'functions/src/prospects/convert/convert-prospect.ts',
     'functions/src/clients/create-client.ts',
     'use-cases-stand-alone',

@@ -3,6 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Client } from './clients/client.ts';
 import type { Equipment } from './clients/equipment/equipment.ts';
 import type { Site } from './clients/sites/site.ts';
+import type { Note } from './activity/note-store.ts';
+import type { Prospect } from './prospects/prospect.ts';
 import type { Service } from './services/service.ts';
 import type { Visit } from './visits/visit.ts';
 
@@ -12,6 +14,8 @@ export type Found = {
   equipment: Map<string, Equipment>;
   services: Map<string, Service>;
   visits: Map<string, Visit>;
+  prospects: Map<string, Prospect>;
+  notes: Note[];
   /** What audit entries were told beside the fields. */
   told: Record<string, unknown>[];
 };

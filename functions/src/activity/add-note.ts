@@ -1,32 +1,38 @@
 import { note } from '@cuadrilla/domain/inputs/parts/checks.ts';
-import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
-import { isAnswer } from '@cuadrilla/domain/prospects/prospect-states.ts';
+import { displayName } from '@cuadrilla/domain/contact/party.ts';
 import type { Permission } from '@cuadrilla/domain/people/permissions.ts';
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
-import type { GraphQLContext } from '../server/context.ts';
+import { isAnswer } from '@cuadrilla/domain/prospects/prospect-states.ts';
+import { occurredAtOf } from '@cuadrilla/domain/visits/visit-states.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { NOT_FOUND, type Failure } from '../unit/failures.ts';
 import { reportOf } from '../field-work/field-report.ts';
+import { lastVisitOf } from '../field-work/last-visit.ts';
 import type { AddNoteInput } from '../graphql/types.generated.ts';
+import { inNewStatus } from '../prospects/prospect-status.ts';
+import type { Prospect } from '../prospects/prospect.ts';
+import { mayReadService } from '../services/ownership.ts';
 import type { Done } from '../store/act.ts';
-import type { Noted } from './activity-store.ts';
+import type { UnitDeps, UnitStores } from '../unit/unit.ts';
+import type { Noted } from './note-store.ts';
 
-/** How writing a note ends; the id of a `done` is the entry's. */
-export type AddNoteOutcome =
-  Done | { kind: 'invalid'; fields: FieldMessage[] } | { kind: 'notFound' } | { kind: 'keyReused' };
+/** Done with the id of the entry. */
+export type AddNoteOutcome = Done | Extract<Failure, { kind: 'invalid' | 'notFound' | 'keyReused' }>;
 
-/** A note is for whoever may open the record; of a service, the store asks whose it is. */
+type Names = 'prospects' | 'clients' | 'services' | 'visits' | 'settings' | 'notes';
+
 const WRITTEN_WITH: Record<Noted, Permission> = {
   PROSPECT: 'prospects:open',
   CLIENT: 'clients:open',
   SERVICE: 'services:open',
 };
 
-/** Writes a note into the timeline of a prospect, a client or a service; throws FORBIDDEN for whoever may not. */
+/** Adds a note to a timeline; with `answers` it is the first answer to a prospect and moves it out of NEW. */
 export async function addNote(
-  { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
+  { unit, now }: UnitDeps<Names>,
   viewer: Acting,
   input: AddNoteInput,
-  key: string | null | undefined,
+  key: Key,
 ): Promise<AddNoteOutcome> {
   assertCan(viewer, 'notes:write');
   const { entity, id, kind, text } = input;
@@ -43,16 +49,44 @@ export async function addNote(
     ...(wrongText === null ? [] : [{ path: 'text', message: wrongText }]),
   ];
   if (fields.length > 0 || !isAboutNoted) return { kind: 'invalid', fields };
-  const written = {
-    entity,
-    id,
-    kind,
-    text: text.trim().replace(/\r\n?/gu, '\n'),
-    report: reportOf(input),
-    answers,
-    viewer,
-  };
-  return stores.activity.addNote(written, occasionOf(viewer, 'addNote', input, { key, now: now() }));
+  const occasion = occasionOf(viewer, 'addNote', input, { key, now: now() });
+  return unit(occasion, async (stores) => {
+    const times = { ...reportOf(input), receivedAt: occasion.now };
+    const written = { kind, text: text.trim().replace(/\r\n?/gu, '\n'), times, at: occurredAtOf(times) };
+    if (entity === 'SERVICE') {
+      const service = await stores.services.find(id);
+      if (service === null) return NOT_FOUND;
+      // A note that was written offline is kept although the visit was given to somebody else meanwhile.
+      const hadVisit = async () =>
+        times.occurredAt !== null && lastVisitOf(await stores.visits.ofService(id), viewer.id) !== null;
+      if (!mayReadService(viewer, service) && !(await hadVisit())) return NOT_FOUND;
+      const subject = `${service.code} ${service.title}`;
+      const alsoOn = [{ entity: 'CLIENT', id: service.client.id }] as const;
+      return { kind: 'done', ids: [stores.notes.insert({ ...written, entity, id, subject, alsoOn })] };
+    }
+    const prospect = entity === 'PROSPECT' ? await stores.prospects.find(id) : null;
+    const record = entity === 'PROSPECT' ? prospect : await stores.clients.find(id);
+    if (record === null) return NOT_FOUND;
+    if (answers && prospect) await markContacted(stores, viewer, prospect, occasion.now);
+    const subject = displayName(record);
+    return { kind: 'done', ids: [stores.notes.insert({ ...written, entity, id, subject, alsoOn: [] })] };
+  });
+}
+
+/** Leaves a prospect that is past NEW as it is. */
+async function markContacted(
+  { prospects, settings }: Pick<UnitStores, 'prospects' | 'settings'>,
+  { role }: Acting,
+  prospect: Prospect,
+  now: Date,
+): Promise<void> {
+  if (prospect.status !== 'NEW') return;
+  // A millisecond later, so that the timeline shows it after the note.
+  const at = new Date(now.getTime() + 1);
+  const command = { action: 'advance', to: 'CONTACTED', role, now: at } as const;
+  const moved = await inNewStatus(settings, prospect, command);
+  if (moved.kind !== 'moved') throw new Error(`prospects/${prospect.id} is new and was not advanced`);
+  prospects.save(prospect, moved.prospect, { action: 'advanceProspect', at });
 }
 
 function isNoted(entity: AddNoteInput['entity']): entity is Noted {

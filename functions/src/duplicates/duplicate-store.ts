@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore, Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { rowToClient } from '../clients/store/client-document.ts';
 import type { DuplicateMatch, MatchField } from '../graphql/types.generated.ts';
-import { rowToProspect } from '../prospects/store/prospect-document-store.ts';
+import { rowToProspect } from '../prospects/store/prospect-document.ts';
 import { managerKeys, matchKeys, type Identity } from '../store/lists/match-keys.ts';
 import { clientMatch, prospectMatch, type Told } from './match-rows.ts';
 

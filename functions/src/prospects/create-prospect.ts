@@ -1,25 +1,61 @@
+import * as z from 'zod/mini';
 import { prospectSchema } from '@cuadrilla/domain/inputs/prospects/prospect.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
+import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
+import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { duplicateAmong, type Duplicate } from '../duplicates/duplicate-failure.ts';
+import type { Failure } from '../unit/failures.ts';
 import type { CreateProspectInput } from '../graphql/types.generated.ts';
-import type { CreateProspectOutcome } from './store/new-prospect-store.ts';
-import type { ProspectContext } from './prospect-context.ts';
-import { within } from './prospect-outcome.ts';
+import type { Done } from '../store/act.ts';
+import type { UnitDeps } from '../unit/unit.ts';
+import { firstResponseDueAt } from './convert/first-response.ts';
+import { resolveReferences } from './prospect-references.ts';
+import { identityOf } from './prospect.ts';
+
+export type CreateProspectOutcome = Done | Extract<Failure, { kind: 'invalid' | 'keyReused' }> | Duplicate;
+
+type Deps = UnitDeps<'prospects' | 'staff' | 'settings' | 'codes' | 'duplicates'> & {
+  parsePhone: PhoneParser;
+};
 
 /**
- * Makes a prospect with its code and its first-response clock. Whoever looks like somebody there already is refused until a
- * person has named them as seen; also where the NIF is a client's, since it is the conversion that will link them.
+ * Refuses whoever looks like a known client or prospect until all of them are named in `notDuplicateOf`. A client's NIF may
+ * be shared: the conversion links the two.
  */
 export async function createProspect(
-  { stores, parsePhone, now }: ProspectContext,
+  { unit, parsePhone, now }: Deps,
   viewer: Acting,
   input: CreateProspectInput,
-  key: string | null | undefined,
+  key: Key,
 ): Promise<CreateProspectOutcome> {
   assertCan(viewer, 'prospects:create');
-  const checked = validate(prospectSchema(parsePhone), input.prospect);
-  if (!checked.ok) return { kind: 'invalid', fields: within('prospect', checked.fields) };
+  const validation = validate(z.object({ prospect: prospectSchema(parsePhone) }), input);
+  if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
+  const { ownerId, ...typed } = validation.value.prospect;
+  const answered = input.notDuplicateOf ?? [];
   const occasion = occasionOf(viewer, 'createProspect', input, { key, now: now() });
-  const { notDuplicateOf } = input;
-  return stores.prospects.create({ prospect: checked.value, notDuplicateOf: notDuplicateOf ?? [] }, occasion);
+  return unit(
+    occasion,
+    async ({ prospects, staff, settings, codes, duplicates }) => {
+      const references = await resolveReferences({ staff, settings }, { ...typed, ownerId });
+      if (references.kind === 'invalid') return references;
+      const { firstResponse } = await settings.section('buffers');
+      // Of two at once the second waits for the counter, so it finds what the first made although duplicates are looked up
+      // outside the transaction.
+      const code = await codes.next('prospect');
+      const matches = await duplicates.find({ ...identityOf(typed), toldApart: answered });
+      const duplicate = duplicateAmong(matches, answered, { mayShareNif: true });
+      if (duplicate) return duplicate;
+      const prospect = {
+        ...{ ...emptyRecord(PROSPECT), ...typed, id: prospects.newId(), code, owner: references.owner },
+        notDuplicateOf: matches.map(({ id }) => id).filter((id) => answered.includes(id)),
+        firstResponseDueAt: firstResponseDueAt(occasion.now, firstResponse),
+      };
+      prospects.insert(prospect);
+      return { kind: 'done', ids: [prospect.id] };
+    },
+    'codes.prospect',
+  );
 }

@@ -2,9 +2,9 @@ import type { GraphQLContext } from '../server/context.ts';
 import { toDuplicateError } from '../duplicates/duplicate-failure.ts';
 import { toConflict, toFailure } from '../unit/failures.ts';
 import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
-import type { ConvertOutcome } from './convert/conversion-store.ts';
-import { convertProspect } from './convert/convert-prospect.ts';
-import { createProspect } from './create-prospect.ts';
+import { convertProspect, type ConvertOutcome } from './convert/convert-prospect.ts';
+import { convertedService } from './convert/converted-service.ts';
+import { createProspect, type CreateProspectOutcome } from './create-prospect.ts';
 import {
   advanceProspect,
   discardProspect,
@@ -12,13 +12,10 @@ import {
   reopenProspect,
   restoreProspect,
   stepBackProspect,
-} from './move-acts.ts';
-import type { Request } from './move-prospect.ts';
-import type { CreateProspectOutcome } from './store/new-prospect-store.ts';
-import { convertedService } from './convert/converted-service.ts';
-import type { ProspectOutcome } from './prospect-outcome.ts';
+  type MoveRequest,
+} from './move-prospect.ts';
 import type { Prospect } from './prospect.ts';
-import { updateProspect } from './update-prospect.ts';
+import { updateProspect, type ProspectOutcome } from './update-prospect.ts';
 
 type Names =
   | 'createProspect'
@@ -46,11 +43,10 @@ export const prospectMutations: Pick<MutationResolvers, Names> = {
     toConverted(await convertProspect(context, await context.viewer(), input, key), input.id, context),
 };
 
-/** The resolver of a named transition. */
 function moving<I extends { id: string; version: number }>(
-  act: (context: GraphQLContext, request: Request<I>) => Promise<ProspectOutcome>,
+  act: (context: GraphQLContext, request: MoveRequest<I>) => Promise<ProspectOutcome>,
 ) {
-  return async (_source: unknown, { input, key }: Omit<Request<I>, 'viewer'>, context: GraphQLContext) =>
+  return async (_source: unknown, { input, key }: Omit<MoveRequest<I>, 'viewer'>, context: GraphQLContext) =>
     toResult(await act(context, { viewer: await context.viewer(), input, key }), input.id, context);
 }
 
@@ -84,7 +80,6 @@ async function toConverted(
   const { clients, sites, services } = context.stores;
   const prospect = await foundAgain(id, context);
   const clientId = prospect.convertedTo?.id ?? '';
-  clients.forgetAll();
   const [client, site, service] = await Promise.all([
     clients.find(clientId),
     prospect.convertedSiteId === null ? null : sites.find(prospect.convertedSiteId),
@@ -96,7 +91,6 @@ async function toConverted(
   return { __typename: 'ConvertProspectSuccess', made, prospect, client, site, service };
 }
 
-/** The newer record that comes with a conflict. */
 async function asCurrent(id: string, context: GraphQLContext) {
   return { __typename: 'Prospect' as const, ...(await foundAgain(id, context)) };
 }

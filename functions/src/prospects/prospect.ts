@@ -1,5 +1,9 @@
 import type { ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
 import type { RecordMeta } from '../records.ts';
 
-/** Somebody who may become a client, as `prospects/{id}` says; free of Firestore's types. */
 export type Prospect = RecordMeta & ProspectFields;
+
+/** What a prospect is compared with others by. */
+export function identityOf({ nif, email, phone }: Pick<ProspectFields, 'nif' | 'email' | 'phone'>) {
+  return { nif, emails: email === null ? [] : [email], phones: phone === null ? [] : [phone] };
+}

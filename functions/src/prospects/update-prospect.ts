@@ -1,25 +1,65 @@
+import * as z from 'zod/mini';
+import { legalNameOf, prospectProblems } from '@cuadrilla/domain/inputs/prospects/prospect.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import { changeSchema } from '@cuadrilla/domain/records/record-schema.ts';
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { CONFLICT, NOT_FOUND, refused, type Conflict, type Failure } from '../unit/failures.ts';
 import type { UpdateProspectInput } from '../graphql/types.generated.ts';
-import type { ProspectContext } from './prospect-context.ts';
-import { within, type ProspectOutcome } from './prospect-outcome.ts';
+import type { Done } from '../store/act.ts';
+import type { UnitDeps, UnitStores } from '../unit/unit.ts';
+import { resolveReferences } from './prospect-references.ts';
+import { identityOf, type Prospect } from './prospect.ts';
 
-/** Changes what was sent of a prospect; one that became a client is a document of the past. */
+export type ProspectOutcome = Done | Failure | Conflict;
+
+const CONVERTED = refused('Un prospecto convertido ya no se modifica: sus datos están en el cliente');
+
+type Deps = UnitDeps<'prospects' | 'staff' | 'settings' | 'duplicates'> & { parsePhone: PhoneParser };
+
 export async function updateProspect(
-  { stores, parsePhone, now }: ProspectContext,
+  { unit, parsePhone, now }: Deps,
   viewer: Acting,
   input: UpdateProspectInput,
-  key: string | null | undefined,
+  key: Key,
 ): Promise<ProspectOutcome> {
   assertCan(viewer, 'prospects:edit');
-  const checked = validate(changeSchema(PROSPECT, parsePhone, input.prospect), input.prospect);
-  if (!checked.ok) return { kind: 'invalid', fields: within('prospect', checked.fields) };
-  const { id, version, notDuplicateOf } = input;
+  const schema = z.object({ prospect: changeSchema(PROSPECT, parsePhone, input.prospect) });
+  const validation = validate(schema, input);
+  if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
+  const sent = validation.value.prospect;
   const occasion = occasionOf(viewer, 'updateProspect', input, { key, now: now() });
-  return stores.prospects.update(
-    { id, version, prospect: checked.value, notDuplicateOf: notDuplicateOf ?? [] },
-    occasion,
-  );
+  return unit(occasion, async ({ prospects, staff, settings, duplicates }) => {
+    const before = await prospects.find(input.id);
+    if (before === null) return NOT_FOUND;
+    if (before.version !== input.version) return CONFLICT;
+    if (before.status === 'CONVERTED') return CONVERTED;
+    const { ownerId = before.owner?.id ?? null, ...changes } = sent;
+    const after = { ...before, ...changes };
+    const problems = prospectProblems(after).map(({ path, message }) => ({
+      path: `prospect.${path}`,
+      message,
+    }));
+    if (problems.length > 0) return { kind: 'invalid', fields: problems };
+    const references = await resolveReferences({ staff, settings }, { ...after, ownerId }, before);
+    if (references.kind === 'invalid') return references;
+    const notDuplicateOf = await mergeAnswers(duplicates, after, input.notDuplicateOf ?? []);
+    const { owner } = references;
+    prospects.save(before, { ...after, legalName: legalNameOf(after), owner, notDuplicateOf });
+    return { kind: 'done', ids: [input.id] };
+  });
+}
+
+/** Adds to `notDuplicateOf` those of `answered` that really look alike. */
+async function mergeAnswers(
+  duplicates: UnitStores['duplicates'],
+  prospect: Prospect,
+  answered: readonly string[],
+): Promise<string[]> {
+  const { id, notDuplicateOf } = prospect;
+  const fresh = answered.filter((each) => !notDuplicateOf.includes(each));
+  if (fresh.length === 0) return notDuplicateOf;
+  const matches = await duplicates.find({ ...identityOf(prospect), exceptId: id, toldApart: fresh });
+  return [...notDuplicateOf, ...matches.map((match) => match.id).filter((each) => fresh.includes(each))];
 }

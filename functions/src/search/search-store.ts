@@ -4,7 +4,7 @@ import { rowToClient } from '../clients/store/client-document.ts';
 import { rowToEquipment } from '../clients/store/equipment-document.ts';
 import { rowToSite } from '../clients/store/site-document.ts';
 import type { SearchHit } from '../graphql/types.generated.ts';
-import { rowToProspect } from '../prospects/store/prospect-document-store.ts';
+import { rowToProspect } from '../prospects/store/prospect-document.ts';
 import { rowToService } from '../services/store/service-document.ts';
 import { clientHit, equipmentHit, prospectHit, serviceHit, siteHit } from './search-hits.ts';
 

@@ -7,12 +7,9 @@ import { writeAudit } from '../unit/audit.ts';
 import { clientRefOf, type Client } from '../clients/client.ts';
 import { toClient } from '../clients/store/client-document.ts';
 import { clockAfter, firstResponseDueAt } from '../prospects/convert/first-response.ts';
-import { writeProspect } from '../prospects/store/prospect-writes-store.ts';
 import type { Prospect } from '../prospects/prospect.ts';
-import { derivedOf } from '../prospects/prospect-fields.ts';
-import type { Occasion } from '../store/act.ts';
+import { prospectRecords } from '../prospects/store/prospect-records.ts';
 import { recordFields } from '../store/record-document.ts';
-import { firstMeta } from '../store/record-meta.ts';
 import { withTransaction } from '../store/transaction.ts';
 import { missing, nextCodes, parts } from './demo/demo-codes.ts';
 import type { DemoProspect, DemoStep } from './demo/demo-prospects.ts';
@@ -45,13 +42,14 @@ function make(tx: Transaction, world: SeedWorld, demo: DemoProspect, { code, cli
   const { id, createdAt } = demo;
   const actor = agentOf(world, demo.owner) ?? admin;
   const fields = firstFields(world, demo, code);
-  writeNew(tx, world, { id, fields }, occasion(actor, 'createProspect', createdAt));
+  const recordsOf = (action: string, at: Date) =>
+    prospectRecords({ firestore, tx, by: occasion(actor, action, at) });
+  recordsOf('createProspect', createdAt).insert({ ...fields, id });
   let current: Prospect = { ...fields, id, createdAt, updatedAt: createdAt, version: 1 };
   for (const step of demo.steps) {
     const { action, change, text } = moveOf(world, current, step, clients.get(step.clientId ?? '') ?? null);
     const alsoOn = change.convertedTo ? [{ entity: 'CLIENT' as const, id: change.convertedTo.id }] : [];
-    const by = occasion(actor, action, step.at);
-    writeProspect({ tx, firestore }, { current, fields: change, text, alsoOn }, by);
+    recordsOf(action, step.at).save(current, { ...current, ...change }, { text, alsoOn });
     current = { ...current, ...change, updatedAt: step.at, version: current.version + 1 };
   }
   const about = { entity: 'PROSPECT', entityId: id, subject: displayName(fields) } as const;
@@ -59,19 +57,6 @@ function make(tx: Transaction, world: SeedWorld, demo: DemoProspect, { code, cli
     const note = { actor, action: 'addNote', at, text, noteKind, before: null, after: null };
     writeAudit(firestore, tx, { ...note, ...about });
   }
-}
-
-/** As `writeNewProspect` does, but with an id that is the same every time. */
-function writeNew(
-  tx: Transaction,
-  { firestore }: SeedWorld,
-  { id, fields }: { id: string; fields: ProspectFields },
-  by: Occasion,
-): void {
-  tx.create(firestore.doc(`prospects/${id}`), { ...fields, ...derivedOf(fields), ...firstMeta(by) });
-  const { actor, action, now: at } = by;
-  const about = { entity: 'PROSPECT', entityId: id, subject: displayName(fields) } as const;
-  writeAudit(firestore, tx, { actor, action, at, ...about, before: null, after: fields });
 }
 
 function firstFields(world: SeedWorld, demo: DemoProspect, code: string): ProspectFields {

@@ -43,22 +43,23 @@ export async function chooseType(settings: UnitStores['settings'], id: string): 
   return values.find((type) => type.id === id && !type.retired) ?? null;
 }
 
-/** Makes a service, under an id that a device made or a new one; gives it. */
+/** Returns its id, by default a new one. `action` is how it is logged, by default as what was asked for. */
 export async function insertService(
   { services, settings, codes }: Pick<UnitStores, 'services' | 'settings' | 'codes'>,
   draft: Draft,
   now: Date,
-  id: string = services.newId(),
+  { id = services.newId(), action }: { id?: string | undefined; action?: string } = {},
 ): Promise<string> {
   const { notBefore, priority, durationMinutes } = draft;
   const buffers = await settings.section('buffers');
   const company = await settings.companyHours();
-  services.insert({
+  const service = {
     ...draft,
     ...{ id, code: await codes.next('service'), requestedAt: now, heldMs: 0 },
     dueAt: dueAtOf({ requestedAt: now, notBefore, priority, durationMinutes, buffers, company, heldMs: 0 }),
     ...NOTHING_YET,
-  });
+  };
+  services.insert(service, action);
   return id;
 }
 

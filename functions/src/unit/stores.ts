@@ -58,10 +58,11 @@ export function createStores(firestore: Firestore): Stores {
   const sites = createSiteStore(firestore);
   const equipment = createEquipmentStore(firestore);
   const visits = createVisitStore(firestore);
+  const prospects = createProspectStore(firestore);
   const forgetWork = () => [services, visits].forEach((store) => store.forgetAll());
   return {
     unit: createUnit(firestore, () =>
-      [clients, sites, equipment, services, visits].forEach((store) => store.forgetAll()),
+      [clients, sites, equipment, services, visits, prospects].forEach((store) => store.forgetAll()),
     ),
     clients,
     sites,
@@ -77,7 +78,7 @@ export function createStores(firestore: Firestore): Stores {
     reach,
     perform: createPerformStore(firestore, forgetWork),
     planning: createPlanningStore(firestore),
-    prospects: createProspectStore(firestore),
+    prospects,
     reports: createReportStore(firestore, visits.forgetAll),
     search: createSearchStore(firestore),
     services,

@@ -1,6 +1,7 @@
 /** The stores of a unit of work in memory, for tests of use cases that need no database. */
 import { parsePhone } from '@cuadrilla/domain/contact/phone.ts';
 import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
+import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { SITE } from '@cuadrilla/domain/records/site.ts';
 import type { Acting } from './acting.ts';
@@ -17,6 +18,7 @@ import { SETTINGS_DEFAULTS, type Section, type SectionName } from '../settings/s
 import { matchKeys } from '../store/lists/match-keys.ts';
 import type { Member } from '../store/owner-ref.ts';
 import { startWrites, type Doors, type Found } from '../test-world.ts';
+import type { Prospect } from '../prospects/prospect.ts';
 import type { UnitStores, Unit } from './unit.ts';
 import type { Client } from '../clients/client.ts';
 import type { Equipment } from '../clients/equipment/equipment.ts';
@@ -28,6 +30,7 @@ type World = {
   sites: Site[];
   equipment: Equipment[];
   services: Service[];
+  prospects: Prospect[];
   visits: Visit[];
   staff: Member[];
   users: User[];
@@ -58,6 +61,8 @@ export function inMemory(world: Partial<World> = {}) {
     sites: byId(world.sites),
     equipment: byId(world.equipment),
     services: byId(world.services),
+    prospects: byId(world.prospects),
+    notes: [],
     visits: byId(world.visits),
     told: [],
   };
@@ -95,6 +100,13 @@ function storesOf(world: Partial<World>, found: Found, doors: Doors): UnitStores
             .filter(({ id, client, archived }) => client.id === clientId && !archived && id !== except)
             .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())[0] ?? null,
         ),
+      inUseByPostalCode: (clientId, postalCode) =>
+        Promise.resolve(
+          [...sites.values()].filter(
+            ({ client, archived, address }) =>
+              client.id === clientId && !archived && address.postalCode === postalCode,
+          ),
+        ),
       insert: (site) => set(sites, { ...site, ...META }),
       save: (before, after) => Promise.resolve(save(sites, before, after)),
     },
@@ -109,6 +121,21 @@ function storesOf(world: Partial<World>, found: Found, doors: Doors): UnitStores
       },
     },
     services: servicesIn(found, doors),
+    prospects: {
+      newId,
+      find: find(found.prospects),
+      insert: (prospect) => set(found.prospects, { ...prospect, ...META }),
+      save: (before, after, entry) => {
+        if (entry) found.told.push(entry);
+        save(found.prospects, before, after);
+      },
+    },
+    notes: {
+      insert: (note) => {
+        found.notes.push(note);
+        return newId();
+      },
+    },
     visits: visitsIn(found, doors),
     planning: planningIn(found, world.absences),
     fieldWork: {
@@ -194,6 +221,14 @@ export function aSite(changes: Partial<Site> = {}): Site {
     ...emptyRecord(SITE),
     ...{ ...META, id: 's', client: { id: 'x', code: 'C-2026-0001', name: 'Uno' }, name: 'Casa' },
     address: { street: 'Mayor', number: '3', floor: null, postalCode: '28013', city: 'Madrid' },
+    ...changes,
+  };
+}
+
+export function aProspect(changes: Partial<Prospect> = {}): Prospect {
+  return {
+    ...emptyRecord(PROSPECT),
+    ...{ ...META, id: 'p', code: 'P-2026-0001', name: 'Eva', lastName: 'Sanz', phone: '+34612345678' },
     ...changes,
   };
 }

@@ -1,6 +1,7 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { CompanyHours } from '@cuadrilla/domain/services/deadline.ts';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import { noteRecords, type NoteRecords } from '../activity/note-store.ts';
 import { reachOfSite, type SiteReach } from '../clients/store/reach-store.ts';
 import { clientRecords, type ClientRecords } from '../clients/store/client-records.ts';
 import { equipmentRecords, type EquipmentRecords } from '../clients/store/equipment-records.ts';
@@ -8,6 +9,7 @@ import { siteRecords, type SiteRecords } from '../clients/store/site-records.ts'
 import { findDuplicates, type DuplicateStore } from '../duplicates/duplicate-store.ts';
 import type { Conflict, Failure } from './failures.ts';
 import { fileRefused, type Refused } from '../field-work/file-work-store.ts';
+import { prospectRecords, type ProspectRecords } from '../prospects/store/prospect-records.ts';
 import { serviceRecords, type ServiceRecords } from '../services/store/service-records.ts';
 import { companyZone } from '../settings/company-zone-store.ts';
 import { absencesFrom, type AbsenceOf } from '../planning/approved-absences-store.ts';
@@ -29,6 +31,8 @@ export type UnitStores = {
   sites: SiteRecords;
   equipment: EquipmentRecords;
   services: ServiceRecords;
+  prospects: ProspectRecords;
+  notes: NoteRecords;
   visits: VisitRecords;
   /** The days of a few technicians, and their absences that are not over on a day; whoever changes a day waits for who reads it. */
   planning: {
@@ -67,6 +71,9 @@ export type Unit<Names extends keyof UnitStores = keyof UnitStores> = <F extends
   lane?: `codes.${Coded}` | 'planning',
 ) => Promise<Done | F | { kind: 'keyReused' }>;
 
+/** What a use case is given: the unit of work with the stores that it names, and the clock. */
+export type UnitDeps<Names extends keyof UnitStores> = { unit: Unit<Names>; now: () => Date };
+
 /** `forget` is called after each unit, because what the request has read may have changed. */
 export function createUnit(firestore: Firestore, forget: () => void): Unit {
   return async (occasion, work, lane) => {
@@ -91,6 +98,8 @@ export function unitStores(unit: UnitHandle): UnitStores {
     sites: siteRecords(unit),
     equipment: equipmentRecords(unit),
     services: serviceRecords(unit),
+    prospects: prospectRecords(unit),
+    notes: noteRecords(unit),
     visits: visitRecords(unit, zone),
     planning: {
       busyOn: (technicianIds, days) => readDays(tx, firestore, technicianIds, days),

@@ -3,9 +3,8 @@ import type { ProspectStatus } from '@cuadrilla/domain/prospects/prospect-states
 import { PROSPECT as RECORD, type ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import type { ConvertProspectInput, ProspectInput } from '../../src/graphql/types.generated.ts';
-import { rowToProspect } from '../../src/prospects/store/prospect-document-store.ts';
-import { derivedOf } from '../../src/prospects/prospect-fields.ts';
 import type { Prospect } from '../../src/prospects/prospect.ts';
+import { derivedOf, rowToProspect } from '../../src/prospects/store/prospect-document.ts';
 import { type Kit, mutations, type Person } from './kit.ts';
 
 /** What is asked of a prospect everywhere. */

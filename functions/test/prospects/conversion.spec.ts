@@ -1,15 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { UNAVAILABLE } from '../../src/settings/settings.ts';
-import {
-  auditOf,
-  givenClient,
-  mutate as mutateClient,
-  someClient,
-  someNif,
-  someSite,
-  stored,
-} from '../kits/client-kit.ts';
+import { auditOf, givenClient, mutate as mutateClient, someNif, stored } from '../kits/client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 import { conversionOf, givenProspect, mutate, putProspect, putSettings } from '../kits/prospect-kit.ts';
 import { countReads } from '../kits/reads.ts';
@@ -17,12 +8,11 @@ import { countReads } from '../kits/reads.ts';
 let kit: Kit;
 let admin: Person;
 let agent: Person;
-let suspended: Person;
 beforeAll(async () => {
   kit = startKit();
   await clearProject(kit);
   const { given } = kit;
-  [admin, agent, suspended] = await Promise.all([given.admin(), given.agent(), given.suspended('AGENT')]);
+  [admin, agent] = await Promise.all([given.admin(), given.agent()]);
 });
 afterAll(() => kit.stop());
 beforeEach(() => putSettings(kit));
@@ -53,25 +43,6 @@ describe('into a new client', () => {
     expect(await stored(kit, `prospects/${given.id}`)).toMatchObject({ open: false, match: [] });
   });
 
-  test('makes who speaks for a company its main contact', async () => {
-    const given = await givenProspect(kit, agent, {
-      ...{ kind: 'COMPANY', legalName: 'Bar Pepe, S. L.', name: 'José', lastName: 'Gil' },
-    });
-    const { client } = await convert(conversionOf(given));
-    expect(client).toMatchObject({
-      legalName: 'Bar Pepe, S. L.',
-      contacts: [{ name: 'José Gil', phone: given.phone, email: given.email, main: true }],
-    });
-  });
-
-  test('takes what was typed instead, where something was', async () => {
-    const given = await givenProspect(kit, agent);
-    const client = someClient({ legalName: 'Otro nombre', phones: ['612 345 678'] });
-    expect((await convert(conversionOf(given, { client }))).client).toMatchObject({
-      ...{ legalName: 'Otro nombre', phones: ['+34612345678'], kind: 'COMPANY' },
-    });
-  });
-
   test('stands in the timelines of the prospect, the client and the site', async () => {
     const given = await givenProspect(kit, agent);
     const { client, site } = await convert(conversionOf(given));
@@ -83,40 +54,6 @@ describe('into a new client', () => {
     expect(await auditOf(kit, site?.id ?? '')).toMatchObject([
       { on: [expect.anything(), `CLIENT_${client.id}`] },
     ]);
-  });
-
-  test('needs a site: each field that must be there says so', async () => {
-    const given = await givenProspect(kit, agent);
-    const required = 'Este campo es requerido';
-    const paths = ['site.name', 'site.address.street', 'site.address.postalCode', 'site.address.city'];
-    expect(await convert({ id: given.id, version: 1 })).toMatchObject({
-      ...{ __typename: 'ValidationError', fields: paths.map((path) => ({ path, message: required })) },
-    });
-  });
-
-  test('tells what is wrong with the client and with the site together', async () => {
-    const given = await givenProspect(kit, agent);
-    const client = someClient({ legalName: ' ', ownerId: suspended.uid });
-    const site = someSite({ address: { street: 'Luna', postalCode: '99999', city: 'Madrid' } });
-    expect(await convert(conversionOf(given, { client, site }))).toMatchObject({
-      fields: [{ path: 'client.legalName' }, { path: 'site.address.postalCode' }],
-    });
-    const wrongOwner = someClient({ ownerId: suspended.uid });
-    expect(await convert(conversionOf(given, { client: wrongOwner }))).toMatchObject({
-      fields: [{ path: 'client.ownerId', message: UNAVAILABLE }],
-    });
-    const wrongZone = someSite({ zoneId: 'nobody' });
-    expect(await convert(conversionOf(given, { site: wrongZone }))).toMatchObject({
-      fields: [{ path: 'site.zoneId', message: UNAVAILABLE }],
-    });
-    expect(await stored(kit, `prospects/${given.id}`)).toMatchObject({ status: 'NEW', version: 1 });
-  });
-
-  test('does not take over an owner who left', async () => {
-    const owner = { id: suspended.uid, name: 'Se fue' };
-    expect((await convert(conversionOf(await putProspect(kit, { owner })))).client).toMatchObject({
-      owner: null,
-    });
   });
 });
 

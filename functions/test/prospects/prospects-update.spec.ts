@@ -4,9 +4,8 @@ import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import { emptyValue, typedFields } from '@cuadrilla/domain/records/record.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ProspectInput } from '../../src/graphql/types.generated.ts';
-import { rowToProspect } from '../../src/prospects/store/prospect-document-store.ts';
+import { rowToProspect } from '../../src/prospects/store/prospect-document.ts';
 import { recordFields } from '../../src/store/record-document.ts';
-import { UNAVAILABLE } from '../../src/settings/settings.ts';
 import { auditOf, clearCollection, replayOf, stored } from '../kits/client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 import { givenProspect, mutate, putProspect, putSettings, someProspect } from '../kits/prospect-kit.ts';
@@ -88,13 +87,6 @@ describe('updateProspect', () => {
     expect(recordFields(PROSPECT, await prospectOf(id))).toEqual({ ...before, ...cleared });
   });
 
-  test('is told what would be wrong of the whole, also of what was not sent', async () => {
-    const { id } = await putProspect(kit, { phone: null });
-    expect(await update(id, 1, { kind: 'COMPANY', email: null })).toMatchObject({
-      fields: [{ path: 'prospect.legalName' }, { path: 'prospect.phone' }],
-    });
-  });
-
   test('reads a document from before its fields were there, and writes only what changes', async () => {
     const { id } = await putProspect(kit);
     const { notDuplicateOf, interestIds } = recordFields(PROSPECT, await prospectOf(id));
@@ -132,36 +124,6 @@ describe('updateProspect', () => {
         ...{ __typename: 'NotFoundError', message: 'No se ha encontrado' },
       });
     }
-  });
-
-  test('of a converted one is refused in words', async () => {
-    const { id } = await putProspect(kit, { status: 'CONVERTED' });
-    expect(await update(id, 1, someProspect())).toMatchObject({
-      __typename: 'TransitionError',
-      message: 'Un prospecto convertido ya no se modifica: sus datos están en el cliente',
-    });
-  });
-
-  test('keeps what can no longer be chosen, and takes nothing of the kind anew', async () => {
-    const owner = { id: 'gone', name: 'Se fue' };
-    const { id } = await putProspect(kit, { owner, sourceId: 'radio', interestIds: ['fax'] });
-    const kept = someProspect({ ownerId: 'gone', sourceId: 'radio', interestIds: ['fax', 'boiler'] });
-    expect((await update(id, 1, kept)).prospect).toMatchObject({
-      ...{ owner, sourceId: 'radio', interestIds: ['fax', 'boiler'], version: 2 },
-    });
-    const { id: other } = await putProspect(kit);
-    const fields = ['sourceId', 'interestIds', 'ownerId'].map((name) => ({
-      path: `prospect.${name}`,
-      message: UNAVAILABLE,
-    }));
-    expect(await update(other, 1, kept)).toMatchObject({ __typename: 'ValidationError', fields });
-  });
-
-  test('with what is wrong is told so at each field', async () => {
-    const { id } = await putProspect(kit);
-    expect(await update(id, 1, someProspect({ email: 'ana@', phone: '112' }))).toMatchObject({
-      fields: [{ path: 'prospect.email' }, { path: 'prospect.phone' }],
-    });
   });
 
   test('with a key sent again answers as it is now, and with another input is KeyReusedError', async () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { PROSPECT_STATUSES } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { execute, type Kit, type Person } from '../kits/kit.ts';
 import { addNote, KEY, startNotes } from '../kits/note-kit.ts';
 import { putProspect, putSettings } from '../kits/prospect-kit.ts';
@@ -64,37 +63,5 @@ describe('the first answer to a prospect', () => {
     const actions = (await timeline(id)).map(({ action }) => action);
     expect(actions.filter((action) => action === 'advanceProspect')).toHaveLength(1);
     expect(actions.filter((action) => action === 'addNote')).toHaveLength(20);
-  });
-
-  test.each(PROSPECT_STATUSES.filter((status) => status !== 'NEW'))(
-    'leaves one in %s where they are',
-    async (status) => {
-      const { id } = await putProspect(kit, { status });
-      const before = await stored(id);
-      expect(await add({ id })).toMatchObject({ __typename: 'AddNoteSuccess', prospect: { status } });
-      expect(await stored(id)).toEqual(before);
-      expect(await timeline(id)).toMatchObject([{ action: 'addNote' }]);
-    },
-  );
-
-  test('is not made by a note that does not say so', async () => {
-    const { id } = await newOne();
-    expect(await add({ id, answers: null })).toMatchObject({ prospect: null });
-    expect(await stored(id)).toMatchObject({ status: 'NEW' });
-  });
-
-  test.each([
-    ['a note for oneself', { kind: 'NOTE' }],
-    ['a call to a client', { entity: 'CLIENT' }],
-  ])('is never %s', async (_name, input) => {
-    const { id } = await newOne();
-    expect((await add({ id, ...input })).fields).toEqual([
-      { path: 'answers', message: 'Elige una opción de la lista' },
-    ]);
-    expect(await timeline(id)).toEqual([]);
-  });
-
-  test('to one whom nobody knows is written down nowhere', async () => {
-    expect((await add({ id: 'nobody' })).__typename).toBe('NotFoundError');
   });
 });

@@ -6,13 +6,14 @@ import type { UnitHandle } from '../../store/unit-handle.ts';
 import type { Site } from '../sites/site.ts';
 import { writeSiteCopies } from './copies.ts';
 import { oldestInUse } from './main-site.ts';
-import { auditedSite, siteToDocument, toSite } from './site-document.ts';
+import { auditedSite, rowToSite, siteToDocument, toSite } from './site-document.ts';
 
 export type SiteRecords = {
   newId: () => string;
   find: (id: string) => Promise<Site | null>;
   /** A client's oldest site in use, apart from `except`: at most two reads. */
   oldestInUse: (clientId: string, except?: string) => Promise<Site | null>;
+  inUseByPostalCode: (clientId: string, postalCode: string) => Promise<Site[]>;
   insert: (site: SiteFields & { id: string }) => void;
   /** Writes what changed with its audit entry and its copies; false where nothing changed. */
   save: (before: Site, after: Site) => Promise<boolean>;
@@ -25,6 +26,14 @@ export function siteRecords(unit: UnitHandle): SiteRecords {
     newId: () => firestore.collection('sites').doc().id,
     find: async (id) => (isDocumentId(id) ? toSite(await tx.get(ref(id))) : null),
     oldestInUse: (clientId, except) => oldestInUse(tx, firestore, clientId, except),
+    async inUseByPostalCode(clientId, postalCode) {
+      const found = firestore
+        .collection('sites')
+        .where('client.id', '==', clientId)
+        .where('archived', '==', false)
+        .where('address.postalCode', '==', postalCode);
+      return (await tx.get(found)).docs.map(rowToSite);
+    },
     insert(site) {
       tx.create(ref(site.id), { ...siteToDocument(site), ...firstMeta(by) });
       auditSite(unit, site, { before: null, after: auditedSite(site) });

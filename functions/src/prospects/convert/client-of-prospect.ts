@@ -7,20 +7,16 @@ import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import type { NewSite } from '@cuadrilla/domain/records/site.ts';
 import type { ClientInput, ContactInput, ConvertProspectInput } from '../../graphql/types.generated.ts';
 import { readFirstServiceInput, type AskedFirstService } from '../../services/asked-service.ts';
-import { within } from '../prospect-outcome.ts';
 import type { Prospect } from '../prospect.ts';
 
-/** What somebody typed of what is to be made. */
 export type Typed = Pick<ConvertProspectInput, 'client' | 'site' | 'service'>;
 
-/** What a conversion is to make, or all that is wrong with what was typed of it. */
 type Checked<T> =
   { ok: true; value: T & { service: AskedFirstService | null } } | { ok: false; fields: FieldMessage[] };
 
-/** What a form with nothing in it would send: each field that must be there says so. */
+/** An empty form, so that each required field is reported. */
 const NO_SITE = { name: '', address: { street: '', postalCode: '', city: '' } };
 
-/** The client and the site to be made. */
 export function checkNewClient(
   parsePhone: PhoneParser,
   prospect: Prospect,
@@ -40,7 +36,7 @@ export function checkNewClient(
   return { ok: false, fields };
 }
 
-/** The site to be made for a client that is there; null where none was given, which a service does not allow. */
+/** The site may be left out, unless a service is asked for. */
 export function checkNewSite(
   parsePhone: PhoneParser,
   { site, service }: Typed,
@@ -55,11 +51,14 @@ export function checkNewSite(
 
 const NONE = { ok: true, value: null } as const;
 
+const within = (part: string, fields: readonly FieldMessage[]): FieldMessage[] =>
+  fields.map(({ path, message }) => ({ path: `${part}.${path}`, message }));
+
 function checkService(service: Typed['service']): Validation<AskedFirstService | null> {
   return service == null ? NONE : readFirstServiceInput(service);
 }
 
-/** The client that a prospect makes by itself: name and surname of one that is no person are its main contact's. */
+/** The client that follows from a prospect: name and surname of an organisation become its main contact's. */
 function clientInputOf(prospect: Prospect): ClientInput {
   const { kind, nif, email, phone, address, owner, notes } = prospect;
   return {
@@ -71,7 +70,7 @@ function clientInputOf(prospect: Prospect): ClientInput {
   };
 }
 
-/** Somebody who called may have told no more than their town: that is no address to write to. */
+/** A prospect may have only a town, which is no billing address. */
 function wholeOf(address: Prospect['address']): Prospect['address'] {
   return address?.street && address.postalCode && address.city ? address : null;
 }

@@ -5,15 +5,12 @@ const HOUR_MS = 3_600_000;
 
 type Clock = Pick<ProspectFields, 'firstResponseDueAt' | 'firstResponseAt'>;
 
-/** When the first answer is due: so many calendar hours after the prospect came. */
+/** Counted in calendar hours. */
 export function firstResponseDueAt(createdAt: Date, hours: number): Date {
   return new Date(createdAt.getTime() + hours * HOUR_MS);
 }
 
-/**
- * What a change of status does to the clock: leaving «Nuevo» stops it, coming back to it (nobody answered after all) lets it
- * run again from when the prospect came. Null where it does nothing.
- */
+/** Leaving NEW stops the clock; returning to it restarts it from when the prospect was made. Null if nothing changes. */
 export function clockAfter(
   { from, to }: { from: ProspectStatus; to: ProspectStatus },
   { createdAt, now, hours }: { createdAt: Date; now: Date; hours: number },

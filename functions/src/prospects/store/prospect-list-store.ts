@@ -7,11 +7,9 @@ import {
 } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import type { ProspectFilter, ProspectSort, ProspectTotal } from '../../graphql/types.generated.ts';
 import { listPage, type Page, type Sort } from '../../store/lists/list-page.ts';
-import { rowToProspect } from './prospect-document-store.ts';
-import { interestToken, NO_DATE } from '../prospect-fields.ts';
 import type { Prospect } from '../prospect.ts';
+import { interestToken, NO_DATE, rowToProspect } from './prospect-document.ts';
 
-/** Which page of which prospects. */
 export type ProspectPageRequest = {
   first: number;
   after: string | null;
@@ -28,8 +26,8 @@ const SORTS: Record<ProspectSort, Sort> = {
 };
 
 /**
- * One page. The interest of the filter stands in the array that the words are looked up in: with words it is compared in
- * memory, as every word but the longest, and the page then may read what a search by several does.
+ * The interest of the filter is looked up in the array of search words: together with words it is compared in memory, like
+ * every word but the longest.
  */
 export function listProspects(
   firestore: Firestore,
@@ -43,7 +41,7 @@ export function listProspects(
   return listPage({ ...page, query, sort: by, token: tokenOf(filter) }, rowToProspect);
 }
 
-/** How many prospects there are in each status and their worth; where `open` is asked for, of those statuses alone. */
+/** Number and value of the prospects in each status; with `open`, only of the open or closed statuses. */
 export function prospectTotals(firestore: Firestore, filter: ProspectFilter): Promise<ProspectTotal[]> {
   const { open, ownerId, sourceId } = filter;
   const token = tokenOf(filter);
@@ -74,7 +72,7 @@ function equal(all: Query, { status, open, ownerId, sourceId }: Equalities): Que
   );
 }
 
-/** Days of the bucket, first and last; the sort's own field carries `NO_DATE` for who is not worked on any more. */
+/** Closed prospects have `NO_DATE` as well. */
 function dueIn(query: Query, due: DueBucket, today: LocalDate): Query {
   const sunday = addDays(mondayOf(today), 6);
   const ranges: Record<DueBucket, [from: string, to: string]> = {

@@ -1,0 +1,36 @@
+import { toldTimes, writeAudit, type AuditSubject, type DeviceTimes } from '../unit/audit.ts';
+import type { NoteKind } from '../graphql/types.generated.ts';
+import type { UnitHandle } from '../store/unit-handle.ts';
+
+/** The kinds of record that people write notes about. */
+export type Noted = 'PROSPECT' | 'CLIENT' | 'SERVICE';
+
+export type Note = {
+  entity: Noted;
+  id: string;
+  /** What the record is called. */
+  subject: string;
+  alsoOn: readonly AuditSubject[];
+  kind: NoteKind;
+  text: string;
+  /** Its place in the timeline, however late it arrived. */
+  at: Date;
+  times: DeviceTimes;
+};
+
+/** The notes of one unit of work. */
+export type NoteRecords = {
+  /** Returns the id of the entry. */
+  insert: (note: Note) => string;
+};
+
+export function noteRecords({ tx, firestore, by }: UnitHandle): NoteRecords {
+  return {
+    insert: ({ entity, id, subject, alsoOn, kind, text, at, times }) =>
+      writeAudit(firestore, tx, {
+        ...{ actor: by.actor, action: by.action, at },
+        ...{ entity, entityId: id, subject, alsoOn, text, noteKind: kind },
+        ...{ before: null, after: toldTimes(times) },
+      }),
+  };
+}

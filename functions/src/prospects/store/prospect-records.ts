@@ -1,0 +1,58 @@
+import { displayName } from '@cuadrilla/domain/contact/party.ts';
+import { PROSPECT, type ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
+import { changedFields, writeAudit, type AuditSubject } from '../../unit/audit.ts';
+import { isDocumentId } from '../../store/document-id.ts';
+import { recordFields } from '../../store/record-document.ts';
+import { firstMeta, nextMeta } from '../../store/record-meta.ts';
+import type { UnitHandle } from '../../store/unit-handle.ts';
+import type { Prospect } from '../prospect.ts';
+import { derivedOf, toProspect } from './prospect-document.ts';
+
+/** What the audit entry of a change says besides the fields. */
+export type ProspectEntry = {
+  text?: string | null;
+  /** Other records whose timelines show it. */
+  alsoOn?: readonly AuditSubject[];
+  /** When and under which name it is logged, if it is only part of what was asked for. */
+  action?: string;
+  at?: Date;
+};
+
+/** The prospects of one unit of work. */
+export type ProspectRecords = {
+  newId: () => string;
+  find: (id: string) => Promise<Prospect | null>;
+  /** Writes its audit entry too. */
+  insert: (prospect: ProspectFields & { id: string }) => void;
+  /** Writes what changed with its audit entry; nothing if nothing changed. */
+  save: (before: Prospect, after: Prospect, entry?: ProspectEntry) => void;
+};
+
+export function prospectRecords({ tx, firestore, by }: UnitHandle): ProspectRecords {
+  const ref = (id: string) => firestore.doc(`prospects/${id}`);
+  return {
+    newId: () => firestore.collection('prospects').doc().id,
+    find: async (id) => (isDocumentId(id) ? toProspect(await tx.get(ref(id))) : null),
+    insert(prospect) {
+      const { id } = prospect;
+      const fields = recordFields(PROSPECT, prospect);
+      tx.create(ref(id), { ...fields, ...derivedOf(fields), ...firstMeta(by) });
+      const about = { entity: 'PROSPECT', entityId: id, subject: displayName(fields) } as const;
+      const { actor, action, now: at } = by;
+      writeAudit(firestore, tx, { actor, action, at, ...about, before: null, after: fields });
+    },
+    save(before, wanted, { text = null, alsoOn = [], action = by.action, at = by.now } = {}) {
+      const after = recordFields(PROSPECT, wanted);
+      const changed = changedFields(recordFields(PROSPECT, before), after);
+      if (changed === null) return;
+      const { actor } = by;
+      tx.update(ref(before.id), {
+        ...changed.after,
+        ...derivedOf(after),
+        ...nextMeta(before, { actor, now: at }),
+      });
+      const about = { entity: 'PROSPECT', entityId: before.id, subject: displayName(after) } as const;
+      writeAudit(firestore, tx, { actor, action, at, ...about, text, alsoOn, ...changed });
+    },
+  };
+}
