@@ -9,7 +9,7 @@ const ENTRY = 'index.html';
 const FRAME = 'src/app/signed-in.tsx';
 const LIST = 'src/features/technicians/list/technicians-page.tsx';
 /** Fetched ahead while the first list is read: counted there, and known to every further route. */
-const FORMS = 'src/shared/form/form-parts.ts';
+const FORMS = 'src/records/save/form-parts.ts';
 /** Fetched by the frame for technicians, and only for them: known to their two pages. */
 const WORK = 'src/outbox/work-root.tsx';
 const WORK_PAGES = ['src/features/my-day/day/my-day-page.tsx', 'src/features/my-day/visit/visit-page.tsx'];

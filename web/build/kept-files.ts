@@ -4,7 +4,7 @@ import { scriptsOf, type Bundle } from './bundle.ts';
 const FRAME = ['index.html', 'src/app/signed-in.tsx'];
 
 /** One file with what forms are made of; what it fetches later, as the metadata of phones, none of a technician's forms uses. */
-const FORMS = 'src/shared/form/form-parts.ts';
+const FORMS = 'src/records/save/form-parts.ts';
 
 /** What a technician does without a connection. */
 const WORK = [

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { MeDocument } from '#session/me.generated.ts';
 import { FakeServer, refusal } from '../testing/fake-server.ts';
 import { createClient } from './client.ts';
-import { readFailure } from './read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 
 const person = {
   __typename: 'Me',

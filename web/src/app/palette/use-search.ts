@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { usePaletteQuery, type PaletteQuery } from './palette.generated.ts';
 
 /** How long after the last letter it is asked. */

@@ -1,5 +1,4 @@
 import { IconHeadset, IconPlus } from '@tabler/icons-react';
-import { readFailure } from '#apollo/read-failure.ts';
 import { FreshAccessNotice } from '#records/staff/access/fresh-access-notice.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import type { Filter } from '#shared/list/filter-chip.tsx';
@@ -85,7 +84,6 @@ function Content() {
         list={list}
         result={result}
         pick={(data) => data.agents}
-        readFailure={readFailure}
         columns={AGENT_COLUMNS}
         rowKey={({ id }) => id}
         rowTo={({ id }) => PATHS.agent(id)}

@@ -1,40 +1,47 @@
-import { useParams } from 'react-router-dom';
+import { staffDetailsSchema } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { EditStaffForm, staffValues } from '#records/staff/form/edit-staff-form.tsx';
-import { copyTo, forgetStaffLists } from '#records/staff/forget.ts';
 import { RecordPage } from '#records/staff/record-page.tsx';
+import { copyTo, STAFF_LISTS } from '#records/staff/staff-lists.ts';
 import { fullName } from '#records/staff/staff.ts';
 import { useRecentSignIn } from '#session/password/recent-sign-in.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { useAgentPageQuery } from './agent-page.generated.ts';
-import { agentOutcome } from './agent-outcome.ts';
+import type { Agent_AgentFragment } from './agent.generated.ts';
 import { AGENTS_CRUMB, MISSING } from './roles.ts';
-import { useUpdateAgentMutation, type UpdateAgentMutationVariables } from './update-agent.generated.ts';
+import { UpdateAgentDocument } from './update-agent.generated.ts';
 
-/** Sends it; the password is asked once more before an administrator's address changes. */
-function useSend() {
-  const [run] = useUpdateAgentMutation();
-  const { prove, dialog } = useRecentSignIn();
-  const send = async (variables: UpdateAgentMutationVariables) => {
-    const once = () =>
-      run({
-        variables,
-        update: (cache, { data: written }) => {
-          if (written?.result.__typename !== 'AgentSuccess') return;
-          forgetStaffLists(cache);
-          copyTo(cache, 'Me', written.result.agent);
-        },
-      });
-    const { data } = await prove(once, (answer) => answer.data?.result);
-    return agentOutcome(data, staffValues);
-  };
-  return { send, question: dialog };
+/** The password is asked once more before an administrator's address changes. */
+function EditAgentForm({ agent }: { agent: Agent_AgentFragment }) {
+  const { id } = agent;
+  const navigate = useNavigate();
+  const recent = useRecentSignIn();
+  const form = useSaveRecord(UpdateAgentDocument, {
+    record: agent,
+    valuesOf: staffValues,
+    schema: staffDetailsSchema,
+    draft: `staff-${id}`,
+    input: (details, { version }) => ({ ...details, id, version }),
+    recent,
+    evict: STAFF_LISTS,
+    update: (cache, result) => {
+      if (result.__typename === 'AgentSuccess') copyTo(cache, 'Me', result.agent);
+    },
+    success: 'Cambios guardados',
+    onDone: () => void navigate(PATHS.agent(id)),
+  });
+  return (
+    <>
+      <EditStaffForm person={agent} form={form} backTo={PATHS.agent(id)} />
+      {recent.dialog}
+    </>
+  );
 }
 
-/** Changes who an agent or administrator is, also what they sign in with. */
 export function EditAgentPage() {
   const { id = '' } = useParams();
-  const { send, question } = useSend();
   // From the server, not from the cache: a form made from an old version would meet its own conflict.
   const result = useAgentPageQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
@@ -52,13 +59,7 @@ export function EditAgentPage() {
             title="Editar agente"
             parents={[AGENTS_CRUMB, { title: fullName(agent), to: PATHS.agent(id) }]}
           />
-          <EditStaffForm
-            key={agent.id}
-            person={agent}
-            backTo={PATHS.agent(id)}
-            send={(input, key) => send({ input, key })}
-          />
-          {question}
+          <EditAgentForm key={agent.id} agent={agent} />
         </>
       )}
     </RecordPage>

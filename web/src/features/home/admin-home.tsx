@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconCircleDashed, IconPlus, IconUserPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';

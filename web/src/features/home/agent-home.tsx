@@ -1,4 +1,4 @@
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { useAgentHomeQuery } from './agent-home.generated.ts';

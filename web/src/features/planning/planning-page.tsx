@@ -1,7 +1,7 @@
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { PlanningDocument } from '#records/scheduling/planning.generated.ts';
 import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Waiting } from '#shared/ui/states/waiting.tsx';

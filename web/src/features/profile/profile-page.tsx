@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { SettingsFrame } from '#records/settings-nav/settings-frame.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';

@@ -1,6 +1,6 @@
 import { IconFileText } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import type { ReportsCard_ReportFragment } from '#records/services/reports-card.generated.ts';
 import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { PATHS } from '#shared/paths.ts';

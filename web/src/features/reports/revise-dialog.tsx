@@ -1,7 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { reopenSchema } from '@cuadrilla/domain/inputs/services/service-acts.ts';
 import { useNavigate } from 'react-router-dom';
-import { readFailure } from '#apollo/read-failure.ts';
 import { forgetServices } from '#records/services/forget-services.ts';
 import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
@@ -41,7 +40,6 @@ export function ReviseDialog({ report, onClose }: { report: Report; onClose: () 
     // A reason on one line, as of a service that is opened again.
     schema: reopenSchema,
     draft: { owner, form: `revise-${report.id}` },
-    readFailure,
     success: 'Nueva versión guardada',
     doneAfter: 0,
     onDone: (id: string) => void navigate(PATHS.report(report.service.id, id)),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { readFileFailure } from '#records/files/read-file-failure.ts';
+import { readFailure, type Failure } from '#shared/graphql/failure.ts';
 import { useSessionStore } from '#session/session-context.tsx';
-import type { Failure } from '#shared/graphql/failure.ts';
 import { saveBlob } from '#shared/save-blob.ts';
 import { shareFile } from '#shared/share-file.ts';
 import { makePdf, PdfProblem } from './pdf/make-pdf.ts';
@@ -25,7 +24,7 @@ export function useDownload(report: Report, sheet: Sheet) {
     try {
       await give(await makePdf(sheet, getToken), pdfName(report));
     } catch (error) {
-      setFailure(error instanceof PdfProblem ? PRINT : readFileFailure(error));
+      setFailure(error instanceof PdfProblem ? PRINT : readFailure(error));
     } finally {
       setBusy(false);
     }

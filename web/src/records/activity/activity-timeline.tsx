@@ -7,7 +7,7 @@ import {
   IconPhone,
   IconPlus,
 } from '@tabler/icons-react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import type { EntityKind } from '#gql/schema.generated.ts';
 import { Timeline, type TimelineEntry } from '#shared/detail/timeline.tsx';
 import { SERVICE_STATUS_LOOKS } from '#shared/status/service-status.tsx';

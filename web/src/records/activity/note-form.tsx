@@ -3,7 +3,6 @@ import type { ApolloCache } from '@apollo/client';
 import { noteSchema } from '@cuadrilla/domain/inputs/parts/note.ts';
 import { IconMail, IconNote, IconPhone } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
 import type { NoteKind } from '#gql/schema.generated.ts';
 import { useSession } from '#session/session-context.tsx';
 import { FormProblem } from '#shared/form/form-problem.tsx';
@@ -52,7 +51,6 @@ function Written({ entity, id, aside, answers, onWritten, onDone }: Props & { on
     schema: noteSchema,
     also: [kind, isAnswer],
     draft: { owner, form: `note-${id}` },
-    readFailure,
     success,
     onDone,
     send: async ({ text }, { key }) => {

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSessionStore } from '#session/session-context.tsx';
 import type { SessionStore } from '#session/session-store.ts';
-import type { Failure } from '#shared/graphql/failure.ts';
+import { readFailure, type Failure } from '#shared/graphql/failure.ts';
 import { fetchFile } from './file-requests.ts';
 import { keptFile } from './kept-files.ts';
-import { readFileFailure } from './read-file-failure.ts';
 
 type Held = { users: number; cancel: AbortController; url: Promise<string> };
 
@@ -56,7 +55,7 @@ export function useFileUrl(id: string) {
     const taken = take(id, store);
     taken.url.then(
       (url) => isHere && setState({ id, url, failure: null }),
-      (error: unknown) => isHere && setState({ id, url: null, failure: readFileFailure(error) }),
+      (error: unknown) => isHere && setState({ id, url: null, failure: readFailure(error) }),
     );
     return () => {
       isHere = false;

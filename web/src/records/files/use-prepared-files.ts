@@ -2,7 +2,7 @@ import type { AttachmentKind } from '@cuadrilla/domain/files/attachments.ts';
 import { useState } from 'react';
 import { newId } from '#shared/new-id.ts';
 import { prepareFile } from './prepare-file.ts';
-import { readFileFailure } from './read-file-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import type { PreparedFile } from './shown-file.ts';
 
 /** Where a chosen file is kept until it is ready: the app may be closed meanwhile. */
@@ -39,7 +39,7 @@ export function usePreparedFiles(
         try {
           onReady({ id, kind, blob: await prepareFile(kind, file) });
         } catch (error) {
-          const { message } = readFileFailure(error);
+          const { message } = readFailure(error);
           setProblems((before) => [...before, `${file.name}: ${message}`]);
         }
       });

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
-import { readFailure } from '#apollo/read-failure.ts';
 import type { ComboboxOption, Found } from '#shared/ui/combobox/combobox-options.ts';
 import { Combobox, type ComboboxProps, type TypedBefore } from '#shared/ui/combobox/combobox.tsx';
 import { ManagerChoicesDocument, type ManagerChoicesQuery } from './manager-choices.generated.ts';
@@ -28,7 +27,7 @@ export function ManagerPicker(props: ComboboxProps & TypedBefore) {
   return (
     <Combobox
       {...props}
-      source={{ search, readFailure }}
+      source={{ search }}
       none="Ningún administrador de fincas. Se marca en la ficha del cliente."
     />
   );

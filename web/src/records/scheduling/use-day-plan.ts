@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { isLocalDate, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import type { Names, Plan } from './plan-facts.ts';
 import { PlanningDocument } from './planning.generated.ts';

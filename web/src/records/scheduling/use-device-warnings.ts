@@ -6,7 +6,7 @@ import {
   type VisitInHand,
 } from '@cuadrilla/domain/field/device-contact.ts';
 import type { VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { companyZone } from '#shared/format/company-zone.ts';
 import { useNow } from '#shared/format/use-now.ts';
 import { DevicesDocument, type DevicesQuery } from './devices.generated.ts';

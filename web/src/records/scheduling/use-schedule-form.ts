@@ -2,7 +2,6 @@ import { scheduleVisitSchema, type VisitPlan } from '@cuadrilla/domain/inputs/se
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { Interval } from '@cuadrilla/domain/time/time.ts';
 import { useState } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { companyZone } from '#shared/format/company-zone.ts';
 import { conflict, done, refused, type Outcome } from '#shared/form/outcome.ts';
@@ -146,7 +145,6 @@ export function useScheduleForm(props: ScheduleProps) {
     draft: { owner, form: visit === null ? `plan-${service.id}` : `move-${visit.id}` },
     also: accepted,
     send,
-    readFailure,
     ...(isAnnounced ? { success: done } : {}),
     onDone,
   });

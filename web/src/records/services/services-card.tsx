@@ -1,4 +1,4 @@
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import type { ServiceFilter } from '#gql/schema.generated.ts';
 import { Card } from '#shared/detail/card.tsx';
 import { ErrorState } from '#shared/ui/states/error-state.tsx';

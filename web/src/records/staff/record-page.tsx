@@ -1,6 +1,6 @@
 import { IconUserSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { TwoColumns } from '#shared/detail/card.tsx';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { Button } from '#shared/ui/button.tsx';

@@ -88,8 +88,8 @@ export type RecentSignIn = {
   dialog: ReactNode;
   /** Asks for the password; true once it was right, false where the person gave up. */
   ask: () => Promise<boolean>;
-  /** Sends; where `resultOf` the answer is `RecentSignInError`, asks for the password and sends the same again. */
-  prove: <T>(send: () => Promise<T>, resultOf: (answer: T) => Result | undefined) => Promise<T>;
+  /** Sends; if the answer is `RecentSignInError`, asks for the password and sends the same again. */
+  prove: <T extends Result>(send: () => Promise<T>) => Promise<T>;
 };
 
 type Result = { __typename: string };
@@ -111,10 +111,9 @@ export function useRecentSignIn(): RecentSignIn {
       waiting.current = resolve;
     });
   };
-  const prove: RecentSignIn['prove'] = async (send, resultOf) => {
+  const prove: RecentSignIn['prove'] = async (send) => {
     const answer = await send();
-    const isTooOld = resultOf(answer)?.__typename === 'RecentSignInError';
-    return isTooOld && (await ask()) ? send() : answer;
+    return answer.__typename === 'RecentSignInError' && (await ask()) ? send() : answer;
   };
   return { dialog: isOpen && <PasswordDialog onEnd={end} />, ask, prove };
 }

@@ -4,7 +4,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { field, type } from '../../testing/hands.ts';
-import { failureOf } from '../graphql/failure.ts';
 import { TextInput } from '../ui/fields/text-input.tsx';
 import { dismissToast } from '../ui/toasts/toast.tsx';
 import { Toasts } from '../ui/toasts/toasts.tsx';
@@ -26,7 +25,6 @@ function Form({ secret = SECRET }: { secret?: readonly 'password'[] }) {
     schema: () => z.object({ name: z.string(), password: z.string() }),
     version: 3,
     ...{ draft, secret, send, onDone },
-    readFailure: () => failureOf('NO_CONNECTION'),
     success: 'Cambios guardados',
   });
   return (

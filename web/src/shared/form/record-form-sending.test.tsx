@@ -5,7 +5,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { field, type } from '../../testing/hands.ts';
-import { failureOf } from '../graphql/failure.ts';
 import { TagsInput } from '../ui/fields/tags-input.tsx';
 import { TextInput } from '../ui/fields/text-input.tsx';
 import { FieldGroup, FormCard } from './form-card.tsx';
@@ -25,7 +24,6 @@ function Form() {
     also: use(Beside),
     draft: null,
     send,
-    readFailure: () => failureOf('NO_CONNECTION'),
   });
   return (
     <FormCard form={form} submit="Guardar cambios" cancelTo="/otra">

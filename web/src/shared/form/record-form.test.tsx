@@ -4,7 +4,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { field, type } from '../../testing/hands.ts';
-import { failureOf } from '../graphql/failure.ts';
 import { Button } from '../ui/button.tsx';
 import { Checkbox } from '../ui/fields/checkbox.tsx';
 import { TextInput } from '../ui/fields/text-input.tsx';
@@ -41,7 +40,6 @@ function Form() {
     version: 3,
     draft,
     send,
-    readFailure: () => failureOf('NO_CONNECTION'),
     onDone,
   });
   const contacts = form.list('contacts');

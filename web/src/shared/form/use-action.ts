@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Failure } from '../graphql/failure.ts';
+import { readFailure } from '../graphql/failure.ts';
 import { quickerWords } from './conflict/change-words.ts';
 import { toastError, toastSuccess } from '../ui/toasts/toast.tsx';
 import type { Outcome } from './outcome.ts';
@@ -8,10 +8,11 @@ import { useIntent } from './draft/use-intent-key.ts';
 type Options<A, R> = {
   /** Sends the act once, under a key of its intent. */
   send: (argument: A, key: string) => Promise<Outcome<R>>;
-  readFailure: (error: unknown) => Failure;
+  /** What `send` sends, where that is not the argument alone: other than this is another intent. */
+  intentOf?: (argument: A) => unknown;
   /** The toast after it was done. */
-  success?: string;
-  onDone?: (result: R, argument: A) => void;
+  success?: string | undefined;
+  onDone?: ((result: R, argument: A) => void) | undefined;
 };
 
 /** Why nothing was done; null where it was. */
@@ -29,7 +30,12 @@ function problemOf(outcome: Outcome<unknown>): string | null {
 }
 
 /** Something done with a button (suspend, archive, a transition): once, with its toast, and what went wrong in words. */
-export function useAction<A = void, R = void>({ send, readFailure, success, onDone }: Options<A, R>) {
+export function useAction<A = void, R = void>({
+  send,
+  intentOf = (argument) => argument,
+  success,
+  onDone,
+}: Options<A, R>) {
   const intent = useIntent();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,7 +55,7 @@ export function useAction<A = void, R = void>({ send, readFailure, success, onDo
   };
 
   const act = async (argument: A) => {
-    const attempt = send(argument, intent.keyFor(argument ?? null));
+    const attempt = send(argument, intent.keyFor(intentOf(argument) ?? null));
     finish(
       await attempt.catch((error: unknown): Outcome<R> => ({ kind: 'failed', failure: readFailure(error) })),
       argument,

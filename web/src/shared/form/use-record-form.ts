@@ -2,7 +2,6 @@ import { validate, type Validation } from '@cuadrilla/domain/inputs/parts/valida
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import type { Failure } from '../graphql/failure.ts';
 import { byPath } from './by-path.ts';
 import type { Outcome } from './outcome.ts';
 import {
@@ -32,12 +31,12 @@ export type RecordFormOptions<V extends object, S extends z.ZodMiniType, R> = {
   secret?: readonly Path<V>[];
   /** Sends a checked input once, under a key of its intent. */
   send: (input: z.output<S>, sent: Sent<V>) => Promise<Outcome<R, V>>;
+  /** What `send` sends: other than this is another intent. The input and the version where it is left out. */
+  intentOf?: (input: z.output<S>, made: { version: number | null; base: V }) => unknown;
   /** What `send` sends besides the input: other than this is another intent. */
   also?: unknown;
-  /** Words for what `send` throws. */
-  readFailure: (error: unknown) => Failure;
   /** The toast after it was done. */
-  success?: string;
+  success?: string | undefined;
   /** Goes on: to the record, to the list. Called once the form no longer asks before it is left. */
   onDone?: (result: R) => void;
   /** How long the toast is read before going on. */
@@ -165,6 +164,9 @@ export function useRecordForm<V extends object, S extends z.ZodMiniType, R = voi
     },
   };
 }
+
+/** A form over values of this shape, however it is checked and sent. */
+export type FormOver<V extends object> = ReturnType<typeof useRecordForm<V, z.ZodMiniType, unknown>>;
 
 export type RecordForm = Pick<
   ReturnType<typeof useRecordForm>,

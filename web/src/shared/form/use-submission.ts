@@ -1,6 +1,6 @@
 import type { Validation } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { Failure } from '../graphql/failure.ts';
+import { readFailure, type Failure } from '../graphql/failure.ts';
 import { toastError, toastSuccess } from '../ui/toasts/toast.tsx';
 import type { Change, Outcome } from './outcome.ts';
 import { byPath } from './by-path.ts';
@@ -35,10 +35,10 @@ type Options<V, I, R> = {
   /** Called at once with what was saved, also where nobody looks at the form any more. */
   onSaved: (values: V, made: Base<V>) => void;
   send: (input: I, sent: Sent<V>) => Promise<Outcome<R, V>>;
+  intentOf?: (input: I, made: { version: number | null; base: V }) => unknown;
   also?: unknown;
   keptIntent: KeptIntent;
-  readFailure: (error: unknown) => Failure;
-  success?: string;
+  success?: string | undefined;
   onDone?: (result: R) => void;
   doneAfter?: number;
 };
@@ -106,15 +106,15 @@ function useAttempt<V, I, R>({ fields, success }: Pick<Options<V, I, R>, 'fields
 function useSend<V, I, R>({
   check,
   send,
-  readFailure,
   also,
+  intentOf = (input, { version }) => ({ input, version, also }),
   keptIntent,
-}: Pick<Options<V, I, R>, 'check' | 'send' | 'readFailure' | 'also' | 'keptIntent'>) {
+}: Pick<Options<V, I, R>, 'check' | 'send' | 'also' | 'intentOf' | 'keptIntent'>) {
   const intent = useIntent(keptIntent);
   return async (values: V, { values: base, version }: Base<V>): Promise<Attempt<R, V>> => {
     const checked = await check(values);
     if (!checked.ok) return { sent: false, problems: byPath(checked.fields) };
-    const key = intent.keyFor({ input: checked.value, version, also });
+    const key = intent.keyFor(intentOf(checked.value, { version, base }));
     try {
       const outcome = await send(checked.value, { key, version, base });
       if (outcome.kind === 'done') intent.finish();

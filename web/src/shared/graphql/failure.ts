@@ -28,3 +28,16 @@ const OTHER = 'Algo ha fallado en el servidor. Inténtalo de nuevo';
 export function failureOf(code: string, requestId: string | null = null): Failure {
   return { message: WORDS[code] ?? OTHER, code, requestId };
 }
+
+type Thrown = { failure?: Failure; errors?: readonly { extensions?: Record<string, unknown> }[] };
+
+/** What a request threw, in words: our own errors say it themselves, Apollo's carry the server's code and request id. */
+export function readFailure(error: unknown): Failure {
+  const { failure, errors } = (error ?? {}) as Thrown;
+  if (failure) return failure;
+  const { code, requestId } = errors?.[0]?.extensions ?? {};
+  return failureOf(
+    typeof code === 'string' ? code : 'UNKNOWN',
+    typeof requestId === 'string' ? requestId : null,
+  );
+}

@@ -1,4 +1,5 @@
 import { hearDate, readClock } from '../device-clock.ts';
+import { failureOf } from './failure.ts';
 
 /** An operation as the server knows it: by the hash of its text, which codegen wrote beside the document. */
 export type PersistedOperation = {
@@ -15,11 +16,13 @@ export type Answer = { data?: Record<string, unknown> | null; errors?: AnswerErr
 /** No answer came: the network is down, or the server took too long. */
 export class NoConnectionError extends Error {
   override name = 'NoConnectionError';
+  readonly failure = failureOf('NO_CONNECTION');
 }
 
 /** Something answered, but not our server: a gateway, or an emulator that is starting. */
 export class NoServerError extends Error {
   override name = 'NoServerError';
+  readonly failure = failureOf('NO_SERVER');
 }
 
 const TIMEOUT = 30_000;

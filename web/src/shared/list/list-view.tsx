@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Failure } from '../graphql/failure.ts';
+import { readFailure } from '../graphql/failure.ts';
 import { Busy } from '../ui/states/busy.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states/empty-state.tsx';
@@ -33,7 +33,6 @@ type Props<D, R> = {
   list: List;
   result: ListResult<D>;
   pick: (data: D) => Connection<R>;
-  readFailure: (error: unknown) => Failure;
   columns: readonly Column<R>[];
   rowKey: (row: R) => string;
   rowTo?: (row: R) => string;
@@ -74,7 +73,7 @@ function NothingMore({ list, noun, icon }: { list: List; noun: string; icon: Rea
   );
 }
 
-function Failed<D, R>({ list, result, them, readFailure }: Props<D, R>) {
+function Failed<D, R>({ list, result, them }: Props<D, R>) {
   const { to, state } = list.paging.first;
   return (
     <ErrorState

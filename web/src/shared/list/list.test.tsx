@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { failureOf } from '../graphql/failure.ts';
 import type { Column } from './data-table.tsx';
 import { readListState, type ListOptions } from './list-state.ts';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -74,7 +73,6 @@ function Page({ given }: { given: ListResult<Data> }) {
         list={list}
         result={given}
         pick={({ rows }) => rows}
-        readFailure={() => failureOf('BUSY', 'req-8')}
         columns={COLUMNS}
         rowKey={({ id }) => id}
         rowTo={({ id }) => `/clients/${id}`}
@@ -205,6 +203,10 @@ describe('rows', () => {
   });
 });
 
+const FAILED = Object.assign(new Error('x'), {
+  errors: [{ extensions: { code: 'BUSY', requestId: 'req-8' } }],
+});
+
 test.each([
   ['nothing at all', '/clients', result({ data: data() }), 'Todavía no hay clientes'],
   [
@@ -214,8 +216,8 @@ test.each([
     'Ningún resultado con estos filtros',
   ],
   ['nothing more', '/clients?q=x&cursor=c', result({ data: data() }), 'En esta página ya no hay clientes'],
-  ['an error', '/clients', result({ error: new Error('x') }), 'No se han podido cargar los clientes'],
-  ['an error, with its id', '/clients', result({ error: new Error('x') }), 'req-8'],
+  ['an error', '/clients', result({ error: FAILED }), 'No se han podido cargar los clientes'],
+  ['an error, with its id', '/clients', result({ error: FAILED }), 'req-8'],
 ])('%s is said', (_case, path, given, words) => {
   open(path, given);
   expect(screen.getByText(words)).toBeDefined();

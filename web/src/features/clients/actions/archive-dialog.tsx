@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { useServicesOfQuery } from '#records/services/services-of.generated.ts';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { useClientOf } from '../parts/client-of.ts';
 import { LINKS } from '../parts/links.ts';
-import type { useClientActions } from './use-client-actions.ts';
 
 type LineProps = { clientId: string; count: number; onLeave: () => void };
 
@@ -21,7 +20,6 @@ function OpenServices({ clientId, count, onLeave }: LineProps) {
   );
 }
 
-/** Asked when the question is put, on the parts of a client that do not show it. */
 function AskedServices({ clientId, onLeave }: Omit<LineProps, 'count'>) {
   const { data, error } = useServicesOfQuery({
     variables: { first: 1, filter: { clientId, open: true }, sort: 'DUE' },
@@ -35,26 +33,19 @@ function AskedServices({ clientId, onLeave }: Omit<LineProps, 'count'>) {
 }
 
 type Props = {
-  /** How many services are open; null where the page does not know. */
+  /** Null where the page does not know: it is asked for. */
   openServices: number | null;
-  archive: ReturnType<typeof useClientActions>['archive'];
+  busy: boolean;
+  problem: string | null;
+  onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before a client is put away, and says what is still to be done for them. */
-export function ArchiveDialog({ openServices, archive, onClose }: Props) {
-  const { id, version, legalName } = useClientOf();
-  const line = { clientId: id, onLeave: onClose };
+export function ArchiveDialog({ openServices, ...confirm }: Props) {
+  const { id, legalName } = useClientOf();
+  const line = { clientId: id, onLeave: confirm.onClose };
   return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      title={`¿Archivar a ${legalName}?`}
-      verb="Archivar"
-      busy={archive.isBusy}
-      problem={archive.problem}
-      onConfirm={() => archive.run({ id, version })}
-    >
+    <ConfirmDialog {...confirm} open title={`¿Archivar a ${legalName}?`} verb="Archivar">
       <p>Sale de las listas y conserva sus ubicaciones, sus equipos y su actividad. Se puede restaurar.</p>
       <div aria-live="polite">
         {openServices === null ? (

@@ -2,23 +2,29 @@ import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { IconArchive, IconArchiveOff, IconGitMerge } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useAct } from '#records/save/use-act.ts';
 import { useSession } from '#session/session-context.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { ActionsMenu } from '#shared/ui/dialogs/actions-menu.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { MenuItem } from '#shared/ui/dialogs/menu.tsx';
 import { ArchiveDialog } from './archive-dialog.tsx';
+import { ArchiveClientDocument, RestoreClientDocument } from './client-actions.generated.ts';
 import { useClientOf } from '../parts/client-of.ts';
 import { LINKS } from '../parts/links.ts';
 import { Notice } from '../parts/notice.tsx';
-import { useClientActions } from './use-client-actions.ts';
 
-/** What else can be done with a client in use; `openServices` where the page knows how many. */
+/** `openServices` is null where the page does not know how many there are. */
 export function ClientMenu({ openServices }: { openServices: number | null }) {
-  const { id } = useClientOf();
+  const { id, version } = useClientOf();
   const { role } = useSession().session;
   const [isAsking, setAsking] = useState(false);
-  const { archive } = useClientActions(() => setAsking(false));
+  const archive = useAct(ArchiveClientDocument, {
+    conflict: 'este cliente',
+    evict: ['clients', 'activity', 'search'],
+    success: 'Cliente archivado',
+    onDone: () => setAsking(false),
+  });
   const items: MenuItem[] = [
     {
       label: 'Archivar',
@@ -40,15 +46,26 @@ export function ClientMenu({ openServices }: { openServices: number | null }) {
   return (
     <>
       <ActionsMenu items={items} />
-      {isAsking && <ArchiveDialog openServices={openServices} archive={archive} onClose={close} />}
+      {isAsking && (
+        <ArchiveDialog
+          openServices={openServices}
+          busy={archive.isBusy}
+          problem={archive.problem}
+          onConfirm={() => archive.run({ id, version })}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
 
-/** Says that a client was put away, and the way back or on. */
 export function ArchivedNotice() {
   const { id, version, mergedInto } = useClientOf();
-  const { restore } = useClientActions(() => undefined);
+  const restore = useAct(RestoreClientDocument, {
+    conflict: 'este cliente',
+    evict: ['clients', 'activity', 'search'],
+    success: 'Cliente restaurado',
+  });
   const icon = <IconArchive size={18} stroke={1.75} aria-hidden="true" />;
   if (mergedInto !== null) {
     return (

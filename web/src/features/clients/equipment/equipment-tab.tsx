@@ -1,5 +1,4 @@
 import { IconPlus, IconTool } from '@tabler/icons-react';
-import { readFailure } from '#apollo/read-failure.ts';
 import { FilterChip } from '#shared/list/filter-chip.tsx';
 import type { ListOptions } from '#shared/list/list-state.ts';
 import { ListView } from '#shared/list/list-view.tsx';
@@ -64,7 +63,6 @@ export function EquipmentTab() {
         list={list}
         result={result}
         pick={(data) => data.equipmentList}
-        readFailure={readFailure}
         columns={CLIENT_EQUIPMENT_COLUMNS}
         rowKey={({ id }) => id}
         rowTo={({ id }) => PATHS.equipment(id)}

@@ -4,36 +4,28 @@ import {
   type EquipmentStatus,
 } from '@cuadrilla/domain/services/equipment.ts';
 import { IconChevronDown } from '@tabler/icons-react';
-import { readFailure } from '#apollo/read-failure.ts';
-import { quickerWords } from '#shared/form/conflict/change-words.ts';
-import { useAction } from '#shared/form/use-action.ts';
+import { useAct } from '#records/save/use-act.ts';
 import { EQUIPMENT_STATUS_LOOKS, EquipmentStatusBadge } from '#shared/status/equipment-status.tsx';
 import { Menu } from '#shared/ui/dialogs/menu.tsx';
 import { useMenu } from '#shared/ui/dialogs/use-menu.ts';
 import type { EquipmentDetail_EquipmentFragment } from './equipment-detail.generated.ts';
 import classes from './equipment.module.css';
-import { useUpdateEquipment } from './use-update-equipment.ts';
+import { UpdateEquipmentDocument } from './update-equipment.generated.ts';
+import { SHOWING_EQUIPMENT } from './use-equipment-form.ts';
 
 type Machine = EquipmentDetail_EquipmentFragment;
 
-/** Sends the machine as it is, in another state. */
 function useChangeStatus(machine: Machine) {
-  const update = useUpdateEquipment(machine.id);
-  return useAction({
-    readFailure,
+  const { id, version, site, kind, brand, model, serialNumber, installedOn, warrantyUntil, notes } = machine;
+  const same = { siteId: site.id, kind, brand, model, serialNumber, installedOn, warrantyUntil, notes };
+  return useAct(UpdateEquipmentDocument, {
+    input: (status: EquipmentStatus) => ({ id, version, equipment: { ...same, status } }),
+    conflict: 'este equipo',
+    evict: SHOWING_EQUIPMENT,
     success: 'Estado cambiado',
-    send: async (status: EquipmentStatus, key) => {
-      const { site, kind, brand, model, serialNumber, installedOn, warrantyUntil, notes, version } = machine;
-      const same = { kind, brand, model, serialNumber, installedOn, warrantyUntil, notes };
-      const outcome = await update({ ...same, siteId: site.id, status }, { key, version });
-      if (outcome.kind !== 'conflict') return outcome;
-      const changed = quickerWords(outcome.change, 'cambiado este equipo');
-      return { kind: 'refused', message: `${changed}: mira cómo está ahora`, fields: [] };
-    },
   });
 }
 
-/** A machine's state, changed with one press more. */
 export function StatusMenu({ machine }: { machine: Machine }) {
   const menu = useMenu();
   const change = useChangeStatus(machine);

@@ -2,65 +2,51 @@ import { equipmentSchema } from '@cuadrilla/domain/inputs/clients/equipment.ts';
 import { EQUIPMENT } from '@cuadrilla/domain/records/equipment.ts';
 import { emptyForm, formOf } from '@cuadrilla/domain/records/record-form.ts';
 import { useNavigate } from 'react-router-dom';
-import { readFailure } from '#apollo/read-failure.ts';
-import { useSession } from '#session/session-context.tsx';
-import { done, refused } from '#shared/form/outcome.ts';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
+import type { QueryField } from '#records/save/send.ts';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { today } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';
-import { forget } from '../parts/forget.ts';
 import type { EquipmentDetail_EquipmentFragment } from './equipment-detail.generated.ts';
-import { useCreateEquipmentMutation } from './new-equipment-page.generated.ts';
-import { useUpdateEquipment, type SendEquipment } from './use-update-equipment.ts';
+import { CreateEquipmentDocument } from './new-equipment-page.generated.ts';
+import { UpdateEquipmentDocument } from './update-equipment.generated.ts';
 
-const schema = () => equipmentSchema(today());
+/** Sites and clients show how many machines they have. */
+export const SHOWING_EQUIPMENT: QueryField[] = [
+  'equipmentList',
+  'client',
+  'clients',
+  'site',
+  'sites',
+  'activity',
+  'search',
+];
 
-function useCreate(): SendEquipment {
-  const [run] = useCreateEquipmentMutation();
-  return async (equipment, { key }) => {
-    const { data } = await run({
-      variables: { input: { equipment }, key },
-      update: (cache, { data: written }) => {
-        if (written?.createEquipment.__typename !== 'EquipmentSuccess') return;
-        // The numbers that sites and clients show have changed with it.
-        forget(cache, 'equipmentList', 'client', 'clients', 'site', 'sites', 'activity', 'search');
-      },
-    });
-    const result = data?.createEquipment;
-    if (!result) throw new Error('No data');
-    return result.__typename === 'EquipmentSuccess'
-      ? done(result.equipment.id)
-      : refused(result, 'equipment');
-  };
-}
-
-/** The form of a new machine at a client's. */
 export function useNewEquipmentForm(clientId: string, siteId: string) {
-  const owner = useSession().person?.id ?? '';
   const navigate = useNavigate();
-  return useRecordForm({
+  return useSaveRecord(CreateEquipmentDocument, {
     initialValues: { ...emptyForm(EQUIPMENT), siteId },
-    schema,
-    draft: { owner, form: `new-equipment-${clientId}` },
-    readFailure,
+    schema: () => equipmentSchema(today()),
+    draft: `new-equipment-${clientId}`,
+    input: (equipment) => ({ equipment }),
+    within: 'equipment',
+    evict: SHOWING_EQUIPMENT,
     success: 'Nuevo equipo creado',
-    send: useCreate(),
-    onDone: (id) => void navigate(PATHS.equipment(id)),
+    onDone: ({ equipment }) => void navigate(PATHS.equipment(equipment.id)),
   });
 }
 
-/** The form of a machine to be changed. */
 export function useEditEquipmentForm(equipment: EquipmentDetail_EquipmentFragment) {
-  const owner = useSession().person?.id ?? '';
   const navigate = useNavigate();
-  return useRecordForm({
-    initialValues: formOf(EQUIPMENT, equipment),
-    schema,
-    version: equipment.version,
-    draft: { owner, form: `equipment-${equipment.id}` },
-    readFailure,
+  const { id } = equipment;
+  return useSaveRecord(UpdateEquipmentDocument, {
+    record: equipment,
+    valuesOf: (record) => formOf(EQUIPMENT, record),
+    schema: () => equipmentSchema(today()),
+    draft: `equipment-${id}`,
+    input: (checked, { version }) => ({ id, version, equipment: checked }),
+    within: 'equipment',
+    evict: SHOWING_EQUIPMENT,
     success: 'Cambios guardados',
-    send: useUpdateEquipment(equipment.id),
-    onDone: (id) => void navigate(PATHS.equipment(id)),
+    onDone: () => void navigate(PATHS.equipment(id)),
   });
 }

@@ -14,8 +14,7 @@ import { ContactRows } from '../page/contact-rows.tsx';
 import rows from '../parts/rows.module.css';
 import { AddressFields, joinedField } from '../parts/address-fields.tsx';
 import { AddressGroup } from '../parts/address-group.tsx';
-import { AccessFields, SiteName } from '../sites/site-fields.tsx';
-import type { SiteFormPart } from '../sites/site-values.ts';
+import { AccessFields, SiteName, type SiteFormPart } from '../sites/site-fields.tsx';
 import { useCreateClient } from './use-create-client.ts';
 
 type NewClientForm = ReturnType<typeof useCreateClient>['form'];

@@ -1,14 +1,13 @@
 import { idList } from '@cuadrilla/domain/inputs/parts/fields.ts';
 import { siteSchema } from '@cuadrilla/domain/inputs/clients/site.ts';
+import { mayBeManaged, mayManage } from '@cuadrilla/domain/contact/party.ts';
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import { CLIENT, type ClientForm } from '@cuadrilla/domain/records/client.ts';
 import { emptyForm } from '@cuadrilla/domain/records/record-form.ts';
 import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import { SITE, type SiteForm } from '@cuadrilla/domain/records/site.ts';
 import * as z from 'zod/mini';
-import { clientInput } from './client-input.ts';
 
-/** What the form of a new client holds: themselves, and the first place they are visited. */
 export type NewClientValues = {
   client: ClientForm;
   /** Whether there is a first site at all: somebody on the phone may not know it yet. */
@@ -20,7 +19,7 @@ export type NewClientValues = {
   notDuplicateOf: readonly string[];
 };
 
-/** An empty form, of a community where its administrador de fincas is known; whoever makes it looks after the client, until they say otherwise. */
+/** With a property manager the new client is a community. */
 export const emptyClient = (ownerId: string, managedById = ''): NewClientValues => ({
   client: {
     ...emptyForm(CLIENT),
@@ -33,7 +32,6 @@ export const emptyClient = (ownerId: string, managedById = ''): NewClientValues 
   notDuplicateOf: [],
 });
 
-/** The rules of both. */
 export const newClientSchema = (parsePhone: PhoneParser) =>
   z.object({
     client: recordSchema(CLIENT, parsePhone),
@@ -41,9 +39,16 @@ export const newClientSchema = (parsePhone: PhoneParser) =>
     notDuplicateOf: idList(500),
   });
 
-export type NewClientInput = z.output<ReturnType<typeof newClientSchema>>;
+/** Without what the client's kind cannot be: the form hides those fields and keeps what they held. */
+export function clientInput(values: ClientForm): ClientForm {
+  const { kind, isPropertyManager, managedById } = values;
+  return {
+    ...values,
+    isPropertyManager: isPropertyManager && mayManage(kind),
+    managedById: mayBeManaged(kind) ? managedById : '',
+  };
+}
 
-/** What is checked and sent of the form. */
 export function toInput({ client, hasSite, isSameAddress, site, notDuplicateOf }: NewClientValues) {
   const place = isSameAddress ? { ...site, address: client.billingAddress } : site;
   return { client: clientInput(client), site: hasSite ? place : null, notDuplicateOf };

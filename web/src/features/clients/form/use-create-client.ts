@@ -1,43 +1,11 @@
-import { readFailure } from '#apollo/read-failure.ts';
-import { useDuplicates } from '#records/duplicates/use-duplicates.ts';
-import { useSession } from '#session/session-context.tsx';
-import { done, refused, type Outcome } from '#shared/form/outcome.ts';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDuplicates } from '#records/duplicates/use-duplicates.ts';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
+import { useSession } from '#session/session-context.tsx';
 import { PATHS } from '#shared/paths.ts';
-import {
-  emptyClient,
-  newClientSchema,
-  toInput,
-  type NewClientInput,
-  type NewClientValues,
-} from './new-client-values.ts';
-import { clientInput } from './client-input.ts';
-import { useCreateClientMutation, type CreateClientMutation } from './new-client-page.generated.ts';
-import { forget } from '../parts/forget.ts';
-
-type Result = CreateClientMutation['createClient'];
-
-function outcomeOf(result: Result): Outcome<string, NewClientValues> {
-  return result.__typename === 'CreateClientSuccess' ? done(result.client.id) : refused(result);
-}
-
-/** Sends a new client and makes the lists that it belongs to ask again. */
-function useSend() {
-  const [run] = useCreateClientMutation();
-  return async (input: NewClientInput, key: string): Promise<Result> => {
-    const { data } = await run({
-      variables: { input, key },
-      update: (cache, { data: written }) => {
-        if (written?.createClient.__typename === 'CreateClientSuccess')
-          forget(cache, 'clients', 'search', 'duplicates');
-      },
-    });
-    if (!data) throw new Error('No data');
-    return data.createClient;
-  };
-}
+import { CreateClientDocument } from './new-client-page.generated.ts';
+import { clientInput, emptyClient, newClientSchema, toInput } from './new-client-values.ts';
 
 /**
  * The form of a new client, with who looks like them while it is filled in. `onDuplicates` leads the person there when the
@@ -46,25 +14,24 @@ function useSend() {
 export function useCreateClient(onDuplicates: () => void) {
   const owner = useSession().person?.id ?? '';
   const navigate = useNavigate();
-  const send = useSend();
   const [search] = useSearchParams();
   const [initialValues] = useState(() => emptyClient(owner, search.get('administrador') ?? ''));
-  const form = useRecordForm({
+  const form = useSaveRecord(CreateClientDocument, {
     initialValues,
     schema: newClientSchema,
     toInput,
-    draft: { owner, form: 'new-client' },
-    readFailure,
-    success: 'Nuevo cliente creado',
-    send: async (input, { key }) => {
-      const result = await send(input, key);
+    draft: 'new-client',
+    input: (checked) => checked,
+    settle: (result) => {
       if (result.__typename === 'DuplicateError') {
         duplicates.addMatches(result.matches);
         onDuplicates();
       }
-      return outcomeOf(result);
+      return undefined;
     },
-    onDone: (id) => void navigate(PATHS.client(id)),
+    evict: ['clients', 'search', 'duplicates'],
+    success: 'Nuevo cliente creado',
+    onDone: ({ client }) => void navigate(PATHS.client(client.id)),
   });
   const { nif, emails, phones, isPropertyManager, managedById } = clientInput(form.values.client);
   const duplicates = useDuplicates({ nif, emails, phones, isPropertyManager, managedById });

@@ -1,69 +1,39 @@
-import { CLIENT, type ClientForm, type NewClient } from '@cuadrilla/domain/records/client.ts';
+import { CLIENT } from '@cuadrilla/domain/records/client.ts';
 import { formOf } from '@cuadrilla/domain/records/record-form.ts';
 import { recordSchema } from '@cuadrilla/domain/records/record-schema.ts';
 import { useNavigate } from 'react-router-dom';
-import { readFailure } from '#apollo/read-failure.ts';
 import { useDuplicates } from '#records/duplicates/use-duplicates.ts';
-import { useSession } from '#session/session-context.tsx';
-import { conflict, done, refused, type Outcome } from '#shared/form/outcome.ts';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { PATHS } from '#shared/paths.ts';
 import type { ClientForm_ClientFragment } from './client-form.generated.ts';
-import { clientInput } from './client-input.ts';
-import { useUpdateClientMutation, type UpdateClientMutation } from './edit-client-page.generated.ts';
-import { forget } from '../parts/forget.ts';
+import { UpdateClientDocument } from './edit-client-page.generated.ts';
+import { clientInput } from './new-client-values.ts';
 
-type Result = UpdateClientMutation['updateClient'];
-
-function outcomeOf(result: Result): Outcome<string, ClientForm> {
-  if (result.__typename === 'ClientSuccess') return done(result.client.id);
-  if (result.__typename === 'ConflictError' && result.current.__typename === 'Client') {
-    return conflict(formOf(CLIENT, result.current), result.current.version, result.change);
-  }
-  return refused(result, 'client');
-}
-
-/** Sends the whole client as made from a version. */
-function useSend(id: string) {
-  const [run] = useUpdateClientMutation();
-  return async (client: NewClient, version: number, key: string): Promise<Result> => {
-    const { data } = await run({
-      variables: { input: { id, version, client }, key },
-      update: (cache, { data: written }) => {
-        if (written?.updateClient.__typename !== 'ClientSuccess') return;
-        forget(cache, 'clients', 'activity', 'search', 'duplicates');
-      },
-    });
-    if (!data) throw new Error('No data');
-    return data.updateClient;
-  };
-}
-
-/** The form of a client to be changed. */
+/** The form of a client, with whoever else has its NIF; `onDuplicates` leads there when the server asks about them. */
 export function useUpdateClient(client: ClientForm_ClientFragment, onDuplicates: () => void) {
-  const owner = useSession().person?.id ?? '';
   const navigate = useNavigate();
-  const send = useSend(client.id);
-  const form = useRecordForm({
-    initialValues: formOf(CLIENT, client),
+  const { id } = client;
+  const form = useSaveRecord(UpdateClientDocument, {
+    record: client,
+    valuesOf: (record) => formOf(CLIENT, record),
     schema: (parsePhone) => recordSchema(CLIENT, parsePhone),
     toInput: clientInput,
-    version: client.version,
-    draft: { owner, form: `client-${client.id}` },
-    readFailure,
-    success: 'Cambios guardados',
-    send: async (input, { key, version }) => {
-      const result = await send(input, version ?? client.version, key);
+    draft: `client-${id}`,
+    input: (checked, { version }) => ({ id, version, client: checked }),
+    within: 'client',
+    settle: (result) => {
       if (result.__typename === 'DuplicateError') {
         duplicates.addMatches(result.matches);
         onDuplicates();
       }
-      return outcomeOf(result);
+      return undefined;
     },
-    onDone: (id) => void navigate(PATHS.client(id)),
+    evict: ['clients', 'activity', 'search', 'duplicates'],
+    success: 'Cambios guardados',
+    onDone: () => void navigate(PATHS.client(id)),
   });
   const { nif } = form.values;
   // Only an equal NIF stands in the way of a client that is known.
-  const duplicates = useDuplicates({ nif: nif === (client.nif ?? '') ? null : nif, exceptId: client.id });
+  const duplicates = useDuplicates({ nif: nif === (client.nif ?? '') ? null : nif, exceptId: id });
   return { form, duplicates };
 }

@@ -1,6 +1,5 @@
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
 import { useOwners } from '#records/team/use-team.ts';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { lazyPage } from '#shared/lazy-page.ts';
@@ -151,7 +150,6 @@ export function ClientsTable({ words, list, result, empty, withManager = true }:
       list={list}
       result={result}
       pick={(data) => data.clients}
-      readFailure={readFailure}
       columns={withManager ? CLIENT_COLUMNS : OWN_COLUMNS}
       rowKey={({ id }) => id}
       rowTo={({ id }) => PATHS.client(id)}

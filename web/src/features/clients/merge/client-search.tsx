@@ -1,7 +1,7 @@
 import { PARTY_KIND_LABELS } from '@cuadrilla/domain/contact/party.ts';
 import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import { useState } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { SearchBox } from '#shared/list/search-box.tsx';
 import { Banner } from '#shared/ui/states/banner.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { Card } from '#shared/detail/card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { Banner } from '#shared/ui/states/banner.tsx';

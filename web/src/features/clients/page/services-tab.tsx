@@ -1,6 +1,5 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { IconPlus, IconTool } from '@tabler/icons-react';
-import { readFailure } from '#apollo/read-failure.ts';
 import { serviceColumns } from '#records/services/service-columns.tsx';
 import { useServicesOfQuery } from '#records/services/services-of.generated.ts';
 import { useSession } from '#session/session-context.tsx';
@@ -69,7 +68,6 @@ export function ServicesTab() {
         list={list}
         result={result}
         pick={(data) => data.services}
-        readFailure={readFailure}
         columns={serviceColumns(COLUMNS, now)}
         rowKey={({ id }) => id}
         rowTo={({ id }) => PATHS.service(id)}

@@ -1,5 +1,6 @@
 import { IconArchive, IconArchiveOff, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useAct } from '#records/save/use-act.ts';
 import { PATHS } from '#shared/paths.ts';
 import { ActionsMenu } from '#shared/ui/dialogs/actions-menu.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -7,16 +8,20 @@ import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { LINKS } from '../parts/links.ts';
 import { Notice } from '../parts/notice.tsx';
 import { TabTools } from '../parts/tab-tools.tsx';
+import { ArchiveSiteDocument, RestoreSiteDocument } from './site-actions.generated.ts';
 import type { SiteDetail_SiteFragment } from './site-detail.generated.ts';
-import { useSiteActions } from './use-site-actions.ts';
 
 type Props = { site: SiteDetail_SiteFragment };
 
-/** Editar, and what else can be done with a site. */
 export function SiteActions({ site }: Props) {
   const { id, version, name, client } = site;
   const [isAsking, setAsking] = useState(false);
-  const { archive } = useSiteActions(() => setAsking(false));
+  const archive = useAct(ArchiveSiteDocument, {
+    conflict: 'esta ubicación',
+    evict: ['sites', 'clients', 'activity', 'search'],
+    success: 'Ubicación archivada',
+    onDone: () => setAsking(false),
+  });
   const close = () => {
     archive.forgetProblem();
     setAsking(false);
@@ -59,9 +64,12 @@ export function SiteActions({ site }: Props) {
   );
 }
 
-/** Says that a site was put away, and the way back. */
 export function ArchivedSiteNotice({ site: { id, version } }: Props) {
-  const { restore } = useSiteActions(() => undefined);
+  const restore = useAct(RestoreSiteDocument, {
+    conflict: 'esta ubicación',
+    evict: ['sites', 'clients', 'activity', 'search'],
+    success: 'Ubicación restaurada',
+  });
   return (
     <Notice
       icon={<IconArchive size={18} stroke={1.75} aria-hidden="true" />}

@@ -1,12 +1,15 @@
 import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
-import { SITE } from '@cuadrilla/domain/records/site.ts';
+import { SITE, type SiteForm } from '@cuadrilla/domain/records/site.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { FieldGroup, Wide } from '#shared/form/form-card.tsx';
 import { Checkbox } from '#shared/ui/fields/checkbox.tsx';
 import { Select } from '#shared/ui/fields/select.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { Textarea } from '#shared/ui/fields/textarea.tsx';
-import type { SiteFormPart } from './site-values.ts';
+import type { FieldOf } from '../form/client-form.ts';
+
+/** A form over a site, or the part of a larger form that is one. */
+export type SiteFormPart = { values: SiteForm; field: FieldOf<SiteForm> };
 
 type Props = { form: SiteFormPart };
 

@@ -1,5 +1,4 @@
 import { IconMapPin, IconPlus } from '@tabler/icons-react';
-import { readFailure } from '#apollo/read-failure.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { None, type Column } from '#shared/list/data-table.tsx';
 import type { ListOptions } from '#shared/list/list-state.ts';
@@ -100,7 +99,6 @@ export function SitesTab() {
         list={list}
         result={result}
         pick={(data) => data.sites}
-        readFailure={readFailure}
         columns={columnsWith((id) => nameOf('zones', id))}
         rowKey={({ id }) => id}
         rowTo={({ id }) => PATHS.site(clientId, id)}

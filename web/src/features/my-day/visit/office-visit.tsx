@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { ErrorState } from '#shared/ui/states/error-state.tsx';

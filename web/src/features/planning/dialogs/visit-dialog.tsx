@@ -2,7 +2,7 @@ import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
 import { IconArrowsMove, IconArrowBackUp, IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { addressLine } from '#records/places/address.ts';
 import { timesOf, type PlanVisit } from '#records/scheduling/plan-facts.ts';
 import { ScheduleDialog } from '#records/scheduling/schedule-dialog.tsx';

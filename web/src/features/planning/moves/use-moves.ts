@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import type { PlanVisit } from '#records/scheduling/plan-facts.ts';
 import { toastError } from '#shared/ui/toasts/toast.tsx';
 import { pendingOf, type Move, type Question } from './moves.ts';

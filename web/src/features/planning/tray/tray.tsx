@@ -1,6 +1,6 @@
 import { IconArrowNarrowUp, IconChevronDown } from '@tabler/icons-react';
 import { useId, useMemo, useRef, useState } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { useNow } from '#shared/format/use-now.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { useDragged } from '../drag/drag-store.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { correctedNow } from '#shared/device-clock.ts';
 import { today } from '#shared/format/dates.ts';
 import { toastError } from '#shared/ui/toasts/toast.tsx';

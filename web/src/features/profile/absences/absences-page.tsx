@@ -1,8 +1,8 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { Link } from 'react-router-dom';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { AbsenceList } from '#records/staff/absences/absence-list.tsx';
-import type { Absence } from '#records/staff/absences/absence-outcome.ts';
+import type { Absence } from '#records/staff/absences/use-absence-acts.ts';
 import { SettingsFrame } from '#records/settings-nav/settings-frame.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';

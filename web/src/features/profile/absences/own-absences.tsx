@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { useSeenAnswer } from '#outbox/kept/use-last-seen.ts';
 import { AbsenceList } from '#records/staff/absences/absence-list.tsx';
 import { useRequestAbsence } from '#records/staff/absences/use-absence-dialog.tsx';

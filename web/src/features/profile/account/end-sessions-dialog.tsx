@@ -1,32 +1,21 @@
-import { readFailure } from '#apollo/read-failure.ts';
+import { useAct } from '#records/save/use-act.ts';
 import { useSessionStore } from '#session/session-context.tsx';
-import { done, refused, type Outcome } from '#shared/form/outcome.ts';
-import { useAction } from '#shared/form/use-action.ts';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
-import { useEndSessionsMutation } from './end-sessions.generated.ts';
+import { EndSessionsDocument } from './end-sessions.generated.ts';
 
 type Props = { id: string; isTechnician: boolean; onClose: () => void };
 
 /** Ends one's sessions everywhere, and then here: the server has refused this one already. */
 export function EndSessionsDialog({ id, isTechnician, onClose }: Props) {
   const store = useSessionStore();
-  const [end] = useEndSessionsMutation();
-  const { run, isBusy, problem } = useAction({
-    send: async (_argument, key): Promise<Outcome> => {
-      const { data } = await end({ variables: { input: { id }, key } });
-      if (!data) throw new Error('No data');
-      return data.result.__typename === 'EndSessionsSuccess' ? done(undefined) : refused(data.result);
-    },
-    readFailure,
-    onDone: () => void store.signOut(),
-  });
+  const { run, isBusy, problem } = useAct(EndSessionsDocument, { onDone: () => void store.signOut() });
   return (
     <ConfirmDialog
       open
       onClose={onClose}
       title="¿Cerrar sesión en todos los dispositivos?"
       verb="Cerrar todas las sesiones"
-      onConfirm={run}
+      onConfirm={() => run({ id })}
       busy={isBusy}
       problem={problem}
     >

@@ -1,6 +1,5 @@
 import { changePasswordSchema } from '@cuadrilla/domain/inputs/staff/change-password.ts';
 import { useState } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
 import { passwordChange } from '#session/password/change-own-password.ts';
 import { useSessionStore } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
@@ -27,7 +26,6 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       const { field, message } = problem;
       return refused({ message, fields: field === null ? [] : [{ path: field, message }] });
     },
-    readFailure,
     success: 'Contraseña cambiada',
     onDone: onClose,
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { useSeenAnswer } from '#outbox/kept/use-last-seen.ts';
 import { Card, CardEmpty } from '#shared/detail/card.tsx';
 import { formatDate } from '#shared/format/dates.ts';

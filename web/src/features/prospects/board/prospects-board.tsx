@@ -1,7 +1,7 @@
 import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { OPEN_PROSPECT_STATUSES, type ProspectStatus } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { useState } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import type { ListState } from '#shared/list/list-state.ts';
 import { ListToolbar } from '#shared/list/list-toolbar.tsx';

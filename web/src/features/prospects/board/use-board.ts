@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import type { ListState } from '#shared/list/list-state.ts';
 import { toastError } from '#shared/ui/toasts/toast.tsx';
 import { BoardColumnDocument } from './board-column.generated.ts';

@@ -1,7 +1,7 @@
 import { isOpen, PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { DuplicatePanel } from '#records/duplicates/duplicate-panel.tsx';
 import type { DuplicateMatch } from '#records/duplicates/use-duplicates.ts';
 import { useOwners } from '#records/team/use-team.ts';

@@ -3,16 +3,17 @@ import { PROSPECT, type ProspectForm } from '@cuadrilla/domain/records/prospect.
 import { emptyForm, formOf, inputOf } from '@cuadrilla/domain/records/record-form.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readFailure } from '#apollo/read-failure.ts';
 import { useDuplicates, type DuplicateMatch } from '#records/duplicates/use-duplicates.ts';
 import { useFocusOnRefusal } from '#records/duplicates/use-focus-on-refusal.ts';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
 import type { TypedService } from '#records/services/typed-service.ts';
 import { useSession } from '#session/session-context.tsx';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
+import type { FormOver } from '#shared/form/use-record-form.ts';
 import { PATHS } from '#shared/paths.ts';
 import type { Prospect } from '../page/prospect-loader.tsx';
+import { PROSPECT_LISTS } from '../prospect-lists.ts';
 import { serviceOfCaller } from '../convert/service-of-caller.ts';
-import { useCreateProspect, useUpdateProspect } from './use-save-prospect.ts';
+import { CreateProspectDocument, UpdateProspectDocument } from './save-prospect.generated.ts';
 
 const identityOf = ({ nif, email, phone }: ProspectForm, exceptId: string | null = null) => ({
   nif,
@@ -28,26 +29,32 @@ export function useNewProspectForm() {
   const [initialValues] = useState(() => ({ ...emptyForm(PROSPECT), ownerId: owner }));
   const [notDuplicateOf, setNotDuplicateOf] = useState<readonly string[]>([]);
   const [found, setFound] = useState<readonly DuplicateMatch[]>([]);
-  const form = useRecordForm({
+  const form = useSaveRecord(CreateProspectDocument, {
     initialValues,
     schema: prospectSchema,
     toInput: (values) => inputOf(PROSPECT, values),
-    draft: { owner, form: 'new-prospect' },
-    send: useCreateProspect(notDuplicateOf, setFound),
-    also: notDuplicateOf,
-    readFailure,
+    draft: 'new-prospect',
+    input: (prospect) => ({ prospect, notDuplicateOf: [...notDuplicateOf] }),
+    within: 'prospect',
+    settle: (result) => {
+      if (result.__typename === 'DuplicateError') setFound(result.matches);
+      return undefined;
+    },
+    evict: PROSPECT_LISTS,
     success: 'Prospecto creado',
-    onDone: (id) => void navigate(PATHS.prospect(id)),
+    onDone: ({ prospect }) => void navigate(PATHS.prospect(prospect.id)),
   });
   const { matches } = useDuplicates(identityOf(form.values), found);
   useFocusOnRefusal(found);
   return { form, matches, notDuplicateOf, setNotDuplicateOf, serve: useServing(form) };
 }
 
-type RecordForm = ReturnType<typeof useRecordForm<ProspectForm, ReturnType<typeof prospectSchema>, string>>;
-
 /** Who calls is a client already: what was typed goes along to a new service of theirs, so that leaving needs no question. */
-function useServing({ values, isDirty, reset }: Pick<RecordForm, 'values' | 'isDirty' | 'reset'>) {
+function useServing({
+  values,
+  isDirty,
+  reset,
+}: Pick<FormOver<ProspectForm>, 'values' | 'isDirty' | 'reset'>) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<{ clientId: string; typedService: TypedService } | null>(null);
   useEffect(() => {
@@ -65,22 +72,25 @@ function useServing({ values, isDirty, reset }: Pick<RecordForm, 'values' | 'isD
 /** A prospect that is there, from the version that was read. */
 export function useEditProspectForm(prospect: Prospect) {
   const navigate = useNavigate();
-  const owner = useSession().person?.id ?? '';
+  const { id } = prospect;
   // What was answered before is not asked again.
   const [notDuplicateOf, setNotDuplicateOf] = useState<readonly string[]>(prospect.notDuplicateOf);
-  const send = useUpdateProspect(prospect.id, notDuplicateOf);
-  const [initialValues] = useState(() => formOf(PROSPECT, prospect));
-  const form = useRecordForm({
-    initialValues,
+  const form = useSaveRecord(UpdateProspectDocument, {
+    record: prospect,
+    valuesOf: (record) => formOf(PROSPECT, record),
     schema: prospectSchema,
     toInput: (values) => inputOf(PROSPECT, values),
-    version: prospect.version,
-    draft: { owner, form: `prospect-${prospect.id}` },
-    send,
-    also: notDuplicateOf,
-    readFailure,
+    draft: `prospect-${id}`,
+    input: (checked, { version }) => ({
+      id,
+      version,
+      prospect: checked,
+      notDuplicateOf: [...notDuplicateOf],
+    }),
+    within: 'prospect',
+    evict: PROSPECT_LISTS,
     success: 'Prospecto guardado',
-    onDone: (id) => void navigate(PATHS.prospect(id)),
+    onDone: () => void navigate(PATHS.prospect(id)),
   });
   const { matches } = useDuplicates(identityOf(form.values, prospect.id));
   return { form, matches, notDuplicateOf, setNotDuplicateOf };

@@ -1,4 +1,3 @@
-import { readFailure } from '#apollo/read-failure.ts';
 import { ListToolbar } from '#shared/list/list-toolbar.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useListState } from '#shared/list/use-list-state.ts';
@@ -38,7 +37,6 @@ export function ProspectsList() {
         list={list}
         result={result}
         pick={(data) => data.prospects}
-        readFailure={readFailure}
         columns={prospectColumns(now)}
         rowKey={({ id }) => id}
         rowTo={({ id }) => PATHS.prospect(id)}

@@ -2,7 +2,7 @@ import { formatEuros } from '@cuadrilla/domain/services/money.ts';
 import { PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { toneStyle } from '#shared/status/status-badge.tsx';
 import { PROSPECT_STATUS_LOOKS } from '#shared/status/prospect-status.tsx';
 import { ErrorState } from '#shared/ui/states/error-state.tsx';

@@ -1,17 +1,18 @@
 import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { PROSPECT_STATUS_LABELS, type ProspectStatus } from '@cuadrilla/domain/prospects/prospect-states.ts';
-import { forgetActivity } from '#records/activity/forget-activity.ts';
+import { evict, sendMutation } from '#records/save/send.ts';
 import { quickerWords } from '#shared/form/conflict/change-words.ts';
-import { useIntent } from '#shared/form/draft/use-intent-key.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
+import { useIntent } from '#shared/form/draft/use-intent-key.ts';
 import type { Command, Subject } from './transition-command.ts';
 import {
-  useAdvanceProspectMutation,
-  useDiscardProspectMutation,
-  useLoseProspectMutation,
-  useReopenProspectMutation,
-  useRestoreProspectMutation,
-  useStepBackProspectMutation,
+  AdvanceProspectDocument,
+  DiscardProspectDocument,
+  LoseProspectDocument,
+  ReopenProspectDocument,
+  RestoreProspectDocument,
+  StepBackProspectDocument,
   type Transition_ResultFragment,
 } from './transitions.generated.ts';
 
@@ -19,10 +20,7 @@ type Result = Transition_ResultFragment;
 
 const ASKED: ReadonlySet<Command['action']> = new Set(['stepBack', 'lose', 'discard'] as const);
 
-/**
- * Whether it was where it was wanted already: somebody was quicker with the same, or the answer to one's own step was lost.
- * Where somebody made something else of it, what is said, since nothing of ours was lost but the click.
- */
+/** Done is true where the prospect was there already: somebody was quicker, or the answer to one's own step was lost. */
 function outcomeOf(result: Result, command: Command, to: ProspectStatus): Outcome<boolean> {
   if (result.__typename === 'ProspectSuccess') return done(false);
   if (result.__typename !== 'ConflictError' || !('status' in result.current)) return refused(result);
@@ -34,48 +32,53 @@ function outcomeOf(result: Result, command: Command, to: ProspectStatus): Outcom
   });
 }
 
-type Update = (cache: ApolloCache) => void;
-
-/** Sends a transition once per intent; `update` brings the lists up to date where it was done. */
+/** Sends a transition once per intent; `onUpdate` brings the lists up to date where it was done. */
 export function useSendTransition() {
-  const [advance] = useAdvanceProspectMutation();
-  const [stepBack] = useStepBackProspectMutation();
-  const [lose] = useLoseProspectMutation();
-  const [discard] = useDiscardProspectMutation();
-  const [reopen] = useReopenProspectMutation();
-  const [restore] = useRestoreProspectMutation();
+  const client = useApolloClient();
   const intent = useIntent();
 
-  const run = (subject: Subject, command: Command, to: ProspectStatus, key: string, onUpdate: Update) => {
-    const base = { id: subject.id, version: subject.version };
-    const update = (cache: ApolloCache, { data }: { data?: { result: Result } | null | undefined }) => {
-      if (!data) return;
-      if (outcomeOf(data.result, command, to).kind === 'done') onUpdate(cache);
-      else forgetActivity(cache);
+  return async (
+    { id, version }: Subject,
+    command: Command,
+    to: ProspectStatus,
+    onUpdate: (cache: ApolloCache) => void,
+  ) => {
+    const key = intent.keyFor({ id, version, command });
+    const base = { id, version };
+    const options = {
+      update: (cache: ApolloCache, result: Result) => {
+        if (outcomeOf(result, command, to).kind === 'done') onUpdate(cache);
+        else evict(cache, ['activity']);
+      },
     };
-    switch (command.action) {
-      case 'advance':
-        return advance({ variables: { input: { ...base, to: command.to }, key }, update });
-      case 'stepBack':
-        return stepBack({ variables: { input: { ...base, reason: command.reason }, key }, update });
-      case 'lose': {
-        const { reasonId, note } = command;
-        return lose({ variables: { input: { ...base, reasonId, note }, key }, update });
+    const run = (): Promise<Result> => {
+      switch (command.action) {
+        case 'advance':
+          return sendMutation(
+            client,
+            AdvanceProspectDocument,
+            { input: { ...base, to: command.to }, key },
+            options,
+          );
+        case 'stepBack': {
+          const input = { ...base, reason: command.reason };
+          return sendMutation(client, StepBackProspectDocument, { input, key }, options);
+        }
+        case 'lose': {
+          const input = { ...base, reasonId: command.reasonId, note: command.note };
+          return sendMutation(client, LoseProspectDocument, { input, key }, options);
+        }
+        case 'discard': {
+          const input = { ...base, kind: command.kind };
+          return sendMutation(client, DiscardProspectDocument, { input, key }, options);
+        }
+        case 'reopen':
+          return sendMutation(client, ReopenProspectDocument, { input: base, key }, options);
+        case 'restore':
+          return sendMutation(client, RestoreProspectDocument, { input: base, key }, options);
       }
-      case 'discard':
-        return discard({ variables: { input: { ...base, kind: command.kind }, key }, update });
-      case 'reopen':
-        return reopen({ variables: { input: base, key }, update });
-      case 'restore':
-        return restore({ variables: { input: base, key }, update });
-    }
-  };
-
-  return async (subject: Subject, command: Command, to: ProspectStatus, update: Update) => {
-    const key = intent.keyFor({ id: subject.id, version: subject.version, command });
-    const { data } = await run(subject, command, to, key, update);
-    if (!data) throw new Error('No data');
-    const outcome = outcomeOf(data.result, command, to);
+    };
+    const outcome = outcomeOf(await run(), command, to);
     if (outcome.kind === 'done') intent.finish();
     return outcome;
   };

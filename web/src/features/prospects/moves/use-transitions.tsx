@@ -7,11 +7,12 @@ import {
 } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
+import { evict } from '#records/save/send.ts';
 import { useSession } from '#session/session-context.tsx';
 import { saveDraft } from '#shared/drafts.ts';
 import { toastError, toastSuccess } from '#shared/ui/toasts/toast.tsx';
-import { forgetLists } from '../list/forget-lists.ts';
+import { PROSPECT_LISTS } from '../prospect-lists.ts';
 import { convertPath } from '../parts/prospect-paths.ts';
 import { transitionDraft, type Command, type Subject } from './transition-command.ts';
 import { useSendTransition } from './use-send-transition.ts';
@@ -42,7 +43,7 @@ export function useTransitions<S extends Subject>(options: Options<S> = {}) {
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const finish = async (subject: S, to: ProspectStatus, command: Command) => {
-    const { update = forgetLists, onDone, onRefused } = options;
+    const { update = (cache: ApolloCache) => evict(cache, PROSPECT_LISTS), onDone, onRefused } = options;
     const outcome = await send(subject, command, to, (cache) => update(cache, subject, to)).catch(
       (error: unknown) => ({ kind: 'failed', failure: readFailure(error) }) as const,
     );

@@ -4,35 +4,40 @@ import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import { formOf, inputOf } from '@cuadrilla/domain/records/record-form.ts';
 import { useEffect, useRef, useState } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { outcomeOf } from '#records/save/outcome-of.ts';
+import { useSend } from '#records/save/send.ts';
 import { quickerWords } from '#shared/form/conflict/change-words.ts';
-import { done, refused, type Outcome } from '#shared/form/outcome.ts';
+import { refused } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { DateInput } from '#shared/ui/fields/date-input.tsx';
 import { hasUnread } from '#shared/ui/toasts/unread.ts';
 import classes from './detail.module.css';
 import type { Prospect } from './prospect-loader.tsx';
-import { useUpdateProspect } from '../form/use-save-prospect.ts';
+import { PROSPECT_LISTS } from '../prospect-lists.ts';
+import { UpdateProspectDocument, type UpdateProspectMutation } from '../form/save-prospect.generated.ts';
 
 /** Saves the day alone, from the version that is shown. */
 function useNextAction(prospect: Prospect, onDone: () => void) {
-  const update = useUpdateProspect(prospect.id, []);
-  const send = async (nextActionOn: string, key: string): Promise<Outcome> => {
-    // What is stored was checked when it was: the numbering plans are not fetched for a date.
-    const checked = validate(
-      prospectSchema((phone) => phone),
-      inputOf(PROSPECT, { ...formOf(PROSPECT, prospect), nextActionOn }),
-    );
-    if (!checked.ok) return refused({ message: MESSAGES.reviewFields });
-    const outcome = await update(checked.value, { key, version: prospect.version });
-    if (outcome.kind === 'conflict') {
-      const changed = quickerWords(outcome.change, 'cambiado este prospecto');
-      return refused({ message: `${changed}. Revisa la fecha y guárdala otra vez` });
-    }
-    return outcome.kind === 'done' ? done(undefined) : outcome;
-  };
-  return useAction({ send, readFailure, success: 'Próxima acción guardada', onDone });
+  const { id, version } = prospect;
+  const send = useSend(UpdateProspectDocument, { evict: PROSPECT_LISTS });
+  return useAction({
+    send: async (nextActionOn: string, key) => {
+      // What is stored was checked when it was: the numbering plans are not fetched for a date.
+      const checked = validate(
+        prospectSchema((phone) => phone),
+        inputOf(PROSPECT, { ...formOf(PROSPECT, prospect), nextActionOn }),
+      );
+      if (!checked.ok) return refused({ message: MESSAGES.reviewFields });
+      const result = await send({ id, version, prospect: checked.value, notDuplicateOf: [] }, key);
+      return outcomeOf<UpdateProspectMutation, never, never>(result, {
+        conflict: ({ change }) =>
+          `${quickerWords(change, 'cambiado este prospecto')}. Revisa la fecha y guárdala otra vez`,
+      });
+    },
+    success: 'Próxima acción guardada',
+    onDone,
+  });
 }
 
 /** The day of the next step, changed where it stands. */

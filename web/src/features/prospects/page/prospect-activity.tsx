@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { NoteKind } from '#gql/schema.generated.ts';
 import { ActivityTimeline } from '#records/activity/activity-timeline.tsx';
 import { NoteForm } from '#records/activity/note-form.tsx';
+import { evict } from '#records/save/send.ts';
 import { Checkbox } from '#shared/ui/fields/checkbox.tsx';
-import { forgetLists } from '../list/forget-lists.ts';
+import { PROSPECT_LISTS } from '../prospect-lists.ts';
 import type { Prospect } from './prospect-loader.tsx';
 
 /** What happened to a prospect, and the place to write down what happens next. */
@@ -29,7 +30,7 @@ export function ProspectActivity({ prospect: { id, status } }: { prospect: Prosp
         aside={aside}
         answers={(kind) => isMoving && mayMove(kind)}
         onWritten={(cache, wasAnswer) => {
-          if (wasAnswer) forgetLists(cache);
+          if (wasAnswer) evict(cache, PROSPECT_LISTS);
           // The next one is asked about anew.
           setMoving(true);
         }}

@@ -1,5 +1,4 @@
 import { cancelServiceSchema } from '@cuadrilla/domain/inputs/services/service-acts.ts';
-import { readFailure } from '#apollo/read-failure.ts';
 import { DeviceWarnings } from '#records/scheduling/device-warnings.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
@@ -29,7 +28,6 @@ export function CancelDialog({ service, onClose, onDone }: ActProps) {
     schema: cancelServiceSchema,
     also: version,
     draft: { owner, form: `cancel-service-${id}` },
-    readFailure,
     success: 'Servicio anulado',
     doneAfter: 0,
     onDone,

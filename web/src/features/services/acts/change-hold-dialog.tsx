@@ -1,5 +1,4 @@
 import { changeHoldSchema } from '@cuadrilla/domain/inputs/services/service-acts.ts';
-import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { today } from '#shared/format/dates.ts';
 import { useNow } from '#shared/format/use-now.ts';
@@ -21,7 +20,6 @@ export function ChangeHoldDialog({ service: { id, version, hold }, onClose, onDo
     schema: () => changeHoldSchema(today(now), hold?.until),
     also: version,
     draft: { owner, form: `change-hold-${id}` },
-    readFailure,
     success: 'Espera cambiada',
     doneAfter: 0,
     onDone,

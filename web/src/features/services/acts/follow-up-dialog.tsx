@@ -1,6 +1,5 @@
 import { followUpSchema } from '@cuadrilla/domain/inputs/services/follow-up.ts';
 import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
-import { readFailure } from '#apollo/read-failure.ts';
 import { forgetServices } from '#records/services/forget-services.ts';
 import { readInstant } from '#records/services/written-instant.ts';
 import { useSession } from '#session/session-context.tsx';
@@ -26,7 +25,6 @@ export function FollowUpDialog({ service: { id: serviceId }, onClose, onDone }: 
       notBefore: values.notBefore === '' ? null : readInstant(`${values.notBefore}T00:00`),
     }),
     draft: { owner, form: `follow-up-${serviceId}` },
-    readFailure,
     success: 'Seguimiento propuesto',
     doneAfter: 0,
     onDone,

@@ -1,7 +1,6 @@
 import { holdSchema } from '@cuadrilla/domain/inputs/services/service-acts.ts';
 import { heldVisitAct, type HeldVisits } from '@cuadrilla/domain/services/service-hold.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
-import { readFailure } from '#apollo/read-failure.ts';
 import { DeviceWarnings } from '#records/scheduling/device-warnings.tsx';
 import { slotWords } from '#records/services/slot-words.ts';
 import { useSession } from '#session/session-context.tsx';
@@ -59,7 +58,6 @@ export function HoldDialog({ service: { id, version, visits }, onClose, onDone }
     toInput: (values) => (isAsked ? values : { ...values, visits: 'KEEP' }),
     also: version,
     draft: { owner, form: `hold-service-${id}` },
-    readFailure,
     success: 'Servicio en espera',
     doneAfter: 0,
     onDone,

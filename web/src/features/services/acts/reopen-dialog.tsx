@@ -1,5 +1,4 @@
 import { reopenSchema } from '@cuadrilla/domain/inputs/services/service-acts.ts';
-import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
@@ -18,7 +17,6 @@ export function ReopenDialog({ service: { id, version, code }, onClose, onDone }
     schema: reopenSchema,
     also: version,
     draft: { owner, form: `reopen-service-${id}` },
-    readFailure,
     success: 'Servicio reabierto',
     doneAfter: 0,
     onDone,

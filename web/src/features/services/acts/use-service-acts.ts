@@ -1,6 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
 import { SERVICE_STATUS_LABELS } from '@cuadrilla/domain/services/service-status.ts';
-import { readFailure } from '#apollo/read-failure.ts';
 import { forgetServices } from '#records/services/forget-services.ts';
 import { quickerWords } from '#shared/form/conflict/change-words.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
@@ -38,7 +37,6 @@ export function useServiceActs(onDone: () => void = () => undefined) {
   const [runResume] = useResumeServiceMutation();
   const [runClose] = useCloseServiceMutation();
   const resume = useAction({
-    readFailure,
     success: 'Servicio reanudado',
     onDone,
     send: async ({ id, version }: Seen, key) => {
@@ -48,7 +46,6 @@ export function useServiceActs(onDone: () => void = () => undefined) {
     },
   });
   const close = useAction({
-    readFailure,
     success: 'Servicio cerrado',
     onDone,
     send: async ({ id, version }: Seen, key) => {

@@ -1,6 +1,6 @@
 import type { ChecklistAnswer } from '@cuadrilla/domain/services/checklist.ts';
 import { useRef, useState } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { forgetActivity } from '#records/activity/forget-activity.ts';
 import { writtenAnswer } from './checklist-answers.ts';
 import { useAnswerChecklistMutation } from './answer-checklist.generated.ts';

@@ -1,5 +1,4 @@
 import { applyWorkReviewSchema } from '@cuadrilla/domain/inputs/services/work-review.ts';
-import { readFailure } from '#apollo/read-failure.ts';
 import { slotWords } from '#records/services/slot-words.ts';
 import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
@@ -24,7 +23,6 @@ export function ApplyQuestion({ service, review, onClose, onDone }: DecisionProp
     schema: applyWorkReviewSchema,
     also: version,
     draft: { owner, form: `apply-work-${id}` },
-    readFailure,
     success: 'Trabajo aplicado',
     doneAfter: 0,
     onDone,

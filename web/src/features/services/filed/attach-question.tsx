@@ -1,6 +1,5 @@
 import { attachWorkReviewSchema } from '@cuadrilla/domain/inputs/services/work-review.ts';
 import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visits/visit-states.ts';
-import { readFailure } from '#apollo/read-failure.ts';
 import { slotWords } from '#records/services/slot-words.ts';
 import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
@@ -37,7 +36,6 @@ export function AttachQuestion({ service, review, onClose, onDone }: DecisionPro
     schema: attachWorkReviewSchema,
     also: version,
     draft: { owner, form: `attach-work-${id}` },
-    readFailure,
     success: 'Trabajo añadido a la visita',
     doneAfter: 0,
     onDone,

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { Card } from '#shared/detail/card.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';

@@ -1,6 +1,5 @@
 import { rejectWorkReviewSchema } from '@cuadrilla/domain/inputs/services/work-review.ts';
 import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
-import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
@@ -20,7 +19,6 @@ export function RejectQuestion({ service, review, onClose, onDone }: DecisionPro
     schema: rejectWorkReviewSchema,
     also: version,
     draft: { owner, form: `reject-work-${id}` },
-    readFailure,
     success: 'Trabajo rechazado',
     doneAfter: 0,
     onDone,

@@ -1,7 +1,7 @@
 import { PRIORITY_LABELS, type Priority } from '@cuadrilla/domain/services/service-type.ts';
 import { IconTool } from '@tabler/icons-react';
 import { useParams } from 'react-router-dom';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { useOwners } from '#records/team/use-team.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { typedServiceIn } from '#records/services/typed-service.ts';
 import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { FormCard, FormPage } from '#shared/form/form-card.tsx';

@@ -5,7 +5,6 @@ import {
   type ServiceForm as CheckedService,
 } from '@cuadrilla/domain/inputs/services/service.ts';
 import { useNavigate } from 'react-router-dom';
-import { readFailure } from '#apollo/read-failure.ts';
 import { forgetServices } from '#records/services/forget-services.ts';
 import { useSession } from '#session/session-context.tsx';
 import { conflict, done, refused, type Outcome } from '#shared/form/outcome.ts';
@@ -52,7 +51,6 @@ export function useNewServiceForm(known: KnownOfService) {
     schema: () => newServiceFormSchema(() => new Date()),
     toInput: (values: ServiceValues) => toServiceInput(values, null),
     draft: { owner, form: about === '' ? 'new-service' : `new-service-${about}` },
-    readFailure,
     success: 'Nuevo servicio creado',
     send: async (service, { key }) => {
       const { data } = await run({
@@ -101,7 +99,6 @@ export function useEditServiceForm(service: ServiceForm_ServiceFragment) {
     toInput: (values: ServiceValues) => toServiceInput(values, service),
     version: service.version,
     draft: { owner, form: `service-${id}` },
-    readFailure,
     success: 'Cambios guardados',
     send,
     onDone: (saved: string) => void navigate(PATHS.service(saved)),

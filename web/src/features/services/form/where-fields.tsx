@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { SERVICE_EQUIPMENT_MAX } from '@cuadrilla/domain/inputs/services/service.ts';
 import { Link } from 'react-router-dom';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { FieldGroup, RequiredHint, Wide } from '#shared/form/form-card.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { Banner } from '#shared/ui/states/banner.tsx';

@@ -1,5 +1,4 @@
 import type { ApolloCache } from '@apollo/client';
-import { readFailure } from '#apollo/read-failure.ts';
 import { forgetActivity } from '#records/activity/forget-activity.ts';
 import { lineValues, type LineValues } from './line-values.ts';
 import type { SendLine } from './use-line-form.ts';
@@ -55,7 +54,6 @@ export function useUpdateLine(serviceId: string, lineId: string): SendLine {
 export function useRemoveLine(serviceId: string, onDone: () => void) {
   const [run] = useRemoveServiceLineMutation();
   return useAction({
-    readFailure,
     success: 'Línea quitada',
     onDone,
     send: async (lineId: string, key) => {

@@ -1,5 +1,4 @@
 import { serviceLineSchema, type NewServiceLine } from '@cuadrilla/domain/inputs/services/service-line.ts';
-import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import type { Outcome } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
@@ -29,7 +28,6 @@ export function useLineForm({ line, draft, send, success, onDone }: Options) {
     toInput: toLineInput,
     version: line?.version ?? null,
     draft: { owner, form: draft },
-    readFailure,
     send,
     onDone,
     success,

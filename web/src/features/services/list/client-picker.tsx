@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { readFailure } from '#apollo/read-failure.ts';
 import { streetLine } from '#records/places/address.ts';
 import { reachLine } from '#records/places/reach-line.ts';
 import type { ComboboxOption, Found } from '#shared/ui/combobox/combobox-options.ts';
@@ -35,7 +34,7 @@ export function ClientPicker(props: ComboboxProps & TypedBefore) {
   return (
     <Combobox
       {...props}
-      source={{ search, readFailure, hint: 'Escribe para buscar al cliente.' }}
+      source={{ search, hint: 'Escribe para buscar al cliente.' }}
       placeholder="Nombre, NIF, teléfono o código"
       none="Ningún cliente con esas palabras."
     />

@@ -1,6 +1,5 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { IconPlus, IconTool } from '@tabler/icons-react';
-import { readFailure } from '#apollo/read-failure.ts';
 import { serviceColumns } from '#records/services/service-columns.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { useNow } from '#shared/format/use-now.ts';
@@ -75,7 +74,6 @@ export function ServicesPage() {
         list={{ ...list, sort: sortOf(list) }}
         result={result}
         pick={(data) => data.services}
-        readFailure={readFailure}
         columns={serviceColumns(COLUMNS, now)}
         rowKey={({ id }) => id}
         rowTo={({ id }) => PATHS.service(id)}

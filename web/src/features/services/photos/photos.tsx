@@ -2,7 +2,6 @@ import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
 import { isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
 import { useState } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
 import { forgetActivity } from '#records/activity/forget-activity.ts';
 import { PhotosCard } from '#records/files/photos-card.tsx';
 import { useSession } from '#session/session-context.tsx';
@@ -21,7 +20,6 @@ const KINDS = ['BEFORE', 'AFTER', 'DOCUMENT'] as const;
 function useRemoveFile(onDone: () => void) {
   const [run] = useRemoveAttachmentMutation();
   return useAction({
-    readFailure,
     success: 'Archivo quitado',
     onDone,
     send: async (id: string, key) => {

@@ -4,10 +4,9 @@ import { useRef, useState } from 'react';
 import { forgetActivity } from '#records/activity/forget-activity.ts';
 import { uploadFile, type KeptFile } from '#records/files/file-requests.ts';
 import { File_AttachmentFragmentDoc } from '#records/files/file.generated.ts';
-import { readFileFailure } from '#records/files/read-file-failure.ts';
+import { readFailure, type Failure } from '#shared/graphql/failure.ts';
 import type { PreparedFile, WaitingFile } from '#records/files/shown-file.ts';
 import { useSessionStore } from '#session/session-context.tsx';
-import type { Failure } from '#shared/graphql/failure.ts';
 
 /** A file that the server has taken stands with the others of its service. */
 function addToService(cache: ApolloCache, serviceId: string, file: KeptFile): void {
@@ -41,7 +40,7 @@ function useSendFile({ serviceId, visitId }: Sending) {
       addToService(cache, serviceId, outcome.file);
       return null;
     } catch (error) {
-      return readFileFailure(error);
+      return readFailure(error);
     }
   };
 }

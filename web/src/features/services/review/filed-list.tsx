@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { slotWords, startWords } from '#records/services/slot-words.ts';
 import { personOf } from '#records/services/technicians.tsx';
 import { Card } from '#shared/detail/card.tsx';

@@ -1,6 +1,5 @@
 import { IconChecklist } from '@tabler/icons-react';
 import { useState } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
 import { SERVICES_CRUMB } from '#records/services/services-crumb.ts';
 import { ServiceViews } from '#records/services/service-views.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
@@ -65,7 +64,6 @@ export function ReviewPage() {
         list={list}
         result={result}
         pick={(data) => data.services}
-        readFailure={readFailure}
         columns={reviewColumns(({ id }) => setAsked(id))}
         rowKey={({ id }) => id}
         rowTo={({ id }) => PATHS.service(id)}

@@ -1,5 +1,4 @@
 import { cancelVisitSchema } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
-import { readFailure } from '#apollo/read-failure.ts';
 import { DeviceWarnings } from '#records/scheduling/device-warnings.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
@@ -20,7 +19,6 @@ export function CancelVisitQuestion({ service, visit, onClose, onDone }: Questio
     schema: cancelVisitSchema,
     also: version,
     draft: { owner, form: `cancel-visit-${id}` },
-    readFailure,
     success: 'Visita anulada',
     doneAfter: 0,
     onDone,

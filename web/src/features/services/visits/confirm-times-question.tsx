@@ -1,5 +1,4 @@
 import { VISIT_TIME_LABELS, type VisitTime } from '@cuadrilla/domain/visits/visit-states.ts';
-import { readFailure } from '#apollo/read-failure.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { DataList } from '#shared/detail/data-list.tsx';
@@ -23,7 +22,6 @@ function reported(time: VisitTime, { travelStartedAt, arrivedAt, finishedAt, pau
 export function ConfirmTimesQuestion({ service, visit, onClose, onDone }: QuestionProps) {
   const [run] = useConfirmVisitTimesMutation();
   const confirming = useAction({
-    readFailure,
     success: 'Horas confirmadas',
     onDone,
     send: async ({ id, version }: { id: string; version: number }, key) => {

@@ -5,7 +5,6 @@ import {
   type TimesCorrection,
 } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
 import type { ZodMiniType } from 'zod/mini';
-import { readFailure } from '#apollo/read-failure.ts';
 import { readInstant, writeInstant } from '#records/services/written-instant.ts';
 import { useSession } from '#session/session-context.tsx';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
@@ -52,7 +51,6 @@ function useCorrection({ service, visit, onDone }: QuestionProps) {
     }),
     version: visit.version,
     draft: { owner, form: `correct-visit-${id}` },
-    readFailure,
     success: 'Horas corregidas',
     doneAfter: 0,
     onDone,

@@ -8,7 +8,6 @@ import {
   type IncompleteReason,
   type VisitOutcome,
 } from '@cuadrilla/domain/visits/visit-states.ts';
-import { readFailure } from '#apollo/read-failure.ts';
 import { DeviceWarnings } from '#records/scheduling/device-warnings.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
@@ -39,7 +38,6 @@ export function EndIncompleteQuestion({ service, visit, onClose, onDone }: Quest
     schema: endIncompleteSchema,
     also: version,
     draft: { owner, form: `give-up-visit-${id}` },
-    readFailure,
     success: 'Visita no completada',
     doneAfter: 0,
     onDone,

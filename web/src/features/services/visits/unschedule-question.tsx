@@ -1,4 +1,3 @@
-import { readFailure } from '#apollo/read-failure.ts';
 import { DeviceWarnings } from '#records/scheduling/device-warnings.tsx';
 import { usePlanVisit } from '#records/scheduling/use-plan-visit.ts';
 import { slotWords } from '#records/services/slot-words.ts';
@@ -15,7 +14,6 @@ export function UnscheduleQuestion({ service, visit, onClose }: Props) {
   const { takeOut } = usePlanVisit();
   const now = useNow();
   const takingOut = useAction({
-    readFailure,
     success: 'Visita devuelta a la bandeja',
     onDone: onClose,
     send: async ({ id, version }: { id: string; version: number }, key) => {

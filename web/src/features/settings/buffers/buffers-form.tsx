@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { buffersSchema, DEADLINE_CLOCKS } from '@cuadrilla/domain/inputs/settings/buffers.ts';
-import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FieldGroup, FormCard } from '#shared/form/form-card.tsx';
@@ -38,7 +37,6 @@ function useBuffersForm({ buffers, onSaved }: Props) {
       }
       return refused(result);
     },
-    readFailure,
     success: 'Plazos guardados',
     onDone: onSaved,
   });

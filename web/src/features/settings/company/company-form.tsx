@@ -1,6 +1,5 @@
 import { companySchema } from '@cuadrilla/domain/inputs/settings/company.ts';
 import { provinceOf } from '@cuadrilla/domain/contact/postal-code.ts';
-import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FieldGroup, FormCard, RequiredHint, Wide } from '#shared/form/form-card.tsx';
@@ -38,7 +37,6 @@ function useCompanyForm({ company, onSaved }: Props) {
       }
       return refused(result);
     },
-    readFailure,
     success: 'Empresa guardada',
     onDone: onSaved,
   });

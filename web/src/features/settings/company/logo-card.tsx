@@ -1,6 +1,5 @@
 import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
 import { Card } from '#shared/detail/card.tsx';
 import { quickerWords } from '#shared/form/conflict/change-words.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
@@ -31,7 +30,6 @@ function useSetLogo(logo: LogoCard_LogoFragment, onSaved: () => void) {
       }
       return refused(result.__typename === 'ValidationError' ? (result.fields[0] ?? result) : result);
     },
-    readFailure,
     success: 'Logotipo guardado',
     onDone: onSaved,
   });

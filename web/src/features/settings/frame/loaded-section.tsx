@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { Busy } from '#shared/ui/states/busy.tsx';
 import { ErrorState } from '#shared/ui/states/error-state.tsx';
 import { useSlow } from '#shared/ui/states/skeleton-rows.tsx';

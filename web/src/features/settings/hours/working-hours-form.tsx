@@ -6,7 +6,6 @@ import {
   type HoursSpan,
   type WeeklyHours,
 } from '@cuadrilla/domain/people/weekly-hours.ts';
-import { readFailure } from '#apollo/read-failure.ts';
 import { HoursEditor } from '#records/staff/hours/hours-editor.tsx';
 import { daySpans } from '#records/staff/hours/hours-words.ts';
 import { useSession } from '#session/session-context.tsx';
@@ -63,7 +62,6 @@ function useWorkingHoursForm({ section, onSaved }: Props) {
       }
       return refused(result);
     },
-    readFailure,
     success: 'Horario guardado',
     onDone: onSaved,
   });

@@ -1,4 +1,3 @@
-import { readFailure } from '#apollo/read-failure.ts';
 import type { CatalogKind } from '#gql/schema.generated.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
@@ -51,7 +50,6 @@ export function useRetireAction(list: ListIdentity, onDone?: () => void) {
       const { data } = await run({ variables: variablesOf(list, value.id, key), update: forgetCatalog });
       return outcomeOf(data?.result);
     },
-    readFailure,
     onDone: (_result, { name, retired }) => {
       toastSuccess(retired ? `«${name}» se puede elegir de nuevo` : `«${name}» ya no se podrá elegir`);
       onDone?.();
@@ -70,7 +68,6 @@ export function useDropAction(list: ListIdentity, onDone: (result: DropResult) =
       const outcome = outcomeOf(result);
       return outcome.kind === 'done' ? done({ inUse: null }) : outcome;
     },
-    readFailure,
     onDone: (result, { name }) => {
       if (result.inUse === null) toastSuccess(`«${name}» se ha eliminado`);
       onDone(result);

@@ -1,6 +1,5 @@
 import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
 import type * as z from 'zod/mini';
-import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { useSaveInList, type SaveInList } from '../frame/use-save-in-list.ts';
@@ -31,7 +30,6 @@ export function useValueForm<V extends object, S extends z.ZodMiniType>(options:
     version,
     draft: { owner, form: `settings-${list}-${id ?? 'new'}` },
     send: useSaveInList(id === null, send),
-    readFailure,
     success,
     onDone: onClose,
   });

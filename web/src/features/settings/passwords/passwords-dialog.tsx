@@ -1,5 +1,4 @@
 import { passwordSettingsSchema } from '@cuadrilla/domain/inputs/settings/password-settings.ts';
-import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
@@ -35,7 +34,6 @@ function usePasswordsForm({ passwords, onClose, onSaved }: Props) {
       }
       return refused(result);
     },
-    readFailure,
     success: 'Contraseñas guardadas',
     onDone: () => {
       onSaved();

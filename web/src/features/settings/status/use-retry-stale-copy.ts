@@ -1,4 +1,3 @@
-import { readFailure } from '#apollo/read-failure.ts';
 import { done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { toastError, toastSuccess } from '#shared/ui/toasts/toast.tsx';
@@ -26,7 +25,6 @@ export function useRetryStaleCopy(onGone: () => void) {
       if (result.__typename === 'NotFoundError') onGone();
       return refused(result);
     },
-    readFailure,
     onDone: (left, id) => {
       const again = left.find((copy) => copy.id === id);
       if (!again) toastSuccess('Actualizado');

@@ -1,6 +1,5 @@
 import { serviceTypeSchema, type NewServiceType } from '@cuadrilla/domain/inputs/settings/service-type.ts';
 import { useNavigate } from 'react-router-dom';
-import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { conflict, done, refused } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
@@ -51,7 +50,6 @@ export function useTypeForm(type: ServiceType_FormFragment | null, version: numb
     version,
     draft: { owner, form: `service-type-${id ?? 'new'}` },
     send: useSaveInList(id === null, useSave(id)),
-    readFailure,
     success: 'Tipo de servicio guardado',
     onDone: () => void navigate(PATHS.settingsSection('tipos')),
   });

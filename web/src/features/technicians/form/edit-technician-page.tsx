@@ -1,19 +1,35 @@
-import { useParams } from 'react-router-dom';
+import { staffDetailsSchema } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { EditStaffForm, staffValues } from '#records/staff/form/edit-staff-form.tsx';
-import { forgetStaffLists } from '#records/staff/forget.ts';
 import { RecordPage } from '#records/staff/record-page.tsx';
+import { STAFF_LISTS } from '#records/staff/staff-lists.ts';
 import { fullName } from '#records/staff/staff.ts';
 import { PATHS } from '#shared/paths.ts';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { useEditTechnicianPageQuery } from './edit-technician-page.generated.ts';
 import { MISSING, TECHNICIANS_CRUMB } from '../links.ts';
-import { technicianOutcome } from './technician-outcome.ts';
-import { useUpdateTechnicianMutation } from './update-technician.generated.ts';
+import type { Technician_DetailsFragment } from '../page/technician.generated.ts';
+import { UpdateTechnicianDocument } from './update-technician.generated.ts';
 
-/** Changes who a technician is, also what they sign in with. */
+function EditTechnicianForm({ technician }: { technician: Technician_DetailsFragment }) {
+  const { id } = technician;
+  const navigate = useNavigate();
+  const form = useSaveRecord(UpdateTechnicianDocument, {
+    record: technician,
+    valuesOf: staffValues,
+    schema: staffDetailsSchema,
+    draft: `staff-${id}`,
+    input: (details, { version }) => ({ ...details, id, version }),
+    evict: STAFF_LISTS,
+    success: 'Cambios guardados',
+    onDone: () => void navigate(PATHS.technician(id)),
+  });
+  return <EditStaffForm person={technician} form={form} backTo={PATHS.technician(id)} />;
+}
+
 export function EditTechnicianPage() {
   const { id = '' } = useParams();
-  const [run] = useUpdateTechnicianMutation();
   // From the server, not from the cache: a form made from an old version would meet its own conflict.
   const result = useEditTechnicianPageQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
@@ -31,17 +47,7 @@ export function EditTechnicianPage() {
             title="Editar técnico"
             parents={[TECHNICIANS_CRUMB, { title: fullName(technician), to: PATHS.technician(id) }]}
           />
-          <EditStaffForm
-            key={technician.id}
-            person={technician}
-            backTo={PATHS.technician(id)}
-            send={async (input, key) =>
-              technicianOutcome(
-                (await run({ variables: { input, key }, update: forgetStaffLists })).data,
-                staffValues,
-              )
-            }
-          />
+          <EditTechnicianForm key={technician.id} technician={technician} />
         </>
       )}
     </RecordPage>

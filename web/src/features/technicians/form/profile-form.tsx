@@ -3,23 +3,20 @@ import { technicianProfileSchema } from '@cuadrilla/domain/inputs/staff/technici
 import { DAY_LABELS, type HoursSpan, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readFailure } from '#apollo/read-failure.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { ColorField } from '#records/staff/form/color-field.tsx';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
-import { forgetStaffLists } from '#records/staff/forget.ts';
 import { HoursTable } from '#records/staff/hours/hours-table.tsx';
 import { daySpans } from '#records/staff/hours/hours-words.ts';
-import { useSession } from '#session/session-context.tsx';
+import { STAFF_LISTS } from '#records/staff/staff-lists.ts';
 import { FieldGroup, FormCard, Wide } from '#shared/form/form-card.tsx';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Switch } from '#shared/ui/fields/checkbox.tsx';
 import { MultiSelect } from '#shared/ui/fields/multi-select.tsx';
 import { profileInput, profileValues } from './profile-values.ts';
-import { technicianOutcome } from './technician-outcome.ts';
 import type { Technician_ProfileFragment } from '../page/technician.generated.ts';
-import { useUpdateTechnicianProfileMutation } from './update-technician-profile.generated.ts';
+import { UpdateTechnicianProfileDocument } from './update-technician-profile.generated.ts';
 
 /** Only where somebody has hours of their own. */
 const HoursEditor = lazy(async () => ({
@@ -29,24 +26,18 @@ const HoursEditor = lazy(async () => ({
 type Props = { technician: Technician_ProfileFragment; companyHours: WeeklyHours };
 
 function useProfileForm({ technician, companyHours }: Props) {
-  const { id, version: known } = technician;
-  const owner = useSession().person?.id ?? '';
+  const { id } = technician;
   const navigate = useNavigate();
-  const [run] = useUpdateTechnicianProfileMutation();
   // The company's hours as they were when the form was opened: what they become meanwhile is no change of this form.
   const [ofCompany] = useState(companyHours);
-  return useRecordForm({
-    initialValues: profileValues(technician, ofCompany),
+  return useSaveRecord(UpdateTechnicianProfileDocument, {
+    record: technician,
+    valuesOf: (record) => profileValues(record, ofCompany),
     schema: technicianProfileSchema,
     toInput: profileInput,
-    version: known,
-    draft: { owner, form: `technician-profile-${id}` },
-    send: async (profile, { key, version }) => {
-      const input = { ...profile, id, version: version ?? known };
-      const { data } = await run({ variables: { input, key }, update: forgetStaffLists });
-      return technicianOutcome(data, (current) => profileValues(current, ofCompany));
-    },
-    readFailure,
+    draft: `technician-profile-${id}`,
+    input: (profile, { version }) => ({ ...profile, id, version }),
+    evict: STAFF_LISTS,
     success: 'Perfil guardado',
     onDone: () => void navigate(PATHS.technician(id)),
   });

@@ -1,5 +1,4 @@
 import { IconPlus, IconUserCog, IconUserPlus } from '@tabler/icons-react';
-import { readFailure } from '#apollo/read-failure.ts';
 import { FreshAccessNotice } from '#records/staff/access/fresh-access-notice.tsx';
 import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import type { Filter } from '#shared/list/filter-chip.tsx';
@@ -88,7 +87,6 @@ function Content() {
         list={list}
         result={result}
         pick={(data) => data.technicians}
-        readFailure={readFailure}
         columns={TECHNICIAN_COLUMNS}
         rowKey={({ id }) => id}
         rowTo={({ id }) => PATHS.technician(id)}

@@ -1,60 +1,31 @@
 import { ABSENCE_KIND_LABELS, ABSENCE_KINDS, type AbsenceKind } from '@cuadrilla/domain/people/absence.ts';
-import { absenceSchema, type NewAbsence } from '@cuadrilla/domain/inputs/staff/absence.ts';
+import { absenceSchema } from '@cuadrilla/domain/inputs/staff/absence.ts';
 import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
-import { readFailure } from '#apollo/read-failure.ts';
-import { useSession } from '#session/session-context.tsx';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
-import { done, refused, type Outcome } from '#shared/form/outcome.ts';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
+import type { FormOver } from '#shared/form/use-record-form.ts';
 import { DateInput } from '#shared/ui/fields/date-input.tsx';
 import { Select } from '#shared/ui/fields/select.tsx';
 import { Textarea } from '#shared/ui/fields/textarea.tsx';
-import type { AbsenceActs_ResultFragment } from './absence-acts.generated.ts';
+import { CreateAbsenceDocument, RequestAbsenceDocument } from './absence-acts.generated.ts';
 
-export type AbsenceValues = { from: string; to: string; kind: AbsenceKind; note: string };
+type AbsenceValues = { from: string; to: string; kind: AbsenceKind; note: string };
 
 const EMPTY: AbsenceValues = { from: '', to: '', kind: 'VACATION', note: '' };
 const KINDS = ABSENCE_KINDS.map((value) => ({ value, label: ABSENCE_KIND_LABELS[value] }));
 
-type Words = { title: string; submit: string; success: string };
+type Props = { form: FormOver<AbsenceValues>; title: string; submit: string; onClose: () => void };
 
-type Props = {
-  words: Words;
-  /** The name under which what is typed is kept. */
-  draft: string;
-  send: (
-    input: NewAbsence,
-    key: string,
-  ) => Promise<{ data?: { result: AbsenceActs_ResultFragment } | null | undefined }>;
-  onClose: () => void;
-  onDone: () => void;
-};
-
-function outcomeOf(result: AbsenceActs_ResultFragment | undefined): Outcome<void, AbsenceValues> {
-  if (!result) throw new Error('No data');
-  return result.__typename === 'AbsenceSuccess' ? done(undefined) : refused(result);
-}
-
-/** Days off, asked for or recorded. One day is enough to fill in where it is only one. */
-export function AbsenceDialog({ words: { title, submit, success }, draft, send, onClose, onDone }: Props) {
-  const owner = useSession().person?.id ?? '';
-  const form = useRecordForm({
-    initialValues: EMPTY,
-    schema: absenceSchema,
-    draft: { owner, form: draft },
-    send: async (input, { key }) => outcomeOf((await send(input, key)).data?.result),
-    readFailure,
-    success,
-    onDone,
-  });
+/** One day is enough to fill in where it is only one. */
+function AbsenceDialog({ form, ...dialog }: Props) {
   const from = form.field('from');
   const begin = (day: string) => {
     from.onChange(day);
     if (form.values.to === '' || form.values.to === form.values.from) form.set('to', day);
   };
   return (
-    <FormDialog open onClose={onClose} form={form} title={title} submit={submit}>
+    <FormDialog open form={form} {...dialog}>
       <DateInput {...from} onChange={begin} label="Desde" required />
       <DateInput {...form.field('to')} label="Hasta" required min={form.values.from} />
       <Wide>
@@ -65,4 +36,37 @@ export function AbsenceDialog({ words: { title, submit, success }, draft, send, 
       </Wide>
     </FormDialog>
   );
+}
+
+export type OpenedProps = { onClose: () => void; onDone: () => void };
+
+/** A technician asks for days off. */
+export function RequestAbsenceDialog({ onClose, onDone }: OpenedProps) {
+  const form = useSaveRecord(RequestAbsenceDocument, {
+    initialValues: EMPTY,
+    schema: absenceSchema,
+    draft: 'own-absence',
+    input: (absence) => absence,
+    success: 'Ausencia solicitada',
+    onDone,
+  });
+  return <AbsenceDialog form={form} title="Solicitar ausencia" submit="Solicitar" onClose={onClose} />;
+}
+
+/** An administrator records days off, approved from the start. */
+export function CreateAbsenceDialog({
+  technicianId,
+  onClose,
+  onDone,
+}: OpenedProps & { technicianId: string }) {
+  const form = useSaveRecord(CreateAbsenceDocument, {
+    initialValues: EMPTY,
+    schema: absenceSchema,
+    draft: `absence-${technicianId}`,
+    input: (absence) => ({ ...absence, technicianId }),
+    evict: ['activity'],
+    success: 'Ausencia añadida',
+    onDone,
+  });
+  return <AbsenceDialog form={form} title="Añadir ausencia" submit="Añadir ausencia" onClose={onClose} />;
 }

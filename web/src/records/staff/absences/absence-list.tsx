@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { AbsenceStatusBadge } from '#shared/status/absence-status.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
-import type { Absence } from './absence-outcome.ts';
+import type { Absence } from './use-absence-acts.ts';
 import { AbsenceQuestion } from './absence-question.tsx';
 import { absenceDays, absenceLength } from './absence-words.ts';
 import classes from './absences.module.css';

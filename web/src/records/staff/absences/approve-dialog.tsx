@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { today } from '#shared/format/dates.ts';
 import { PATHS } from '#shared/paths.ts';
-import type { Absence } from './absence-outcome.ts';
+import type { Absence } from './use-absence-acts.ts';
 import { AbsenceQuestion } from './absence-question.tsx';
 import { absenceDays } from './absence-words.ts';
 import type { Work } from './use-absence-acts.ts';

@@ -1,20 +1,50 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { readFailure } from '#apollo/read-failure.ts';
-import { forgetActivity } from '#records/activity/forget-activity.ts';
-import { done, type Outcome } from '#shared/form/outcome.ts';
+import { useAct } from '#records/save/use-act.ts';
+import { quickerWords } from '#shared/form/conflict/change-words.ts';
+import { done, refused } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import {
   AbsenceWorkDocument,
-  useCancelAbsenceMutation,
-  useDecideAbsenceMutation,
+  CancelAbsenceDocument,
+  DecideAbsenceDocument,
+  type CancelAbsenceMutation,
+  type DecideAbsenceMutation,
 } from './absence-acts.generated.ts';
-import { absenceEnded, type Absence, type Ended } from './absence-outcome.ts';
+import type { AbsenceList_AbsenceFragment } from './absence.generated.ts';
+
+export type Absence = AbsenceList_AbsenceFragment;
 
 /** What stands in the way of a quick approval: the visits to come, and the first day with one. */
 export type Work = { visits: number; firstDay: string };
 
-type Decision = { absence: Absence; status: 'APPROVED' | 'REJECTED' };
+type Result = DecideAbsenceMutation['result'] | CancelAbsenceMutation['result'];
+
+const TOO_LATE = {
+  cancel: {
+    APPROVED: 'Ya está aprobada: solo un administrador la puede retirar',
+    REJECTED: 'Ya está rechazada: no hace falta retirarla',
+  },
+  decide: { APPROVED: 'Ya está aprobada', REJECTED: 'Ya está rechazada' },
+} as const;
+
+/**
+ * Why this can no longer be done at all; null where another attempt may. After a conflict the newer version is on the
+ * screen by the time the words are: the next attempt acts on that one.
+ */
+function tooLateWords(
+  act: keyof typeof TOO_LATE,
+  result: Result,
+  isAllowed: (current: Absence) => boolean,
+): string | null {
+  if (result.__typename === 'NotFoundError') return 'Esta ausencia ya se ha retirado';
+  if (result.__typename === 'TransitionError') return result.message;
+  if (result.__typename !== 'ConflictError') return null;
+  const { current, change } = result;
+  if (current.__typename !== 'Absence' || isAllowed(current)) return null;
+  if (current.status !== 'REQUESTED') return TOO_LATE[act][current.status];
+  return `${quickerWords(change, 'cambiado esta ausencia')}. Revisa cómo está ahora e inténtalo de nuevo`;
+}
 
 type Reactions = {
   /** Whether they may take it back, as it is. */
@@ -27,67 +57,58 @@ type Reactions = {
   onOver: () => void;
 };
 
-/** Asks what stands on the days, and sends what somebody decided or took back; throws where there is no answer. */
-function useSendAbsence(mayCancel: Reactions['mayCancel']) {
+function useAskWork() {
   const client = useApolloClient();
-  const [decide] = useDecideAbsenceMutation();
-  const [cancel] = useCancelAbsenceMutation();
-  return {
-    ask: async (id: string): Promise<Work | null> => {
-      const { data } = await client.query({
-        query: AbsenceWorkDocument,
-        variables: { id },
-        fetchPolicy: 'network-only',
-      });
-      const { visits = 0, firstDay = null } = data?.absenceWork ?? {};
-      return firstDay === null ? null : { visits, firstDay };
-    },
-    decide: async ({ absence: { id, version }, status }: Decision, key: string): Promise<Ended> => {
-      const input = { id, version, status };
-      const { data } = await decide({ variables: { input, key }, update: forgetActivity });
-      if (!data) throw new Error('No data');
-      return absenceEnded('decide', data.result, (current) => current.status === 'REQUESTED');
-    },
-    cancel: async ({ id, version }: Absence, key: string): Promise<Ended> => {
-      const { data } = await cancel({ variables: { input: { id, version }, key }, update: forgetActivity });
-      if (!data) throw new Error('No data');
-      return absenceEnded('cancel', data.result, mayCancel);
-    },
+  return async (id: string): Promise<Work | null> => {
+    const { data } = await client.query({
+      query: AbsenceWorkDocument,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    const { visits = 0, firstDay = null } = data?.absenceWork ?? {};
+    return firstDay === null ? null : { visits, firstDay };
   };
 }
 
 /** What can be done with an absence there is; `check` approves where no visit stands on its days. */
 export function useAbsenceActs({ mayCancel, onChanged, onHeld, onOver }: Reactions) {
-  const send = useSendAbsence(mayCancel);
+  const askWork = useAskWork();
   const [isOver, setOver] = useState(false);
-  const common = { readFailure, onDone: onChanged };
-  const settle = ({ outcome, isOver: isLate }: Ended): Outcome => {
-    setOver(isLate);
-    if (isLate) onOver();
-    return outcome;
+  const settle = (words: string | null) => {
+    setOver(words !== null);
+    if (words === null) return undefined;
+    onOver();
+    return refused({ message: words });
   };
-  const approve = useAction<Absence>({
+  const common = { conflict: 'esta ausencia', evict: ['activity'] as const, onDone: onChanged };
+  const isOpen = ({ status }: Absence) => status === 'REQUESTED';
+  const approve = useAct(DecideAbsenceDocument, {
     ...common,
-    send: async (absence, key) => settle(await send.decide({ absence, status: 'APPROVED' }, key)),
+    input: ({ id, version }: Absence) => ({ id, version, status: 'APPROVED' as const }),
+    settle: (result) => settle(tooLateWords('decide', result, isOpen)),
     success: 'Ausencia aprobada',
   });
   const check = useAction<Absence, Work | null>({
-    readFailure,
-    send: async ({ id }) => done(await send.ask(id)),
+    send: async ({ id }) => done(await askWork(id)),
     onDone: (work, absence) => (work === null ? approve.run(absence) : onHeld(absence, work)),
   });
-  const reject = useAction<Absence>({
+  const reject = useAct(DecideAbsenceDocument, {
     ...common,
-    send: async (absence, key) => settle(await send.decide({ absence, status: 'REJECTED' }, key)),
+    input: ({ id, version }: Absence) => ({ id, version, status: 'REJECTED' as const }),
+    settle: (result) => settle(tooLateWords('decide', result, isOpen)),
     success: 'Ausencia rechazada',
   });
-  const cancel = useAction<Absence>({
+  const cancel = useAct(CancelAbsenceDocument, {
     ...common,
-    send: async (absence, key) => settle(await send.cancel(absence, key)),
+    input: ({ id, version }: Absence) => ({ id, version }),
+    settle: (result) => settle(tooLateWords('cancel', result, mayCancel)),
     success: 'Ausencia retirada',
   });
   return {
-    ...{ approve, check, reject, cancel },
+    approve,
+    check,
+    reject,
+    cancel,
     isBusy: [approve, check, reject, cancel].some(({ isBusy }) => isBusy),
     /** The last attempt came too late: there is nothing left to attempt. */
     isOver,

@@ -1,4 +1,4 @@
-import { readFailure } from '#apollo/read-failure.ts';
+import { readFailure } from '#shared/graphql/failure.ts';
 import { WorkOfToday } from '#records/scheduling/device-warnings.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import { heldWorkWords } from '../held-work.ts';

@@ -1,6 +1,6 @@
 import { useSessionStore } from '#session/session-context.tsx';
 import { readAuthError } from '#session/firebase/auth-port.ts';
-import { failureOf, NO_CONNECTION } from '#shared/graphql/failure.ts';
+import { NO_CONNECTION } from '#shared/graphql/failure.ts';
 import { done, refused } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
 import { toastError, toastSuccess } from '#shared/ui/toasts/toast.tsx';
@@ -31,7 +31,6 @@ export function useAccessActions(person: StaffPerson) {
         });
       }
     },
-    readFailure: () => failureOf('UNKNOWN'),
     success: `Correo de restablecimiento enviado a ${person.email}`,
   });
   const copy = async () => {

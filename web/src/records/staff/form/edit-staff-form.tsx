@@ -1,34 +1,28 @@
-import { staffDetailsSchema, type StaffDetails } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
 import { formatPhone } from '@cuadrilla/domain/contact/phone-format.ts';
-import { useNavigate } from 'react-router-dom';
-import { readFailure } from '#apollo/read-failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { FieldGroup, FormCard, RequiredHint } from '#shared/form/form-card.tsx';
-import type { Outcome } from '#shared/form/outcome.ts';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
+import type { FormOver } from '#shared/form/use-record-form.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { StaffFields, type StaffValues } from './staff-fields.tsx';
 import type { StaffPerson } from '../staff.ts';
 
-/** A member of staff as the form holds them. */
 export const staffValues = ({
   name,
   lastName,
   email,
   phone,
 }: Omit<StaffPerson, 'id' | 'status'>): StaffValues => ({
-  ...{ name, lastName, email },
+  name,
+  lastName,
+  email,
   phone: phone === null ? '' : formatPhone(phone),
 });
 
 type Props = {
-  person: StaffPerson & { version: number };
+  person: StaffPerson;
   /** Their detail: where Cancelar and the end lead. */
   backTo: string;
-  send: (
-    input: StaffDetails & { id: string; version: number },
-    key: string,
-  ) => Promise<Outcome<void, StaffValues>>;
+  form: FormOver<StaffValues>;
 };
 
 const LABELS = {
@@ -47,21 +41,9 @@ const isSameEmail = (one: string, other: string) =>
   one.trim().toLocaleLowerCase('es') === other.trim().toLocaleLowerCase('es');
 
 /** Changes who a member of staff is, also what they sign in with. */
-export function EditStaffForm({ person, backTo, send }: Props) {
-  const { id } = person;
-  const me = useSession().person?.id ?? '';
-  const navigate = useNavigate();
-  const form = useRecordForm({
-    initialValues: staffValues(person),
-    schema: staffDetailsSchema,
-    version: person.version,
-    draft: { owner: me, form: `staff-${id}` },
-    send: (input, { key, version }) => send({ ...input, id, version: version ?? person.version }, key),
-    readFailure,
-    success: 'Cambios guardados',
-    onDone: () => void navigate(backTo),
-  });
-  const warning = id === me ? SIGNS_ME_OUT : SIGNS_OUT;
+export function EditStaffForm({ person, backTo, form }: Props) {
+  const isSelf = useSession().person?.id === person.id;
+  const warning = isSelf ? SIGNS_ME_OUT : SIGNS_OUT;
   return (
     <>
       <FormCard form={form} submit="Guardar cambios" cancelTo={backTo}>

@@ -1,6 +1,6 @@
 import { foldText } from '@cuadrilla/domain/text/text.ts';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { Failure } from '../../graphql/failure.ts';
+import { readFailure, type Failure } from '../../graphql/failure.ts';
 import type { Option } from '../fields/select.tsx';
 
 export type ComboboxOption = Option & {
@@ -17,7 +17,6 @@ export type Source =
   | { options: readonly ComboboxOption[] }
   | {
       search: (text: string) => Promise<Found>;
-      readFailure: (error: unknown) => Failure;
       /** What is said before anything is typed; without it the first options are asked for. */
       hint?: string;
     };
@@ -58,7 +57,7 @@ export function useOptions(source: Source, text: string, isOpen: boolean) {
       const next = await source.search(text);
       if (isCurrent()) setFound(next);
     } catch (error) {
-      failure = source.readFailure(error);
+      failure = readFailure(error);
       if (isCurrent()) setFound(NOTHING);
     }
     if (isCurrent()) setAnswer({ text, attempt, failure });

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { failureOf } from '../../graphql/failure.ts';
+import { NoConnectionError } from '../../graphql/post-operation.ts';
 import type { Found, Source } from './combobox-options.ts';
 import { active, box, Form, options, said, type, value } from '../testing/test-combobox.tsx';
 
@@ -10,9 +10,9 @@ function heldSearch() {
   const asked: { text: string; answer: (found: Found) => void; fail: () => void }[] = [];
   const search = (text: string) =>
     new Promise<Found>((answer, reject) => {
-      asked.push({ text, answer, fail: () => reject(new Error('no network')) });
+      asked.push({ text, answer, fail: () => reject(new NoConnectionError()) });
     });
-  const source: Source = { search, readFailure: () => failureOf('NO_CONNECTION'), hint: 'Escribe algo.' };
+  const source: Source = { search, hint: 'Escribe algo.' };
   const last = async (text: string) => {
     await waitFor(() => expect(asked.at(-1)?.text).toBe(text));
     const call = asked.at(-1);
@@ -97,9 +97,9 @@ describe('a combobox that asks', () => {
   test('Enter does not send the form while the first options are on their way', async () => {
     const { source, last } = heldSearch();
     if (!('search' in source)) throw new Error('it asks');
-    const { search, readFailure } = source;
+    const { search } = source;
     const onSubmit = vi.fn();
-    render(<Form source={{ search, readFailure }} onSubmit={onSubmit} />);
+    render(<Form source={{ search }} onSubmit={onSubmit} />);
     box().focus();
     await userEvent.keyboard('{ArrowDown}');
     await last('');
@@ -127,8 +127,8 @@ describe('a combobox that asks', () => {
   test('a field without a hint asks for the first ones as it opens', async () => {
     const { source, last } = heldSearch();
     if (!('search' in source)) throw new Error('it asks');
-    const { search, readFailure } = source;
-    render(<Form source={{ search, readFailure }} />);
+    const { search } = source;
+    render(<Form source={{ search }} />);
     box().focus();
     await userEvent.keyboard('{ArrowDown}');
     (await last('')).answer({ ...found('Ana', 'Blas'), hasMore: true });

@@ -2,7 +2,6 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { failureOf } from '../../graphql/failure.ts';
 import type { Found } from './combobox-options.ts';
 import { Combobox, type ComboboxProps, type TypedBefore } from './combobox.tsx';
 import { lazyCombobox } from './lazy-combobox.tsx';
@@ -13,7 +12,7 @@ const search = vi.fn((text: string): Promise<Found> =>
 );
 
 function Streets(props: ComboboxProps & TypedBefore) {
-  const source = { search, readFailure: () => failureOf('NO_CONNECTION'), hint: 'Escribe algo.' };
+  const source = { search, hint: 'Escribe algo.' };
   return <Combobox {...props} source={source} />;
 }
 

@@ -1,4 +1,3 @@
-import { readFailure } from '#apollo/read-failure.ts';
 import { formatDate } from '#shared/format/dates.ts';
 import { done, refused } from '#shared/form/outcome.ts';
 import { useAction } from '#shared/form/use-action.ts';
@@ -22,7 +21,6 @@ export function DropHolidayDialog({ value, version, onClose, onDropped }: Props)
         result.__typename === 'ConflictError' ? { message: listChangedWords(result.change) } : result,
       );
     },
-    readFailure,
     success: 'Festivo eliminado',
     onDone: () => {
       onDropped();

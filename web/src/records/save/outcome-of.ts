@@ -1,0 +1,40 @@
+import { quickerWords } from '#shared/form/conflict/change-words.ts';
+import { conflict, done, refused, type Change, type Outcome } from '#shared/form/outcome.ts';
+import { isSuccess, type ResultOf, type SuccessOf } from './send.ts';
+
+type ConflictOf<D> = Extract<ResultOf<D>, { __typename: 'ConflictError' }>;
+
+/** The record of a conflict as it is stored now, as far as the document asks for it. */
+export type CurrentOf<D> =
+  ConflictOf<D> extends { current: infer C } ? Extract<C, { version: number }> : never;
+
+export type OutcomeOptions<D, V, R> = {
+  /** The form's values of the record as it is now: with them a conflict is merged, without them refused. */
+  valuesOf?: (current: CurrentOf<D>) => V;
+  /** What was changed meanwhile (`este cliente`), or the whole sentence where that alone does not say it. */
+  conflict?: string | ((conflict: ConflictOf<D>) => string | undefined);
+  /** The part of the input that the form holds: `client` for errors at `client.nif`. */
+  within?: string;
+  /** Any other reading of an answer; undefined leaves it to the rules above. */
+  settle?: (result: ResultOf<D>) => Outcome<R, V> | undefined;
+};
+
+/** How an attempt ended, read from the server's answer. */
+export function outcomeOf<D, V, R>(
+  result: ResultOf<D>,
+  { valuesOf, conflict: what = 'este registro', within, settle }: OutcomeOptions<D, V, R>,
+): Outcome<SuccessOf<D> | R, V> {
+  const settled = settle?.(result);
+  if (settled) return settled;
+  if (isSuccess<D>(result)) return done(result);
+  if (result.__typename === 'ConflictError') {
+    const { change, current } = result as unknown as { change?: Change | null; current?: object };
+    if (valuesOf && current && 'version' in current) {
+      return conflict(valuesOf(current as CurrentOf<D>), current.version as number, change);
+    }
+    const sentence = typeof what === 'function' ? what(result as ConflictOf<D>) : undefined;
+    const changed = quickerWords(change, `cambiado ${typeof what === 'string' ? what : 'este registro'}`);
+    return refused({ message: sentence ?? `${changed}. Revisa cómo está ahora e inténtalo de nuevo` });
+  }
+  return refused(result as unknown as { message: string }, within);
+}

@@ -1,0 +1,73 @@
+import type { ApolloCache, ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import type { Query } from '#gql/schema.generated.ts';
+import type { RecentSignIn } from '#session/password/recent-sign-in.tsx';
+
+/** A mutation's variables: its idempotency key and, nearly always, one `input`. */
+export type Keyed = OperationVariables & { key: string };
+export type InputOf<Vars> = Vars extends { input: infer I } ? I : void;
+
+/** What a mutation answers: the union at its one root field. */
+export type ResultOf<D> = D[keyof D] & { __typename: string };
+/** The members that are no failure: those carry a message, and filed work was turned over to the office. */
+export type SuccessOf<D> = Exclude<ResultOf<D>, { message: string } | { __typename: 'WorkFiled' }>;
+
+export const isSuccess = <D>(result: ResultOf<D>): result is SuccessOf<D> =>
+  !('message' in result) && result.__typename !== 'WorkFiled';
+
+export type QueryField = Exclude<keyof Query, '__typename'>;
+
+/** Drops root fields from the cache, so that what shows them asks again. */
+export function evict(cache: ApolloCache, fields: readonly QueryField[]): void {
+  for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName });
+  cache.gc();
+}
+
+export type SendOptions<D, Vars> = {
+  /** The root fields that show what this changes: stale after a success, and after a conflict, when someone else changed it. */
+  evict?: readonly QueryField[];
+  /** What else an answer changes in the cache; also called with failures. */
+  update?: (cache: ApolloCache, result: ResultOf<D>) => void;
+  /** Variables besides `input` and `key`. */
+  variables?: Omit<Vars, 'input' | 'key'>;
+  /** Keeps the answer out of the cache. */
+  noCache?: boolean;
+};
+
+function resultIn<D>(data: unknown): ResultOf<D> {
+  const [result] = Object.values(data ?? {}) as ResultOf<D>[];
+  if (result === undefined) throw new Error('No data');
+  return result;
+}
+
+/** Sends a mutation and keeps the cache true; gives the member of the union that was answered. */
+export async function sendMutation<D, Vars extends Keyed>(
+  client: ApolloClient,
+  document: TypedDocumentNode<D, Vars>,
+  { input, key }: { input: InputOf<Vars>; key: string },
+  { evict: stale = [], update, variables, noCache = false }: SendOptions<D, Vars> = {},
+): Promise<ResultOf<D>> {
+  const { data } = await client.mutate({
+    mutation: document as TypedDocumentNode<unknown, OperationVariables>,
+    variables: { ...variables, input, key },
+    fetchPolicy: noCache ? 'no-cache' : 'network-only',
+    update: (cache, answer) => {
+      const result = resultIn<D>(answer.data);
+      update?.(cache, result);
+      if (isSuccess<D>(result) || result.__typename === 'ConflictError') evict(cache, stale);
+    },
+  });
+  return resultIn<D>(data);
+}
+
+/** For what decides itself what an answer means; everything else takes `useAct` or `useSaveRecord`. */
+export function useSend<D, Vars extends Keyed>(
+  document: TypedDocumentNode<D, Vars>,
+  options: SendOptions<D, Vars> & { recent?: RecentSignIn } = {},
+) {
+  const client = useApolloClient();
+  return (input: InputOf<Vars>, key: string): Promise<ResultOf<D>> => {
+    const once = () => sendMutation(client, document, { input, key }, options);
+    return options.recent ? options.recent.prove(once) : once();
+  };
+}

@@ -1,0 +1,12 @@
+import type { QueryField } from '#records/save/send.ts';
+
+/** The root fields that show services and visits: lists, plans and timelines. */
+export const SERVICE_LISTS: QueryField[] = [
+  'services',
+  'planning',
+  'planningRevision',
+  'myVisits',
+  'slotSuggestions',
+  'activity',
+  'search',
+];

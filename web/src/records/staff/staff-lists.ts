@@ -1,0 +1,29 @@
+import type { ApolloCache } from '@apollo/client';
+import type { QueryField } from '#records/save/send.ts';
+
+/** The root fields that show members of staff. */
+export const STAFF_LISTS: QueryField[] = ['technicians', 'agents', 'team', 'meAdmin', 'activity'];
+
+type Shared = {
+  id: string;
+  name: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  version: number;
+};
+
+/** An administrator is in the cache twice, as agent and as the person signed in: copies a change of one to the other. */
+export function copyTo(cache: ApolloCache, typename: 'Me' | 'Agent', person: Shared): void {
+  const { id, name, lastName, email, phone, version } = person;
+  cache.modify({
+    id: `${typename}:${id}`,
+    fields: {
+      name: () => name,
+      lastName: () => lastName,
+      email: () => email,
+      phone: () => phone,
+      version: () => version,
+    },
+  });
+}
