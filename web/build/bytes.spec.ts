@@ -56,7 +56,7 @@ describe('JavaScript on the wire (brotli, kB)', () => {
   });
 
   test('the phone metadata are in nobody’s first chunks', () => {
-    const metadata = bundle.chunks['../domain/phone.ts']?.file;
+    const metadata = bundle.chunks['../domain/contact/phone.ts']?.file;
     expect(metadata).toBeDefined();
     expect([...scriptsOf(bundle, [ENTRY, FRAME, ...pages])]).not.toContain(metadata);
   });
