@@ -6,7 +6,7 @@ import { createSchema } from '../../src/contract/schema.ts';
 import { createFirstAdmin } from '../../src/staff/accounts/create-first-admin.ts';
 import { runFanouts } from '../../src/store/fanout/run-fanouts.ts';
 import { ask, givenFeed } from '../kits/calendar-kit.ts';
-import { givenClient, mutate, someClient, someEquipment, someSite } from '../kits/client-kit.ts';
+import { givenClient, mutate, succeed, someClient, someEquipment, someSite } from '../kits/client-kit.ts';
 import { doWork, OPERATIONS, type Operation } from './index-operations.ts';
 import { indexProblems, readIndexes } from './index-problems.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
@@ -75,7 +75,12 @@ async function makeChanges({ admin, agent, technician }: typeof people): Promise
   await execute(kit, admin, 'query ($id: ID!) { heldWork(id: $id) { visits } }', { id: agent.uid });
   const away = '{ from: "2026-12-01", to: "2026-12-02", kind: VACATION }';
   await execute(kit, technician, `mutation { requestAbsence(input: ${away}) { __typename } }`);
-  const given = { technicianId: technician.uid, from: '2026-12-10', to: '2026-12-11', kind: 'TRAINING' };
+  const given = {
+    technicianId: technician.uid,
+    from: '2026-12-10',
+    to: '2026-12-11',
+    kind: 'TRAINING' as const,
+  };
   expect((await changeStaff(kit, admin, 'createAbsence', given)).__typename).toBe('AbsenceSuccess');
   expect((await ask(kit, await givenFeed(kit, technician))).status).toBe(200);
 }
@@ -84,10 +89,10 @@ async function makeChanges({ admin, agent, technician }: typeof people): Promise
 async function readRecords({ admin, agent, technician }: typeof people): Promise<void> {
   const given = await givenClient(kit, agent);
   const { client, site } = given;
-  const machine = await mutate(kit, agent, 'createEquipment', { equipment: someEquipment(site.id) });
+  const machine = await succeed(kit, agent, 'createEquipment', { equipment: someEquipment(site.id) });
   const { service, visit } = await putWork(kit, [technician], { place: placeOf(given) });
   const prospect = await putProspect(kit, { convertedServiceId: service.id });
-  const days = { technicianId: technician.uid, from: '2026-12-20', to: '2026-12-21', kind: 'OTHER' };
+  const days = { technicianId: technician.uid, from: '2026-12-20', to: '2026-12-21', kind: 'OTHER' as const };
   const { absence } = await changeStaff(kit, admin, 'createAbsence', days);
   const work = `service(id: "${service.id}") { visits { id } reports { id } attachments { id } contact { name } }
     visit(id: "${visit.id}") { service { id } report { id } attachments { id } site { accessNotes } }

@@ -1,19 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ProspectFilter, WholeProspectsQueryVariables } from '../gql/graphql.ts';
 import { clearCollection } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
-import { PROSPECT, putProspect, putProspects } from '../kits/prospect-kit.ts';
+import { clearProject, execute, gql, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { putProspect, putProspects } from '../kits/prospect-kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 
-const PAGE = `query ($first: PageSize!, $after: String, $search: String, $filter: ProspectFilter, $sort: ProspectSort!) {
+const PAGE = gql(`query WholeProspects(
+  $first: PageSize!, $after: String, $search: String, $filter: ProspectFilter, $sort: ProspectSort!
+) {
   prospects(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {
-    edges { node { ${PROSPECT} } } pageInfo { hasNextPage endCursor }
+    edges { node { ...ProspectFields } } pageInfo { hasNextPage endCursor }
   }
-}`;
+}`);
 const SIZE = 5;
 const PATIENCE_MS = 240_000;
 const NOW = new Date();
-
-type Page = { prospects: { edges: object[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } };
 
 let kit: Kit;
 let agent: Person;
@@ -28,10 +29,10 @@ beforeAll(async () => {
   await page();
 });
 afterAll(() => kit.stop());
-async function page(asked: Record<string, unknown> = {}) {
-  const variables = { first: SIZE, sort: 'NEWEST', ...asked };
+async function page(asked: Partial<WholeProspectsQueryVariables> = {}) {
+  const variables = { first: SIZE, sort: 'NEWEST' as const, ...asked };
   tally.reads = 0;
-  const { prospects } = await execute<Page>(kit, agent, PAGE, variables);
+  const { prospects } = await execute(kit, agent, PAGE, variables);
   return { ...prospects, reads: tally.reads };
 }
 
@@ -47,8 +48,20 @@ describe.each([10, 100, 1_000])('among %i prospects', (count) => {
   test(
     'a page reads its rows, the viewer and one more',
     async () => {
-      const filter = { ownerId: 'ana', sourceId: 'web', open: true, interestId: 'leak', due: 'OVERDUE' };
-      for (const asked of [{}, { sort: 'VALUE' }, { search: 'ana' }, { filter }]) {
+      const filter: ProspectFilter = {
+        ownerId: 'ana',
+        sourceId: 'web',
+        open: true,
+        interestId: 'leak',
+        due: 'OVERDUE',
+      };
+      const pages: Partial<WholeProspectsQueryVariables>[] = [
+        {},
+        { sort: 'VALUE' },
+        { search: 'ana' },
+        { filter },
+      ];
+      for (const asked of pages) {
         const first = await page(asked);
         expect(first.edges).toHaveLength(SIZE);
         expect(first.reads).toBe(SIZE + 2);
@@ -77,7 +90,8 @@ describe.each([10, 100, 1_000])('among %i prospects', (count) => {
       expect(tally.reads).toBe(1 + 7);
       const { id } = await putProspect(kit);
       tally.reads = 0;
-      await execute(kit, agent, `query ($id: ID!) { prospect(id: $id) { ${PROSPECT} } }`, { id });
+      const one = gql(`query OneProspect($id: ID!) { prospect(id: $id) { ...ProspectFields } }`);
+      await execute(kit, agent, one, { id });
       expect(tally.reads).toBe(2);
     },
     PATIENCE_MS,

@@ -1,7 +1,7 @@
 /** A company at work that has more of most things than a screen shows, for counting what its screens read. */
 import type { DocumentData } from '@google-cloud/firestore';
 import { givenFeed } from '../kits/calendar-kit.ts';
-import { givenClient, mutate, someEquipment } from '../kits/client-kit.ts';
+import { givenClient, succeed, someEquipment } from '../kits/client-kit.ts';
 import type { Kit } from '../kits/kit.ts';
 import { putProspect, putProspects } from '../kits/prospect-kit.ts';
 import { completed } from '../kits/report-kit.ts';
@@ -79,7 +79,7 @@ async function putOwnDay(kit: Kit, { ADMIN, AGENT, OTHER }: Cast): Promise<{ vis
 /** Sites and machines of a client, another client, and more with the same e-mail. */
 async function putRecords(kit: Kit, { AGENT }: Cast, { client, site }: Place) {
   const input = { equipment: someEquipment(site.id) };
-  const { equipment } = await mutate(kit, AGENT, 'createEquipment', input);
+  const { equipment } = await succeed(kit, AGENT, 'createEquipment', input);
   await putCopies(kit, `equipment/${equipment.id}`, THERE.machines - 1);
   await putCopies(kit, `sites/${site.id}`, THERE.sites - 1);
   const { client: other } = await givenClient(kit, AGENT);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CreateClientInput } from '../gql/graphql.ts';
 import {
   givenClient,
   mutate,
@@ -8,6 +9,7 @@ import {
   someNif,
   someSite,
   stored,
+  succeed,
 } from '../kits/client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 
@@ -24,7 +26,7 @@ const AT_ONCE = 30;
 const LONG = 240_000;
 
 /** As a browser does: what was BUSY is sent again with its key. */
-async function create(input: Record<string, unknown>) {
+async function create(input: CreateClientInput) {
   const key = randomUUID();
   for (;;) {
     try {
@@ -48,7 +50,7 @@ test(
     const refused = answers.filter(({ __typename }) => __typename === 'DuplicateError');
     expect(refused).toHaveLength(AT_ONCE - 1);
     for (const { mustLink, matches } of refused) {
-      expect([mustLink, matches?.map(({ id }) => id)]).toEqual([true, [made[0]?.client.id]]);
+      expect([mustLink, matches?.map(({ id }) => id)]).toEqual([true, [made[0]?.client?.id]]);
     }
     expect((await clients()).filter((doc) => doc.get('nif') === nif)).toHaveLength(1);
   },
@@ -62,7 +64,7 @@ test(
     const made = await Promise.all(
       times(AT_ONCE).map(() => create({ client: someClient({ nif: someNif() }), site: someSite() })),
     );
-    const numbers = made.map(({ client }) => Number(client.code.slice(-4))).sort((a, b) => a - b);
+    const numbers = made.map(({ client }) => Number(client?.code.slice(-4))).sort((a, b) => a - b);
     expect(numbers).toEqual(times(AT_ONCE).map((index) => before + 1 + index));
     expect(await clients()).toHaveLength(before + AT_ONCE);
   },
@@ -74,7 +76,7 @@ test(
   async () => {
     const key = randomUUID();
     const input = { client: someClient({ nif: someNif() }), site: someSite() };
-    const answers = await Promise.all(times(10).map(() => mutate(kit, agent, 'createClient', input, key)));
+    const answers = await Promise.all(times(10).map(() => succeed(kit, agent, 'createClient', input, key)));
     expect(new Set(answers.map(({ client }) => client.id)).size).toBe(1);
   },
   LONG,

@@ -64,7 +64,7 @@ describe('the list of clients', () => {
     for (const legalName of names) await givenClient(kit, agent, { client: someClient({ legalName }) });
     expect(await found({})).toEqual(['Álvarez', 'Núñez', 'Nuoz', 'Ñandú', 'Oca']);
     expect(await found({ sort: 'NEWEST' })).toEqual([...names].reverse());
-    const id = (await page()).edges[0]?.node.id;
+    const id = (await page()).edges[0]?.node.id ?? '';
     await mutate(kit, agent, 'updateClient', { id, version: 1, client: someClient({ legalName: 'Zoe' }) });
     expect(await found({ sort: 'UPDATED' })).toEqual(['Zoe', 'Núñez', 'Nuoz', 'Oca', 'Ñandú']);
   });

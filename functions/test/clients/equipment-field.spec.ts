@@ -1,9 +1,9 @@
 /** What a technician knows of the machines where they come, and writes of them. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditOf, mutate, someEquipment, stored, type EquipmentRow } from '../kits/client-kit.ts';
+import { auditOf, mutate, someEquipment, stored, succeed } from '../kits/client-kit.ts';
 import { get, madeId } from '../kits/files-kit.ts';
-import { execute, mutations, type Kit, type Person } from '../kits/kit.ts';
+import { execute, gql, mutations, type Kit, type Person } from '../kits/kit.ts';
 import { completed, putParties, reportAs, richWork } from '../kits/report-kit.ts';
 import {
   at,
@@ -30,17 +30,25 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 beforeEach(() => nobodyAtWork(kit));
 
-type Written = { __typename: string; message?: string; equipment: EquipmentRow & Plate };
-type Plate = { brand: string | null; model: string | null; serialNumber: string | null };
-const SELECTION = `__typename ... on UserError { message }
-  ... on EquipmentSuccess { equipment { id brand model serialNumber version } }`;
-const send = mutations<'correctEquipment' | 'createEquipment', Written>((name) => {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  return `mutation ($input: ${type}!, $key: UUID) { ${name}(input: $input, key: $key) { ${SELECTION} } }`;
+const { mutate: send } = mutations({
+  correctEquipment: gql(`mutation CorrectEquipment($input: CorrectEquipmentInput!, $key: UUID) {
+    correctEquipment(input: $input, key: $key) {
+      __typename ... on UserError { message }
+      ... on EquipmentSuccess { equipment { id brand model serialNumber version } }
+    }
+  }`),
+  createEquipment: gql(`mutation FindEquipment($input: CreateEquipmentInput!, $key: UUID) {
+    createEquipment(input: $input, key: $key) {
+      __typename ... on UserError { message }
+      ... on EquipmentSuccess { equipment { id brand model serialNumber version } }
+    }
+  }`),
 });
 
+const iso = (time: string) => at(time).toISOString();
 const machineThere = async () =>
-  (await mutate(kit, people.AGENT, 'createEquipment', { equipment: someEquipment(place.site.id) })).equipment;
+  (await succeed(kit, people.AGENT, 'createEquipment', { equipment: someEquipment(place.site.id) }))
+    .equipment;
 
 describe('what a plate says', () => {
   test('is corrected in an own visit whatever the office changed meanwhile, once a key, named fields alone', async () => {
@@ -76,10 +84,10 @@ describe('what a plate says', () => {
   });
 
   test.each([
-    ['a visit that ended since', { ...inStatus('COMPLETED') }, at('09:40:00'), 'EquipmentSuccess'],
-    ['a visit that the office annulled', inStatus('CANCELLED'), at('09:40:00'), 'EquipmentSuccess'],
-    ['the time after a visit', inStatus('COMPLETED'), at('09:55:00'), 'TransitionError'],
-    ['a visit to come', inStatus('SCHEDULED'), at('09:40:00'), 'TransitionError'],
+    ['a visit that ended since', { ...inStatus('COMPLETED') }, iso('09:40:00'), 'EquipmentSuccess'],
+    ['a visit that the office annulled', inStatus('CANCELLED'), iso('09:40:00'), 'EquipmentSuccess'],
+    ['the time after a visit', inStatus('COMPLETED'), iso('09:55:00'), 'TransitionError'],
+    ['a visit to come', inStatus('SCHEDULED'), iso('09:40:00'), 'TransitionError'],
   ])('in %s answers %#', async (_name, visit, occurredAt, __typename) => {
     const there = await putWork(kit, [own], { place, visit });
     const { id } = await machineThere();
@@ -106,7 +114,7 @@ describe('what a plate says', () => {
     };
     const there = await putWork(kit, [people.OTHER], { place, visit: given });
     const { id } = await machineThere();
-    const input = { id, brand: 'Baxi', visitId: there.visit.id, occurredAt: at('09:40:00') };
+    const input = { id, brand: 'Baxi', visitId: there.visit.id, occurredAt: iso('09:40:00') };
     expect(await send(kit, own, 'correctEquipment', input)).toMatchObject({ __typename: 'EquipmentSuccess' });
   });
 });
@@ -115,7 +123,7 @@ describe('a machine that is found', () => {
   test('is added under the id that the device made, once', async () => {
     const { visit } = await putWork(kit, [own], { place, visit: inStatus('COMPLETED') });
     const input = {
-      ...{ id: madeId(), visitId: visit.id, occurredAt: at('09:45:00') },
+      ...{ id: madeId(), visitId: visit.id, occurredAt: iso('09:45:00') },
       equipment: someEquipment(place.site.id, { brand: 'Daikin' }),
     };
     const key = randomUUID();

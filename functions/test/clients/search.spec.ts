@@ -3,7 +3,7 @@ import {
   addClients,
   clearCollection,
   givenClient,
-  mutate,
+  succeed,
   someClient,
   someEquipment,
   someNif,
@@ -44,7 +44,7 @@ describe('search', () => {
       }),
     });
     const boiler = someEquipment(site.id, { serialNumber: '21-4471-X', model: 'ecoTEC' });
-    const { equipment } = await mutate(kit, agent, 'createEquipment', { equipment: boiler });
+    const { equipment } = await succeed(kit, agent, 'createEquipment', { equipment: boiler });
     const at = placeOf({ client, site });
     const work = { title: 'Sin agua caliente en Ibiza', code: 'S-2026-0310' };
     const { service } = await putWork(kit, [agent], { place: at, service: work });

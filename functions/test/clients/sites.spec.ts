@@ -4,6 +4,7 @@ import {
   auditOf,
   givenClient,
   mutate,
+  succeed,
   replayOf,
   someClient,
   someEquipment,
@@ -27,7 +28,7 @@ const at = (street: string, postalCode = '28013', city = 'Madrid') =>
   someSite({ name: street, address: { street, postalCode, city } });
 
 async function add(clientId: string, street: string): Promise<SiteRow> {
-  return (await mutate(kit, agent, 'createSite', { clientId, site: at(street) })).site;
+  return (await succeed(kit, agent, 'createSite', { clientId, site: at(street) })).site;
 }
 
 describe('the main site', () => {
@@ -52,7 +53,7 @@ describe('the main site', () => {
     await mutate(kit, agent, 'archiveSite', { id: third.id, version: 1 });
     const back = await mutate(kit, agent, 'restoreSite', { id: first.id, version: 2 });
     expect(back.client).toMatchObject({ siteCount: 2, mainSite: { street: 'Primera' } });
-    const moved = await mutate(kit, agent, 'updateSite', {
+    const moved = await succeed(kit, agent, 'updateSite', {
       ...{ id: first.id, version: 3 },
       site: someSite({ address: { street: 'Nueva', postalCode: '41001', city: 'Sevilla' } }),
     });
@@ -63,7 +64,7 @@ describe('the main site', () => {
       province: 'Sevilla',
     });
     expect(await stored(kit, `clients/${id}`)).toMatchObject({ mainCity: 'sevilla', version: 1 });
-    const kept = await mutate(kit, agent, 'updateSite', { id: second.id, version: 1, site: at('Otra') });
+    const kept = await succeed(kit, agent, 'updateSite', { id: second.id, version: 1, site: at('Otra') });
     expect(kept.client.mainSite).toMatchObject({ street: 'Nueva' });
   });
 
@@ -91,7 +92,7 @@ describe('a site', () => {
   test('gives its name to its equipment, writes what changed, and nothing where nothing did', async () => {
     const { site } = await givenClient(kit, agent);
     const { id } = site;
-    const { equipment } = await mutate(kit, agent, 'createEquipment', { equipment: someEquipment(id) });
+    const { equipment } = await succeed(kit, agent, 'createEquipment', { equipment: someEquipment(id) });
     await mutate(kit, agent, 'updateSite', { id, version: 1, site: someSite({ name: 'Ático' }) });
     expect(await stored(kit, `equipment/${equipment.id}`)).toMatchObject({
       site: { id, name: 'Ático' },

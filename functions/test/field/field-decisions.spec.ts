@@ -1,6 +1,7 @@
 /** What the office makes of work that its visit did not take, and what is not filed at all. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SlotReasonKind } from '../gql/graphql.ts';
 import {
   DAY,
   decide,
@@ -14,7 +15,7 @@ import {
 } from '../kits/field-kit.ts';
 import { auditOf } from '../kits/client-kit.ts';
 import { execute, type Kit, type Person } from '../kits/kit.ts';
-import { plan, slotOn } from '../kits/visit-kit.ts';
+import { plan, planned, slotOn } from '../kits/visit-kit.ts';
 import {
   at,
   nobodyAtWork,
@@ -26,7 +27,13 @@ import {
 } from '../kits/work-kit.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
-const WARNINGS = ['OUTSIDE_HOURS', 'OUTSIDE_ZONES', 'HOLIDAY', 'MISSING_SKILL', 'OUTSIDE_WINDOW'];
+const WARNINGS: SlotReasonKind[] = [
+  'OUTSIDE_HOURS',
+  'OUTSIDE_ZONES',
+  'HOLIDAY',
+  'MISSING_SKILL',
+  'OUTSIDE_WINDOW',
+];
 
 let kit: Kit;
 let people: Cast;
@@ -169,7 +176,7 @@ describe('work that waits for the office', () => {
       acceptedWarnings: WARNINGS,
     };
     const slot = slotOn('2026-12-15', '09:00', '10:00');
-    const { visit: other } = await plan(kit, people.AGENT, 'scheduleVisit', { ...input, ...slot });
+    const { visit: other } = await planned(kit, people.AGENT, 'scheduleVisit', { ...input, ...slot });
     const { id, version } = await theReview();
     const answer = await decide(kit, people.AGENT, 'attachWorkReview', { id, version, visitId: other.id });
     expect(answer.review).toMatchObject({ status: 'ATTACHED', attachedToId: other.id });

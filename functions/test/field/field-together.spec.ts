@@ -1,15 +1,22 @@
 /** Two technicians who share a visit, each with a phone that tells of the same steps. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SlotReasonKind } from '../gql/graphql.ts';
 import { auditOf } from '../kits/client-kit.ts';
 import { decide, field, reviewsOf } from '../kits/field-kit.ts';
 import type { Kit, Person } from '../kits/kit.ts';
 import { step, stepAtLast } from '../kits/perform-kit.ts';
-import { plan, slotOn } from '../kits/visit-kit.ts';
+import { planned, slotOn } from '../kits/visit-kit.ts';
 import { at, nobodyAtWork, putWork, startWork, visitNow, type Cast, type Place } from '../kits/work-kit.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
-const WARNINGS = ['OUTSIDE_HOURS', 'OUTSIDE_ZONES', 'HOLIDAY', 'MISSING_SKILL', 'ALREADY_PLANNED'];
+const WARNINGS: SlotReasonKind[] = [
+  'OUTSIDE_HOURS',
+  'OUTSIDE_ZONES',
+  'HOLIDAY',
+  'MISSING_SKILL',
+  'ALREADY_PLANNED',
+];
 
 let kit: Kit;
 let people: Cast;
@@ -103,7 +110,7 @@ test('work that goes to another visit began there when its own technician said s
   const { OWN, OTHER, AGENT } = people;
   const asked = { serviceId: work.service.id, technicianIds: [OTHER.uid], acceptedWarnings: WARNINGS };
   const slot = slotOn('2026-12-15', '09:00', '10:00');
-  const { visit: other } = await plan(kit, AGENT, 'scheduleVisit', { ...asked, ...slot });
+  const { visit: other } = await planned(kit, AGENT, 'scheduleVisit', { ...asked, ...slot });
   await tap(OWN, 'startVisit', '09:20');
   await tap(OTHER, 'startVisit', '09:21');
   const end = (who: Person, time: string) =>

@@ -1,5 +1,6 @@
 /** What was done in the field reaches the office, whatever became of the visit meanwhile. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SlotReasonKind } from '../gql/graphql.ts';
 import { auditOf } from '../kits/client-kit.ts';
 import {
   DAY,
@@ -25,7 +26,13 @@ import {
 } from '../kits/work-kit.ts';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
-const WARNINGS = ['OUTSIDE_HOURS', 'OUTSIDE_ZONES', 'HOLIDAY', 'MISSING_SKILL', 'OUTSIDE_WINDOW'];
+const WARNINGS: SlotReasonKind[] = [
+  'OUTSIDE_HOURS',
+  'OUTSIDE_ZONES',
+  'HOLIDAY',
+  'MISSING_SKILL',
+  'OUTSIDE_WINDOW',
+];
 
 let kit: Kit;
 let people: Cast;

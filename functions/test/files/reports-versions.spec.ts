@@ -2,16 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { auditOf, givenClient } from '../kits/client-kit.ts';
-import { execute, type Kit, type Person } from '../kits/kit.ts';
-import {
-  chainOf,
-  completed,
-  putParties,
-  REPORT,
-  reportAs,
-  richWork,
-  type ReportRow,
-} from '../kits/report-kit.ts';
+import { execute, type Kit, type Person, gql, mutations } from '../kits/kit.ts';
+import { chainOf, completed, putParties, reportAs, richWork } from '../kits/report-kit.ts';
 import { nobodyAtWork, startWork, type Cast, type Place } from '../kits/work-kit.ts';
 
 const SIGNED = new Date('2026-11-20T10:31:00Z');
@@ -30,16 +22,12 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 beforeEach(() => nobodyAtWork(kit));
 
-type Answer = {
-  __typename: string;
-  report: ReportRow;
-  message?: string;
-  fields?: { path: string; message: string }[];
-};
-const MUTATION = `mutation ($input: ReviseWorkReportInput!, $key: UUID) {
+const MUTATION = gql(`mutation ReviseWorkReport($input: ReviseWorkReportInput!, $key: UUID) {
   reviseWorkReport(input: $input, key: $key) {
-    __typename ... on UserError { message } ... on ValidationError { fields { path message } }
-    ... on WorkReportSuccess { report { ${REPORT} } } } }`;
+    __typename ...Refusal ... on WorkReportSuccess { report { ...ReportFields } }
+  }
+}`);
+const { mutate, succeed } = mutations({ reviseWorkReport: MUTATION });
 
 async function revise(
   id: string,
@@ -47,9 +35,11 @@ async function revise(
   by = people.AGENT,
   key: string | null = null,
 ) {
-  const variables = { input: { id, reason }, key };
-  return (await execute<{ reviseWorkReport: Answer }>(kit, by, MUTATION, variables)).reviseWorkReport;
+  return mutate(kit, by, 'reviseWorkReport', { id, reason }, key);
 }
+
+const revised = async (id: string, reason = ' Faltaba una línea ') =>
+  await succeed(kit, people.AGENT, 'reviseWorkReport', { id, reason });
 
 /** A signed report, and a service that changed since. */
 async function signed() {
@@ -66,7 +56,7 @@ describe('a new version of a report', () => {
   test('shows what the service says now, and the signed one stays', async () => {
     const { id, service, visit, signature } = await signed();
     const first = await reportAs(kit, people.AGENT, id);
-    const { report } = await revise(id);
+    const { report } = await revised(id);
     expect(report).toMatchObject({
       ...{ code: first?.code, number: 2, isLatest: true, revisionReason: 'Faltaba una línea' },
       ...{ visitId: visit.id, frozenAt: LATER.toISOString(), signatureId: signature.id },
@@ -94,7 +84,7 @@ describe('a new version of a report', () => {
     await firestore.doc(`services/${service.id}`).update({ site });
     const mergedInto = { id: kept.id, code: kept.code, name: kept.legalName };
     await firestore.doc(`clients/${place.client.id}`).update({ mergedInto });
-    const { report } = await revise(id);
+    const { report } = await revised(id);
     await firestore.doc(`clients/${place.client.id}`).update({ mergedInto: null });
     expect(report).toMatchObject({ visitId: visit.id, content: { client: { id: kept.id } } });
     expect(report.content['site']).toMatchObject({ id: visit.site.id });
@@ -103,14 +93,14 @@ describe('a new version of a report', () => {
   test('is the next link of the chain', async () => {
     const { id } = await signed();
     const before = await chainOf(kit);
-    const { report } = await revise(id);
+    const { report } = await revised(id);
     expect(report.previousHash).toBe(before[0]?.sha256);
     expect(await chainOf(kit)).toHaveLength(before.length + 1);
   });
 
   test('is made of the latest one', async () => {
     const { id } = await signed();
-    const { report } = await revise(id);
+    const { report } = await revised(id);
     expect(await revise(id)).toMatchObject({ __typename: 'TransitionError' });
     expect((await revise(report.id, 'Otra vez')).report).toMatchObject({ number: 3, code: report.code });
   });
@@ -144,7 +134,10 @@ describe('a new version of a report', () => {
 
   test('is not a technician’s to make', async () => {
     const { id } = await signed();
-    const { errors } = await kit.send({ query: MUTATION, variables: { input: { id, reason: 'x' } } }, own);
+    const { errors } = await kit.send(
+      { query: MUTATION.toString(), variables: { input: { id, reason: 'x' } } },
+      own,
+    );
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
   });
 });

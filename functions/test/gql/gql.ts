@@ -15,16 +15,748 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query WholeProspects(\n  $first: PageSize!, $after: String, $search: String, $filter: ProspectFilter, $sort: ProspectSort!\n) {\n  prospects(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { node { ...ProspectFields } } pageInfo { hasNextPage endCursor }\n  }\n}": typeof types.WholeProspectsDocument,
+    "query OneProspect($id: ID!) { prospect(id: $id) { ...ProspectFields } }": typeof types.OneProspectDocument,
     "query TownsOf($postalCode: String!) { townsOf(postalCode: $postalCode) }": typeof types.TownsOfDocument,
+    "mutation CorrectEquipment($input: CorrectEquipmentInput!, $key: UUID) {\n    correctEquipment(input: $input, key: $key) {\n      __typename ... on UserError { message }\n      ... on EquipmentSuccess { equipment { id brand model serialNumber version } }\n    }\n  }": typeof types.CorrectEquipmentDocument,
+    "mutation FindEquipment($input: CreateEquipmentInput!, $key: UUID) {\n    createEquipment(input: $input, key: $key) {\n      __typename ... on UserError { message }\n      ... on EquipmentSuccess { equipment { id brand model serialNumber version } }\n    }\n  }": typeof types.FindEquipmentDocument,
+    "mutation ReviseWorkReport($input: ReviseWorkReportInput!, $key: UUID) {\n  reviseWorkReport(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReportSuccess { report { ...ReportFields } }\n  }\n}": typeof types.ReviseWorkReportDocument,
+    "mutation CreateFeed($key: UUID) { createCalendarFeed(key: $key) {\n  __typename ... on CreateCalendarFeedSuccess { feed { createdAt } path } ... on UserError { message }\n} }": typeof types.CreateFeedDocument,
+    "mutation RevokeFeed($key: UUID) { revokeCalendarFeed(key: $key) {\n  __typename ... on RevokeCalendarFeedSuccess { feed { createdAt } } ... on UserError { message }\n} }": typeof types.RevokeFeedDocument,
+    "query MyFeed { myCalendarFeed { createdAt } }": typeof types.MyFeedDocument,
+    "fragment ClientFields on Client {\n  id code kind legalName tradeName nif emails phones tags notes\n  billingAddress { street number floor postalCode city province } owner { id name }\n  contacts { name position phone email main } originProspectId mainSite { street postalCode city province }\n  isPropertyManager managedBy { id code name phone archived }\n  siteCount equipmentCount archived mergedInto { id code name } createdAt updatedAt version\n}": typeof types.ClientFieldsFragmentDoc,
+    "fragment SiteFields on Site {\n  id client { id code name } name address { street number floor postalCode city province }\n  accessNotes zoneId zoneChosen contactName contactPhone isDwelling equipmentCount archived version\n}": typeof types.SiteFieldsFragmentDoc,
+    "fragment EquipmentFields on Equipment {\n  id client { id code name } site { id name } kind brand model serialNumber installedOn\n  warrantyUntil status notes version\n}": typeof types.EquipmentFieldsFragmentDoc,
+    "mutation CreateClient($input: CreateClientInput!, $key: UUID) { createClient(input: $input, key: $key) {\n    __typename ...Refusal ... on CreateClientSuccess { client { ...ClientFields } site { ...SiteFields } }\n  } }": typeof types.CreateClientDocument,
+    "mutation UpdateClient($input: UpdateClientInput!, $key: UUID) { updateClient(input: $input, key: $key) {\n    __typename ...Refusal ... on ClientSuccess { client { ...ClientFields } } ... on ConflictError { current { ... on Client { __typename ...ClientFields } } }\n  } }": typeof types.UpdateClientDocument,
+    "mutation ArchiveClient($input: ClientVersionInput!, $key: UUID) { archiveClient(input: $input, key: $key) {\n    __typename ...Refusal ... on ClientSuccess { client { ...ClientFields } } ... on ConflictError { current { ... on Client { __typename ...ClientFields } } }\n  } }": typeof types.ArchiveClientDocument,
+    "mutation RestoreClient($input: ClientVersionInput!, $key: UUID) { restoreClient(input: $input, key: $key) {\n    __typename ...Refusal ... on ClientSuccess { client { ...ClientFields } } ... on ConflictError { current { ... on Client { __typename ...ClientFields } } }\n  } }": typeof types.RestoreClientDocument,
+    "mutation MergeClients($input: MergeClientsInput!, $key: UUID) { mergeClients(input: $input, key: $key) {\n    __typename ...Refusal ... on MergeClientsSuccess { client { ...ClientFields } } ... on ConflictError { current { ... on Client { __typename ...ClientFields } } }\n  } }": typeof types.MergeClientsDocument,
+    "mutation CreateSite($input: CreateSiteInput!, $key: UUID) { createSite(input: $input, key: $key) {\n    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }\n    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }\n  } }": typeof types.CreateSiteDocument,
+    "mutation UpdateSite($input: UpdateSiteInput!, $key: UUID) { updateSite(input: $input, key: $key) {\n    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }\n    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }\n  } }": typeof types.UpdateSiteDocument,
+    "mutation ArchiveSite($input: SiteVersionInput!, $key: UUID) { archiveSite(input: $input, key: $key) {\n    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }\n    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }\n  } }": typeof types.ArchiveSiteDocument,
+    "mutation RestoreSite($input: SiteVersionInput!, $key: UUID) { restoreSite(input: $input, key: $key) {\n    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }\n    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }\n  } }": typeof types.RestoreSiteDocument,
+    "mutation CreateEquipment($input: CreateEquipmentInput!, $key: UUID) { createEquipment(input: $input, key: $key) {\n    __typename ...Refusal ... on EquipmentSuccess { equipment { ...EquipmentFields } } ... on ConflictError { current { ... on Equipment { __typename ...EquipmentFields } } }\n  } }": typeof types.CreateEquipmentDocument,
+    "mutation UpdateEquipment($input: UpdateEquipmentInput!, $key: UUID) { updateEquipment(input: $input, key: $key) {\n    __typename ...Refusal ... on EquipmentSuccess { equipment { ...EquipmentFields } } ... on ConflictError { current { ... on Equipment { __typename ...EquipmentFields } } }\n  } }": typeof types.UpdateEquipmentDocument,
+    "mutation FieldTravelToVisit($input: VisitActInput!, $key: UUID) { travelToVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": typeof types.FieldTravelToVisitDocument,
+    "mutation FieldStartVisit($input: VisitActInput!, $key: UUID) { startVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": typeof types.FieldStartVisitDocument,
+    "mutation FieldPauseVisit($input: PauseVisitInput!, $key: UUID) { pauseVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": typeof types.FieldPauseVisitDocument,
+    "mutation FieldResumeVisit($input: VisitActInput!, $key: UUID) { resumeVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": typeof types.FieldResumeVisitDocument,
+    "mutation FieldCompleteVisit($input: CompleteVisitInput!, $key: UUID) { completeVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": typeof types.FieldCompleteVisitDocument,
+    "mutation FieldEndVisitIncomplete($input: EndVisitIncompleteInput!, $key: UUID) { endVisitIncomplete(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": typeof types.FieldEndVisitIncompleteDocument,
+    "mutation FieldAddServiceLine($input: AddServiceLineInput!, $key: UUID) { addServiceLine(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": typeof types.FieldAddServiceLineDocument,
+    "mutation FieldRemoveServiceLine($input: RemoveServiceLineInput!, $key: UUID) { removeServiceLine(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": typeof types.FieldRemoveServiceLineDocument,
+    "mutation FieldAnswerChecklist($input: AnswerChecklistInput!, $key: UUID) { answerChecklist(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": typeof types.FieldAnswerChecklistDocument,
+    "mutation FieldProposeFollowUp($input: FollowUpInput!, $key: UUID) { proposeFollowUp(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": typeof types.FieldProposeFollowUpDocument,
+    "mutation FieldRemoveAttachment($input: RemoveAttachmentInput!, $key: UUID) { removeAttachment(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": typeof types.FieldRemoveAttachmentDocument,
+    "fragment ReviewFields on WorkReview {\n  id status version visitId because from to actCount reason attachedToId decidedByName\n  service { id } technician { id name }\n  acts { operation at unconfirmed because pauseReason text question answer line { id text } signer { name } }\n  attachments { id kind }\n}": typeof types.ReviewFieldsFragmentDoc,
+    "mutation ApplyWorkReview($input: ApplyWorkReviewInput!, $key: UUID) { applyWorkReview(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }\n    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }\n  } }": typeof types.ApplyWorkReviewDocument,
+    "mutation AttachWorkReview($input: AttachWorkReviewInput!, $key: UUID) { attachWorkReview(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }\n    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }\n  } }": typeof types.AttachWorkReviewDocument,
+    "mutation RejectWorkReview($input: RejectWorkReviewInput!, $key: UUID) { rejectWorkReview(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }\n    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }\n  } }": typeof types.RejectWorkReviewDocument,
+    "query ReviewsOf($id: ID!) { service(id: $id) { workReviews { ...ReviewFields } } }": typeof types.ReviewsOfDocument,
+    "fragment Refusal on UserError {\n  message\n  ... on ValidationError { fields { path message } }\n  ... on EmailTakenError { fields { path message } }\n  ... on DuplicateError { mustLink matches { entity id code name matchedOn prospectStatus archived } }\n}": typeof types.RefusalFragmentDoc,
+    "mutation AddNote($input: AddNoteInput!, $key: UUID) {\n  addNote(input: $input, key: $key) {\n    __typename\n    ... on AddNoteSuccess {\n      entry { id at actorId actorName action entity entityId subject text noteKind changes { field } }\n      prospect { status version firstResponseAt firstResponseDueAt }\n    }\n    ... on UserError { message }\n    ... on ValidationError { fields { path message } }\n  }\n}": typeof types.AddNoteDocument,
+    "fragment WorkedVisitFields on Visit {\n  id status outcome incompleteReason reason travelStartedAt arrivedAt finishedAt\n  pauses { from to reason } unconfirmedTimes resolution technicians { id name } plannedStart version\n}": typeof types.WorkedVisitFieldsFragmentDoc,
+    "mutation TravelToVisit($input: VisitActInput!, $key: UUID) { travelToVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }": typeof types.TravelToVisitDocument,
+    "mutation StartVisit($input: VisitActInput!, $key: UUID) { startVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }": typeof types.StartVisitDocument,
+    "mutation PauseVisit($input: PauseVisitInput!, $key: UUID) { pauseVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }": typeof types.PauseVisitDocument,
+    "mutation ResumeVisit($input: VisitActInput!, $key: UUID) { resumeVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }": typeof types.ResumeVisitDocument,
+    "mutation CompleteVisit($input: CompleteVisitInput!, $key: UUID) { completeVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }": typeof types.CompleteVisitDocument,
+    "mutation EndVisitIncomplete($input: EndVisitIncompleteInput!, $key: UUID) { endVisitIncomplete(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }": typeof types.EndVisitIncompleteDocument,
+    "mutation CorrectVisitTimes($input: CorrectVisitTimesInput!, $key: UUID) { correctVisitTimes(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }": typeof types.CorrectVisitTimesDocument,
+    "mutation ConfirmVisitTimes($input: ConfirmVisitTimesInput!, $key: UUID) { confirmVisitTimes(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }": typeof types.ConfirmVisitTimesDocument,
+    "fragment ProspectFields on Prospect {\n  id code kind name lastName legalName displayName nif email phone\n  address { street number floor postalCode city province } sourceId interestIds need estimatedValueCents status\n  lostReasonId discardKind owner { id name } nextActionOn due notes doNotContact firstResponseDueAt firstResponseAt\n  convertedTo { id code name } convertedService { id code title } createdAt updatedAt version\n}": typeof types.ProspectFieldsFragmentDoc,
+    "mutation CreateProspect($input: CreateProspectInput!, $key: UUID) { createProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on CreateProspectSuccess { prospect { ...ProspectFields } }\n  } }": typeof types.CreateProspectDocument,
+    "mutation UpdateProspect($input: UpdateProspectInput!, $key: UUID) { updateProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }": typeof types.UpdateProspectDocument,
+    "mutation AdvanceProspect($input: AdvanceProspectInput!, $key: UUID) { advanceProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }": typeof types.AdvanceProspectDocument,
+    "mutation StepBackProspect($input: StepBackProspectInput!, $key: UUID) { stepBackProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }": typeof types.StepBackProspectDocument,
+    "mutation LoseProspect($input: LoseProspectInput!, $key: UUID) { loseProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }": typeof types.LoseProspectDocument,
+    "mutation DiscardProspect($input: DiscardProspectInput!, $key: UUID) { discardProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }": typeof types.DiscardProspectDocument,
+    "mutation ReopenProspect($input: ProspectVersionInput!, $key: UUID) { reopenProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }": typeof types.ReopenProspectDocument,
+    "mutation RestoreProspect($input: ProspectVersionInput!, $key: UUID) { restoreProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }": typeof types.RestoreProspectDocument,
+    "mutation ConvertProspect($input: ConvertProspectInput!, $key: UUID) { convertProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n    ... on ConvertProspectSuccess { made prospect { ...ProspectFields }\n      client { id code legalName kind nif emails phones notes owner { id name } originProspectId siteCount\n        billingAddress { street city } contacts { name phone email main } mainSite { street } version }\n      site { id name client { id } address { street number postalCode city } } service { id code title } }\n  } }": typeof types.ConvertProspectDocument,
+    "fragment ReportFields on WorkReport {\n  id code number isLatest service { id code title } visitId signer { name nif } refusal signatureId\n  frozenAt revisionReason sha256 previousHash content {\n    timeZone company { name nif address phone email logo } client { id code name nif address } site { id name address }\n    contact { name phone } equipment { id name serialNumber } typeName category description underWarranty\n    technicians { id name } travelStartedAt arrivedAt finishedAt pauses { from to reason } workedMinutes resolution\n    checklist { id text answer }\n    lines { id kind text quantityMilli unit unitPriceCents discountBasisPoints vatPercent billable amountCents }\n    totals { baseCents vat { percent baseCents vatCents } totalCents } photos { attachmentId kind sha256 }\n    signer { name nif } signatureId refusal signedAt warrantyUntil }\n}": typeof types.ReportFieldsFragmentDoc,
+    "query ReportAs($id: ID!) { workReport(id: $id) { ...ReportFields } }": typeof types.ReportAsDocument,
+    "fragment LineFields on ServiceLine {\n  id kind text quantityMilli unit unitPriceCents discountBasisPoints vatPercent billable amountCents authorName version\n}": typeof types.LineFieldsFragmentDoc,
+    "fragment ServiceFields on Service {\n  id code title description status priority typeId typeName category durationMinutes skillIds\n  client { id code name } site { id name address { street postalCode city province } accessNotes zoneId }\n  equipment { id label serialNumber warrantyUntil } owner { id name } requestedAt notBefore dueAt\n  promisedWindow { start end } hold { reasonId note since until } cancellation { reasonId note } resolution underWarranty\n  checklist { id text kind options required answer answeredByName answeredAt } requiresSignature minPhotos instructions\n  lines { ...LineFields } technicians { id name } nextVisit { id plannedStart status } followsUp { id code title }\n  proposedByName createdAt updatedAt version\n}": typeof types.ServiceFieldsFragmentDoc,
+    "mutation CreateService($input: CreateServiceInput!, $key: UUID) { createService(input: $input, key: $key) {\n    __typename ...Refusal ... on CreateServiceSuccess { service { id code title } }\n  } }": typeof types.CreateServiceDocument,
+    "mutation UpdateService($input: UpdateServiceInput!, $key: UUID) { updateService(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": typeof types.UpdateServiceDocument,
+    "mutation HoldService($input: HoldServiceInput!, $key: UUID) { holdService(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": typeof types.HoldServiceDocument,
+    "mutation ChangeHold($input: ChangeHoldInput!, $key: UUID) { changeHold(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": typeof types.ChangeHoldDocument,
+    "mutation ResumeService($input: ServiceVersionInput!, $key: UUID) { resumeService(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": typeof types.ResumeServiceDocument,
+    "mutation CancelService($input: CancelServiceInput!, $key: UUID) { cancelService(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": typeof types.CancelServiceDocument,
+    "mutation CloseService($input: ServiceVersionInput!, $key: UUID) { closeService(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": typeof types.CloseServiceDocument,
+    "mutation ReopenService($input: ReopenServiceInput!, $key: UUID) { reopenService(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": typeof types.ReopenServiceDocument,
+    "mutation ProposeFollowUp($input: FollowUpInput!, $key: UUID) { proposeFollowUp(input: $input, key: $key) {\n    __typename ...Refusal ... on CreateServiceSuccess { service { id code title } }\n  } }": typeof types.ProposeFollowUpDocument,
+    "mutation AddServiceLine($input: AddServiceLineInput!, $key: UUID) { addServiceLine(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceLineSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": typeof types.AddServiceLineDocument,
+    "mutation UpdateServiceLine($input: UpdateServiceLineInput!, $key: UUID) { updateServiceLine(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceLineSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": typeof types.UpdateServiceLineDocument,
+    "mutation RemoveServiceLine($input: RemoveServiceLineInput!, $key: UUID) { removeServiceLine(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceLineSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": typeof types.RemoveServiceLineDocument,
+    "mutation AnswerChecklist($input: AnswerChecklistInput!, $key: UUID) { answerChecklist(input: $input, key: $key) {\n    __typename ...Refusal ... on AnswerChecklistSuccess { service { ...ServiceFields } }\n  } }": typeof types.AnswerChecklistDocument,
+    "query OneService($id: ID!) { service(id: $id) { ...ServiceFields } }": typeof types.OneServiceDocument,
+    "fragment NewerSettings on ConflictError { current {\n  ... on CompanySettings { __typename name version } ... on CompanyLogo { __typename version }\n  ... on WorkingHours { __typename version } ... on Buffers { __typename normal version }\n  ... on PasswordSettings { __typename minLength version } ... on ServiceTypeList { __typename version values { name } }\n  ... on SkillList { __typename version values { name } } ... on ZoneList { __typename version values { name } }\n  ... on HolidayList { __typename version values { name } } ... on ReasonList { __typename version lostReasons { name } }\n} }": typeof types.NewerSettingsFragmentDoc,
+    "mutation UpdateCompany($input: UpdateCompanyInput!, $key: UUID) { updateCompany(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on CompanySuccess { company {\n      name nif address { street number floor postalCode city province } phone email timeZone agentsApproveAbsences\n      pricesOnReport version } }\n  } }": typeof types.UpdateCompanyDocument,
+    "mutation UpdateWorkingHours($input: UpdateWorkingHoursInput!, $key: UUID) { updateWorkingHours(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on WorkingHoursSuccess { workingHours { hours { mon { from to } sun { from to } } version } }\n  } }": typeof types.UpdateWorkingHoursDocument,
+    "mutation SetCompanyLogo($input: SetCompanyLogoInput!, $key: UUID) { setCompanyLogo(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on CompanyLogoSuccess { logo { png version } }\n  } }": typeof types.SetCompanyLogoDocument,
+    "mutation UpdateBuffers($input: UpdateBuffersInput!, $key: UUID) { updateBuffers(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on BuffersSuccess { buffers { low normal high urgent firstResponse version } }\n  } }": typeof types.UpdateBuffersDocument,
+    "mutation UpdatePasswords($input: UpdatePasswordsInput!, $key: UUID) { updatePasswords(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on PasswordsSuccess { passwords { minLength refuseCommon changeFirst version } }\n  } }": typeof types.UpdatePasswordsDocument,
+    "mutation SaveServiceType($input: SaveServiceTypeInput!, $key: UUID) { saveServiceType(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on ServiceTypesSuccess { serviceTypes { values {\n      id name category durationMinutes priority instructions\n      checklist { text kind options required } skillIds requiresSignature minPhotos retired\n    } version } }\n  } }": typeof types.SaveServiceTypeDocument,
+    "mutation SaveSkill($input: SaveSkillInput!, $key: UUID) { saveSkill(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on SkillsSuccess { skills { values { id name retired } version } }\n  } }": typeof types.SaveSkillDocument,
+    "mutation SaveZone($input: SaveZoneInput!, $key: UUID) { saveZone(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on ZonesSuccess { zones { values { id name postalPrefixes retired } version } }\n  } }": typeof types.SaveZoneDocument,
+    "mutation SaveReason($input: SaveReasonInput!, $key: UUID) { saveReason(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on ReasonsSuccess { reasons { prospectSources { id name retired } lostReasons { id name retired }\n      cancelReasons { id name retired } holdReasons { id name retired } version } }\n  } }": typeof types.SaveReasonDocument,
+    "mutation SaveHoliday($input: SaveHolidayInput!, $key: UUID) { saveHoliday(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on HolidaysSuccess { holidays { values { id date name } version } }\n  } }": typeof types.SaveHolidayDocument,
+    "mutation DropHoliday($input: DropHolidayInput!, $key: UUID) { dropHoliday(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on HolidaysSuccess { holidays { values { id date name } version } }\n  } }": typeof types.DropHolidayDocument,
+    "mutation RetireValue($input: CatalogValueInput!, $key: UUID) { retireValue(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on CatalogValueSuccess { settings { skills { values { id name retired } version } } }\n  } }": typeof types.RetireValueDocument,
+    "mutation RestoreValue($input: CatalogValueInput!, $key: UUID) { restoreValue(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on CatalogValueSuccess { settings { skills { values { id name retired } version } } }\n  } }": typeof types.RestoreValueDocument,
+    "mutation DropValue($input: CatalogValueInput!, $key: UUID) { dropValue(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on CatalogValueSuccess { settings {\n      skills { values { id name retired } version } reasons { version holdReasons { name } } } }\n  } }": typeof types.DropValueDocument,
+    "fragment AbsenceFields on Absence {\n  id technicianId technicianName from to kind status note decidedByName version\n}": typeof types.AbsenceFieldsFragmentDoc,
+    "fragment TechnicianFields on Technician {\n  id name lastName email phone status version color skillIds zoneIds\n  weeklyHours { mon { from to } sun { from to } } permissions { prices phones }\n}": typeof types.TechnicianFieldsFragmentDoc,
+    "fragment AgentFields on Agent { role id name lastName email phone status version }": typeof types.AgentFieldsFragmentDoc,
+    "fragment MyFields on Me { id name lastName phone role version color }": typeof types.MyFieldsFragmentDoc,
+    "mutation CreateAgent($input: CreateAgentInput!, $key: UUID) { createAgent(input: $input, key: $key) {\n    __typename ...Refusal ... on CreateAgentSuccess { agent { ...AgentFields } }\n  } }": typeof types.CreateAgentDocument,
+    "mutation UpdateTechnician($input: UpdateStaffInput!, $key: UUID) { updateTechnician(input: $input, key: $key) {\n    __typename ...Refusal ... on TechnicianSuccess { technician { ...TechnicianFields } } ... on ConflictError { current { ... on Technician { __typename ...TechnicianFields } } }\n  } }": typeof types.UpdateTechnicianDocument,
+    "mutation UpdateAgent($input: UpdateStaffInput!, $key: UUID) { updateAgent(input: $input, key: $key) {\n    __typename ...Refusal ... on AgentSuccess { agent { ...AgentFields } } ... on ConflictError { current { ... on Agent { __typename ...AgentFields } } }\n  } }": typeof types.UpdateAgentDocument,
+    "mutation UpdateTechnicianProfile($input: UpdateTechnicianProfileInput!, $key: UUID) { updateTechnicianProfile(input: $input, key: $key) {\n    __typename ...Refusal ... on TechnicianSuccess { technician { ...TechnicianFields } } ... on ConflictError { current { ... on Technician { __typename ...TechnicianFields } } }\n  } }": typeof types.UpdateTechnicianProfileDocument,
+    "mutation SetTechnicianPermissions($input: SetTechnicianPermissionsInput!, $key: UUID) { setTechnicianPermissions(input: $input, key: $key) {\n    __typename ...Refusal ... on TechnicianSuccess { technician { ...TechnicianFields } } ... on ConflictError { current { ... on Technician { __typename ...TechnicianFields } } }\n  } }": typeof types.SetTechnicianPermissionsDocument,
+    "mutation ChangeRole($input: ChangeRoleInput!, $key: UUID) { changeRole(input: $input, key: $key) {\n    __typename ...Refusal ... on AgentSuccess { agent { ...AgentFields } } ... on ConflictError { current { ... on Agent { __typename ...AgentFields } } }\n  } }": typeof types.ChangeRoleDocument,
+    "mutation SuspendStaff($input: StaffInput!, $key: UUID) { suspendStaff(input: $input, key: $key) {\n    __typename ...Refusal ... on StaffStatusSuccess { id status heldWork { visits prospects clients } }\n  } }": typeof types.SuspendStaffDocument,
+    "mutation ReactivateStaff($input: StaffInput!, $key: UUID) { reactivateStaff(input: $input, key: $key) {\n    __typename ...Refusal ... on StaffStatusSuccess { id status heldWork { visits prospects clients } }\n  } }": typeof types.ReactivateStaffDocument,
+    "mutation EndSessions($input: StaffInput!, $key: UUID) { endSessions(input: $input, key: $key) {\n    __typename ...Refusal ... on EndSessionsSuccess { id }\n  } }": typeof types.EndSessionsDocument,
+    "mutation ChangeOwnPassword($input: ChangeOwnPasswordInput!, $key: UUID) { changeOwnPassword(input: $input, key: $key) {\n    __typename ...Refusal ... on ChangeOwnPasswordSuccess { id }\n  } }": typeof types.ChangeOwnPasswordDocument,
+    "mutation UpdateMyProfile($input: UpdateMyProfileInput!, $key: UUID) { updateMyProfile(input: $input, key: $key) {\n    __typename ...Refusal ... on MyProfileSuccess { me { ...MyFields } } ... on ConflictError { current { ... on Me { __typename ...MyFields } } }\n  } }": typeof types.UpdateMyProfileDocument,
+    "mutation RequestAbsence($input: AbsenceInput!, $key: UUID) { requestAbsence(input: $input, key: $key) {\n    __typename ...Refusal ... on AbsenceSuccess { absence { ...AbsenceFields } } ... on ConflictError { current { ... on Absence { __typename ...AbsenceFields } } }\n  } }": typeof types.RequestAbsenceDocument,
+    "mutation CreateAbsence($input: CreateAbsenceInput!, $key: UUID) { createAbsence(input: $input, key: $key) {\n    __typename ...Refusal ... on AbsenceSuccess { absence { ...AbsenceFields } } ... on ConflictError { current { ... on Absence { __typename ...AbsenceFields } } }\n  } }": typeof types.CreateAbsenceDocument,
+    "mutation DecideAbsence($input: DecideAbsenceInput!, $key: UUID) { decideAbsence(input: $input, key: $key) {\n    __typename ...Refusal ... on AbsenceSuccess { absence { ...AbsenceFields } } ... on ConflictError { current { ... on Absence { __typename ...AbsenceFields } } }\n  } }": typeof types.DecideAbsenceDocument,
+    "mutation CancelAbsence($input: CancelAbsenceInput!, $key: UUID) { cancelAbsence(input: $input, key: $key) {\n    __typename ...Refusal ... on CancelAbsenceSuccess { id } ... on ConflictError { current { ... on Absence { __typename ...AbsenceFields } } }\n  } }": typeof types.CancelAbsenceDocument,
+    "mutation CreateTechnician($input: CreateTechnicianInput!, $key: UUID) {\n  createTechnician(input: $input, key: $key) {\n    __typename\n    ... on CreateTechnicianSuccess { technician { id email phone status createdAt } }\n    ... on UserError { message }\n    ... on EmailTakenError { fields { path message } }\n  }\n}": typeof types.CreateTechnicianDocument,
+    "fragment PlannedVisitFields on Visit {\n  id plannedStart plannedEnd status instructions reason version\n  technicians { id name } summary { serviceId code title } site { id address { province } }\n  service { id status technicians { id } nextVisit { id plannedStart } }\n}": typeof types.PlannedVisitFieldsFragmentDoc,
+    "mutation ScheduleVisit($input: ScheduleVisitInput!, $key: UUID) { scheduleVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }\n    ... on PlanVisitSuccess { visit { ...PlannedVisitFields } }\n    ... on SlotTakenError { reasons { kind severity technicianId message } nearestStart }\n    ... on SlotWarningsError { reasons { kind severity technicianId message } }\n  } }": typeof types.ScheduleVisitDocument,
+    "mutation MoveVisit($input: MoveVisitInput!, $key: UUID) { moveVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }\n    ... on PlanVisitSuccess { visit { ...PlannedVisitFields } }\n    ... on SlotTakenError { reasons { kind severity technicianId message } nearestStart }\n    ... on SlotWarningsError { reasons { kind severity technicianId message } }\n  } }": typeof types.MoveVisitDocument,
+    "mutation UnscheduleVisit($input: VisitVersionInput!, $key: UUID) { unscheduleVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...PlannedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }\n  } }": typeof types.UnscheduleVisitDocument,
+    "mutation CancelVisit($input: CancelVisitInput!, $key: UUID) { cancelVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...PlannedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }\n  } }": typeof types.CancelVisitDocument,
+    "query MissingToInvoice($id: ID!) { service(id: $id) { missingToInvoice } }": typeof types.MissingToInvoiceDocument,
+    "query OwnService($id: ID!) {\n    service(id: $id) { contact { name phone } totals { totalCents } missingToInvoice visits { id } }\n  }": typeof types.OwnServiceDocument,
+    "query TotalsOf($id: ID!) {\n    service(id: $id) { totals { baseCents totalCents vat { percent vatCents } } }\n  }": typeof types.TotalsOfDocument,
+    "query ServiceDetail($id: ID!) { service(id: $id) {\n    code client { name } site { name } equipment { label } technicians { name } lines { text } checklist { text }\n    visits { id } reports { id } contact { phone } missingToInvoice totals { totalCents } followsUp { code }\n  } }": typeof types.ServiceDetailDocument,
+    "query ContactOf($id: ID!) { service(id: $id) { contact { name phone } } }": typeof types.ContactOfDocument,
 };
 const documents: Documents = {
+    "query WholeProspects(\n  $first: PageSize!, $after: String, $search: String, $filter: ProspectFilter, $sort: ProspectSort!\n) {\n  prospects(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { node { ...ProspectFields } } pageInfo { hasNextPage endCursor }\n  }\n}": types.WholeProspectsDocument,
+    "query OneProspect($id: ID!) { prospect(id: $id) { ...ProspectFields } }": types.OneProspectDocument,
     "query TownsOf($postalCode: String!) { townsOf(postalCode: $postalCode) }": types.TownsOfDocument,
+    "mutation CorrectEquipment($input: CorrectEquipmentInput!, $key: UUID) {\n    correctEquipment(input: $input, key: $key) {\n      __typename ... on UserError { message }\n      ... on EquipmentSuccess { equipment { id brand model serialNumber version } }\n    }\n  }": types.CorrectEquipmentDocument,
+    "mutation FindEquipment($input: CreateEquipmentInput!, $key: UUID) {\n    createEquipment(input: $input, key: $key) {\n      __typename ... on UserError { message }\n      ... on EquipmentSuccess { equipment { id brand model serialNumber version } }\n    }\n  }": types.FindEquipmentDocument,
+    "mutation ReviseWorkReport($input: ReviseWorkReportInput!, $key: UUID) {\n  reviseWorkReport(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReportSuccess { report { ...ReportFields } }\n  }\n}": types.ReviseWorkReportDocument,
+    "mutation CreateFeed($key: UUID) { createCalendarFeed(key: $key) {\n  __typename ... on CreateCalendarFeedSuccess { feed { createdAt } path } ... on UserError { message }\n} }": types.CreateFeedDocument,
+    "mutation RevokeFeed($key: UUID) { revokeCalendarFeed(key: $key) {\n  __typename ... on RevokeCalendarFeedSuccess { feed { createdAt } } ... on UserError { message }\n} }": types.RevokeFeedDocument,
+    "query MyFeed { myCalendarFeed { createdAt } }": types.MyFeedDocument,
+    "fragment ClientFields on Client {\n  id code kind legalName tradeName nif emails phones tags notes\n  billingAddress { street number floor postalCode city province } owner { id name }\n  contacts { name position phone email main } originProspectId mainSite { street postalCode city province }\n  isPropertyManager managedBy { id code name phone archived }\n  siteCount equipmentCount archived mergedInto { id code name } createdAt updatedAt version\n}": types.ClientFieldsFragmentDoc,
+    "fragment SiteFields on Site {\n  id client { id code name } name address { street number floor postalCode city province }\n  accessNotes zoneId zoneChosen contactName contactPhone isDwelling equipmentCount archived version\n}": types.SiteFieldsFragmentDoc,
+    "fragment EquipmentFields on Equipment {\n  id client { id code name } site { id name } kind brand model serialNumber installedOn\n  warrantyUntil status notes version\n}": types.EquipmentFieldsFragmentDoc,
+    "mutation CreateClient($input: CreateClientInput!, $key: UUID) { createClient(input: $input, key: $key) {\n    __typename ...Refusal ... on CreateClientSuccess { client { ...ClientFields } site { ...SiteFields } }\n  } }": types.CreateClientDocument,
+    "mutation UpdateClient($input: UpdateClientInput!, $key: UUID) { updateClient(input: $input, key: $key) {\n    __typename ...Refusal ... on ClientSuccess { client { ...ClientFields } } ... on ConflictError { current { ... on Client { __typename ...ClientFields } } }\n  } }": types.UpdateClientDocument,
+    "mutation ArchiveClient($input: ClientVersionInput!, $key: UUID) { archiveClient(input: $input, key: $key) {\n    __typename ...Refusal ... on ClientSuccess { client { ...ClientFields } } ... on ConflictError { current { ... on Client { __typename ...ClientFields } } }\n  } }": types.ArchiveClientDocument,
+    "mutation RestoreClient($input: ClientVersionInput!, $key: UUID) { restoreClient(input: $input, key: $key) {\n    __typename ...Refusal ... on ClientSuccess { client { ...ClientFields } } ... on ConflictError { current { ... on Client { __typename ...ClientFields } } }\n  } }": types.RestoreClientDocument,
+    "mutation MergeClients($input: MergeClientsInput!, $key: UUID) { mergeClients(input: $input, key: $key) {\n    __typename ...Refusal ... on MergeClientsSuccess { client { ...ClientFields } } ... on ConflictError { current { ... on Client { __typename ...ClientFields } } }\n  } }": types.MergeClientsDocument,
+    "mutation CreateSite($input: CreateSiteInput!, $key: UUID) { createSite(input: $input, key: $key) {\n    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }\n    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }\n  } }": types.CreateSiteDocument,
+    "mutation UpdateSite($input: UpdateSiteInput!, $key: UUID) { updateSite(input: $input, key: $key) {\n    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }\n    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }\n  } }": types.UpdateSiteDocument,
+    "mutation ArchiveSite($input: SiteVersionInput!, $key: UUID) { archiveSite(input: $input, key: $key) {\n    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }\n    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }\n  } }": types.ArchiveSiteDocument,
+    "mutation RestoreSite($input: SiteVersionInput!, $key: UUID) { restoreSite(input: $input, key: $key) {\n    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }\n    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }\n  } }": types.RestoreSiteDocument,
+    "mutation CreateEquipment($input: CreateEquipmentInput!, $key: UUID) { createEquipment(input: $input, key: $key) {\n    __typename ...Refusal ... on EquipmentSuccess { equipment { ...EquipmentFields } } ... on ConflictError { current { ... on Equipment { __typename ...EquipmentFields } } }\n  } }": types.CreateEquipmentDocument,
+    "mutation UpdateEquipment($input: UpdateEquipmentInput!, $key: UUID) { updateEquipment(input: $input, key: $key) {\n    __typename ...Refusal ... on EquipmentSuccess { equipment { ...EquipmentFields } } ... on ConflictError { current { ... on Equipment { __typename ...EquipmentFields } } }\n  } }": types.UpdateEquipmentDocument,
+    "mutation FieldTravelToVisit($input: VisitActInput!, $key: UUID) { travelToVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": types.FieldTravelToVisitDocument,
+    "mutation FieldStartVisit($input: VisitActInput!, $key: UUID) { startVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": types.FieldStartVisitDocument,
+    "mutation FieldPauseVisit($input: PauseVisitInput!, $key: UUID) { pauseVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": types.FieldPauseVisitDocument,
+    "mutation FieldResumeVisit($input: VisitActInput!, $key: UUID) { resumeVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": types.FieldResumeVisitDocument,
+    "mutation FieldCompleteVisit($input: CompleteVisitInput!, $key: UUID) { completeVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": types.FieldCompleteVisitDocument,
+    "mutation FieldEndVisitIncomplete($input: EndVisitIncompleteInput!, $key: UUID) { endVisitIncomplete(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": types.FieldEndVisitIncompleteDocument,
+    "mutation FieldAddServiceLine($input: AddServiceLineInput!, $key: UUID) { addServiceLine(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": types.FieldAddServiceLineDocument,
+    "mutation FieldRemoveServiceLine($input: RemoveServiceLineInput!, $key: UUID) { removeServiceLine(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": types.FieldRemoveServiceLineDocument,
+    "mutation FieldAnswerChecklist($input: AnswerChecklistInput!, $key: UUID) { answerChecklist(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": types.FieldAnswerChecklistDocument,
+    "mutation FieldProposeFollowUp($input: FollowUpInput!, $key: UUID) { proposeFollowUp(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": types.FieldProposeFollowUpDocument,
+    "mutation FieldRemoveAttachment($input: RemoveAttachmentInput!, $key: UUID) { removeAttachment(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }": types.FieldRemoveAttachmentDocument,
+    "fragment ReviewFields on WorkReview {\n  id status version visitId because from to actCount reason attachedToId decidedByName\n  service { id } technician { id name }\n  acts { operation at unconfirmed because pauseReason text question answer line { id text } signer { name } }\n  attachments { id kind }\n}": types.ReviewFieldsFragmentDoc,
+    "mutation ApplyWorkReview($input: ApplyWorkReviewInput!, $key: UUID) { applyWorkReview(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }\n    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }\n  } }": types.ApplyWorkReviewDocument,
+    "mutation AttachWorkReview($input: AttachWorkReviewInput!, $key: UUID) { attachWorkReview(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }\n    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }\n  } }": types.AttachWorkReviewDocument,
+    "mutation RejectWorkReview($input: RejectWorkReviewInput!, $key: UUID) { rejectWorkReview(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }\n    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }\n  } }": types.RejectWorkReviewDocument,
+    "query ReviewsOf($id: ID!) { service(id: $id) { workReviews { ...ReviewFields } } }": types.ReviewsOfDocument,
+    "fragment Refusal on UserError {\n  message\n  ... on ValidationError { fields { path message } }\n  ... on EmailTakenError { fields { path message } }\n  ... on DuplicateError { mustLink matches { entity id code name matchedOn prospectStatus archived } }\n}": types.RefusalFragmentDoc,
+    "mutation AddNote($input: AddNoteInput!, $key: UUID) {\n  addNote(input: $input, key: $key) {\n    __typename\n    ... on AddNoteSuccess {\n      entry { id at actorId actorName action entity entityId subject text noteKind changes { field } }\n      prospect { status version firstResponseAt firstResponseDueAt }\n    }\n    ... on UserError { message }\n    ... on ValidationError { fields { path message } }\n  }\n}": types.AddNoteDocument,
+    "fragment WorkedVisitFields on Visit {\n  id status outcome incompleteReason reason travelStartedAt arrivedAt finishedAt\n  pauses { from to reason } unconfirmedTimes resolution technicians { id name } plannedStart version\n}": types.WorkedVisitFieldsFragmentDoc,
+    "mutation TravelToVisit($input: VisitActInput!, $key: UUID) { travelToVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }": types.TravelToVisitDocument,
+    "mutation StartVisit($input: VisitActInput!, $key: UUID) { startVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }": types.StartVisitDocument,
+    "mutation PauseVisit($input: PauseVisitInput!, $key: UUID) { pauseVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }": types.PauseVisitDocument,
+    "mutation ResumeVisit($input: VisitActInput!, $key: UUID) { resumeVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }": types.ResumeVisitDocument,
+    "mutation CompleteVisit($input: CompleteVisitInput!, $key: UUID) { completeVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }": types.CompleteVisitDocument,
+    "mutation EndVisitIncomplete($input: EndVisitIncompleteInput!, $key: UUID) { endVisitIncomplete(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }": types.EndVisitIncompleteDocument,
+    "mutation CorrectVisitTimes($input: CorrectVisitTimesInput!, $key: UUID) { correctVisitTimes(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }": types.CorrectVisitTimesDocument,
+    "mutation ConfirmVisitTimes($input: ConfirmVisitTimesInput!, $key: UUID) { confirmVisitTimes(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }": types.ConfirmVisitTimesDocument,
+    "fragment ProspectFields on Prospect {\n  id code kind name lastName legalName displayName nif email phone\n  address { street number floor postalCode city province } sourceId interestIds need estimatedValueCents status\n  lostReasonId discardKind owner { id name } nextActionOn due notes doNotContact firstResponseDueAt firstResponseAt\n  convertedTo { id code name } convertedService { id code title } createdAt updatedAt version\n}": types.ProspectFieldsFragmentDoc,
+    "mutation CreateProspect($input: CreateProspectInput!, $key: UUID) { createProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on CreateProspectSuccess { prospect { ...ProspectFields } }\n  } }": types.CreateProspectDocument,
+    "mutation UpdateProspect($input: UpdateProspectInput!, $key: UUID) { updateProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }": types.UpdateProspectDocument,
+    "mutation AdvanceProspect($input: AdvanceProspectInput!, $key: UUID) { advanceProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }": types.AdvanceProspectDocument,
+    "mutation StepBackProspect($input: StepBackProspectInput!, $key: UUID) { stepBackProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }": types.StepBackProspectDocument,
+    "mutation LoseProspect($input: LoseProspectInput!, $key: UUID) { loseProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }": types.LoseProspectDocument,
+    "mutation DiscardProspect($input: DiscardProspectInput!, $key: UUID) { discardProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }": types.DiscardProspectDocument,
+    "mutation ReopenProspect($input: ProspectVersionInput!, $key: UUID) { reopenProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }": types.ReopenProspectDocument,
+    "mutation RestoreProspect($input: ProspectVersionInput!, $key: UUID) { restoreProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }": types.RestoreProspectDocument,
+    "mutation ConvertProspect($input: ConvertProspectInput!, $key: UUID) { convertProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n    ... on ConvertProspectSuccess { made prospect { ...ProspectFields }\n      client { id code legalName kind nif emails phones notes owner { id name } originProspectId siteCount\n        billingAddress { street city } contacts { name phone email main } mainSite { street } version }\n      site { id name client { id } address { street number postalCode city } } service { id code title } }\n  } }": types.ConvertProspectDocument,
+    "fragment ReportFields on WorkReport {\n  id code number isLatest service { id code title } visitId signer { name nif } refusal signatureId\n  frozenAt revisionReason sha256 previousHash content {\n    timeZone company { name nif address phone email logo } client { id code name nif address } site { id name address }\n    contact { name phone } equipment { id name serialNumber } typeName category description underWarranty\n    technicians { id name } travelStartedAt arrivedAt finishedAt pauses { from to reason } workedMinutes resolution\n    checklist { id text answer }\n    lines { id kind text quantityMilli unit unitPriceCents discountBasisPoints vatPercent billable amountCents }\n    totals { baseCents vat { percent baseCents vatCents } totalCents } photos { attachmentId kind sha256 }\n    signer { name nif } signatureId refusal signedAt warrantyUntil }\n}": types.ReportFieldsFragmentDoc,
+    "query ReportAs($id: ID!) { workReport(id: $id) { ...ReportFields } }": types.ReportAsDocument,
+    "fragment LineFields on ServiceLine {\n  id kind text quantityMilli unit unitPriceCents discountBasisPoints vatPercent billable amountCents authorName version\n}": types.LineFieldsFragmentDoc,
+    "fragment ServiceFields on Service {\n  id code title description status priority typeId typeName category durationMinutes skillIds\n  client { id code name } site { id name address { street postalCode city province } accessNotes zoneId }\n  equipment { id label serialNumber warrantyUntil } owner { id name } requestedAt notBefore dueAt\n  promisedWindow { start end } hold { reasonId note since until } cancellation { reasonId note } resolution underWarranty\n  checklist { id text kind options required answer answeredByName answeredAt } requiresSignature minPhotos instructions\n  lines { ...LineFields } technicians { id name } nextVisit { id plannedStart status } followsUp { id code title }\n  proposedByName createdAt updatedAt version\n}": types.ServiceFieldsFragmentDoc,
+    "mutation CreateService($input: CreateServiceInput!, $key: UUID) { createService(input: $input, key: $key) {\n    __typename ...Refusal ... on CreateServiceSuccess { service { id code title } }\n  } }": types.CreateServiceDocument,
+    "mutation UpdateService($input: UpdateServiceInput!, $key: UUID) { updateService(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": types.UpdateServiceDocument,
+    "mutation HoldService($input: HoldServiceInput!, $key: UUID) { holdService(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": types.HoldServiceDocument,
+    "mutation ChangeHold($input: ChangeHoldInput!, $key: UUID) { changeHold(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": types.ChangeHoldDocument,
+    "mutation ResumeService($input: ServiceVersionInput!, $key: UUID) { resumeService(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": types.ResumeServiceDocument,
+    "mutation CancelService($input: CancelServiceInput!, $key: UUID) { cancelService(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": types.CancelServiceDocument,
+    "mutation CloseService($input: ServiceVersionInput!, $key: UUID) { closeService(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": types.CloseServiceDocument,
+    "mutation ReopenService($input: ReopenServiceInput!, $key: UUID) { reopenService(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": types.ReopenServiceDocument,
+    "mutation ProposeFollowUp($input: FollowUpInput!, $key: UUID) { proposeFollowUp(input: $input, key: $key) {\n    __typename ...Refusal ... on CreateServiceSuccess { service { id code title } }\n  } }": types.ProposeFollowUpDocument,
+    "mutation AddServiceLine($input: AddServiceLineInput!, $key: UUID) { addServiceLine(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceLineSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": types.AddServiceLineDocument,
+    "mutation UpdateServiceLine($input: UpdateServiceLineInput!, $key: UUID) { updateServiceLine(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceLineSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": types.UpdateServiceLineDocument,
+    "mutation RemoveServiceLine($input: RemoveServiceLineInput!, $key: UUID) { removeServiceLine(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceLineSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }": types.RemoveServiceLineDocument,
+    "mutation AnswerChecklist($input: AnswerChecklistInput!, $key: UUID) { answerChecklist(input: $input, key: $key) {\n    __typename ...Refusal ... on AnswerChecklistSuccess { service { ...ServiceFields } }\n  } }": types.AnswerChecklistDocument,
+    "query OneService($id: ID!) { service(id: $id) { ...ServiceFields } }": types.OneServiceDocument,
+    "fragment NewerSettings on ConflictError { current {\n  ... on CompanySettings { __typename name version } ... on CompanyLogo { __typename version }\n  ... on WorkingHours { __typename version } ... on Buffers { __typename normal version }\n  ... on PasswordSettings { __typename minLength version } ... on ServiceTypeList { __typename version values { name } }\n  ... on SkillList { __typename version values { name } } ... on ZoneList { __typename version values { name } }\n  ... on HolidayList { __typename version values { name } } ... on ReasonList { __typename version lostReasons { name } }\n} }": types.NewerSettingsFragmentDoc,
+    "mutation UpdateCompany($input: UpdateCompanyInput!, $key: UUID) { updateCompany(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on CompanySuccess { company {\n      name nif address { street number floor postalCode city province } phone email timeZone agentsApproveAbsences\n      pricesOnReport version } }\n  } }": types.UpdateCompanyDocument,
+    "mutation UpdateWorkingHours($input: UpdateWorkingHoursInput!, $key: UUID) { updateWorkingHours(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on WorkingHoursSuccess { workingHours { hours { mon { from to } sun { from to } } version } }\n  } }": types.UpdateWorkingHoursDocument,
+    "mutation SetCompanyLogo($input: SetCompanyLogoInput!, $key: UUID) { setCompanyLogo(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on CompanyLogoSuccess { logo { png version } }\n  } }": types.SetCompanyLogoDocument,
+    "mutation UpdateBuffers($input: UpdateBuffersInput!, $key: UUID) { updateBuffers(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on BuffersSuccess { buffers { low normal high urgent firstResponse version } }\n  } }": types.UpdateBuffersDocument,
+    "mutation UpdatePasswords($input: UpdatePasswordsInput!, $key: UUID) { updatePasswords(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on PasswordsSuccess { passwords { minLength refuseCommon changeFirst version } }\n  } }": types.UpdatePasswordsDocument,
+    "mutation SaveServiceType($input: SaveServiceTypeInput!, $key: UUID) { saveServiceType(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on ServiceTypesSuccess { serviceTypes { values {\n      id name category durationMinutes priority instructions\n      checklist { text kind options required } skillIds requiresSignature minPhotos retired\n    } version } }\n  } }": types.SaveServiceTypeDocument,
+    "mutation SaveSkill($input: SaveSkillInput!, $key: UUID) { saveSkill(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on SkillsSuccess { skills { values { id name retired } version } }\n  } }": types.SaveSkillDocument,
+    "mutation SaveZone($input: SaveZoneInput!, $key: UUID) { saveZone(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on ZonesSuccess { zones { values { id name postalPrefixes retired } version } }\n  } }": types.SaveZoneDocument,
+    "mutation SaveReason($input: SaveReasonInput!, $key: UUID) { saveReason(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on ReasonsSuccess { reasons { prospectSources { id name retired } lostReasons { id name retired }\n      cancelReasons { id name retired } holdReasons { id name retired } version } }\n  } }": types.SaveReasonDocument,
+    "mutation SaveHoliday($input: SaveHolidayInput!, $key: UUID) { saveHoliday(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on HolidaysSuccess { holidays { values { id date name } version } }\n  } }": types.SaveHolidayDocument,
+    "mutation DropHoliday($input: DropHolidayInput!, $key: UUID) { dropHoliday(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on HolidaysSuccess { holidays { values { id date name } version } }\n  } }": types.DropHolidayDocument,
+    "mutation RetireValue($input: CatalogValueInput!, $key: UUID) { retireValue(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on CatalogValueSuccess { settings { skills { values { id name retired } version } } }\n  } }": types.RetireValueDocument,
+    "mutation RestoreValue($input: CatalogValueInput!, $key: UUID) { restoreValue(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on CatalogValueSuccess { settings { skills { values { id name retired } version } } }\n  } }": types.RestoreValueDocument,
+    "mutation DropValue($input: CatalogValueInput!, $key: UUID) { dropValue(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on CatalogValueSuccess { settings {\n      skills { values { id name retired } version } reasons { version holdReasons { name } } } }\n  } }": types.DropValueDocument,
+    "fragment AbsenceFields on Absence {\n  id technicianId technicianName from to kind status note decidedByName version\n}": types.AbsenceFieldsFragmentDoc,
+    "fragment TechnicianFields on Technician {\n  id name lastName email phone status version color skillIds zoneIds\n  weeklyHours { mon { from to } sun { from to } } permissions { prices phones }\n}": types.TechnicianFieldsFragmentDoc,
+    "fragment AgentFields on Agent { role id name lastName email phone status version }": types.AgentFieldsFragmentDoc,
+    "fragment MyFields on Me { id name lastName phone role version color }": types.MyFieldsFragmentDoc,
+    "mutation CreateAgent($input: CreateAgentInput!, $key: UUID) { createAgent(input: $input, key: $key) {\n    __typename ...Refusal ... on CreateAgentSuccess { agent { ...AgentFields } }\n  } }": types.CreateAgentDocument,
+    "mutation UpdateTechnician($input: UpdateStaffInput!, $key: UUID) { updateTechnician(input: $input, key: $key) {\n    __typename ...Refusal ... on TechnicianSuccess { technician { ...TechnicianFields } } ... on ConflictError { current { ... on Technician { __typename ...TechnicianFields } } }\n  } }": types.UpdateTechnicianDocument,
+    "mutation UpdateAgent($input: UpdateStaffInput!, $key: UUID) { updateAgent(input: $input, key: $key) {\n    __typename ...Refusal ... on AgentSuccess { agent { ...AgentFields } } ... on ConflictError { current { ... on Agent { __typename ...AgentFields } } }\n  } }": types.UpdateAgentDocument,
+    "mutation UpdateTechnicianProfile($input: UpdateTechnicianProfileInput!, $key: UUID) { updateTechnicianProfile(input: $input, key: $key) {\n    __typename ...Refusal ... on TechnicianSuccess { technician { ...TechnicianFields } } ... on ConflictError { current { ... on Technician { __typename ...TechnicianFields } } }\n  } }": types.UpdateTechnicianProfileDocument,
+    "mutation SetTechnicianPermissions($input: SetTechnicianPermissionsInput!, $key: UUID) { setTechnicianPermissions(input: $input, key: $key) {\n    __typename ...Refusal ... on TechnicianSuccess { technician { ...TechnicianFields } } ... on ConflictError { current { ... on Technician { __typename ...TechnicianFields } } }\n  } }": types.SetTechnicianPermissionsDocument,
+    "mutation ChangeRole($input: ChangeRoleInput!, $key: UUID) { changeRole(input: $input, key: $key) {\n    __typename ...Refusal ... on AgentSuccess { agent { ...AgentFields } } ... on ConflictError { current { ... on Agent { __typename ...AgentFields } } }\n  } }": types.ChangeRoleDocument,
+    "mutation SuspendStaff($input: StaffInput!, $key: UUID) { suspendStaff(input: $input, key: $key) {\n    __typename ...Refusal ... on StaffStatusSuccess { id status heldWork { visits prospects clients } }\n  } }": types.SuspendStaffDocument,
+    "mutation ReactivateStaff($input: StaffInput!, $key: UUID) { reactivateStaff(input: $input, key: $key) {\n    __typename ...Refusal ... on StaffStatusSuccess { id status heldWork { visits prospects clients } }\n  } }": types.ReactivateStaffDocument,
+    "mutation EndSessions($input: StaffInput!, $key: UUID) { endSessions(input: $input, key: $key) {\n    __typename ...Refusal ... on EndSessionsSuccess { id }\n  } }": types.EndSessionsDocument,
+    "mutation ChangeOwnPassword($input: ChangeOwnPasswordInput!, $key: UUID) { changeOwnPassword(input: $input, key: $key) {\n    __typename ...Refusal ... on ChangeOwnPasswordSuccess { id }\n  } }": types.ChangeOwnPasswordDocument,
+    "mutation UpdateMyProfile($input: UpdateMyProfileInput!, $key: UUID) { updateMyProfile(input: $input, key: $key) {\n    __typename ...Refusal ... on MyProfileSuccess { me { ...MyFields } } ... on ConflictError { current { ... on Me { __typename ...MyFields } } }\n  } }": types.UpdateMyProfileDocument,
+    "mutation RequestAbsence($input: AbsenceInput!, $key: UUID) { requestAbsence(input: $input, key: $key) {\n    __typename ...Refusal ... on AbsenceSuccess { absence { ...AbsenceFields } } ... on ConflictError { current { ... on Absence { __typename ...AbsenceFields } } }\n  } }": types.RequestAbsenceDocument,
+    "mutation CreateAbsence($input: CreateAbsenceInput!, $key: UUID) { createAbsence(input: $input, key: $key) {\n    __typename ...Refusal ... on AbsenceSuccess { absence { ...AbsenceFields } } ... on ConflictError { current { ... on Absence { __typename ...AbsenceFields } } }\n  } }": types.CreateAbsenceDocument,
+    "mutation DecideAbsence($input: DecideAbsenceInput!, $key: UUID) { decideAbsence(input: $input, key: $key) {\n    __typename ...Refusal ... on AbsenceSuccess { absence { ...AbsenceFields } } ... on ConflictError { current { ... on Absence { __typename ...AbsenceFields } } }\n  } }": types.DecideAbsenceDocument,
+    "mutation CancelAbsence($input: CancelAbsenceInput!, $key: UUID) { cancelAbsence(input: $input, key: $key) {\n    __typename ...Refusal ... on CancelAbsenceSuccess { id } ... on ConflictError { current { ... on Absence { __typename ...AbsenceFields } } }\n  } }": types.CancelAbsenceDocument,
+    "mutation CreateTechnician($input: CreateTechnicianInput!, $key: UUID) {\n  createTechnician(input: $input, key: $key) {\n    __typename\n    ... on CreateTechnicianSuccess { technician { id email phone status createdAt } }\n    ... on UserError { message }\n    ... on EmailTakenError { fields { path message } }\n  }\n}": types.CreateTechnicianDocument,
+    "fragment PlannedVisitFields on Visit {\n  id plannedStart plannedEnd status instructions reason version\n  technicians { id name } summary { serviceId code title } site { id address { province } }\n  service { id status technicians { id } nextVisit { id plannedStart } }\n}": types.PlannedVisitFieldsFragmentDoc,
+    "mutation ScheduleVisit($input: ScheduleVisitInput!, $key: UUID) { scheduleVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }\n    ... on PlanVisitSuccess { visit { ...PlannedVisitFields } }\n    ... on SlotTakenError { reasons { kind severity technicianId message } nearestStart }\n    ... on SlotWarningsError { reasons { kind severity technicianId message } }\n  } }": types.ScheduleVisitDocument,
+    "mutation MoveVisit($input: MoveVisitInput!, $key: UUID) { moveVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }\n    ... on PlanVisitSuccess { visit { ...PlannedVisitFields } }\n    ... on SlotTakenError { reasons { kind severity technicianId message } nearestStart }\n    ... on SlotWarningsError { reasons { kind severity technicianId message } }\n  } }": types.MoveVisitDocument,
+    "mutation UnscheduleVisit($input: VisitVersionInput!, $key: UUID) { unscheduleVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...PlannedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }\n  } }": types.UnscheduleVisitDocument,
+    "mutation CancelVisit($input: CancelVisitInput!, $key: UUID) { cancelVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...PlannedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }\n  } }": types.CancelVisitDocument,
+    "query MissingToInvoice($id: ID!) { service(id: $id) { missingToInvoice } }": types.MissingToInvoiceDocument,
+    "query OwnService($id: ID!) {\n    service(id: $id) { contact { name phone } totals { totalCents } missingToInvoice visits { id } }\n  }": types.OwnServiceDocument,
+    "query TotalsOf($id: ID!) {\n    service(id: $id) { totals { baseCents totalCents vat { percent vatCents } } }\n  }": types.TotalsOfDocument,
+    "query ServiceDetail($id: ID!) { service(id: $id) {\n    code client { name } site { name } equipment { label } technicians { name } lines { text } checklist { text }\n    visits { id } reports { id } contact { phone } missingToInvoice totals { totalCents } followsUp { code }\n  } }": types.ServiceDetailDocument,
+    "query ContactOf($id: ID!) { service(id: $id) { contact { name phone } } }": types.ContactOfDocument,
 };
 
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query WholeProspects(\n  $first: PageSize!, $after: String, $search: String, $filter: ProspectFilter, $sort: ProspectSort!\n) {\n  prospects(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { node { ...ProspectFields } } pageInfo { hasNextPage endCursor }\n  }\n}"): typeof import('./graphql.ts').WholeProspectsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query OneProspect($id: ID!) { prospect(id: $id) { ...ProspectFields } }"): typeof import('./graphql.ts').OneProspectDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "query TownsOf($postalCode: String!) { townsOf(postalCode: $postalCode) }"): typeof import('./graphql.ts').TownsOfDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CorrectEquipment($input: CorrectEquipmentInput!, $key: UUID) {\n    correctEquipment(input: $input, key: $key) {\n      __typename ... on UserError { message }\n      ... on EquipmentSuccess { equipment { id brand model serialNumber version } }\n    }\n  }"): typeof import('./graphql.ts').CorrectEquipmentDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation FindEquipment($input: CreateEquipmentInput!, $key: UUID) {\n    createEquipment(input: $input, key: $key) {\n      __typename ... on UserError { message }\n      ... on EquipmentSuccess { equipment { id brand model serialNumber version } }\n    }\n  }"): typeof import('./graphql.ts').FindEquipmentDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ReviseWorkReport($input: ReviseWorkReportInput!, $key: UUID) {\n  reviseWorkReport(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReportSuccess { report { ...ReportFields } }\n  }\n}"): typeof import('./graphql.ts').ReviseWorkReportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CreateFeed($key: UUID) { createCalendarFeed(key: $key) {\n  __typename ... on CreateCalendarFeedSuccess { feed { createdAt } path } ... on UserError { message }\n} }"): typeof import('./graphql.ts').CreateFeedDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation RevokeFeed($key: UUID) { revokeCalendarFeed(key: $key) {\n  __typename ... on RevokeCalendarFeedSuccess { feed { createdAt } } ... on UserError { message }\n} }"): typeof import('./graphql.ts').RevokeFeedDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query MyFeed { myCalendarFeed { createdAt } }"): typeof import('./graphql.ts').MyFeedDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment ClientFields on Client {\n  id code kind legalName tradeName nif emails phones tags notes\n  billingAddress { street number floor postalCode city province } owner { id name }\n  contacts { name position phone email main } originProspectId mainSite { street postalCode city province }\n  isPropertyManager managedBy { id code name phone archived }\n  siteCount equipmentCount archived mergedInto { id code name } createdAt updatedAt version\n}"): typeof import('./graphql.ts').ClientFieldsFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment SiteFields on Site {\n  id client { id code name } name address { street number floor postalCode city province }\n  accessNotes zoneId zoneChosen contactName contactPhone isDwelling equipmentCount archived version\n}"): typeof import('./graphql.ts').SiteFieldsFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment EquipmentFields on Equipment {\n  id client { id code name } site { id name } kind brand model serialNumber installedOn\n  warrantyUntil status notes version\n}"): typeof import('./graphql.ts').EquipmentFieldsFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CreateClient($input: CreateClientInput!, $key: UUID) { createClient(input: $input, key: $key) {\n    __typename ...Refusal ... on CreateClientSuccess { client { ...ClientFields } site { ...SiteFields } }\n  } }"): typeof import('./graphql.ts').CreateClientDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation UpdateClient($input: UpdateClientInput!, $key: UUID) { updateClient(input: $input, key: $key) {\n    __typename ...Refusal ... on ClientSuccess { client { ...ClientFields } } ... on ConflictError { current { ... on Client { __typename ...ClientFields } } }\n  } }"): typeof import('./graphql.ts').UpdateClientDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ArchiveClient($input: ClientVersionInput!, $key: UUID) { archiveClient(input: $input, key: $key) {\n    __typename ...Refusal ... on ClientSuccess { client { ...ClientFields } } ... on ConflictError { current { ... on Client { __typename ...ClientFields } } }\n  } }"): typeof import('./graphql.ts').ArchiveClientDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation RestoreClient($input: ClientVersionInput!, $key: UUID) { restoreClient(input: $input, key: $key) {\n    __typename ...Refusal ... on ClientSuccess { client { ...ClientFields } } ... on ConflictError { current { ... on Client { __typename ...ClientFields } } }\n  } }"): typeof import('./graphql.ts').RestoreClientDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation MergeClients($input: MergeClientsInput!, $key: UUID) { mergeClients(input: $input, key: $key) {\n    __typename ...Refusal ... on MergeClientsSuccess { client { ...ClientFields } } ... on ConflictError { current { ... on Client { __typename ...ClientFields } } }\n  } }"): typeof import('./graphql.ts').MergeClientsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CreateSite($input: CreateSiteInput!, $key: UUID) { createSite(input: $input, key: $key) {\n    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }\n    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }\n  } }"): typeof import('./graphql.ts').CreateSiteDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation UpdateSite($input: UpdateSiteInput!, $key: UUID) { updateSite(input: $input, key: $key) {\n    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }\n    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }\n  } }"): typeof import('./graphql.ts').UpdateSiteDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ArchiveSite($input: SiteVersionInput!, $key: UUID) { archiveSite(input: $input, key: $key) {\n    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }\n    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }\n  } }"): typeof import('./graphql.ts').ArchiveSiteDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation RestoreSite($input: SiteVersionInput!, $key: UUID) { restoreSite(input: $input, key: $key) {\n    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }\n    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }\n  } }"): typeof import('./graphql.ts').RestoreSiteDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CreateEquipment($input: CreateEquipmentInput!, $key: UUID) { createEquipment(input: $input, key: $key) {\n    __typename ...Refusal ... on EquipmentSuccess { equipment { ...EquipmentFields } } ... on ConflictError { current { ... on Equipment { __typename ...EquipmentFields } } }\n  } }"): typeof import('./graphql.ts').CreateEquipmentDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation UpdateEquipment($input: UpdateEquipmentInput!, $key: UUID) { updateEquipment(input: $input, key: $key) {\n    __typename ...Refusal ... on EquipmentSuccess { equipment { ...EquipmentFields } } ... on ConflictError { current { ... on Equipment { __typename ...EquipmentFields } } }\n  } }"): typeof import('./graphql.ts').UpdateEquipmentDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation FieldTravelToVisit($input: VisitActInput!, $key: UUID) { travelToVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }"): typeof import('./graphql.ts').FieldTravelToVisitDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation FieldStartVisit($input: VisitActInput!, $key: UUID) { startVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }"): typeof import('./graphql.ts').FieldStartVisitDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation FieldPauseVisit($input: PauseVisitInput!, $key: UUID) { pauseVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }"): typeof import('./graphql.ts').FieldPauseVisitDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation FieldResumeVisit($input: VisitActInput!, $key: UUID) { resumeVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }"): typeof import('./graphql.ts').FieldResumeVisitDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation FieldCompleteVisit($input: CompleteVisitInput!, $key: UUID) { completeVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }"): typeof import('./graphql.ts').FieldCompleteVisitDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation FieldEndVisitIncomplete($input: EndVisitIncompleteInput!, $key: UUID) { endVisitIncomplete(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }"): typeof import('./graphql.ts').FieldEndVisitIncompleteDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation FieldAddServiceLine($input: AddServiceLineInput!, $key: UUID) { addServiceLine(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }"): typeof import('./graphql.ts').FieldAddServiceLineDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation FieldRemoveServiceLine($input: RemoveServiceLineInput!, $key: UUID) { removeServiceLine(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }"): typeof import('./graphql.ts').FieldRemoveServiceLineDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation FieldAnswerChecklist($input: AnswerChecklistInput!, $key: UUID) { answerChecklist(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }"): typeof import('./graphql.ts').FieldAnswerChecklistDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation FieldProposeFollowUp($input: FollowUpInput!, $key: UUID) { proposeFollowUp(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }"): typeof import('./graphql.ts').FieldProposeFollowUpDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation FieldRemoveAttachment($input: RemoveAttachmentInput!, $key: UUID) { removeAttachment(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkFiled { reviewId because }\n  } }"): typeof import('./graphql.ts').FieldRemoveAttachmentDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment ReviewFields on WorkReview {\n  id status version visitId because from to actCount reason attachedToId decidedByName\n  service { id } technician { id name }\n  acts { operation at unconfirmed because pauseReason text question answer line { id text } signer { name } }\n  attachments { id kind }\n}"): typeof import('./graphql.ts').ReviewFieldsFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ApplyWorkReview($input: ApplyWorkReviewInput!, $key: UUID) { applyWorkReview(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }\n    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }\n  } }"): typeof import('./graphql.ts').ApplyWorkReviewDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation AttachWorkReview($input: AttachWorkReviewInput!, $key: UUID) { attachWorkReview(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }\n    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }\n  } }"): typeof import('./graphql.ts').AttachWorkReviewDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation RejectWorkReview($input: RejectWorkReviewInput!, $key: UUID) { rejectWorkReview(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }\n    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }\n  } }"): typeof import('./graphql.ts').RejectWorkReviewDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ReviewsOf($id: ID!) { service(id: $id) { workReviews { ...ReviewFields } } }"): typeof import('./graphql.ts').ReviewsOfDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment Refusal on UserError {\n  message\n  ... on ValidationError { fields { path message } }\n  ... on EmailTakenError { fields { path message } }\n  ... on DuplicateError { mustLink matches { entity id code name matchedOn prospectStatus archived } }\n}"): typeof import('./graphql.ts').RefusalFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation AddNote($input: AddNoteInput!, $key: UUID) {\n  addNote(input: $input, key: $key) {\n    __typename\n    ... on AddNoteSuccess {\n      entry { id at actorId actorName action entity entityId subject text noteKind changes { field } }\n      prospect { status version firstResponseAt firstResponseDueAt }\n    }\n    ... on UserError { message }\n    ... on ValidationError { fields { path message } }\n  }\n}"): typeof import('./graphql.ts').AddNoteDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment WorkedVisitFields on Visit {\n  id status outcome incompleteReason reason travelStartedAt arrivedAt finishedAt\n  pauses { from to reason } unconfirmedTimes resolution technicians { id name } plannedStart version\n}"): typeof import('./graphql.ts').WorkedVisitFieldsFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation TravelToVisit($input: VisitActInput!, $key: UUID) { travelToVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }"): typeof import('./graphql.ts').TravelToVisitDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation StartVisit($input: VisitActInput!, $key: UUID) { startVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }"): typeof import('./graphql.ts').StartVisitDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation PauseVisit($input: PauseVisitInput!, $key: UUID) { pauseVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }"): typeof import('./graphql.ts').PauseVisitDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ResumeVisit($input: VisitActInput!, $key: UUID) { resumeVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }"): typeof import('./graphql.ts').ResumeVisitDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CompleteVisit($input: CompleteVisitInput!, $key: UUID) { completeVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }"): typeof import('./graphql.ts').CompleteVisitDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation EndVisitIncomplete($input: EndVisitIncompleteInput!, $key: UUID) { endVisitIncomplete(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }"): typeof import('./graphql.ts').EndVisitIncompleteDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CorrectVisitTimes($input: CorrectVisitTimesInput!, $key: UUID) { correctVisitTimes(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }"): typeof import('./graphql.ts').CorrectVisitTimesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ConfirmVisitTimes($input: ConfirmVisitTimesInput!, $key: UUID) { confirmVisitTimes(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }\n  } }"): typeof import('./graphql.ts').ConfirmVisitTimesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment ProspectFields on Prospect {\n  id code kind name lastName legalName displayName nif email phone\n  address { street number floor postalCode city province } sourceId interestIds need estimatedValueCents status\n  lostReasonId discardKind owner { id name } nextActionOn due notes doNotContact firstResponseDueAt firstResponseAt\n  convertedTo { id code name } convertedService { id code title } createdAt updatedAt version\n}"): typeof import('./graphql.ts').ProspectFieldsFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CreateProspect($input: CreateProspectInput!, $key: UUID) { createProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on CreateProspectSuccess { prospect { ...ProspectFields } }\n  } }"): typeof import('./graphql.ts').CreateProspectDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation UpdateProspect($input: UpdateProspectInput!, $key: UUID) { updateProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }"): typeof import('./graphql.ts').UpdateProspectDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation AdvanceProspect($input: AdvanceProspectInput!, $key: UUID) { advanceProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }"): typeof import('./graphql.ts').AdvanceProspectDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation StepBackProspect($input: StepBackProspectInput!, $key: UUID) { stepBackProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }"): typeof import('./graphql.ts').StepBackProspectDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation LoseProspect($input: LoseProspectInput!, $key: UUID) { loseProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }"): typeof import('./graphql.ts').LoseProspectDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation DiscardProspect($input: DiscardProspectInput!, $key: UUID) { discardProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }"): typeof import('./graphql.ts').DiscardProspectDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ReopenProspect($input: ProspectVersionInput!, $key: UUID) { reopenProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }"): typeof import('./graphql.ts').ReopenProspectDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation RestoreProspect($input: ProspectVersionInput!, $key: UUID) { restoreProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n  } }"): typeof import('./graphql.ts').RestoreProspectDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ConvertProspect($input: ConvertProspectInput!, $key: UUID) { convertProspect(input: $input, key: $key) {\n    __typename ...Refusal ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }\n    ... on ConvertProspectSuccess { made prospect { ...ProspectFields }\n      client { id code legalName kind nif emails phones notes owner { id name } originProspectId siteCount\n        billingAddress { street city } contacts { name phone email main } mainSite { street } version }\n      site { id name client { id } address { street number postalCode city } } service { id code title } }\n  } }"): typeof import('./graphql.ts').ConvertProspectDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment ReportFields on WorkReport {\n  id code number isLatest service { id code title } visitId signer { name nif } refusal signatureId\n  frozenAt revisionReason sha256 previousHash content {\n    timeZone company { name nif address phone email logo } client { id code name nif address } site { id name address }\n    contact { name phone } equipment { id name serialNumber } typeName category description underWarranty\n    technicians { id name } travelStartedAt arrivedAt finishedAt pauses { from to reason } workedMinutes resolution\n    checklist { id text answer }\n    lines { id kind text quantityMilli unit unitPriceCents discountBasisPoints vatPercent billable amountCents }\n    totals { baseCents vat { percent baseCents vatCents } totalCents } photos { attachmentId kind sha256 }\n    signer { name nif } signatureId refusal signedAt warrantyUntil }\n}"): typeof import('./graphql.ts').ReportFieldsFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ReportAs($id: ID!) { workReport(id: $id) { ...ReportFields } }"): typeof import('./graphql.ts').ReportAsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment LineFields on ServiceLine {\n  id kind text quantityMilli unit unitPriceCents discountBasisPoints vatPercent billable amountCents authorName version\n}"): typeof import('./graphql.ts').LineFieldsFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment ServiceFields on Service {\n  id code title description status priority typeId typeName category durationMinutes skillIds\n  client { id code name } site { id name address { street postalCode city province } accessNotes zoneId }\n  equipment { id label serialNumber warrantyUntil } owner { id name } requestedAt notBefore dueAt\n  promisedWindow { start end } hold { reasonId note since until } cancellation { reasonId note } resolution underWarranty\n  checklist { id text kind options required answer answeredByName answeredAt } requiresSignature minPhotos instructions\n  lines { ...LineFields } technicians { id name } nextVisit { id plannedStart status } followsUp { id code title }\n  proposedByName createdAt updatedAt version\n}"): typeof import('./graphql.ts').ServiceFieldsFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CreateService($input: CreateServiceInput!, $key: UUID) { createService(input: $input, key: $key) {\n    __typename ...Refusal ... on CreateServiceSuccess { service { id code title } }\n  } }"): typeof import('./graphql.ts').CreateServiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation UpdateService($input: UpdateServiceInput!, $key: UUID) { updateService(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }"): typeof import('./graphql.ts').UpdateServiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation HoldService($input: HoldServiceInput!, $key: UUID) { holdService(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }"): typeof import('./graphql.ts').HoldServiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ChangeHold($input: ChangeHoldInput!, $key: UUID) { changeHold(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }"): typeof import('./graphql.ts').ChangeHoldDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ResumeService($input: ServiceVersionInput!, $key: UUID) { resumeService(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }"): typeof import('./graphql.ts').ResumeServiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CancelService($input: CancelServiceInput!, $key: UUID) { cancelService(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }"): typeof import('./graphql.ts').CancelServiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CloseService($input: ServiceVersionInput!, $key: UUID) { closeService(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }"): typeof import('./graphql.ts').CloseServiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ReopenService($input: ReopenServiceInput!, $key: UUID) { reopenService(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }"): typeof import('./graphql.ts').ReopenServiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ProposeFollowUp($input: FollowUpInput!, $key: UUID) { proposeFollowUp(input: $input, key: $key) {\n    __typename ...Refusal ... on CreateServiceSuccess { service { id code title } }\n  } }"): typeof import('./graphql.ts').ProposeFollowUpDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation AddServiceLine($input: AddServiceLineInput!, $key: UUID) { addServiceLine(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceLineSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }"): typeof import('./graphql.ts').AddServiceLineDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation UpdateServiceLine($input: UpdateServiceLineInput!, $key: UUID) { updateServiceLine(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceLineSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }"): typeof import('./graphql.ts').UpdateServiceLineDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation RemoveServiceLine($input: RemoveServiceLineInput!, $key: UUID) { removeServiceLine(input: $input, key: $key) {\n    __typename ...Refusal ... on ServiceLineSuccess { service { ...ServiceFields } }\n    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }\n  } }"): typeof import('./graphql.ts').RemoveServiceLineDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation AnswerChecklist($input: AnswerChecklistInput!, $key: UUID) { answerChecklist(input: $input, key: $key) {\n    __typename ...Refusal ... on AnswerChecklistSuccess { service { ...ServiceFields } }\n  } }"): typeof import('./graphql.ts').AnswerChecklistDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query OneService($id: ID!) { service(id: $id) { ...ServiceFields } }"): typeof import('./graphql.ts').OneServiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment NewerSettings on ConflictError { current {\n  ... on CompanySettings { __typename name version } ... on CompanyLogo { __typename version }\n  ... on WorkingHours { __typename version } ... on Buffers { __typename normal version }\n  ... on PasswordSettings { __typename minLength version } ... on ServiceTypeList { __typename version values { name } }\n  ... on SkillList { __typename version values { name } } ... on ZoneList { __typename version values { name } }\n  ... on HolidayList { __typename version values { name } } ... on ReasonList { __typename version lostReasons { name } }\n} }"): typeof import('./graphql.ts').NewerSettingsFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation UpdateCompany($input: UpdateCompanyInput!, $key: UUID) { updateCompany(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on CompanySuccess { company {\n      name nif address { street number floor postalCode city province } phone email timeZone agentsApproveAbsences\n      pricesOnReport version } }\n  } }"): typeof import('./graphql.ts').UpdateCompanyDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation UpdateWorkingHours($input: UpdateWorkingHoursInput!, $key: UUID) { updateWorkingHours(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on WorkingHoursSuccess { workingHours { hours { mon { from to } sun { from to } } version } }\n  } }"): typeof import('./graphql.ts').UpdateWorkingHoursDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation SetCompanyLogo($input: SetCompanyLogoInput!, $key: UUID) { setCompanyLogo(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on CompanyLogoSuccess { logo { png version } }\n  } }"): typeof import('./graphql.ts').SetCompanyLogoDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation UpdateBuffers($input: UpdateBuffersInput!, $key: UUID) { updateBuffers(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on BuffersSuccess { buffers { low normal high urgent firstResponse version } }\n  } }"): typeof import('./graphql.ts').UpdateBuffersDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation UpdatePasswords($input: UpdatePasswordsInput!, $key: UUID) { updatePasswords(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on PasswordsSuccess { passwords { minLength refuseCommon changeFirst version } }\n  } }"): typeof import('./graphql.ts').UpdatePasswordsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation SaveServiceType($input: SaveServiceTypeInput!, $key: UUID) { saveServiceType(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on ServiceTypesSuccess { serviceTypes { values {\n      id name category durationMinutes priority instructions\n      checklist { text kind options required } skillIds requiresSignature minPhotos retired\n    } version } }\n  } }"): typeof import('./graphql.ts').SaveServiceTypeDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation SaveSkill($input: SaveSkillInput!, $key: UUID) { saveSkill(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on SkillsSuccess { skills { values { id name retired } version } }\n  } }"): typeof import('./graphql.ts').SaveSkillDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation SaveZone($input: SaveZoneInput!, $key: UUID) { saveZone(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on ZonesSuccess { zones { values { id name postalPrefixes retired } version } }\n  } }"): typeof import('./graphql.ts').SaveZoneDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation SaveReason($input: SaveReasonInput!, $key: UUID) { saveReason(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on ReasonsSuccess { reasons { prospectSources { id name retired } lostReasons { id name retired }\n      cancelReasons { id name retired } holdReasons { id name retired } version } }\n  } }"): typeof import('./graphql.ts').SaveReasonDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation SaveHoliday($input: SaveHolidayInput!, $key: UUID) { saveHoliday(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on HolidaysSuccess { holidays { values { id date name } version } }\n  } }"): typeof import('./graphql.ts').SaveHolidayDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation DropHoliday($input: DropHolidayInput!, $key: UUID) { dropHoliday(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on HolidaysSuccess { holidays { values { id date name } version } }\n  } }"): typeof import('./graphql.ts').DropHolidayDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation RetireValue($input: CatalogValueInput!, $key: UUID) { retireValue(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on CatalogValueSuccess { settings { skills { values { id name retired } version } } }\n  } }"): typeof import('./graphql.ts').RetireValueDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation RestoreValue($input: CatalogValueInput!, $key: UUID) { restoreValue(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on CatalogValueSuccess { settings { skills { values { id name retired } version } } }\n  } }"): typeof import('./graphql.ts').RestoreValueDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation DropValue($input: CatalogValueInput!, $key: UUID) { dropValue(input: $input, key: $key) {\n    __typename ...Refusal ...NewerSettings ... on CatalogValueSuccess { settings {\n      skills { values { id name retired } version } reasons { version holdReasons { name } } } }\n  } }"): typeof import('./graphql.ts').DropValueDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment AbsenceFields on Absence {\n  id technicianId technicianName from to kind status note decidedByName version\n}"): typeof import('./graphql.ts').AbsenceFieldsFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment TechnicianFields on Technician {\n  id name lastName email phone status version color skillIds zoneIds\n  weeklyHours { mon { from to } sun { from to } } permissions { prices phones }\n}"): typeof import('./graphql.ts').TechnicianFieldsFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment AgentFields on Agent { role id name lastName email phone status version }"): typeof import('./graphql.ts').AgentFieldsFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment MyFields on Me { id name lastName phone role version color }"): typeof import('./graphql.ts').MyFieldsFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CreateAgent($input: CreateAgentInput!, $key: UUID) { createAgent(input: $input, key: $key) {\n    __typename ...Refusal ... on CreateAgentSuccess { agent { ...AgentFields } }\n  } }"): typeof import('./graphql.ts').CreateAgentDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation UpdateTechnician($input: UpdateStaffInput!, $key: UUID) { updateTechnician(input: $input, key: $key) {\n    __typename ...Refusal ... on TechnicianSuccess { technician { ...TechnicianFields } } ... on ConflictError { current { ... on Technician { __typename ...TechnicianFields } } }\n  } }"): typeof import('./graphql.ts').UpdateTechnicianDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation UpdateAgent($input: UpdateStaffInput!, $key: UUID) { updateAgent(input: $input, key: $key) {\n    __typename ...Refusal ... on AgentSuccess { agent { ...AgentFields } } ... on ConflictError { current { ... on Agent { __typename ...AgentFields } } }\n  } }"): typeof import('./graphql.ts').UpdateAgentDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation UpdateTechnicianProfile($input: UpdateTechnicianProfileInput!, $key: UUID) { updateTechnicianProfile(input: $input, key: $key) {\n    __typename ...Refusal ... on TechnicianSuccess { technician { ...TechnicianFields } } ... on ConflictError { current { ... on Technician { __typename ...TechnicianFields } } }\n  } }"): typeof import('./graphql.ts').UpdateTechnicianProfileDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation SetTechnicianPermissions($input: SetTechnicianPermissionsInput!, $key: UUID) { setTechnicianPermissions(input: $input, key: $key) {\n    __typename ...Refusal ... on TechnicianSuccess { technician { ...TechnicianFields } } ... on ConflictError { current { ... on Technician { __typename ...TechnicianFields } } }\n  } }"): typeof import('./graphql.ts').SetTechnicianPermissionsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ChangeRole($input: ChangeRoleInput!, $key: UUID) { changeRole(input: $input, key: $key) {\n    __typename ...Refusal ... on AgentSuccess { agent { ...AgentFields } } ... on ConflictError { current { ... on Agent { __typename ...AgentFields } } }\n  } }"): typeof import('./graphql.ts').ChangeRoleDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation SuspendStaff($input: StaffInput!, $key: UUID) { suspendStaff(input: $input, key: $key) {\n    __typename ...Refusal ... on StaffStatusSuccess { id status heldWork { visits prospects clients } }\n  } }"): typeof import('./graphql.ts').SuspendStaffDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ReactivateStaff($input: StaffInput!, $key: UUID) { reactivateStaff(input: $input, key: $key) {\n    __typename ...Refusal ... on StaffStatusSuccess { id status heldWork { visits prospects clients } }\n  } }"): typeof import('./graphql.ts').ReactivateStaffDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation EndSessions($input: StaffInput!, $key: UUID) { endSessions(input: $input, key: $key) {\n    __typename ...Refusal ... on EndSessionsSuccess { id }\n  } }"): typeof import('./graphql.ts').EndSessionsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ChangeOwnPassword($input: ChangeOwnPasswordInput!, $key: UUID) { changeOwnPassword(input: $input, key: $key) {\n    __typename ...Refusal ... on ChangeOwnPasswordSuccess { id }\n  } }"): typeof import('./graphql.ts').ChangeOwnPasswordDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation UpdateMyProfile($input: UpdateMyProfileInput!, $key: UUID) { updateMyProfile(input: $input, key: $key) {\n    __typename ...Refusal ... on MyProfileSuccess { me { ...MyFields } } ... on ConflictError { current { ... on Me { __typename ...MyFields } } }\n  } }"): typeof import('./graphql.ts').UpdateMyProfileDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation RequestAbsence($input: AbsenceInput!, $key: UUID) { requestAbsence(input: $input, key: $key) {\n    __typename ...Refusal ... on AbsenceSuccess { absence { ...AbsenceFields } } ... on ConflictError { current { ... on Absence { __typename ...AbsenceFields } } }\n  } }"): typeof import('./graphql.ts').RequestAbsenceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CreateAbsence($input: CreateAbsenceInput!, $key: UUID) { createAbsence(input: $input, key: $key) {\n    __typename ...Refusal ... on AbsenceSuccess { absence { ...AbsenceFields } } ... on ConflictError { current { ... on Absence { __typename ...AbsenceFields } } }\n  } }"): typeof import('./graphql.ts').CreateAbsenceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation DecideAbsence($input: DecideAbsenceInput!, $key: UUID) { decideAbsence(input: $input, key: $key) {\n    __typename ...Refusal ... on AbsenceSuccess { absence { ...AbsenceFields } } ... on ConflictError { current { ... on Absence { __typename ...AbsenceFields } } }\n  } }"): typeof import('./graphql.ts').DecideAbsenceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CancelAbsence($input: CancelAbsenceInput!, $key: UUID) { cancelAbsence(input: $input, key: $key) {\n    __typename ...Refusal ... on CancelAbsenceSuccess { id } ... on ConflictError { current { ... on Absence { __typename ...AbsenceFields } } }\n  } }"): typeof import('./graphql.ts').CancelAbsenceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CreateTechnician($input: CreateTechnicianInput!, $key: UUID) {\n  createTechnician(input: $input, key: $key) {\n    __typename\n    ... on CreateTechnicianSuccess { technician { id email phone status createdAt } }\n    ... on UserError { message }\n    ... on EmailTakenError { fields { path message } }\n  }\n}"): typeof import('./graphql.ts').CreateTechnicianDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "fragment PlannedVisitFields on Visit {\n  id plannedStart plannedEnd status instructions reason version\n  technicians { id name } summary { serviceId code title } site { id address { province } }\n  service { id status technicians { id } nextVisit { id plannedStart } }\n}"): typeof import('./graphql.ts').PlannedVisitFieldsFragmentDoc;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation ScheduleVisit($input: ScheduleVisitInput!, $key: UUID) { scheduleVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }\n    ... on PlanVisitSuccess { visit { ...PlannedVisitFields } }\n    ... on SlotTakenError { reasons { kind severity technicianId message } nearestStart }\n    ... on SlotWarningsError { reasons { kind severity technicianId message } }\n  } }"): typeof import('./graphql.ts').ScheduleVisitDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation MoveVisit($input: MoveVisitInput!, $key: UUID) { moveVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }\n    ... on PlanVisitSuccess { visit { ...PlannedVisitFields } }\n    ... on SlotTakenError { reasons { kind severity technicianId message } nearestStart }\n    ... on SlotWarningsError { reasons { kind severity technicianId message } }\n  } }"): typeof import('./graphql.ts').MoveVisitDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation UnscheduleVisit($input: VisitVersionInput!, $key: UUID) { unscheduleVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...PlannedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }\n  } }"): typeof import('./graphql.ts').UnscheduleVisitDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation CancelVisit($input: CancelVisitInput!, $key: UUID) { cancelVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...PlannedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }\n  } }"): typeof import('./graphql.ts').CancelVisitDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query MissingToInvoice($id: ID!) { service(id: $id) { missingToInvoice } }"): typeof import('./graphql.ts').MissingToInvoiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query OwnService($id: ID!) {\n    service(id: $id) { contact { name phone } totals { totalCents } missingToInvoice visits { id } }\n  }"): typeof import('./graphql.ts').OwnServiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query TotalsOf($id: ID!) {\n    service(id: $id) { totals { baseCents totalCents vat { percent vatCents } } }\n  }"): typeof import('./graphql.ts').TotalsOfDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ServiceDetail($id: ID!) { service(id: $id) {\n    code client { name } site { name } equipment { label } technicians { name } lines { text } checklist { text }\n    visits { id } reports { id } contact { phone } missingToInvoice totals { totalCents } followsUp { code }\n  } }"): typeof import('./graphql.ts').ServiceDetailDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ContactOf($id: ID!) { service(id: $id) { contact { name phone } } }"): typeof import('./graphql.ts').ContactOfDocument;
 
 
 export function gql(source: string) {

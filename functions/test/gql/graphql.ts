@@ -4,12 +4,3524 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Days off. */
+export type AbsenceInput = {
+  /** The first day. */
+  from: string;
+  /** Why. */
+  kind: AbsenceKind;
+  /** At most 4,000 characters. */
+  note?: string | null | undefined;
+  /** The last day, not before the first. */
+  to: string;
+};
+
+/** Why a technician is away. */
+export type AbsenceKind =
+  /** Otro. */
+  | 'OTHER'
+  /** Asuntos propios. */
+  | 'PERSONAL'
+  /** Baja médica. */
+  | 'SICK_LEAVE'
+  /** Formación. */
+  | 'TRAINING'
+  /** Vacaciones. */
+  | 'VACATION';
+
+/** What became of a request for absence. */
+export type AbsenceStatus =
+  /** Aprobada. */
+  | 'APPROVED'
+  /** Rechazada. */
+  | 'REJECTED'
+  /** Solicitada. */
+  | 'REQUESTED';
+
+/** Something to be written down. */
+export type AddNoteInput = {
+  /** True where a call or an e-mail also takes a prospect out of NEW, to CONTACTED, in the same transaction; nothing more than the note where the prospect is past NEW. Only of a PROSPECT, with the permission to edit it. */
+  answers?: boolean | null | undefined;
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** PROSPECT, CLIENT or SERVICE. */
+  entity: EntityKind;
+  /** Of which record. */
+  id: string;
+  /** What it is. */
+  kind: NoteKind;
+  /** When it was written, as the device says; regarded as in `VisitActInput`. */
+  occurredAt?: string | null | undefined;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
+  /** 1 to 4,000 characters. */
+  text: string;
+};
+
+/** A new line. */
+export type AddServiceLineInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
+  /** What it is. */
+  line: ServiceLineInput;
+  /** An id made by the client (20 letters and digits); a line that has it already is not added again. */
+  lineId: string;
+  /** When it was written down, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
+  occurredAt?: string | null | undefined;
+  /** Of which service. */
+  serviceId: string;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
+};
+
+/** A postal address, as typed; where any part is given, street, postal code and city must be. */
+export type AddressInput = {
+  /** Población, at most 100. */
+  city?: string | null | undefined;
+  /** Piso, puerta, escalera, at most 50. */
+  floor?: string | null | undefined;
+  /** Número, at most 20. */
+  number?: string | null | undefined;
+  /** Five digits, of one of the 52 provinces. */
+  postalCode?: string | null | undefined;
+  /** Calle, at most 100 characters. */
+  street?: string | null | undefined;
+};
+
+/** A step forward. */
+export type AdvanceProspectInput = {
+  /** Which. */
+  id: string;
+  /** CONTACTED, QUALIFIED or QUOTED, after where it stands. */
+  to: ProspectStatus;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** An answer to a point of a checklist. */
+export type AnswerChecklistInput = {
+  /** As JSON: `true`, `"text"`, `1.4`; null takes the answer back. */
+  answer?: string | null | undefined;
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
+  /** Which point. */
+  itemId: string;
+  /** When it was given, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
+  occurredAt?: string | null | undefined;
+  /** Of which service. */
+  serviceId: string;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
+};
+
+/** Work that its visit is to have. */
+export type ApplyWorkReviewInput = {
+  /** Which. */
+  id: string;
+  /** Why nobody signed, where a signature is needed and nothing was said of it. */
+  refusal?: string | null | undefined;
+  /** What was done, where the technician did not say. */
+  resolution?: string | null | undefined;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** Work that another visit of the service is to have. */
+export type AttachWorkReviewInput = {
+  /** Which. */
+  id: string;
+  /** As in `ApplyWorkReviewInput`. */
+  refusal?: string | null | undefined;
+  /** As in `ApplyWorkReviewInput`. */
+  resolution?: string | null | undefined;
+  /** The version that was seen. */
+  version: number;
+  /** The visit. */
+  visitId: string;
+};
+
+/** What a file of a service is. */
+export type AttachmentKind =
+  /** Foto de después. */
+  | 'AFTER'
+  /** Foto de antes. */
+  | 'BEFORE'
+  /** Documento. */
+  | 'DOCUMENT'
+  /** Firma. */
+  | 'SIGNATURE';
+
+/** Whether the client pays a line. */
+export type Billable =
+  /** Contrato. */
+  | 'CONTRACT'
+  /** No. */
+  | 'NO'
+  /** Garantía. */
+  | 'WARRANTY'
+  /** Sí. */
+  | 'YES';
+
+/** An absence to be taken back. */
+export type CancelAbsenceInput = {
+  /** Which. */
+  id: string;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** Annulling a service. */
+export type CancelServiceInput = {
+  /** Which. */
+  id: string;
+  /** What there is to say about it. */
+  note?: string | null | undefined;
+  /** Why: an id of `catalog.cancelReasons`. */
+  reasonId: string;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** Annulling a visit. */
+export type CancelVisitInput = {
+  /** Which. */
+  id: string;
+  /** Why. */
+  reason: string;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** The lists of short values in the settings; a value in use cannot be dropped, only retired. */
+export type CatalogKind =
+  /** Motivos de anulación. */
+  | 'CANCEL_REASON'
+  /** Motivos de espera. */
+  | 'HOLD_REASON'
+  /** Motivos de pérdida. */
+  | 'LOST_REASON'
+  /** Orígenes de un prospecto. */
+  | 'PROSPECT_SOURCE'
+  /** Tipos de servicio. */
+  | 'SERVICE_TYPE'
+  /** Competencias. */
+  | 'SKILL'
+  /** Zonas. */
+  | 'ZONE';
+
+/** A value of a list of the settings. */
+export type CatalogValueInput = {
+  /** Which value. */
+  id: string;
+  /** Which list. */
+  kind: CatalogKind;
+  /** The version of the list that was seen. */
+  version: number;
+};
+
+/** Why a service that is on hold goes on waiting. */
+export type ChangeHoldInput = {
+  /** Which. */
+  id: string;
+  /** What there is to say about it; as it was where left out. */
+  note?: string | null | undefined;
+  /** Why: an id of `catalog.holdReasons`, or the one it has. */
+  reasonId: string;
+  /** The day on which it comes back, after today; null where nobody knows, as it was where left out. */
+  until?: string | null | undefined;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** A password of one's own. */
+export type ChangeOwnPasswordInput = {
+  /** 6 to 128 characters, and what the company asks for. */
+  password: string;
+};
+
+/** A change between agent and administrator. */
+export type ChangeRoleInput = {
+  /** Their Auth uid. */
+  id: string;
+  /** ADMIN or AGENT. */
+  role: Role;
+  /** The version the change was made from. */
+  version: number;
+};
+
+/** A point of a checklist. */
+export type ChecklistItemInput = {
+  /** How it is answered. */
+  kind: ChecklistKind;
+  /** Of a CHOICE, at least 2. */
+  options?: Array<string> | null | undefined;
+  /** Whether a visit can be completed without it. */
+  required: boolean;
+  /** 1 to 100 characters. */
+  text: string;
+};
+
+/** How a point of a checklist is answered. */
+export type ChecklistKind =
+  /** One of its options. */
+  | 'CHOICE'
+  /** A number. */
+  | 'NUMBER'
+  /** Free text. */
+  | 'TEXT'
+  /** Sí o no. */
+  | 'YES_NO';
+
+/** What is known of a client, as typed. */
+export type ClientInput = {
+  /** Dirección fiscal. */
+  billingAddress?: AddressInput | null | undefined;
+  /** At most 10. */
+  contacts?: Array<ContactInput> | null | undefined;
+  /** At most 5, the main one first. */
+  emails?: Array<string> | null | undefined;
+  /** Whether a person or company is an administrador de fincas. */
+  isPropertyManager?: boolean | null | undefined;
+  /** What they are. */
+  kind: PartyKind;
+  /** Nombre y apellidos, or razón social; 1 to 100 characters. */
+  legalName: string;
+  /** A community's administrador de fincas, a client marked as one. */
+  managedById?: string | null | undefined;
+  /** NIF, with or without spaces, hyphens and ES; no two clients share one. */
+  nif?: string | null | undefined;
+  /** At most 4,000 characters. */
+  notes?: string | null | undefined;
+  /** Who looks after them: an agent or administrator. */
+  ownerId?: string | null | undefined;
+  /** At most 5, the main one first. */
+  phones?: Array<string> | null | undefined;
+  /** At most 10 of at most 30 characters. */
+  tags?: Array<string> | null | undefined;
+  /** Nombre comercial. */
+  tradeName?: string | null | undefined;
+};
+
+/** A client, as it was seen. */
+export type ClientVersionInput = {
+  /** Which. */
+  id: string;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** The end of a visit that was completed. */
+export type CompleteVisitInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
+  /** Which. */
+  id: string;
+  /** As in `VisitActInput`. */
+  occurredAt?: string | null | undefined;
+  /** Why nobody signs. */
+  refusal?: string | null | undefined;
+  /** What was done. */
+  resolution: string;
+  /** The attachment with the signature, of this visit. */
+  signatureId?: string | null | undefined;
+  /** Who signs; with `signatureId`. */
+  signer?: ReportSignerInput | null | undefined;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
+};
+
+/** Times that are right as they are. */
+export type ConfirmVisitTimesInput = {
+  /** Which visit. */
+  id: string;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** Somebody to speak to. */
+export type ContactInput = {
+  /** E-mail. */
+  email?: string | null | undefined;
+  /** The first to be called; at most one. */
+  main?: boolean | null | undefined;
+  /** Nombre, 1 to 100 characters. */
+  name: string;
+  /** A number that can be dialled. */
+  phone?: string | null | undefined;
+  /** Cargo. */
+  position?: string | null | undefined;
+};
+
+/** The first service of somebody who becomes a client: at the site of the conversion, which has to be given for it. */
+export type ConversionServiceInput = {
+  /** What the client says. */
+  description?: string | null | undefined;
+  /** The client does not want it before. */
+  notBefore?: string | null | undefined;
+  /** How much it presses; the type's where left out. */
+  priority?: Priority | null | undefined;
+  /** What is promised to the client. */
+  promisedWindow?: TimeWindowInput | null | undefined;
+  /** In a few words. */
+  title: string;
+  /** An id of `catalog.serviceTypes`. */
+  typeId: string;
+};
+
+/** How a prospect becomes a client. */
+export type ConvertProspectInput = {
+  /** The client to be made; may be left out where one is linked. */
+  client?: ClientInput | null | undefined;
+  /** Which. */
+  id: string;
+  /** The client it is; null to make one. */
+  linkClientId?: string | null | undefined;
+  /** Ids of the duplicates that a person has seen and says are others; an equal NIF cannot be waved through. */
+  notDuplicateOf?: Array<string> | null | undefined;
+  /** What is to be done for them first, made in the same act; null for nothing yet. */
+  service?: ConversionServiceInput | null | undefined;
+  /** The site to be made; may be left out where one is linked. */
+  site?: SiteInput | null | undefined;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** What the plate of a machine really says. What is left out stays as it is; null clears it. */
+export type CorrectEquipmentInput = {
+  /** Marca. */
+  brand?: string | null | undefined;
+  /** Which. */
+  id: string;
+  /** Modelo. */
+  model?: string | null | undefined;
+  /** When it was read, as the device says; null for now. */
+  occurredAt?: string | null | undefined;
+  /** Número de serie. */
+  serialNumber?: string | null | undefined;
+  /** The visit in which it was read; where left out, a technician must be at work there now. */
+  visitId?: string | null | undefined;
+};
+
+/** The right times of a visit. */
+export type CorrectVisitTimesInput = {
+  /** When the work began; none of a visit on the way. */
+  arrivedAt?: string | null | undefined;
+  /** When it ended; of a visit that has ended. */
+  finishedAt?: string | null | undefined;
+  /** Which. */
+  id: string;
+  /** Why they are corrected. */
+  reason: string;
+  /** When somebody set out. */
+  travelStartedAt?: string | null | undefined;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** A technician's days off. */
+export type CreateAbsenceInput = {
+  /** The first day. */
+  from: string;
+  /** Why. */
+  kind: AbsenceKind;
+  /** At most 4,000 characters. */
+  note?: string | null | undefined;
+  /** Whose. */
+  technicianId: string;
+  /** The last day, not before the first. */
+  to: string;
+};
+
+/** A new agent or administrator, as typed; trimmed as in CreateTechnicianInput. */
+export type CreateAgentInput = {
+  /** The address they sign in with. */
+  email: string;
+  /** Apellidos, 1 to 100 characters. */
+  lastName: string;
+  /** Nombre, 1 to 100 characters. */
+  name: string;
+  /** 6 to 128 characters. Goes to Firebase Auth only. */
+  password: string;
+  /** A number that can be dialled; blank or absent for none. */
+  phone?: string | null | undefined;
+  /** ADMIN or AGENT. */
+  role: Role;
+};
+
+/** A new client, as typed. */
+export type CreateClientInput = {
+  /** Who they are. */
+  client: ClientInput;
+  /** Ids of the duplicates that a person has seen and says are others; an equal NIF cannot be waved through. */
+  notDuplicateOf?: Array<string> | null | undefined;
+  /** Their first site, or null. */
+  site?: SiteInput | null | undefined;
+};
+
+/** A new machine. */
+export type CreateEquipmentInput = {
+  /** What and where. */
+  equipment: EquipmentInput;
+  /** Its id, made on the device where there was no connection; where left out, the server makes one. */
+  id?: string | null | undefined;
+  /** When it was added, as the device says; null for now. */
+  occurredAt?: string | null | undefined;
+  /** The visit in which it was found; where left out, a technician must be at work there now. */
+  visitId?: string | null | undefined;
+};
+
+/** A new prospect, as typed. */
+export type CreateProspectInput = {
+  /** Ids of the duplicates that a person has seen and says are others. */
+  notDuplicateOf?: Array<string> | null | undefined;
+  /** Who they are and what they need. */
+  prospect: ProspectInput;
+};
+
+/** A new service. */
+export type CreateServiceInput = {
+  /** The service it follows. */
+  followsUpId?: string | null | undefined;
+  /** What it is. */
+  service: ServiceInput;
+};
+
+/** A new site. */
+export type CreateSiteInput = {
+  /** Whose. */
+  clientId: string;
+  /** What and where. */
+  site: SiteInput;
+};
+
+/** A new technician, as typed; the server trims name, surname, e-mail and phone. */
+export type CreateTechnicianInput = {
+  /** The address they sign in with; the form of one, at most 254 characters. */
+  email: string;
+  /** Apellidos, 1 to 100 characters. */
+  lastName: string;
+  /** Nombre, 1 to 100 characters. */
+  name: string;
+  /** 6 to 128 characters. Goes to Firebase Auth only: never stored, logged or returned. */
+  password: string;
+  /** A number that can be dialled, Spanish or with its prefix; blank or absent for none. */
+  phone?: string | null | undefined;
+};
+
+/** What the hours of a deadline are counted by. */
+export type DeadlineClock =
+  /** Hours that pass; one that ends while the company is closed is due at the nearer of its closing and its next opening. */
+  | 'CALENDAR'
+  /** Hours that the company works: nights, breaks, free days and holidays are none. */
+  | 'WORKING';
+
+/** How a request was decided. */
+export type DecideAbsenceInput = {
+  /** Which. */
+  id: string;
+  /** APPROVED or REJECTED. */
+  status: AbsenceStatus;
+  /** The version the decision was made from. */
+  version: number;
+};
+
+/** Why a prospect is thrown away. */
+export type DiscardKind =
+  /** Ya estaba dado de alta. */
+  | 'DUPLICATE'
+  /** Publicidad o broma. */
+  | 'SPAM';
+
+/** Something thrown away. */
+export type DiscardProspectInput = {
+  /** Which. */
+  id: string;
+  /** Why. */
+  kind: DiscardKind;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** A holiday to be removed. */
+export type DropHolidayInput = {
+  /** Which. */
+  id: string;
+  /** The version of the list that was seen. */
+  version: number;
+};
+
+/** When a prospect's next action is due, counted from today in the company's zone. */
+export type DueBucket =
+  /** Más adelante. */
+  | 'LATER'
+  /** Sin fecha. */
+  | 'NONE'
+  /** Vencido: before today. */
+  | 'OVERDUE'
+  /** Esta semana: after today, up to Sunday. */
+  | 'THIS_WEEK'
+  /** Hoy. */
+  | 'TODAY';
+
+/** The end of a visit that was not completed. */
+export type EndVisitIncompleteInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
+  /** Which. */
+  id: string;
+  /** What there is to say about it. */
+  note?: string | null | undefined;
+  /** As in `VisitActInput`. */
+  occurredAt?: string | null | undefined;
+  /** How much was done. */
+  outcome: VisitOutcome;
+  /** Why. */
+  reason: IncompleteReason;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
+};
+
+/** The kinds of record that have a timeline. */
+export type EntityKind =
+  /** Cliente; its timeline holds that of its sites and equipment. */
+  | 'CLIENT'
+  /** Equipo. */
+  | 'EQUIPMENT'
+  /** Prospecto. */
+  | 'PROSPECT'
+  /** Servicio; its timeline holds that of its visits, lines and files. */
+  | 'SERVICE'
+  /** Ubicación; its timeline holds that of its equipment. */
+  | 'SITE'
+  /** A member of staff. */
+  | 'USER';
+
+/** A machine, as typed. */
+export type EquipmentInput = {
+  /** Marca. */
+  brand?: string | null | undefined;
+  /** When it was installed: from 1950 to a year from now. */
+  installedOn?: string | null | undefined;
+  /** What it is. */
+  kind: EquipmentKind;
+  /** Modelo. */
+  model?: string | null | undefined;
+  /** At most 4,000 characters. */
+  notes?: string | null | undefined;
+  /** Número de serie. */
+  serialNumber?: string | null | undefined;
+  /** Where: a site in use; in a change, one of the same client. */
+  siteId: string;
+  /** Whether it works; OPERATIONAL where left out. */
+  status?: EquipmentStatus | null | undefined;
+  /** The last day of its warranty, not before it was installed. */
+  warrantyUntil?: string | null | undefined;
+};
+
+/** What a piece of equipment is. */
+export type EquipmentKind =
+  /** Aire acondicionado. */
+  | 'AIR_CONDITIONER'
+  /** Electrodoméstico. */
+  | 'APPLIANCE'
+  /** Caldera. */
+  | 'BOILER'
+  /** Aerotermia. */
+  | 'HEAT_PUMP'
+  /** Otro. */
+  | 'OTHER'
+  /** Bomba. */
+  | 'PUMP'
+  /** Radiadores. */
+  | 'RADIATOR'
+  /** Frío comercial. */
+  | 'REFRIGERATION'
+  /** Termostato. */
+  | 'THERMOSTAT'
+  /** Suelo radiante. */
+  | 'UNDERFLOOR'
+  /** Ventilación. */
+  | 'VENTILATION'
+  /** Calentador o termo. */
+  | 'WATER_HEATER';
+
+/** Whether a piece of equipment works. */
+export type EquipmentStatus =
+  /** Averiado. */
+  | 'FAULTY'
+  /** Operativo. */
+  | 'OPERATIONAL'
+  /** Retirado. */
+  | 'RETIRED';
+
+/** What a technician did, by the name of the mutation. */
+export type FieldOperation =
+  /** A line. */
+  | 'ADD_LINE'
+  /** An answer of the checklist, or one that was taken back. */
+  | 'ANSWER'
+  /** Completar. */
+  | 'COMPLETE'
+  /** No completada. */
+  | 'END_INCOMPLETE'
+  /** A service that was proposed. */
+  | 'FOLLOW_UP'
+  /** Pausar. */
+  | 'PAUSE'
+  /** A file that was taken away. */
+  | 'REMOVE_FILE'
+  /** A line that was taken away. */
+  | 'REMOVE_LINE'
+  /** Reanudar. */
+  | 'RESUME'
+  /** Iniciar. */
+  | 'START'
+  /** En camino. */
+  | 'TRAVEL';
+
+/** What is to be done after a service, at the same site. */
+export type FollowUpInput = {
+  /** What is to be done. */
+  description?: string | null | undefined;
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
+  /** An id made by the client (20 letters and digits), so that what was typed without a connection is sent once. */
+  id?: string | null | undefined;
+  /** Not before. */
+  notBefore?: string | null | undefined;
+  /** When it was typed, as the device says; it stands in the timeline where it arrived. */
+  occurredAt?: string | null | undefined;
+  /** The service it follows. */
+  serviceId: string;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
+  /** In a few words. */
+  title: string;
+};
+
+/** What becomes of the planned visits of a service that is put on hold. */
+export type HeldVisits =
+  /** They are annulled, for the reason of the hold. */
+  | 'ANNUL'
+  /** They stay as they are. */
+  | 'KEEP'
+  /** They are taken out of the plan without a reason, as `unscheduleVisit` does. */
+  | 'TRAY';
+
+/** Putting a service on hold. */
+export type HoldServiceInput = {
+  /** Which. */
+  id: string;
+  /** What there is to say about it. */
+  note?: string | null | undefined;
+  /** Why: an id of `catalog.holdReasons`. */
+  reasonId: string;
+  /** The day on which it comes back to what waits for a visit, after today; null where nobody knows. */
+  until?: string | null | undefined;
+  /** The version that was seen. */
+  version: number;
+  /** What becomes of its planned visits; KEEP where nothing is said. Who has set out or is at work is left alone. */
+  visits?: HeldVisits | null | undefined;
+};
+
+/** Why a visit was not completed. */
+export type IncompleteReason =
+  /** Cliente ausente. */
+  | 'CUSTOMER_ABSENT'
+  /** Falta material. */
+  | 'MISSING_MATERIAL'
+  /** Más tiempo. */
+  | 'MORE_TIME'
+  /** Sin acceso. */
+  | 'NO_ACCESS';
+
+/** What a line is for. */
+export type LineKind =
+  /** Mano de obra. */
+  | 'LABOUR'
+  /** Material. */
+  | 'MATERIAL'
+  /** Otro. */
+  | 'OTHER'
+  /** Desplazamiento. */
+  | 'TRAVEL';
+
+/** What a line is counted in. */
+export type LineUnit =
+  /** h */
+  | 'HOUR'
+  /** kg */
+  | 'KILOGRAM'
+  /** km */
+  | 'KILOMETER'
+  /** l */
+  | 'LITER'
+  /** m */
+  | 'METER'
+  /** ud. */
+  | 'UNIT';
+
+/** A loss. */
+export type LoseProspectInput = {
+  /** Which. */
+  id: string;
+  /** More about it, at most 4,000 characters. */
+  note?: string | null | undefined;
+  /** Why: an id of `catalog.lostReasons`. */
+  reasonId: string;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** By what two records look like the same person. */
+export type MatchField =
+  /** They share an e-mail. */
+  | 'EMAIL'
+  /** Their NIF is equal. */
+  | 'NIF'
+  /** They share a phone. */
+  | 'PHONE';
+
+/** Two clients that are one. */
+export type MergeClientsInput = {
+  /** The client that stays. */
+  keepId: string;
+  /** The version of it that was seen. */
+  keepVersion: number;
+  /** The client that goes into it. */
+  mergeId: string;
+  /** The version of it that was seen. */
+  mergeVersion: number;
+};
+
+/** Moving a visit. */
+export type MoveVisitInput = {
+  /** The kinds of warning that a person has seen and accepts. */
+  acceptedWarnings?: Array<SlotReasonKind> | null | undefined;
+  /** Until when, at most 16 hours later. */
+  end: string;
+  /** Which. */
+  id: string;
+  /** What the office tells whoever goes. */
+  instructions?: string | null | undefined;
+  /** From when. */
+  start: string;
+  /** Who, 1 to 10; the first leads. */
+  technicianIds: Array<string>;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** What somebody wrote down about a record. */
+export type NoteKind =
+  /** Llamada. */
+  | 'CALL'
+  /** Correo. */
+  | 'EMAIL'
+  /** Nota. */
+  | 'NOTE';
+
+/** What a prospect or a client is before the law; stored and named alike. */
+export type PartyKind =
+  /** Comunidad de propietarios. */
+  | 'COMMUNITY'
+  /** Empresa. */
+  | 'COMPANY'
+  /** Particular. */
+  | 'PERSON'
+  /** Administración pública. */
+  | 'PUBLIC_BODY';
+
+/** Why a visit rests. */
+export type PauseReason =
+  /** Descanso. */
+  | 'BREAK'
+  /** Material. */
+  | 'MATERIAL'
+  /** Otro. */
+  | 'OTHER';
+
+/** An interruption of a visit. */
+export type PauseVisitInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
+  /** Which. */
+  id: string;
+  /** As in `VisitActInput`. */
+  occurredAt?: string | null | undefined;
+  /** Why. */
+  reason: PauseReason;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
+};
+
+/** How much a service presses. */
+export type Priority =
+  /** Alta. */
+  | 'HIGH'
+  /** Baja. */
+  | 'LOW'
+  /** Normal. */
+  | 'NORMAL'
+  /** Urgente. */
+  | 'URGENT';
+
+/** What prospects must be. */
+export type ProspectFilter = {
+  /** Open, and due then. */
+  due?: DueBucket | null | undefined;
+  /** Asking for this service type. */
+  interestId?: string | null | undefined;
+  /** Neither converted nor lost nor discarded. */
+  open?: boolean | null | undefined;
+  /** Looked after by this member of staff. */
+  ownerId?: string | null | undefined;
+  /** From this source. */
+  sourceId?: string | null | undefined;
+  /** In this status. */
+  status?: ProspectStatus | null | undefined;
+};
+
+/** What is known of a prospect, as typed. */
+export type ProspectInput = {
+  /** Where they are, as far as it is known: postal code and town may stand alone, a street may not. */
+  address?: AddressInput | null | undefined;
+  /** They asked not to be contacted. */
+  doNotContact?: boolean | null | undefined;
+  /** E-mail; this or a phone must be there. */
+  email?: string | null | undefined;
+  /** Cents. */
+  estimatedValueCents?: number | null | undefined;
+  /** Ids of `catalog.serviceTypes`, at most 10. */
+  interestIds?: Array<string> | null | undefined;
+  /** What they are. */
+  kind: PartyKind;
+  /** Apellidos. */
+  lastName?: string | null | undefined;
+  /** Razón social; whoever is no person must have one. */
+  legalName?: string | null | undefined;
+  /** Nombre; a person must have one. */
+  name?: string | null | undefined;
+  /** What they need, at most 100 characters. */
+  need?: string | null | undefined;
+  /** The day of the next step. */
+  nextActionOn?: string | null | undefined;
+  /** NIF, with or without spaces, hyphens and ES. */
+  nif?: string | null | undefined;
+  /** At most 4,000 characters. */
+  notes?: string | null | undefined;
+  /** Who looks after them: an agent or administrator. */
+  ownerId?: string | null | undefined;
+  /** A number that can be dialled. */
+  phone?: string | null | undefined;
+  /** An id of `catalog.prospectSources`. */
+  sourceId?: string | null | undefined;
+};
+
+/** How prospects are ordered. */
+export type ProspectSort =
+  /** By name, in Spanish alphabetical order. */
+  | 'NAME'
+  /** The latest first. */
+  | 'NEWEST'
+  /** By the day of the next action, those without one last. */
+  | 'NEXT_ACTION'
+  /** By estimated value, the highest first. */
+  | 'VALUE';
+
+/** Where a prospect stands. Changed only by the named transitions of `domain/prospects/prospect-states.ts`. */
+export type ProspectStatus =
+  /** Contactado. */
+  | 'CONTACTED'
+  /** Convertido in a client: final. */
+  | 'CONVERTED'
+  /** Descartado: spam or a duplicate. */
+  | 'DISCARDED'
+  /** Perdido, with a reason of the settings. */
+  | 'LOST'
+  /** Nuevo: nobody has answered yet; the first-response clock runs. */
+  | 'NEW'
+  /** Cualificado. */
+  | 'QUALIFIED'
+  /** Presupuestado. */
+  | 'QUOTED';
+
+/** A prospect, as it was seen. */
+export type ProspectVersionInput = {
+  /** Which. */
+  id: string;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** The lists of the settings whose values are a name and nothing else. */
+export type ReasonKind =
+  /** Motivos de anulación. */
+  | 'CANCEL_REASON'
+  /** Motivos de espera. */
+  | 'HOLD_REASON'
+  /** Motivos de pérdida. */
+  | 'LOST_REASON'
+  /** Orígenes de un prospecto. */
+  | 'PROSPECT_SOURCE';
+
+/** Work that is not to be applied. */
+export type RejectWorkReviewInput = {
+  /** Which. */
+  id: string;
+  /** Why; the technician reads it. */
+  reason: string;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** A file to be removed. */
+export type RemoveAttachmentInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
+  /** Which. */
+  id: string;
+  /** When it was taken away, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
+  occurredAt?: string | null | undefined;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
+};
+
+/** A line to be removed. */
+export type RemoveServiceLineInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
+  /** Which. */
+  lineId: string;
+  /** When it was taken away, as the device says; regarded as in `VisitActInput`, and not before the visit began. */
+  occurredAt?: string | null | undefined;
+  /** Of which service. */
+  serviceId: string;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
+};
+
+/** Taking up a service again. */
+export type ReopenServiceInput = {
+  /** Which. */
+  id: string;
+  /** Why. */
+  reason: string;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** Who signs a report. */
+export type ReportSignerInput = {
+  /** Nombre y apellidos. */
+  name: string;
+  /** NIF. */
+  nif?: string | null | undefined;
+};
+
+/** A new version of a report. */
+export type ReviseWorkReportInput = {
+  /** The latest version. */
+  id: string;
+  /** Why. */
+  reason: string;
+};
+
+/** What a member of staff may do. Stored in lower case in `users/{uid}.rol`. */
+export type Role =
+  /** Administración: every screen; staff, settings and everything an agent may do. */
+  | 'ADMIN'
+  /** Agente (office): prospects, clients, services and planning. */
+  | 'AGENT'
+  /** Técnico: their own day, visits and work reports. */
+  | 'TECHNICIAN';
+
+/** A holiday. */
+export type SaveHolidayInput = {
+  /** Which day; one holiday a day. */
+  date: string;
+  /** Which; null for a new one. */
+  id?: string | null | undefined;
+  /** 1 to 100 characters. */
+  name: string;
+  /** The version of the list the change was made from. */
+  version: number;
+};
+
+/** A value of one of the lists of reasons. */
+export type SaveReasonInput = {
+  /** Which; null for a new one. */
+  id?: string | null | undefined;
+  /** Which list. */
+  kind: ReasonKind;
+  /** 1 to 100 characters. */
+  name: string;
+  /** The version of the lists the change was made from. */
+  version: number;
+};
+
+/** A service type. */
+export type SaveServiceTypeInput = {
+  /** What it is for. */
+  category: ServiceCategory;
+  /** At most 30. */
+  checklist: Array<ChecklistItemInput>;
+  /** 15 to 1,440, in steps of 5. */
+  durationMinutes: number;
+  /** Which; null for a new one. */
+  id?: string | null | undefined;
+  /** At most 4,000 characters. */
+  instructions?: string | null | undefined;
+  /** 0 to 20. */
+  minPhotos: number;
+  /** 1 to 100 characters. */
+  name: string;
+  /** How much it presses. */
+  priority: Priority;
+  /** Whether the client must sign. */
+  requiresSignature: boolean;
+  /** Ids of skills. */
+  skillIds: Array<string>;
+  /** The version of the list the change was made from. */
+  version: number;
+};
+
+/** A skill. */
+export type SaveSkillInput = {
+  /** Which; null for a new one. */
+  id?: string | null | undefined;
+  /** 1 to 100 characters. */
+  name: string;
+  /** The version of the list the change was made from. */
+  version: number;
+};
+
+/** A zone. */
+export type SaveZoneInput = {
+  /** Which; null for a new one. */
+  id?: string | null | undefined;
+  /** 1 to 100 characters. */
+  name: string;
+  /** Postal codes or beginnings of them, 2 to 5 digits. */
+  postalPrefixes: Array<string>;
+  /** The version of the list the change was made from. */
+  version: number;
+};
+
+/** Planning a visit. */
+export type ScheduleVisitInput = {
+  /** The kinds of warning that a person has seen and accepts. */
+  acceptedWarnings?: Array<SlotReasonKind> | null | undefined;
+  /** Until when, at most 16 hours later. */
+  end: string;
+  /** What the office tells whoever goes. */
+  instructions?: string | null | undefined;
+  /** Of which service. */
+  serviceId: string;
+  /** From when. */
+  start: string;
+  /** Who, 1 to 10; the first leads. */
+  technicianIds: Array<string>;
+};
+
+/** What a service type is for. */
+export type ServiceCategory =
+  /** Visita de valoración. */
+  | 'ASSESSMENT'
+  /** Avería. */
+  | 'BREAKDOWN'
+  /** Inspección. */
+  | 'INSPECTION'
+  /** Instalación. */
+  | 'INSTALLATION'
+  /** Mantenimiento. */
+  | 'MAINTENANCE';
+
+/** What is to be done at a site. */
+export type ServiceInput = {
+  /** For whom. */
+  clientId: string;
+  /** What the client says. */
+  description?: string | null | undefined;
+  /** How long a visit takes, in minutes; the type's where left out. */
+  durationMinutes?: number | null | undefined;
+  /** On which machines of the site, at most 10. */
+  equipmentIds?: Array<string> | null | undefined;
+  /** The client does not want it before. */
+  notBefore?: string | null | undefined;
+  /** Who looks after it: an active agent or administrator. */
+  ownerId?: string | null | undefined;
+  /** How much it presses; the type's where left out. */
+  priority?: Priority | null | undefined;
+  /** What is promised to the client. */
+  promisedWindow?: TimeWindowInput | null | undefined;
+  /** Where: a site of the client in use. */
+  siteId: string;
+  /** In a few words. */
+  title: string;
+  /** An id of `catalog.serviceTypes`. */
+  typeId: string;
+  /** A repair inside the warranty of an earlier one. */
+  underWarranty?: boolean | null | undefined;
+};
+
+/** A line of a service. */
+export type ServiceLineInput = {
+  /** Whether the client pays it. */
+  billable: Billable;
+  /** Discount in hundredths of a percent, none where left out; not regarded from whoever may not see prices. */
+  discountBasisPoints?: number | null | undefined;
+  /** What it is for. */
+  kind: LineKind;
+  /** Cantidad, in thousandths, at least 1. */
+  quantityMilli: number;
+  /** Concepto. */
+  text: string;
+  /** What it is counted in. */
+  unit: LineUnit;
+  /** Cents of one unit, without IVA; not regarded from whoever may not see prices. */
+  unitPriceCents?: number | null | undefined;
+  /** IVA in percent: 21, 10, 4 or 0. */
+  vatPercent: number;
+};
+
+/** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
+export type ServiceStatus =
+  /** Anulado: explicit. */
+  | 'CANCELLED'
+  /** Cerrado: the office reviewed it; explicit. */
+  | 'CLOSED'
+  /** Finalizado. */
+  | 'FINISHED'
+  /** En curso. */
+  | 'IN_PROGRESS'
+  /** En espera: explicit. */
+  | 'ON_HOLD'
+  /** Pendiente de asignar. */
+  | 'PENDING'
+  /** Programado. */
+  | 'SCHEDULED'
+  /** En camino. */
+  | 'TRAVELLING';
+
+/** A service as it was seen. */
+export type ServiceVersionInput = {
+  /** Which. */
+  id: string;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** The logo of the company's papers. */
+export type SetCompanyLogoInput = {
+  /** A PNG in base64, at most 48 KB and 720 × 216 pixels; null removes it. */
+  png?: string | null | undefined;
+  /** The version the change was made from. */
+  version: number;
+};
+
+/** What a technician may see beside their work. */
+export type SetTechnicianPermissionsInput = {
+  /** Their Auth uid. */
+  id: string;
+  /** Phones. */
+  phones: boolean;
+  /** Prices. */
+  prices: boolean;
+  /** The version the change was made from. */
+  version: number;
+};
+
+/** A place, as typed. */
+export type SiteInput = {
+  /** How to get in, at most 4,000 characters. */
+  accessNotes?: string | null | undefined;
+  /** Where; street, postal code and city must be there. */
+  address: AddressInput;
+  /** Whom to ask for. */
+  contactName?: string | null | undefined;
+  /** A number that can be dialled. */
+  contactPhone?: string | null | undefined;
+  /** Whether somebody lives there. */
+  isDwelling?: boolean | null | undefined;
+  /** What people call it, 1 to 100 characters. */
+  name: string;
+  /** The zone; null to derive it from the postal code. */
+  zoneId?: string | null | undefined;
+};
+
+/** A site, as it was seen. */
+export type SiteVersionInput = {
+  /** Which. */
+  id: string;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** Why a slot does not fit, or does not fit well. */
+export type SlotReasonKind =
+  /** They are away. */
+  | 'ABSENCE'
+  /** The service has a visit to come or going on. */
+  | 'ALREADY_PLANNED'
+  /** The company is closed. */
+  | 'HOLIDAY'
+  /** They lack a skill of the service's type. */
+  | 'MISSING_SKILL'
+  /** Outside their hours. */
+  | 'OUTSIDE_HOURS'
+  /** Outside the window that was promised to the client. */
+  | 'OUTSIDE_WINDOW'
+  /** The site is in none of their zones. */
+  | 'OUTSIDE_ZONES'
+  /** Another visit of the technician. */
+  | 'OVERLAP'
+  /** Their account is suspended. */
+  | 'SUSPENDED'
+  /** Before the client wants it. */
+  | 'TOO_EARLY';
+
+/** Whether a reason forbids a slot. */
+export type SlotSeverity =
+  /** Impide. */
+  | 'HARD'
+  /** Avisa: a person may accept it. */
+  | 'WARNING';
+
+/** A member of staff. */
+export type StaffInput = {
+  /** Their Auth uid. */
+  id: string;
+};
+
+/** A step back. */
+export type StepBackProspectInput = {
+  /** Which. */
+  id: string;
+  /** Why, 1 to 100 characters. */
+  reason: string;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** From when to when on one day. */
+export type TimeSpanInput = {
+  /** HH:MM. */
+  from: string;
+  /** HH:MM. */
+  to: string;
+};
+
+/** A stretch of time. */
+export type TimeWindowInput = {
+  /** When it ends, after `start`; at most 24 hours later. */
+  end: string;
+  /** When it begins. */
+  start: string;
+};
+
+/** How long things may take: whole hours, 1 to 720, the more pressing the shorter. */
+export type UpdateBuffersInput = {
+  /** The first answer to a prospect. */
+  firstResponse: number;
+  /** High priority. */
+  high: number;
+  /** What these hours are counted by; as before where left out. */
+  highClock?: DeadlineClock | null | undefined;
+  /** Low priority. */
+  low: number;
+  /** What these hours are counted by; as before where left out. */
+  lowClock?: DeadlineClock | null | undefined;
+  /** Normal priority. */
+  normal: number;
+  /** What these hours are counted by; as before where left out. */
+  normalClock?: DeadlineClock | null | undefined;
+  /** Urgent. */
+  urgent: number;
+  /** What these hours are counted by; as before where left out. */
+  urgentClock?: DeadlineClock | null | undefined;
+  /** The version the change was made from. */
+  version: number;
+};
+
+/** A client, changed. */
+export type UpdateClientInput = {
+  /** What is known of them: a field that is left out keeps its value, null clears it. */
+  client: ClientInput;
+  /** Which. */
+  id: string;
+  /** The version the change was made from. */
+  version: number;
+};
+
+/** The company itself. */
+export type UpdateCompanyInput = {
+  /** Where it is. */
+  address?: AddressInput | null | undefined;
+  /** Whether agents approve absences too. */
+  agentsApproveAbsences: boolean;
+  /** E-mail. */
+  email?: string | null | undefined;
+  /** 1 to 100 characters. */
+  name: string;
+  /** NIF. */
+  nif?: string | null | undefined;
+  /** A number that can be dialled. */
+  phone?: string | null | undefined;
+  /** Whether a work report shows prices to whoever may see them; else they are only in the service. */
+  pricesOnReport: boolean;
+  /** IANA name. */
+  timeZone: string;
+  /** The version the change was made from. */
+  version: number;
+};
+
+/** A machine, changed. */
+export type UpdateEquipmentInput = {
+  /** What is known of it: a field that is left out keeps its value, null clears it. */
+  equipment: EquipmentInput;
+  /** Which. */
+  id: string;
+  /** The version the change was made from. */
+  version: number;
+};
+
+/** What one may change of oneself. */
+export type UpdateMyProfileInput = {
+  /** An id of the palette; a technician's only. */
+  color?: string | null | undefined;
+  /** Apellidos; as `name`. */
+  lastName?: string | null | undefined;
+  /** Nombre; a technician's is not changed by themselves, and left out. */
+  name?: string | null | undefined;
+  /** A number that can be dialled; blank or absent for none. */
+  phone?: string | null | undefined;
+  /** The version the change was made from. */
+  version: number;
+};
+
+/** What is asked of passwords from now on. */
+export type UpdatePasswordsInput = {
+  /** Whether whoever is given an account replaces its password when they first sign in. */
+  changeFirst: boolean;
+  /** The fewest characters, 6 to 32. */
+  minLength: number;
+  /** Whether the 10,000 that are used most are refused. */
+  refuseCommon: boolean;
+  /** The version the change was made from. */
+  version: number;
+};
+
+/** A prospect, changed. */
+export type UpdateProspectInput = {
+  /** Which. */
+  id: string;
+  /** Ids of the duplicates that a person has seen and says are others: kept beside those of before, for the conversion. */
+  notDuplicateOf?: Array<string> | null | undefined;
+  /** What is known of them: a field that is left out keeps its value, null clears it. */
+  prospect: ProspectInput;
+  /** The version the change was made from. */
+  version: number;
+};
+
+/** A changed service; client and type stay. */
+export type UpdateServiceInput = {
+  /** Which. */
+  id: string;
+  /** The whole of it. */
+  service: ServiceInput;
+  /** The version it was made from. */
+  version: number;
+};
+
+/** A changed line. */
+export type UpdateServiceLineInput = {
+  /** The whole of it. */
+  line: ServiceLineInput;
+  /** Which. */
+  lineId: string;
+  /** Of which service. */
+  serviceId: string;
+  /** The version of the line it was made from. */
+  version: number;
+};
+
+/** A site, changed. */
+export type UpdateSiteInput = {
+  /** Which. */
+  id: string;
+  /** What is known of it: a field that is left out keeps its value, null clears it. */
+  site: SiteInput;
+  /** The version the change was made from. */
+  version: number;
+};
+
+/** Who a member of staff is. */
+export type UpdateStaffInput = {
+  /** The address they sign in with. */
+  email: string;
+  /** Their Auth uid. */
+  id: string;
+  /** Apellidos, 1 to 100 characters. */
+  lastName: string;
+  /** Nombre, 1 to 100 characters. */
+  name: string;
+  /** A number that can be dialled; blank or absent for none. */
+  phone?: string | null | undefined;
+  /** The version the change was made from. */
+  version: number;
+};
+
+/** What a technician can do, where and when. */
+export type UpdateTechnicianProfileInput = {
+  /** An id of the palette. */
+  color: string;
+  /** Their Auth uid. */
+  id: string;
+  /** Ids of skills, at most 50. */
+  skillIds: Array<string>;
+  /** The version the change was made from. */
+  version: number;
+  /** Their own hours; null for the company's. */
+  weeklyHours?: WeeklyHoursInput | null | undefined;
+  /** Ids of zones, at most 50; none means everywhere. */
+  zoneIds: Array<string>;
+};
+
+/** When the company works. */
+export type UpdateWorkingHoursInput = {
+  /** The hours of its week. */
+  hours: WeeklyHoursInput;
+  /** The version the change was made from. */
+  version: number;
+};
+
+/** Whether a member of staff may work. Staff are suspended, never deleted. */
+export type UserStatus =
+  /** May sign in and work. */
+  | 'ACTIVE'
+  /** Is refused by every request with ACCOUNT_SUSPENDED. */
+  | 'SUSPENDED';
+
+/** A step of a visit. */
+export type VisitActInput = {
+  /** What the device's clock showed then, where `occurredAt` is corrected by what it knows of its error; kept beside it. */
+  deviceAt?: string | null | undefined;
+  /** True to report it to the office where it cannot be taken, even for something that could be mended first: see `WorkFiled`. */
+  file?: boolean | null | undefined;
+  /** Which. */
+  id: string;
+  /** When it was tapped, as the device says; more than 72 hours ago, or more than 5 minutes ahead, it is kept as not confirmed. */
+  occurredAt?: string | null | undefined;
+  /** How far the device's clock was ahead of the server's, in milliseconds; negative where it was behind. */
+  skewMs?: number | null | undefined;
+};
+
+/** How much of the work was done in a visit that was not completed. */
+export type VisitOutcome =
+  /** Sin hacer. */
+  | 'NOT_DONE'
+  /** Parcial. */
+  | 'PARTIAL';
+
+/** Where a visit stands. Changed only by the named transitions of `domain/visits/visit-states.ts`. */
+export type VisitStatus =
+  /** Anulada. */
+  | 'CANCELLED'
+  /** Completada. */
+  | 'COMPLETED'
+  /** En curso. */
+  | 'IN_PROGRESS'
+  /** No completada. */
+  | 'NOT_COMPLETED'
+  /** Pausada. */
+  | 'PAUSED'
+  /** Programada. */
+  | 'SCHEDULED'
+  /** En camino. */
+  | 'TRAVELLING';
+
+/** A time of a visit that may wait to be confirmed. */
+export type VisitTime =
+  /** When the work began. */
+  | 'ARRIVAL'
+  /** When it ended. */
+  | 'FINISH'
+  /** Its interruptions. */
+  | 'PAUSES'
+  /** When somebody set out. */
+  | 'TRAVEL';
+
+/** A visit as it was seen. */
+export type VisitVersionInput = {
+  /** Which. */
+  id: string;
+  /** The version that was seen. */
+  version: number;
+};
+
+/** The hours of a week. */
+export type WeeklyHoursInput = {
+  /** Viernes. */
+  fri: Array<TimeSpanInput>;
+  /** Lunes. */
+  mon: Array<TimeSpanInput>;
+  /** Sábado. */
+  sat: Array<TimeSpanInput>;
+  /** Domingo. */
+  sun: Array<TimeSpanInput>;
+  /** Jueves. */
+  thu: Array<TimeSpanInput>;
+  /** Martes. */
+  tue: Array<TimeSpanInput>;
+  /** Miércoles. */
+  wed: Array<TimeSpanInput>;
+};
+
+/** What became of work that a visit did not take. */
+export type WorkReviewStatus =
+  /** Aplicado: its visit became as done. */
+  | 'APPLIED'
+  /** Adjuntado: another visit of the service has it. */
+  | 'ATTACHED'
+  /** Por revisar. */
+  | 'OPEN'
+  /** Rechazado. */
+  | 'REJECTED';
+
+export type WholeProspectsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  filter?: ProspectFilter | null | undefined;
+  sort: ProspectSort;
+}>;
+
+
+export type WholeProspectsQuery = { prospects: { edges: Array<{ node: { id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type OneProspectQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OneProspectQuery = { prospect: { id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null } | null };
+
 export type TownsOfQueryVariables = Exact<{
   postalCode: string;
 }>;
 
 
 export type TownsOfQuery = { townsOf: Array<string> };
+
+export type CorrectEquipmentMutationVariables = Exact<{
+  input: CorrectEquipmentInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type CorrectEquipmentMutation = { correctEquipment:
+    | { __typename: 'ConflictError', message: string }
+    | { __typename: 'EquipmentSuccess', equipment: { id: string, brand: string | null, model: string | null, serialNumber: string | null, version: number } }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string }
+   };
+
+export type FindEquipmentMutationVariables = Exact<{
+  input: CreateEquipmentInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type FindEquipmentMutation = { createEquipment:
+    | { __typename: 'ConflictError', message: string }
+    | { __typename: 'EquipmentSuccess', equipment: { id: string, brand: string | null, model: string | null, serialNumber: string | null, version: number } }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string }
+   };
+
+export type ReviseWorkReportMutationVariables = Exact<{
+  input: ReviseWorkReportInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ReviseWorkReportMutation = { reviseWorkReport:
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkReportSuccess', report: { id: string, code: string, number: number, isLatest: boolean, visitId: string, refusal: string | null, signatureId: string | null, frozenAt: string, revisionReason: string | null, sha256: string, previousHash: string | null, service: { id: string, code: string, title: string }, signer: { name: string, nif: string | null } | null, content: { timeZone: string, typeName: string, category: ServiceCategory | null, description: string | null, underWarranty: boolean, travelStartedAt: string | null, arrivedAt: string, finishedAt: string, workedMinutes: number, resolution: string, signatureId: string | null, refusal: string | null, signedAt: string | null, warrantyUntil: string | null, company: { name: string, nif: string | null, address: string | null, phone: string | null, email: string | null, logo: string | null }, client: { id: string, code: string, name: string, nif: string | null, address: string | null }, site: { id: string, name: string, address: string }, contact: { name: string | null, phone: string | null } | null, equipment: Array<{ id: string, name: string, serialNumber: string | null }>, technicians: Array<{ id: string, name: string }>, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, checklist: Array<{ id: string, text: string, answer: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number | null, vatPercent: number, billable: Billable, amountCents: number | null }>, totals: { baseCents: number, totalCents: number, vat: Array<{ percent: number, baseCents: number, vatCents: number }> } | null, photos: Array<{ attachmentId: string, kind: AttachmentKind, sha256: string }>, signer: { name: string, nif: string | null } | null } } }
+   };
+
+export type CreateFeedMutationVariables = Exact<{
+  key?: string | null | undefined;
+}>;
+
+
+export type CreateFeedMutation = { createCalendarFeed:
+    | { __typename: 'AddressGivenError', message: string }
+    | { __typename: 'CreateCalendarFeedSuccess', path: string, feed: { createdAt: string } }
+    | { __typename: 'KeyReusedError', message: string }
+   };
+
+export type RevokeFeedMutationVariables = Exact<{
+  key?: string | null | undefined;
+}>;
+
+
+export type RevokeFeedMutation = { revokeCalendarFeed:
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'RevokeCalendarFeedSuccess', feed: { createdAt: string } | null }
+   };
+
+export type MyFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyFeedQuery = { myCalendarFeed: { createdAt: string } | null };
+
+export type ClientFieldsFragment = { id: string, code: string, kind: PartyKind, legalName: string, tradeName: string | null, nif: string | null, emails: Array<string>, phones: Array<string>, tags: Array<string>, notes: string | null, originProspectId: string | null, isPropertyManager: boolean, siteCount: number, equipmentCount: number, archived: boolean, createdAt: string, updatedAt: string, version: number, billingAddress: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, contacts: Array<{ name: string, position: string | null, phone: string | null, email: string | null, main: boolean }>, mainSite: { street: string, postalCode: string, city: string, province: string } | null, managedBy: { id: string, code: string, name: string, phone: string | null, archived: boolean } | null, mergedInto: { id: string, code: string, name: string } | null };
+
+export type SiteFieldsFragment = { id: string, name: string, accessNotes: string | null, zoneId: string | null, zoneChosen: boolean, contactName: string | null, contactPhone: string | null, isDwelling: boolean, equipmentCount: number, archived: boolean, version: number, client: { id: string, code: string, name: string }, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } };
+
+export type EquipmentFieldsFragment = { id: string, kind: EquipmentKind, brand: string | null, model: string | null, serialNumber: string | null, installedOn: string | null, warrantyUntil: string | null, status: EquipmentStatus, notes: string | null, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string } };
+
+export type CreateClientMutationVariables = Exact<{
+  input: CreateClientInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type CreateClientMutation = { createClient:
+    | { __typename: 'CreateClientSuccess', client: { id: string, code: string, kind: PartyKind, legalName: string, tradeName: string | null, nif: string | null, emails: Array<string>, phones: Array<string>, tags: Array<string>, notes: string | null, originProspectId: string | null, isPropertyManager: boolean, siteCount: number, equipmentCount: number, archived: boolean, createdAt: string, updatedAt: string, version: number, billingAddress: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, contacts: Array<{ name: string, position: string | null, phone: string | null, email: string | null, main: boolean }>, mainSite: { street: string, postalCode: string, city: string, province: string } | null, managedBy: { id: string, code: string, name: string, phone: string | null, archived: boolean } | null, mergedInto: { id: string, code: string, name: string } | null }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, zoneChosen: boolean, contactName: string | null, contactPhone: string | null, isDwelling: boolean, equipmentCount: number, archived: boolean, version: number, client: { id: string, code: string, name: string }, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } } | null }
+    | { __typename: 'DuplicateError', mustLink: boolean, message: string, matches: Array<{ entity: EntityKind, id: string, code: string, name: string, matchedOn: Array<MatchField>, prospectStatus: ProspectStatus | null, archived: boolean }> }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type UpdateClientMutationVariables = Exact<{
+  input: UpdateClientInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type UpdateClientMutation = { updateClient:
+    | { __typename: 'ClientSuccess', client: { id: string, code: string, kind: PartyKind, legalName: string, tradeName: string | null, nif: string | null, emails: Array<string>, phones: Array<string>, tags: Array<string>, notes: string | null, originProspectId: string | null, isPropertyManager: boolean, siteCount: number, equipmentCount: number, archived: boolean, createdAt: string, updatedAt: string, version: number, billingAddress: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, contacts: Array<{ name: string, position: string | null, phone: string | null, email: string | null, main: boolean }>, mainSite: { street: string, postalCode: string, city: string, province: string } | null, managedBy: { id: string, code: string, name: string, phone: string | null, archived: boolean } | null, mergedInto: { id: string, code: string, name: string } | null } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Client', id: string, code: string, kind: PartyKind, legalName: string, tradeName: string | null, nif: string | null, emails: Array<string>, phones: Array<string>, tags: Array<string>, notes: string | null, originProspectId: string | null, isPropertyManager: boolean, siteCount: number, equipmentCount: number, archived: boolean, createdAt: string, updatedAt: string, version: number, billingAddress: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, contacts: Array<{ name: string, position: string | null, phone: string | null, email: string | null, main: boolean }>, mainSite: { street: string, postalCode: string, city: string, province: string } | null, managedBy: { id: string, code: string, name: string, phone: string | null, archived: boolean } | null, mergedInto: { id: string, code: string, name: string } | null }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'DuplicateError', mustLink: boolean, message: string, matches: Array<{ entity: EntityKind, id: string, code: string, name: string, matchedOn: Array<MatchField>, prospectStatus: ProspectStatus | null, archived: boolean }> }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type ArchiveClientMutationVariables = Exact<{
+  input: ClientVersionInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ArchiveClientMutation = { archiveClient:
+    | { __typename: 'ClientSuccess', client: { id: string, code: string, kind: PartyKind, legalName: string, tradeName: string | null, nif: string | null, emails: Array<string>, phones: Array<string>, tags: Array<string>, notes: string | null, originProspectId: string | null, isPropertyManager: boolean, siteCount: number, equipmentCount: number, archived: boolean, createdAt: string, updatedAt: string, version: number, billingAddress: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, contacts: Array<{ name: string, position: string | null, phone: string | null, email: string | null, main: boolean }>, mainSite: { street: string, postalCode: string, city: string, province: string } | null, managedBy: { id: string, code: string, name: string, phone: string | null, archived: boolean } | null, mergedInto: { id: string, code: string, name: string } | null } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Client', id: string, code: string, kind: PartyKind, legalName: string, tradeName: string | null, nif: string | null, emails: Array<string>, phones: Array<string>, tags: Array<string>, notes: string | null, originProspectId: string | null, isPropertyManager: boolean, siteCount: number, equipmentCount: number, archived: boolean, createdAt: string, updatedAt: string, version: number, billingAddress: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, contacts: Array<{ name: string, position: string | null, phone: string | null, email: string | null, main: boolean }>, mainSite: { street: string, postalCode: string, city: string, province: string } | null, managedBy: { id: string, code: string, name: string, phone: string | null, archived: boolean } | null, mergedInto: { id: string, code: string, name: string } | null }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'DuplicateError', mustLink: boolean, message: string, matches: Array<{ entity: EntityKind, id: string, code: string, name: string, matchedOn: Array<MatchField>, prospectStatus: ProspectStatus | null, archived: boolean }> }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type RestoreClientMutationVariables = Exact<{
+  input: ClientVersionInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type RestoreClientMutation = { restoreClient:
+    | { __typename: 'ClientSuccess', client: { id: string, code: string, kind: PartyKind, legalName: string, tradeName: string | null, nif: string | null, emails: Array<string>, phones: Array<string>, tags: Array<string>, notes: string | null, originProspectId: string | null, isPropertyManager: boolean, siteCount: number, equipmentCount: number, archived: boolean, createdAt: string, updatedAt: string, version: number, billingAddress: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, contacts: Array<{ name: string, position: string | null, phone: string | null, email: string | null, main: boolean }>, mainSite: { street: string, postalCode: string, city: string, province: string } | null, managedBy: { id: string, code: string, name: string, phone: string | null, archived: boolean } | null, mergedInto: { id: string, code: string, name: string } | null } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Client', id: string, code: string, kind: PartyKind, legalName: string, tradeName: string | null, nif: string | null, emails: Array<string>, phones: Array<string>, tags: Array<string>, notes: string | null, originProspectId: string | null, isPropertyManager: boolean, siteCount: number, equipmentCount: number, archived: boolean, createdAt: string, updatedAt: string, version: number, billingAddress: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, contacts: Array<{ name: string, position: string | null, phone: string | null, email: string | null, main: boolean }>, mainSite: { street: string, postalCode: string, city: string, province: string } | null, managedBy: { id: string, code: string, name: string, phone: string | null, archived: boolean } | null, mergedInto: { id: string, code: string, name: string } | null }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'DuplicateError', mustLink: boolean, message: string, matches: Array<{ entity: EntityKind, id: string, code: string, name: string, matchedOn: Array<MatchField>, prospectStatus: ProspectStatus | null, archived: boolean }> }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type MergeClientsMutationVariables = Exact<{
+  input: MergeClientsInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type MergeClientsMutation = { mergeClients:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Client', id: string, code: string, kind: PartyKind, legalName: string, tradeName: string | null, nif: string | null, emails: Array<string>, phones: Array<string>, tags: Array<string>, notes: string | null, originProspectId: string | null, isPropertyManager: boolean, siteCount: number, equipmentCount: number, archived: boolean, createdAt: string, updatedAt: string, version: number, billingAddress: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, contacts: Array<{ name: string, position: string | null, phone: string | null, email: string | null, main: boolean }>, mainSite: { street: string, postalCode: string, city: string, province: string } | null, managedBy: { id: string, code: string, name: string, phone: string | null, archived: boolean } | null, mergedInto: { id: string, code: string, name: string } | null }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'MergeClientsSuccess', client: { id: string, code: string, kind: PartyKind, legalName: string, tradeName: string | null, nif: string | null, emails: Array<string>, phones: Array<string>, tags: Array<string>, notes: string | null, originProspectId: string | null, isPropertyManager: boolean, siteCount: number, equipmentCount: number, archived: boolean, createdAt: string, updatedAt: string, version: number, billingAddress: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, contacts: Array<{ name: string, position: string | null, phone: string | null, email: string | null, main: boolean }>, mainSite: { street: string, postalCode: string, city: string, province: string } | null, managedBy: { id: string, code: string, name: string, phone: string | null, archived: boolean } | null, mergedInto: { id: string, code: string, name: string } | null } }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'RecentSignInError', message: string }
+    | { __typename: 'TransitionError', message: string }
+   };
+
+export type CreateSiteMutationVariables = Exact<{
+  input: CreateSiteInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type CreateSiteMutation = { createSite:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Site', id: string, name: string, accessNotes: string | null, zoneId: string | null, zoneChosen: boolean, contactName: string | null, contactPhone: string | null, isDwelling: boolean, equipmentCount: number, archived: boolean, version: number, client: { id: string, code: string, name: string }, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'SiteSuccess', site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, zoneChosen: boolean, contactName: string | null, contactPhone: string | null, isDwelling: boolean, equipmentCount: number, archived: boolean, version: number, client: { id: string, code: string, name: string }, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } }, client: { id: string, code: string, kind: PartyKind, legalName: string, tradeName: string | null, nif: string | null, emails: Array<string>, phones: Array<string>, tags: Array<string>, notes: string | null, originProspectId: string | null, isPropertyManager: boolean, siteCount: number, equipmentCount: number, archived: boolean, createdAt: string, updatedAt: string, version: number, billingAddress: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, contacts: Array<{ name: string, position: string | null, phone: string | null, email: string | null, main: boolean }>, mainSite: { street: string, postalCode: string, city: string, province: string } | null, managedBy: { id: string, code: string, name: string, phone: string | null, archived: boolean } | null, mergedInto: { id: string, code: string, name: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type UpdateSiteMutationVariables = Exact<{
+  input: UpdateSiteInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type UpdateSiteMutation = { updateSite:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Site', id: string, name: string, accessNotes: string | null, zoneId: string | null, zoneChosen: boolean, contactName: string | null, contactPhone: string | null, isDwelling: boolean, equipmentCount: number, archived: boolean, version: number, client: { id: string, code: string, name: string }, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'SiteSuccess', site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, zoneChosen: boolean, contactName: string | null, contactPhone: string | null, isDwelling: boolean, equipmentCount: number, archived: boolean, version: number, client: { id: string, code: string, name: string }, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } }, client: { id: string, code: string, kind: PartyKind, legalName: string, tradeName: string | null, nif: string | null, emails: Array<string>, phones: Array<string>, tags: Array<string>, notes: string | null, originProspectId: string | null, isPropertyManager: boolean, siteCount: number, equipmentCount: number, archived: boolean, createdAt: string, updatedAt: string, version: number, billingAddress: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, contacts: Array<{ name: string, position: string | null, phone: string | null, email: string | null, main: boolean }>, mainSite: { street: string, postalCode: string, city: string, province: string } | null, managedBy: { id: string, code: string, name: string, phone: string | null, archived: boolean } | null, mergedInto: { id: string, code: string, name: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type ArchiveSiteMutationVariables = Exact<{
+  input: SiteVersionInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ArchiveSiteMutation = { archiveSite:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Site', id: string, name: string, accessNotes: string | null, zoneId: string | null, zoneChosen: boolean, contactName: string | null, contactPhone: string | null, isDwelling: boolean, equipmentCount: number, archived: boolean, version: number, client: { id: string, code: string, name: string }, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'SiteSuccess', site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, zoneChosen: boolean, contactName: string | null, contactPhone: string | null, isDwelling: boolean, equipmentCount: number, archived: boolean, version: number, client: { id: string, code: string, name: string }, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } }, client: { id: string, code: string, kind: PartyKind, legalName: string, tradeName: string | null, nif: string | null, emails: Array<string>, phones: Array<string>, tags: Array<string>, notes: string | null, originProspectId: string | null, isPropertyManager: boolean, siteCount: number, equipmentCount: number, archived: boolean, createdAt: string, updatedAt: string, version: number, billingAddress: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, contacts: Array<{ name: string, position: string | null, phone: string | null, email: string | null, main: boolean }>, mainSite: { street: string, postalCode: string, city: string, province: string } | null, managedBy: { id: string, code: string, name: string, phone: string | null, archived: boolean } | null, mergedInto: { id: string, code: string, name: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type RestoreSiteMutationVariables = Exact<{
+  input: SiteVersionInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type RestoreSiteMutation = { restoreSite:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Site', id: string, name: string, accessNotes: string | null, zoneId: string | null, zoneChosen: boolean, contactName: string | null, contactPhone: string | null, isDwelling: boolean, equipmentCount: number, archived: boolean, version: number, client: { id: string, code: string, name: string }, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'SiteSuccess', site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, zoneChosen: boolean, contactName: string | null, contactPhone: string | null, isDwelling: boolean, equipmentCount: number, archived: boolean, version: number, client: { id: string, code: string, name: string }, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } }, client: { id: string, code: string, kind: PartyKind, legalName: string, tradeName: string | null, nif: string | null, emails: Array<string>, phones: Array<string>, tags: Array<string>, notes: string | null, originProspectId: string | null, isPropertyManager: boolean, siteCount: number, equipmentCount: number, archived: boolean, createdAt: string, updatedAt: string, version: number, billingAddress: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, contacts: Array<{ name: string, position: string | null, phone: string | null, email: string | null, main: boolean }>, mainSite: { street: string, postalCode: string, city: string, province: string } | null, managedBy: { id: string, code: string, name: string, phone: string | null, archived: boolean } | null, mergedInto: { id: string, code: string, name: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type CreateEquipmentMutationVariables = Exact<{
+  input: CreateEquipmentInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type CreateEquipmentMutation = { createEquipment:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Equipment', id: string, kind: EquipmentKind, brand: string | null, model: string | null, serialNumber: string | null, installedOn: string | null, warrantyUntil: string | null, status: EquipmentStatus, notes: string | null, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string } }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'EquipmentSuccess', equipment: { id: string, kind: EquipmentKind, brand: string | null, model: string | null, serialNumber: string | null, installedOn: string | null, warrantyUntil: string | null, status: EquipmentStatus, notes: string | null, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string } } }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type UpdateEquipmentMutationVariables = Exact<{
+  input: UpdateEquipmentInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type UpdateEquipmentMutation = { updateEquipment:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Equipment', id: string, kind: EquipmentKind, brand: string | null, model: string | null, serialNumber: string | null, installedOn: string | null, warrantyUntil: string | null, status: EquipmentStatus, notes: string | null, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string } }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'EquipmentSuccess', equipment: { id: string, kind: EquipmentKind, brand: string | null, model: string | null, serialNumber: string | null, installedOn: string | null, warrantyUntil: string | null, status: EquipmentStatus, notes: string | null, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string } } }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type FieldTravelToVisitMutationVariables = Exact<{
+  input: VisitActInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type FieldTravelToVisitMutation = { travelToVisit:
+    | { __typename: 'ConflictError', message: string }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'VisitSuccess' }
+    | { __typename: 'WorkFiled', reviewId: string | null, because: string }
+   };
+
+export type FieldStartVisitMutationVariables = Exact<{
+  input: VisitActInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type FieldStartVisitMutation = { startVisit:
+    | { __typename: 'ConflictError', message: string }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'VisitSuccess' }
+    | { __typename: 'WorkFiled', reviewId: string | null, because: string }
+   };
+
+export type FieldPauseVisitMutationVariables = Exact<{
+  input: PauseVisitInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type FieldPauseVisitMutation = { pauseVisit:
+    | { __typename: 'ConflictError', message: string }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'VisitSuccess' }
+    | { __typename: 'WorkFiled', reviewId: string | null, because: string }
+   };
+
+export type FieldResumeVisitMutationVariables = Exact<{
+  input: VisitActInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type FieldResumeVisitMutation = { resumeVisit:
+    | { __typename: 'ConflictError', message: string }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'VisitSuccess' }
+    | { __typename: 'WorkFiled', reviewId: string | null, because: string }
+   };
+
+export type FieldCompleteVisitMutationVariables = Exact<{
+  input: CompleteVisitInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type FieldCompleteVisitMutation = { completeVisit:
+    | { __typename: 'ConflictError', message: string }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'VisitSuccess' }
+    | { __typename: 'WorkFiled', reviewId: string | null, because: string }
+   };
+
+export type FieldEndVisitIncompleteMutationVariables = Exact<{
+  input: EndVisitIncompleteInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type FieldEndVisitIncompleteMutation = { endVisitIncomplete:
+    | { __typename: 'ConflictError', message: string }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'VisitSuccess' }
+    | { __typename: 'WorkFiled', reviewId: string | null, because: string }
+   };
+
+export type FieldAddServiceLineMutationVariables = Exact<{
+  input: AddServiceLineInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type FieldAddServiceLineMutation = { addServiceLine:
+    | { __typename: 'ConflictError', message: string }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ServiceLineSuccess' }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkFiled', reviewId: string | null, because: string }
+   };
+
+export type FieldRemoveServiceLineMutationVariables = Exact<{
+  input: RemoveServiceLineInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type FieldRemoveServiceLineMutation = { removeServiceLine:
+    | { __typename: 'ConflictError', message: string }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ServiceLineSuccess' }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkFiled', reviewId: string | null, because: string }
+   };
+
+export type FieldAnswerChecklistMutationVariables = Exact<{
+  input: AnswerChecklistInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type FieldAnswerChecklistMutation = { answerChecklist:
+    | { __typename: 'AnswerChecklistSuccess' }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkFiled', reviewId: string | null, because: string }
+   };
+
+export type FieldProposeFollowUpMutationVariables = Exact<{
+  input: FollowUpInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type FieldProposeFollowUpMutation = { proposeFollowUp:
+    | { __typename: 'CreateServiceSuccess' }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkFiled', reviewId: string | null, because: string }
+   };
+
+export type FieldRemoveAttachmentMutationVariables = Exact<{
+  input: RemoveAttachmentInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type FieldRemoveAttachmentMutation = { removeAttachment:
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'RemoveAttachmentSuccess' }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'WorkFiled', reviewId: string | null, because: string }
+   };
+
+export type ReviewFieldsFragment = { id: string, status: WorkReviewStatus, version: number, visitId: string, because: string, from: string, to: string, actCount: number, reason: string | null, attachedToId: string | null, decidedByName: string | null, service: { id: string }, technician: { id: string, name: string }, acts: Array<{ operation: FieldOperation, at: string, unconfirmed: boolean, because: string, pauseReason: PauseReason | null, text: string | null, question: string | null, answer: string | null, line: { id: string, text: string } | null, signer: { name: string } | null }>, attachments: Array<{ id: string, kind: AttachmentKind }> };
+
+export type ApplyWorkReviewMutationVariables = Exact<{
+  input: ApplyWorkReviewInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ApplyWorkReviewMutation = { applyWorkReview:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'WorkReview', id: string, status: WorkReviewStatus, version: number, visitId: string, because: string, from: string, to: string, actCount: number, reason: string | null, attachedToId: string | null, decidedByName: string | null, service: { id: string }, technician: { id: string, name: string }, acts: Array<{ operation: FieldOperation, at: string, unconfirmed: boolean, because: string, pauseReason: PauseReason | null, text: string | null, question: string | null, answer: string | null, line: { id: string, text: string } | null, signer: { name: string } | null }>, attachments: Array<{ id: string, kind: AttachmentKind }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkReviewSuccess', review: { id: string, status: WorkReviewStatus, version: number, visitId: string, because: string, from: string, to: string, actCount: number, reason: string | null, attachedToId: string | null, decidedByName: string | null, service: { id: string }, technician: { id: string, name: string }, acts: Array<{ operation: FieldOperation, at: string, unconfirmed: boolean, because: string, pauseReason: PauseReason | null, text: string | null, question: string | null, answer: string | null, line: { id: string, text: string } | null, signer: { name: string } | null }>, attachments: Array<{ id: string, kind: AttachmentKind }> }, service: { status: ServiceStatus, openReviews: number } }
+   };
+
+export type AttachWorkReviewMutationVariables = Exact<{
+  input: AttachWorkReviewInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type AttachWorkReviewMutation = { attachWorkReview:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'WorkReview', id: string, status: WorkReviewStatus, version: number, visitId: string, because: string, from: string, to: string, actCount: number, reason: string | null, attachedToId: string | null, decidedByName: string | null, service: { id: string }, technician: { id: string, name: string }, acts: Array<{ operation: FieldOperation, at: string, unconfirmed: boolean, because: string, pauseReason: PauseReason | null, text: string | null, question: string | null, answer: string | null, line: { id: string, text: string } | null, signer: { name: string } | null }>, attachments: Array<{ id: string, kind: AttachmentKind }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkReviewSuccess', review: { id: string, status: WorkReviewStatus, version: number, visitId: string, because: string, from: string, to: string, actCount: number, reason: string | null, attachedToId: string | null, decidedByName: string | null, service: { id: string }, technician: { id: string, name: string }, acts: Array<{ operation: FieldOperation, at: string, unconfirmed: boolean, because: string, pauseReason: PauseReason | null, text: string | null, question: string | null, answer: string | null, line: { id: string, text: string } | null, signer: { name: string } | null }>, attachments: Array<{ id: string, kind: AttachmentKind }> }, service: { status: ServiceStatus, openReviews: number } }
+   };
+
+export type RejectWorkReviewMutationVariables = Exact<{
+  input: RejectWorkReviewInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type RejectWorkReviewMutation = { rejectWorkReview:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'WorkReview', id: string, status: WorkReviewStatus, version: number, visitId: string, because: string, from: string, to: string, actCount: number, reason: string | null, attachedToId: string | null, decidedByName: string | null, service: { id: string }, technician: { id: string, name: string }, acts: Array<{ operation: FieldOperation, at: string, unconfirmed: boolean, because: string, pauseReason: PauseReason | null, text: string | null, question: string | null, answer: string | null, line: { id: string, text: string } | null, signer: { name: string } | null }>, attachments: Array<{ id: string, kind: AttachmentKind }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkReviewSuccess', review: { id: string, status: WorkReviewStatus, version: number, visitId: string, because: string, from: string, to: string, actCount: number, reason: string | null, attachedToId: string | null, decidedByName: string | null, service: { id: string }, technician: { id: string, name: string }, acts: Array<{ operation: FieldOperation, at: string, unconfirmed: boolean, because: string, pauseReason: PauseReason | null, text: string | null, question: string | null, answer: string | null, line: { id: string, text: string } | null, signer: { name: string } | null }>, attachments: Array<{ id: string, kind: AttachmentKind }> }, service: { status: ServiceStatus, openReviews: number } }
+   };
+
+export type ReviewsOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReviewsOfQuery = { service: { workReviews: Array<{ id: string, status: WorkReviewStatus, version: number, visitId: string, because: string, from: string, to: string, actCount: number, reason: string | null, attachedToId: string | null, decidedByName: string | null, service: { id: string }, technician: { id: string, name: string }, acts: Array<{ operation: FieldOperation, at: string, unconfirmed: boolean, because: string, pauseReason: PauseReason | null, text: string | null, question: string | null, answer: string | null, line: { id: string, text: string } | null, signer: { name: string } | null }>, attachments: Array<{ id: string, kind: AttachmentKind }> }> } | null };
+
+type Refusal_AddressGivenError_Fragment = { message: string };
+
+type Refusal_ConflictError_Fragment = { message: string };
+
+type Refusal_DuplicateError_Fragment = { mustLink: boolean, message: string, matches: Array<{ entity: EntityKind, id: string, code: string, name: string, matchedOn: Array<MatchField>, prospectStatus: ProspectStatus | null, archived: boolean }> };
+
+type Refusal_EmailTakenError_Fragment = { message: string, fields: Array<{ path: string, message: string }> };
+
+type Refusal_InUseError_Fragment = { message: string };
+
+type Refusal_KeyReusedError_Fragment = { message: string };
+
+type Refusal_LastAdminError_Fragment = { message: string };
+
+type Refusal_NotFoundError_Fragment = { message: string };
+
+type Refusal_RecentSignInError_Fragment = { message: string };
+
+type Refusal_SlotTakenError_Fragment = { message: string };
+
+type Refusal_SlotWarningsError_Fragment = { message: string };
+
+type Refusal_TransitionError_Fragment = { message: string };
+
+type Refusal_ValidationError_Fragment = { message: string, fields: Array<{ path: string, message: string }> };
+
+export type RefusalFragment =
+  | Refusal_AddressGivenError_Fragment
+  | Refusal_ConflictError_Fragment
+  | Refusal_DuplicateError_Fragment
+  | Refusal_EmailTakenError_Fragment
+  | Refusal_InUseError_Fragment
+  | Refusal_KeyReusedError_Fragment
+  | Refusal_LastAdminError_Fragment
+  | Refusal_NotFoundError_Fragment
+  | Refusal_RecentSignInError_Fragment
+  | Refusal_SlotTakenError_Fragment
+  | Refusal_SlotWarningsError_Fragment
+  | Refusal_TransitionError_Fragment
+  | Refusal_ValidationError_Fragment
+;
+
+export type AddNoteMutationVariables = Exact<{
+  input: AddNoteInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type AddNoteMutation = { addNote:
+    | { __typename: 'AddNoteSuccess', entry: { id: string, at: string, actorId: string, actorName: string, action: string, entity: EntityKind, entityId: string, subject: string | null, text: string | null, noteKind: NoteKind | null, changes: Array<{ field: string }> }, prospect: { status: ProspectStatus, version: number, firstResponseAt: string | null, firstResponseDueAt: string | null } | null }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type WorkedVisitFieldsFragment = { id: string, status: VisitStatus, outcome: VisitOutcome | null, incompleteReason: IncompleteReason | null, reason: string | null, travelStartedAt: string | null, arrivedAt: string | null, finishedAt: string | null, unconfirmedTimes: Array<VisitTime>, resolution: string | null, plannedStart: string, version: number, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, technicians: Array<{ id: string, name: string }> };
+
+export type TravelToVisitMutationVariables = Exact<{
+  input: VisitActInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type TravelToVisitMutation = { travelToVisit:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Visit', id: string, status: VisitStatus, outcome: VisitOutcome | null, incompleteReason: IncompleteReason | null, reason: string | null, travelStartedAt: string | null, arrivedAt: string | null, finishedAt: string | null, unconfirmedTimes: Array<VisitTime>, resolution: string | null, plannedStart: string, version: number, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, technicians: Array<{ id: string, name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'VisitSuccess', visit: { id: string, status: VisitStatus, outcome: VisitOutcome | null, incompleteReason: IncompleteReason | null, reason: string | null, travelStartedAt: string | null, arrivedAt: string | null, finishedAt: string | null, unconfirmedTimes: Array<VisitTime>, resolution: string | null, plannedStart: string, version: number, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, technicians: Array<{ id: string, name: string }> } }
+    | { __typename: 'WorkFiled' }
+   };
+
+export type StartVisitMutationVariables = Exact<{
+  input: VisitActInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type StartVisitMutation = { startVisit:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Visit', id: string, status: VisitStatus, outcome: VisitOutcome | null, incompleteReason: IncompleteReason | null, reason: string | null, travelStartedAt: string | null, arrivedAt: string | null, finishedAt: string | null, unconfirmedTimes: Array<VisitTime>, resolution: string | null, plannedStart: string, version: number, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, technicians: Array<{ id: string, name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'VisitSuccess', visit: { id: string, status: VisitStatus, outcome: VisitOutcome | null, incompleteReason: IncompleteReason | null, reason: string | null, travelStartedAt: string | null, arrivedAt: string | null, finishedAt: string | null, unconfirmedTimes: Array<VisitTime>, resolution: string | null, plannedStart: string, version: number, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, technicians: Array<{ id: string, name: string }> } }
+    | { __typename: 'WorkFiled' }
+   };
+
+export type PauseVisitMutationVariables = Exact<{
+  input: PauseVisitInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type PauseVisitMutation = { pauseVisit:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Visit', id: string, status: VisitStatus, outcome: VisitOutcome | null, incompleteReason: IncompleteReason | null, reason: string | null, travelStartedAt: string | null, arrivedAt: string | null, finishedAt: string | null, unconfirmedTimes: Array<VisitTime>, resolution: string | null, plannedStart: string, version: number, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, technicians: Array<{ id: string, name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'VisitSuccess', visit: { id: string, status: VisitStatus, outcome: VisitOutcome | null, incompleteReason: IncompleteReason | null, reason: string | null, travelStartedAt: string | null, arrivedAt: string | null, finishedAt: string | null, unconfirmedTimes: Array<VisitTime>, resolution: string | null, plannedStart: string, version: number, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, technicians: Array<{ id: string, name: string }> } }
+    | { __typename: 'WorkFiled' }
+   };
+
+export type ResumeVisitMutationVariables = Exact<{
+  input: VisitActInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ResumeVisitMutation = { resumeVisit:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Visit', id: string, status: VisitStatus, outcome: VisitOutcome | null, incompleteReason: IncompleteReason | null, reason: string | null, travelStartedAt: string | null, arrivedAt: string | null, finishedAt: string | null, unconfirmedTimes: Array<VisitTime>, resolution: string | null, plannedStart: string, version: number, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, technicians: Array<{ id: string, name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'VisitSuccess', visit: { id: string, status: VisitStatus, outcome: VisitOutcome | null, incompleteReason: IncompleteReason | null, reason: string | null, travelStartedAt: string | null, arrivedAt: string | null, finishedAt: string | null, unconfirmedTimes: Array<VisitTime>, resolution: string | null, plannedStart: string, version: number, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, technicians: Array<{ id: string, name: string }> } }
+    | { __typename: 'WorkFiled' }
+   };
+
+export type CompleteVisitMutationVariables = Exact<{
+  input: CompleteVisitInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type CompleteVisitMutation = { completeVisit:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Visit', id: string, status: VisitStatus, outcome: VisitOutcome | null, incompleteReason: IncompleteReason | null, reason: string | null, travelStartedAt: string | null, arrivedAt: string | null, finishedAt: string | null, unconfirmedTimes: Array<VisitTime>, resolution: string | null, plannedStart: string, version: number, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, technicians: Array<{ id: string, name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'VisitSuccess', visit: { id: string, status: VisitStatus, outcome: VisitOutcome | null, incompleteReason: IncompleteReason | null, reason: string | null, travelStartedAt: string | null, arrivedAt: string | null, finishedAt: string | null, unconfirmedTimes: Array<VisitTime>, resolution: string | null, plannedStart: string, version: number, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, technicians: Array<{ id: string, name: string }> } }
+    | { __typename: 'WorkFiled' }
+   };
+
+export type EndVisitIncompleteMutationVariables = Exact<{
+  input: EndVisitIncompleteInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type EndVisitIncompleteMutation = { endVisitIncomplete:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Visit', id: string, status: VisitStatus, outcome: VisitOutcome | null, incompleteReason: IncompleteReason | null, reason: string | null, travelStartedAt: string | null, arrivedAt: string | null, finishedAt: string | null, unconfirmedTimes: Array<VisitTime>, resolution: string | null, plannedStart: string, version: number, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, technicians: Array<{ id: string, name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'VisitSuccess', visit: { id: string, status: VisitStatus, outcome: VisitOutcome | null, incompleteReason: IncompleteReason | null, reason: string | null, travelStartedAt: string | null, arrivedAt: string | null, finishedAt: string | null, unconfirmedTimes: Array<VisitTime>, resolution: string | null, plannedStart: string, version: number, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, technicians: Array<{ id: string, name: string }> } }
+    | { __typename: 'WorkFiled' }
+   };
+
+export type CorrectVisitTimesMutationVariables = Exact<{
+  input: CorrectVisitTimesInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type CorrectVisitTimesMutation = { correctVisitTimes:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Visit', id: string, status: VisitStatus, outcome: VisitOutcome | null, incompleteReason: IncompleteReason | null, reason: string | null, travelStartedAt: string | null, arrivedAt: string | null, finishedAt: string | null, unconfirmedTimes: Array<VisitTime>, resolution: string | null, plannedStart: string, version: number, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, technicians: Array<{ id: string, name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'VisitSuccess', visit: { id: string, status: VisitStatus, outcome: VisitOutcome | null, incompleteReason: IncompleteReason | null, reason: string | null, travelStartedAt: string | null, arrivedAt: string | null, finishedAt: string | null, unconfirmedTimes: Array<VisitTime>, resolution: string | null, plannedStart: string, version: number, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, technicians: Array<{ id: string, name: string }> } }
+    | { __typename: 'WorkFiled' }
+   };
+
+export type ConfirmVisitTimesMutationVariables = Exact<{
+  input: ConfirmVisitTimesInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ConfirmVisitTimesMutation = { confirmVisitTimes:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Visit', id: string, status: VisitStatus, outcome: VisitOutcome | null, incompleteReason: IncompleteReason | null, reason: string | null, travelStartedAt: string | null, arrivedAt: string | null, finishedAt: string | null, unconfirmedTimes: Array<VisitTime>, resolution: string | null, plannedStart: string, version: number, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, technicians: Array<{ id: string, name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'VisitSuccess', visit: { id: string, status: VisitStatus, outcome: VisitOutcome | null, incompleteReason: IncompleteReason | null, reason: string | null, travelStartedAt: string | null, arrivedAt: string | null, finishedAt: string | null, unconfirmedTimes: Array<VisitTime>, resolution: string | null, plannedStart: string, version: number, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, technicians: Array<{ id: string, name: string }> } }
+    | { __typename: 'WorkFiled' }
+   };
+
+export type ProspectFieldsFragment = { id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null };
+
+export type CreateProspectMutationVariables = Exact<{
+  input: CreateProspectInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type CreateProspectMutation = { createProspect:
+    | { __typename: 'CreateProspectSuccess', prospect: { id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null } }
+    | { __typename: 'DuplicateError', mustLink: boolean, message: string, matches: Array<{ entity: EntityKind, id: string, code: string, name: string, matchedOn: Array<MatchField>, prospectStatus: ProspectStatus | null, archived: boolean }> }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type UpdateProspectMutationVariables = Exact<{
+  input: UpdateProspectInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type UpdateProspectMutation = { updateProspect:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Prospect', id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ProspectSuccess', prospect: { id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type AdvanceProspectMutationVariables = Exact<{
+  input: AdvanceProspectInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type AdvanceProspectMutation = { advanceProspect:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Prospect', id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ProspectSuccess', prospect: { id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type StepBackProspectMutationVariables = Exact<{
+  input: StepBackProspectInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type StepBackProspectMutation = { stepBackProspect:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Prospect', id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ProspectSuccess', prospect: { id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type LoseProspectMutationVariables = Exact<{
+  input: LoseProspectInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type LoseProspectMutation = { loseProspect:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Prospect', id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ProspectSuccess', prospect: { id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type DiscardProspectMutationVariables = Exact<{
+  input: DiscardProspectInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type DiscardProspectMutation = { discardProspect:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Prospect', id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ProspectSuccess', prospect: { id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type ReopenProspectMutationVariables = Exact<{
+  input: ProspectVersionInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ReopenProspectMutation = { reopenProspect:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Prospect', id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ProspectSuccess', prospect: { id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type RestoreProspectMutationVariables = Exact<{
+  input: ProspectVersionInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type RestoreProspectMutation = { restoreProspect:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Prospect', id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ProspectSuccess', prospect: { id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type ConvertProspectMutationVariables = Exact<{
+  input: ConvertProspectInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ConvertProspectMutation = { convertProspect:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Prospect', id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'ConvertProspectSuccess', made: boolean, prospect: { id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null }, client: { id: string, code: string, legalName: string, kind: PartyKind, nif: string | null, emails: Array<string>, phones: Array<string>, notes: string | null, originProspectId: string | null, siteCount: number, version: number, owner: { id: string, name: string } | null, billingAddress: { street: string, city: string } | null, contacts: Array<{ name: string, phone: string | null, email: string | null, main: boolean }>, mainSite: { street: string } | null }, site: { id: string, name: string, client: { id: string }, address: { street: string, number: string | null, postalCode: string, city: string } } | null, service: { id: string, code: string, title: string } | null }
+    | { __typename: 'DuplicateError', mustLink: boolean, message: string, matches: Array<{ entity: EntityKind, id: string, code: string, name: string, matchedOn: Array<MatchField>, prospectStatus: ProspectStatus | null, archived: boolean }> }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type ReportFieldsFragment = { id: string, code: string, number: number, isLatest: boolean, visitId: string, refusal: string | null, signatureId: string | null, frozenAt: string, revisionReason: string | null, sha256: string, previousHash: string | null, service: { id: string, code: string, title: string }, signer: { name: string, nif: string | null } | null, content: { timeZone: string, typeName: string, category: ServiceCategory | null, description: string | null, underWarranty: boolean, travelStartedAt: string | null, arrivedAt: string, finishedAt: string, workedMinutes: number, resolution: string, signatureId: string | null, refusal: string | null, signedAt: string | null, warrantyUntil: string | null, company: { name: string, nif: string | null, address: string | null, phone: string | null, email: string | null, logo: string | null }, client: { id: string, code: string, name: string, nif: string | null, address: string | null }, site: { id: string, name: string, address: string }, contact: { name: string | null, phone: string | null } | null, equipment: Array<{ id: string, name: string, serialNumber: string | null }>, technicians: Array<{ id: string, name: string }>, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, checklist: Array<{ id: string, text: string, answer: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number | null, vatPercent: number, billable: Billable, amountCents: number | null }>, totals: { baseCents: number, totalCents: number, vat: Array<{ percent: number, baseCents: number, vatCents: number }> } | null, photos: Array<{ attachmentId: string, kind: AttachmentKind, sha256: string }>, signer: { name: string, nif: string | null } | null } };
+
+export type ReportAsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportAsQuery = { workReport: { id: string, code: string, number: number, isLatest: boolean, visitId: string, refusal: string | null, signatureId: string | null, frozenAt: string, revisionReason: string | null, sha256: string, previousHash: string | null, service: { id: string, code: string, title: string }, signer: { name: string, nif: string | null } | null, content: { timeZone: string, typeName: string, category: ServiceCategory | null, description: string | null, underWarranty: boolean, travelStartedAt: string | null, arrivedAt: string, finishedAt: string, workedMinutes: number, resolution: string, signatureId: string | null, refusal: string | null, signedAt: string | null, warrantyUntil: string | null, company: { name: string, nif: string | null, address: string | null, phone: string | null, email: string | null, logo: string | null }, client: { id: string, code: string, name: string, nif: string | null, address: string | null }, site: { id: string, name: string, address: string }, contact: { name: string | null, phone: string | null } | null, equipment: Array<{ id: string, name: string, serialNumber: string | null }>, technicians: Array<{ id: string, name: string }>, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, checklist: Array<{ id: string, text: string, answer: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number | null, vatPercent: number, billable: Billable, amountCents: number | null }>, totals: { baseCents: number, totalCents: number, vat: Array<{ percent: number, baseCents: number, vatCents: number }> } | null, photos: Array<{ attachmentId: string, kind: AttachmentKind, sha256: string }>, signer: { name: string, nif: string | null } | null } } | null };
+
+export type LineFieldsFragment = { id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number };
+
+export type ServiceFieldsFragment = { id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null };
+
+export type CreateServiceMutationVariables = Exact<{
+  input: CreateServiceInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type CreateServiceMutation = { createService:
+    | { __typename: 'CreateServiceSuccess', service: { id: string, code: string, title: string } }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkFiled' }
+   };
+
+export type UpdateServiceMutationVariables = Exact<{
+  input: UpdateServiceInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type UpdateServiceMutation = { updateService:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Service', id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null }
+        | { __typename: 'ServiceLine', id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ServiceSuccess', service: { id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type HoldServiceMutationVariables = Exact<{
+  input: HoldServiceInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type HoldServiceMutation = { holdService:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Service', id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null }
+        | { __typename: 'ServiceLine', id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ServiceSuccess', service: { id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type ChangeHoldMutationVariables = Exact<{
+  input: ChangeHoldInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ChangeHoldMutation = { changeHold:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Service', id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null }
+        | { __typename: 'ServiceLine', id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ServiceSuccess', service: { id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type ResumeServiceMutationVariables = Exact<{
+  input: ServiceVersionInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ResumeServiceMutation = { resumeService:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Service', id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null }
+        | { __typename: 'ServiceLine', id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ServiceSuccess', service: { id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type CancelServiceMutationVariables = Exact<{
+  input: CancelServiceInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type CancelServiceMutation = { cancelService:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Service', id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null }
+        | { __typename: 'ServiceLine', id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ServiceSuccess', service: { id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type CloseServiceMutationVariables = Exact<{
+  input: ServiceVersionInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type CloseServiceMutation = { closeService:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Service', id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null }
+        | { __typename: 'ServiceLine', id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ServiceSuccess', service: { id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type ReopenServiceMutationVariables = Exact<{
+  input: ReopenServiceInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ReopenServiceMutation = { reopenService:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Service', id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null }
+        | { __typename: 'ServiceLine', id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ServiceSuccess', service: { id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type ProposeFollowUpMutationVariables = Exact<{
+  input: FollowUpInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ProposeFollowUpMutation = { proposeFollowUp:
+    | { __typename: 'CreateServiceSuccess', service: { id: string, code: string, title: string } }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkFiled' }
+   };
+
+export type AddServiceLineMutationVariables = Exact<{
+  input: AddServiceLineInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type AddServiceLineMutation = { addServiceLine:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Service', id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null }
+        | { __typename: 'ServiceLine', id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ServiceLineSuccess', service: { id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkFiled' }
+   };
+
+export type UpdateServiceLineMutationVariables = Exact<{
+  input: UpdateServiceLineInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type UpdateServiceLineMutation = { updateServiceLine:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Service', id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null }
+        | { __typename: 'ServiceLine', id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ServiceLineSuccess', service: { id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkFiled' }
+   };
+
+export type RemoveServiceLineMutationVariables = Exact<{
+  input: RemoveServiceLineInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type RemoveServiceLineMutation = { removeServiceLine:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Service', id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null }
+        | { __typename: 'ServiceLine', id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ServiceLineSuccess', service: { id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkFiled' }
+   };
+
+export type AnswerChecklistMutationVariables = Exact<{
+  input: AnswerChecklistInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type AnswerChecklistMutation = { answerChecklist:
+    | { __typename: 'AnswerChecklistSuccess', service: { id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null } }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkFiled' }
+   };
+
+export type OneServiceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OneServiceQuery = { service: { id: string, code: string, title: string, description: string | null, status: ServiceStatus, priority: Priority, typeId: string, typeName: string, category: ServiceCategory, durationMinutes: number, skillIds: Array<string>, requestedAt: string, notBefore: string | null, dueAt: string, resolution: string | null, underWarranty: boolean, requiresSignature: boolean, minPhotos: number, instructions: string | null, proposedByName: string | null, createdAt: string, updatedAt: string, version: number, client: { id: string, code: string, name: string }, site: { id: string, name: string, accessNotes: string | null, zoneId: string | null, address: { street: string, postalCode: string, city: string, province: string } }, equipment: Array<{ id: string, label: string, serialNumber: string | null, warrantyUntil: string | null }>, owner: { id: string, name: string } | null, promisedWindow: { start: string, end: string } | null, hold: { reasonId: string, note: string | null, since: string, until: string | null } | null, cancellation: { reasonId: string, note: string | null } | null, checklist: Array<{ id: string, text: string, kind: ChecklistKind, options: Array<string>, required: boolean, answer: string | null, answeredByName: string | null, answeredAt: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number, vatPercent: number, billable: Billable, amountCents: number | null, authorName: string, version: number }>, technicians: Array<{ id: string, name: string }>, nextVisit: { id: string, plannedStart: string, status: VisitStatus } | null, followsUp: { id: string, code: string, title: string } | null } | null };
+
+export type NewerSettingsFragment = { current:
+    | { __typename: 'Buffers', normal: number, version: number }
+    | { __typename: 'CompanyLogo', version: number }
+    | { __typename: 'CompanySettings', name: string, version: number }
+    | { __typename: 'HolidayList', version: number, values: Array<{ name: string }> }
+    | { __typename: 'PasswordSettings', minLength: number, version: number }
+    | { __typename: 'ReasonList', version: number, lostReasons: Array<{ name: string }> }
+    | { __typename: 'ServiceTypeList', version: number, values: Array<{ name: string }> }
+    | { __typename: 'SkillList', version: number, values: Array<{ name: string }> }
+    | { __typename: 'WorkingHours', version: number }
+    | { __typename: 'ZoneList', version: number, values: Array<{ name: string }> }
+    | Record<PropertyKey, never>
+   };
+
+export type UpdateCompanyMutationVariables = Exact<{
+  input: UpdateCompanyInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type UpdateCompanyMutation = { updateCompany:
+    | { __typename: 'CompanySuccess', company: { name: string, nif: string | null, phone: string | null, email: string | null, timeZone: string, agentsApproveAbsences: boolean, pricesOnReport: boolean, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Buffers', normal: number, version: number }
+        | { __typename: 'CompanyLogo', version: number }
+        | { __typename: 'CompanySettings', name: string, version: number }
+        | { __typename: 'HolidayList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'PasswordSettings', minLength: number, version: number }
+        | { __typename: 'ReasonList', version: number, lostReasons: Array<{ name: string }> }
+        | { __typename: 'ServiceTypeList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'SkillList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'WorkingHours', version: number }
+        | { __typename: 'ZoneList', version: number, values: Array<{ name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type UpdateWorkingHoursMutationVariables = Exact<{
+  input: UpdateWorkingHoursInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type UpdateWorkingHoursMutation = { updateWorkingHours:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Buffers', normal: number, version: number }
+        | { __typename: 'CompanyLogo', version: number }
+        | { __typename: 'CompanySettings', name: string, version: number }
+        | { __typename: 'HolidayList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'PasswordSettings', minLength: number, version: number }
+        | { __typename: 'ReasonList', version: number, lostReasons: Array<{ name: string }> }
+        | { __typename: 'ServiceTypeList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'SkillList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'WorkingHours', version: number }
+        | { __typename: 'ZoneList', version: number, values: Array<{ name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'WorkingHoursSuccess', workingHours: { version: number, hours: { mon: Array<{ from: string, to: string }>, sun: Array<{ from: string, to: string }> } } }
+   };
+
+export type SetCompanyLogoMutationVariables = Exact<{
+  input: SetCompanyLogoInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type SetCompanyLogoMutation = { setCompanyLogo:
+    | { __typename: 'CompanyLogoSuccess', logo: { png: string | null, version: number } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Buffers', normal: number, version: number }
+        | { __typename: 'CompanyLogo', version: number }
+        | { __typename: 'CompanySettings', name: string, version: number }
+        | { __typename: 'HolidayList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'PasswordSettings', minLength: number, version: number }
+        | { __typename: 'ReasonList', version: number, lostReasons: Array<{ name: string }> }
+        | { __typename: 'ServiceTypeList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'SkillList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'WorkingHours', version: number }
+        | { __typename: 'ZoneList', version: number, values: Array<{ name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type UpdateBuffersMutationVariables = Exact<{
+  input: UpdateBuffersInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type UpdateBuffersMutation = { updateBuffers:
+    | { __typename: 'BuffersSuccess', buffers: { low: number, normal: number, high: number, urgent: number, firstResponse: number, version: number } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Buffers', normal: number, version: number }
+        | { __typename: 'CompanyLogo', version: number }
+        | { __typename: 'CompanySettings', name: string, version: number }
+        | { __typename: 'HolidayList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'PasswordSettings', minLength: number, version: number }
+        | { __typename: 'ReasonList', version: number, lostReasons: Array<{ name: string }> }
+        | { __typename: 'ServiceTypeList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'SkillList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'WorkingHours', version: number }
+        | { __typename: 'ZoneList', version: number, values: Array<{ name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type UpdatePasswordsMutationVariables = Exact<{
+  input: UpdatePasswordsInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type UpdatePasswordsMutation = { updatePasswords:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Buffers', normal: number, version: number }
+        | { __typename: 'CompanyLogo', version: number }
+        | { __typename: 'CompanySettings', name: string, version: number }
+        | { __typename: 'HolidayList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'PasswordSettings', minLength: number, version: number }
+        | { __typename: 'ReasonList', version: number, lostReasons: Array<{ name: string }> }
+        | { __typename: 'ServiceTypeList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'SkillList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'WorkingHours', version: number }
+        | { __typename: 'ZoneList', version: number, values: Array<{ name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'PasswordsSuccess', passwords: { minLength: number, refuseCommon: boolean, changeFirst: boolean, version: number } }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type SaveServiceTypeMutationVariables = Exact<{
+  input: SaveServiceTypeInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type SaveServiceTypeMutation = { saveServiceType:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Buffers', normal: number, version: number }
+        | { __typename: 'CompanyLogo', version: number }
+        | { __typename: 'CompanySettings', name: string, version: number }
+        | { __typename: 'HolidayList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'PasswordSettings', minLength: number, version: number }
+        | { __typename: 'ReasonList', version: number, lostReasons: Array<{ name: string }> }
+        | { __typename: 'ServiceTypeList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'SkillList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'WorkingHours', version: number }
+        | { __typename: 'ZoneList', version: number, values: Array<{ name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ServiceTypesSuccess', serviceTypes: { version: number, values: Array<{ id: string, name: string, category: ServiceCategory, durationMinutes: number, priority: Priority, instructions: string | null, skillIds: Array<string>, requiresSignature: boolean, minPhotos: number, retired: boolean, checklist: Array<{ text: string, kind: ChecklistKind, options: Array<string>, required: boolean }> }> } }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type SaveSkillMutationVariables = Exact<{
+  input: SaveSkillInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type SaveSkillMutation = { saveSkill:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Buffers', normal: number, version: number }
+        | { __typename: 'CompanyLogo', version: number }
+        | { __typename: 'CompanySettings', name: string, version: number }
+        | { __typename: 'HolidayList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'PasswordSettings', minLength: number, version: number }
+        | { __typename: 'ReasonList', version: number, lostReasons: Array<{ name: string }> }
+        | { __typename: 'ServiceTypeList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'SkillList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'WorkingHours', version: number }
+        | { __typename: 'ZoneList', version: number, values: Array<{ name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'SkillsSuccess', skills: { version: number, values: Array<{ id: string, name: string, retired: boolean }> } }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type SaveZoneMutationVariables = Exact<{
+  input: SaveZoneInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type SaveZoneMutation = { saveZone:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Buffers', normal: number, version: number }
+        | { __typename: 'CompanyLogo', version: number }
+        | { __typename: 'CompanySettings', name: string, version: number }
+        | { __typename: 'HolidayList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'PasswordSettings', minLength: number, version: number }
+        | { __typename: 'ReasonList', version: number, lostReasons: Array<{ name: string }> }
+        | { __typename: 'ServiceTypeList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'SkillList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'WorkingHours', version: number }
+        | { __typename: 'ZoneList', version: number, values: Array<{ name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'ZonesSuccess', zones: { version: number, values: Array<{ id: string, name: string, postalPrefixes: Array<string>, retired: boolean }> } }
+   };
+
+export type SaveReasonMutationVariables = Exact<{
+  input: SaveReasonInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type SaveReasonMutation = { saveReason:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Buffers', normal: number, version: number }
+        | { __typename: 'CompanyLogo', version: number }
+        | { __typename: 'CompanySettings', name: string, version: number }
+        | { __typename: 'HolidayList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'PasswordSettings', minLength: number, version: number }
+        | { __typename: 'ReasonList', version: number, lostReasons: Array<{ name: string }> }
+        | { __typename: 'ServiceTypeList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'SkillList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'WorkingHours', version: number }
+        | { __typename: 'ZoneList', version: number, values: Array<{ name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ReasonsSuccess', reasons: { version: number, prospectSources: Array<{ id: string, name: string, retired: boolean }>, lostReasons: Array<{ id: string, name: string, retired: boolean }>, cancelReasons: Array<{ id: string, name: string, retired: boolean }>, holdReasons: Array<{ id: string, name: string, retired: boolean }> } }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type SaveHolidayMutationVariables = Exact<{
+  input: SaveHolidayInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type SaveHolidayMutation = { saveHoliday:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Buffers', normal: number, version: number }
+        | { __typename: 'CompanyLogo', version: number }
+        | { __typename: 'CompanySettings', name: string, version: number }
+        | { __typename: 'HolidayList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'PasswordSettings', minLength: number, version: number }
+        | { __typename: 'ReasonList', version: number, lostReasons: Array<{ name: string }> }
+        | { __typename: 'ServiceTypeList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'SkillList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'WorkingHours', version: number }
+        | { __typename: 'ZoneList', version: number, values: Array<{ name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'HolidaysSuccess', holidays: { version: number, values: Array<{ id: string, date: string, name: string }> } }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type DropHolidayMutationVariables = Exact<{
+  input: DropHolidayInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type DropHolidayMutation = { dropHoliday:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Buffers', normal: number, version: number }
+        | { __typename: 'CompanyLogo', version: number }
+        | { __typename: 'CompanySettings', name: string, version: number }
+        | { __typename: 'HolidayList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'PasswordSettings', minLength: number, version: number }
+        | { __typename: 'ReasonList', version: number, lostReasons: Array<{ name: string }> }
+        | { __typename: 'ServiceTypeList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'SkillList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'WorkingHours', version: number }
+        | { __typename: 'ZoneList', version: number, values: Array<{ name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'HolidaysSuccess', holidays: { version: number, values: Array<{ id: string, date: string, name: string }> } }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type RetireValueMutationVariables = Exact<{
+  input: CatalogValueInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type RetireValueMutation = { retireValue:
+    | { __typename: 'CatalogValueSuccess', settings: { skills: { version: number, values: Array<{ id: string, name: string, retired: boolean }> } } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Buffers', normal: number, version: number }
+        | { __typename: 'CompanyLogo', version: number }
+        | { __typename: 'CompanySettings', name: string, version: number }
+        | { __typename: 'HolidayList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'PasswordSettings', minLength: number, version: number }
+        | { __typename: 'ReasonList', version: number, lostReasons: Array<{ name: string }> }
+        | { __typename: 'ServiceTypeList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'SkillList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'WorkingHours', version: number }
+        | { __typename: 'ZoneList', version: number, values: Array<{ name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'InUseError', message: string }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+   };
+
+export type RestoreValueMutationVariables = Exact<{
+  input: CatalogValueInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type RestoreValueMutation = { restoreValue:
+    | { __typename: 'CatalogValueSuccess', settings: { skills: { version: number, values: Array<{ id: string, name: string, retired: boolean }> } } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Buffers', normal: number, version: number }
+        | { __typename: 'CompanyLogo', version: number }
+        | { __typename: 'CompanySettings', name: string, version: number }
+        | { __typename: 'HolidayList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'PasswordSettings', minLength: number, version: number }
+        | { __typename: 'ReasonList', version: number, lostReasons: Array<{ name: string }> }
+        | { __typename: 'ServiceTypeList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'SkillList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'WorkingHours', version: number }
+        | { __typename: 'ZoneList', version: number, values: Array<{ name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'InUseError', message: string }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+   };
+
+export type DropValueMutationVariables = Exact<{
+  input: CatalogValueInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type DropValueMutation = { dropValue:
+    | { __typename: 'CatalogValueSuccess', settings: { skills: { version: number, values: Array<{ id: string, name: string, retired: boolean }> }, reasons: { version: number, holdReasons: Array<{ name: string }> } } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Buffers', normal: number, version: number }
+        | { __typename: 'CompanyLogo', version: number }
+        | { __typename: 'CompanySettings', name: string, version: number }
+        | { __typename: 'HolidayList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'PasswordSettings', minLength: number, version: number }
+        | { __typename: 'ReasonList', version: number, lostReasons: Array<{ name: string }> }
+        | { __typename: 'ServiceTypeList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'SkillList', version: number, values: Array<{ name: string }> }
+        | { __typename: 'WorkingHours', version: number }
+        | { __typename: 'ZoneList', version: number, values: Array<{ name: string }> }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'InUseError', message: string }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+   };
+
+export type AbsenceFieldsFragment = { id: string, technicianId: string, technicianName: string, from: string, to: string, kind: AbsenceKind, status: AbsenceStatus, note: string | null, decidedByName: string | null, version: number };
+
+export type TechnicianFieldsFragment = { id: string, name: string, lastName: string, email: string, phone: string | null, status: UserStatus, version: number, color: string, skillIds: Array<string>, zoneIds: Array<string>, weeklyHours: { mon: Array<{ from: string, to: string }>, sun: Array<{ from: string, to: string }> } | null, permissions: { prices: boolean, phones: boolean } };
+
+export type AgentFieldsFragment = { role: Role, id: string, name: string, lastName: string, email: string, phone: string | null, status: UserStatus, version: number };
+
+export type MyFieldsFragment = { id: string, name: string, lastName: string, phone: string | null, role: Role, version: number, color: string | null };
+
+export type CreateAgentMutationVariables = Exact<{
+  input: CreateAgentInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type CreateAgentMutation = { createAgent:
+    | { __typename: 'CreateAgentSuccess', agent: { role: Role, id: string, name: string, lastName: string, email: string, phone: string | null, status: UserStatus, version: number } }
+    | { __typename: 'EmailTakenError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'RecentSignInError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type UpdateTechnicianMutationVariables = Exact<{
+  input: UpdateStaffInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type UpdateTechnicianMutation = { updateTechnician:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Technician', id: string, name: string, lastName: string, email: string, phone: string | null, status: UserStatus, version: number, color: string, skillIds: Array<string>, zoneIds: Array<string>, weeklyHours: { mon: Array<{ from: string, to: string }>, sun: Array<{ from: string, to: string }> } | null, permissions: { prices: boolean, phones: boolean } }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'EmailTakenError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'RecentSignInError', message: string }
+    | { __typename: 'TechnicianSuccess', technician: { id: string, name: string, lastName: string, email: string, phone: string | null, status: UserStatus, version: number, color: string, skillIds: Array<string>, zoneIds: Array<string>, weeklyHours: { mon: Array<{ from: string, to: string }>, sun: Array<{ from: string, to: string }> } | null, permissions: { prices: boolean, phones: boolean } } }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type UpdateAgentMutationVariables = Exact<{
+  input: UpdateStaffInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type UpdateAgentMutation = { updateAgent:
+    | { __typename: 'AgentSuccess', agent: { role: Role, id: string, name: string, lastName: string, email: string, phone: string | null, status: UserStatus, version: number } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Agent', role: Role, id: string, name: string, lastName: string, email: string, phone: string | null, status: UserStatus, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'EmailTakenError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'LastAdminError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'RecentSignInError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type UpdateTechnicianProfileMutationVariables = Exact<{
+  input: UpdateTechnicianProfileInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type UpdateTechnicianProfileMutation = { updateTechnicianProfile:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Technician', id: string, name: string, lastName: string, email: string, phone: string | null, status: UserStatus, version: number, color: string, skillIds: Array<string>, zoneIds: Array<string>, weeklyHours: { mon: Array<{ from: string, to: string }>, sun: Array<{ from: string, to: string }> } | null, permissions: { prices: boolean, phones: boolean } }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'EmailTakenError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'RecentSignInError', message: string }
+    | { __typename: 'TechnicianSuccess', technician: { id: string, name: string, lastName: string, email: string, phone: string | null, status: UserStatus, version: number, color: string, skillIds: Array<string>, zoneIds: Array<string>, weeklyHours: { mon: Array<{ from: string, to: string }>, sun: Array<{ from: string, to: string }> } | null, permissions: { prices: boolean, phones: boolean } } }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type SetTechnicianPermissionsMutationVariables = Exact<{
+  input: SetTechnicianPermissionsInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type SetTechnicianPermissionsMutation = { setTechnicianPermissions:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Technician', id: string, name: string, lastName: string, email: string, phone: string | null, status: UserStatus, version: number, color: string, skillIds: Array<string>, zoneIds: Array<string>, weeklyHours: { mon: Array<{ from: string, to: string }>, sun: Array<{ from: string, to: string }> } | null, permissions: { prices: boolean, phones: boolean } }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'EmailTakenError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'RecentSignInError', message: string }
+    | { __typename: 'TechnicianSuccess', technician: { id: string, name: string, lastName: string, email: string, phone: string | null, status: UserStatus, version: number, color: string, skillIds: Array<string>, zoneIds: Array<string>, weeklyHours: { mon: Array<{ from: string, to: string }>, sun: Array<{ from: string, to: string }> } | null, permissions: { prices: boolean, phones: boolean } } }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type ChangeRoleMutationVariables = Exact<{
+  input: ChangeRoleInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ChangeRoleMutation = { changeRole:
+    | { __typename: 'AgentSuccess', agent: { role: Role, id: string, name: string, lastName: string, email: string, phone: string | null, status: UserStatus, version: number } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Agent', role: Role, id: string, name: string, lastName: string, email: string, phone: string | null, status: UserStatus, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'EmailTakenError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'LastAdminError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'RecentSignInError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type SuspendStaffMutationVariables = Exact<{
+  input: StaffInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type SuspendStaffMutation = { suspendStaff:
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'LastAdminError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'StaffStatusSuccess', id: string, status: UserStatus, heldWork: { visits: number, prospects: number, clients: number } }
+   };
+
+export type ReactivateStaffMutationVariables = Exact<{
+  input: StaffInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ReactivateStaffMutation = { reactivateStaff:
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'LastAdminError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'StaffStatusSuccess', id: string, status: UserStatus, heldWork: { visits: number, prospects: number, clients: number } }
+   };
+
+export type EndSessionsMutationVariables = Exact<{
+  input: StaffInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type EndSessionsMutation = { endSessions:
+    | { __typename: 'EndSessionsSuccess', id: string }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+   };
+
+export type ChangeOwnPasswordMutationVariables = Exact<{
+  input: ChangeOwnPasswordInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ChangeOwnPasswordMutation = { changeOwnPassword:
+    | { __typename: 'ChangeOwnPasswordSuccess', id: string }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'RecentSignInError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type UpdateMyProfileMutationVariables = Exact<{
+  input: UpdateMyProfileInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type UpdateMyProfileMutation = { updateMyProfile:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Me', id: string, name: string, lastName: string, phone: string | null, role: Role, version: number, color: string | null }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'MyProfileSuccess', me: { id: string, name: string, lastName: string, phone: string | null, role: Role, version: number, color: string | null } }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type RequestAbsenceMutationVariables = Exact<{
+  input: AbsenceInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type RequestAbsenceMutation = { requestAbsence:
+    | { __typename: 'AbsenceSuccess', absence: { id: string, technicianId: string, technicianName: string, from: string, to: string, kind: AbsenceKind, status: AbsenceStatus, note: string | null, decidedByName: string | null, version: number } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Absence', id: string, technicianId: string, technicianName: string, from: string, to: string, kind: AbsenceKind, status: AbsenceStatus, note: string | null, decidedByName: string | null, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type CreateAbsenceMutationVariables = Exact<{
+  input: CreateAbsenceInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type CreateAbsenceMutation = { createAbsence:
+    | { __typename: 'AbsenceSuccess', absence: { id: string, technicianId: string, technicianName: string, from: string, to: string, kind: AbsenceKind, status: AbsenceStatus, note: string | null, decidedByName: string | null, version: number } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Absence', id: string, technicianId: string, technicianName: string, from: string, to: string, kind: AbsenceKind, status: AbsenceStatus, note: string | null, decidedByName: string | null, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type DecideAbsenceMutationVariables = Exact<{
+  input: DecideAbsenceInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type DecideAbsenceMutation = { decideAbsence:
+    | { __typename: 'AbsenceSuccess', absence: { id: string, technicianId: string, technicianName: string, from: string, to: string, kind: AbsenceKind, status: AbsenceStatus, note: string | null, decidedByName: string | null, version: number } }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Absence', id: string, technicianId: string, technicianName: string, from: string, to: string, kind: AbsenceKind, status: AbsenceStatus, note: string | null, decidedByName: string | null, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type CancelAbsenceMutationVariables = Exact<{
+  input: CancelAbsenceInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type CancelAbsenceMutation = { cancelAbsence:
+    | { __typename: 'CancelAbsenceSuccess', id: string }
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Absence', id: string, technicianId: string, technicianName: string, from: string, to: string, kind: AbsenceKind, status: AbsenceStatus, note: string | null, decidedByName: string | null, version: number }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+   };
+
+export type CreateTechnicianMutationVariables = Exact<{
+  input: CreateTechnicianInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type CreateTechnicianMutation = { createTechnician:
+    | { __typename: 'CreateTechnicianSuccess', technician: { id: string, email: string, phone: string | null, status: UserStatus, createdAt: string } }
+    | { __typename: 'EmailTakenError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'ValidationError', message: string }
+   };
+
+export type PlannedVisitFieldsFragment = { id: string, plannedStart: string, plannedEnd: string, status: VisitStatus, instructions: string | null, reason: string | null, version: number, technicians: Array<{ id: string, name: string }>, summary: { serviceId: string, code: string, title: string }, site: { id: string, address: { province: string } }, service: { id: string, status: ServiceStatus, technicians: Array<{ id: string }>, nextVisit: { id: string, plannedStart: string } | null } };
+
+export type ScheduleVisitMutationVariables = Exact<{
+  input: ScheduleVisitInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type ScheduleVisitMutation = { scheduleVisit:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Visit', id: string, plannedStart: string, plannedEnd: string, status: VisitStatus, instructions: string | null, reason: string | null, version: number, technicians: Array<{ id: string, name: string }>, summary: { serviceId: string, code: string, title: string }, site: { id: string, address: { province: string } }, service: { id: string, status: ServiceStatus, technicians: Array<{ id: string }>, nextVisit: { id: string, plannedStart: string } | null } }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'PlanVisitSuccess', visit: { id: string, plannedStart: string, plannedEnd: string, status: VisitStatus, instructions: string | null, reason: string | null, version: number, technicians: Array<{ id: string, name: string }>, summary: { serviceId: string, code: string, title: string }, site: { id: string, address: { province: string } }, service: { id: string, status: ServiceStatus, technicians: Array<{ id: string }>, nextVisit: { id: string, plannedStart: string } | null } } }
+    | { __typename: 'SlotTakenError', nearestStart: string | null, message: string, reasons: Array<{ kind: SlotReasonKind, severity: SlotSeverity, technicianId: string, message: string }> }
+    | { __typename: 'SlotWarningsError', message: string, reasons: Array<{ kind: SlotReasonKind, severity: SlotSeverity, technicianId: string, message: string }> }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type MoveVisitMutationVariables = Exact<{
+  input: MoveVisitInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type MoveVisitMutation = { moveVisit:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Visit', id: string, plannedStart: string, plannedEnd: string, status: VisitStatus, instructions: string | null, reason: string | null, version: number, technicians: Array<{ id: string, name: string }>, summary: { serviceId: string, code: string, title: string }, site: { id: string, address: { province: string } }, service: { id: string, status: ServiceStatus, technicians: Array<{ id: string }>, nextVisit: { id: string, plannedStart: string } | null } }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'PlanVisitSuccess', visit: { id: string, plannedStart: string, plannedEnd: string, status: VisitStatus, instructions: string | null, reason: string | null, version: number, technicians: Array<{ id: string, name: string }>, summary: { serviceId: string, code: string, title: string }, site: { id: string, address: { province: string } }, service: { id: string, status: ServiceStatus, technicians: Array<{ id: string }>, nextVisit: { id: string, plannedStart: string } | null } } }
+    | { __typename: 'SlotTakenError', nearestStart: string | null, message: string, reasons: Array<{ kind: SlotReasonKind, severity: SlotSeverity, technicianId: string, message: string }> }
+    | { __typename: 'SlotWarningsError', message: string, reasons: Array<{ kind: SlotReasonKind, severity: SlotSeverity, technicianId: string, message: string }> }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+   };
+
+export type UnscheduleVisitMutationVariables = Exact<{
+  input: VisitVersionInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type UnscheduleVisitMutation = { unscheduleVisit:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Visit', id: string, plannedStart: string, plannedEnd: string, status: VisitStatus, instructions: string | null, reason: string | null, version: number, technicians: Array<{ id: string, name: string }>, summary: { serviceId: string, code: string, title: string }, site: { id: string, address: { province: string } }, service: { id: string, status: ServiceStatus, technicians: Array<{ id: string }>, nextVisit: { id: string, plannedStart: string } | null } }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'VisitSuccess', visit: { id: string, plannedStart: string, plannedEnd: string, status: VisitStatus, instructions: string | null, reason: string | null, version: number, technicians: Array<{ id: string, name: string }>, summary: { serviceId: string, code: string, title: string }, site: { id: string, address: { province: string } }, service: { id: string, status: ServiceStatus, technicians: Array<{ id: string }>, nextVisit: { id: string, plannedStart: string } | null } } }
+    | { __typename: 'WorkFiled' }
+   };
+
+export type CancelVisitMutationVariables = Exact<{
+  input: CancelVisitInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type CancelVisitMutation = { cancelVisit:
+    | { __typename: 'ConflictError', message: string, current:
+        | { __typename: 'Visit', id: string, plannedStart: string, plannedEnd: string, status: VisitStatus, instructions: string | null, reason: string | null, version: number, technicians: Array<{ id: string, name: string }>, summary: { serviceId: string, code: string, title: string }, site: { id: string, address: { province: string } }, service: { id: string, status: ServiceStatus, technicians: Array<{ id: string }>, nextVisit: { id: string, plannedStart: string } | null } }
+        | Record<PropertyKey, never>
+       }
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
+    | { __typename: 'VisitSuccess', visit: { id: string, plannedStart: string, plannedEnd: string, status: VisitStatus, instructions: string | null, reason: string | null, version: number, technicians: Array<{ id: string, name: string }>, summary: { serviceId: string, code: string, title: string }, site: { id: string, address: { province: string } }, service: { id: string, status: ServiceStatus, technicians: Array<{ id: string }>, nextVisit: { id: string, plannedStart: string } | null } } }
+    | { __typename: 'WorkFiled' }
+   };
+
+export type MissingToInvoiceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MissingToInvoiceQuery = { service: { missingToInvoice: Array<string> } | null };
+
+export type OwnServiceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnServiceQuery = { service: { missingToInvoice: Array<string>, contact: { name: string | null, phone: string | null } | null, totals: { totalCents: number } | null, visits: Array<{ id: string }> } | null };
+
+export type TotalsOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TotalsOfQuery = { service: { totals: { baseCents: number, totalCents: number, vat: Array<{ percent: number, vatCents: number }> } | null } | null };
+
+export type ServiceDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ServiceDetailQuery = { service: { code: string, missingToInvoice: Array<string>, client: { name: string }, site: { name: string }, equipment: Array<{ label: string }>, technicians: Array<{ name: string }>, lines: Array<{ text: string }>, checklist: Array<{ text: string }>, visits: Array<{ id: string }>, reports: Array<{ id: string }>, contact: { phone: string | null } | null, totals: { totalCents: number } | null, followsUp: { code: string } | null } | null };
+
+export type ContactOfQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ContactOfQuery = { service: { contact: { name: string | null, phone: string | null } | null } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -29,9 +3541,9381 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-
+export const ClientFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ClientFields on Client {
+  id
+  code
+  kind
+  legalName
+  tradeName
+  nif
+  emails
+  phones
+  tags
+  notes
+  billingAddress {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  owner {
+    id
+    name
+  }
+  contacts {
+    name
+    position
+    phone
+    email
+    main
+  }
+  originProspectId
+  mainSite {
+    street
+    postalCode
+    city
+    province
+  }
+  isPropertyManager
+  managedBy {
+    id
+    code
+    name
+    phone
+    archived
+  }
+  siteCount
+  equipmentCount
+  archived
+  mergedInto {
+    id
+    code
+    name
+  }
+  createdAt
+  updatedAt
+  version
+}
+    `, {"fragmentName":"ClientFields"}) as unknown as TypedDocumentString<ClientFieldsFragment, unknown>;
+export const SiteFieldsFragmentDoc = new TypedDocumentString(`
+    fragment SiteFields on Site {
+  id
+  client {
+    id
+    code
+    name
+  }
+  name
+  address {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  accessNotes
+  zoneId
+  zoneChosen
+  contactName
+  contactPhone
+  isDwelling
+  equipmentCount
+  archived
+  version
+}
+    `, {"fragmentName":"SiteFields"}) as unknown as TypedDocumentString<SiteFieldsFragment, unknown>;
+export const EquipmentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment EquipmentFields on Equipment {
+  id
+  client {
+    id
+    code
+    name
+  }
+  site {
+    id
+    name
+  }
+  kind
+  brand
+  model
+  serialNumber
+  installedOn
+  warrantyUntil
+  status
+  notes
+  version
+}
+    `, {"fragmentName":"EquipmentFields"}) as unknown as TypedDocumentString<EquipmentFieldsFragment, unknown>;
+export const ReviewFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ReviewFields on WorkReview {
+  id
+  status
+  version
+  visitId
+  because
+  from
+  to
+  actCount
+  reason
+  attachedToId
+  decidedByName
+  service {
+    id
+  }
+  technician {
+    id
+    name
+  }
+  acts {
+    operation
+    at
+    unconfirmed
+    because
+    pauseReason
+    text
+    question
+    answer
+    line {
+      id
+      text
+    }
+    signer {
+      name
+    }
+  }
+  attachments {
+    id
+    kind
+  }
+}
+    `, {"fragmentName":"ReviewFields"}) as unknown as TypedDocumentString<ReviewFieldsFragment, unknown>;
+export const RefusalFragmentDoc = new TypedDocumentString(`
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+    `, {"fragmentName":"Refusal"}) as unknown as TypedDocumentString<RefusalFragment, unknown>;
+export const WorkedVisitFieldsFragmentDoc = new TypedDocumentString(`
+    fragment WorkedVisitFields on Visit {
+  id
+  status
+  outcome
+  incompleteReason
+  reason
+  travelStartedAt
+  arrivedAt
+  finishedAt
+  pauses {
+    from
+    to
+    reason
+  }
+  unconfirmedTimes
+  resolution
+  technicians {
+    id
+    name
+  }
+  plannedStart
+  version
+}
+    `, {"fragmentName":"WorkedVisitFields"}) as unknown as TypedDocumentString<WorkedVisitFieldsFragment, unknown>;
+export const ProspectFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ProspectFields on Prospect {
+  id
+  code
+  kind
+  name
+  lastName
+  legalName
+  displayName
+  nif
+  email
+  phone
+  address {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  sourceId
+  interestIds
+  need
+  estimatedValueCents
+  status
+  lostReasonId
+  discardKind
+  owner {
+    id
+    name
+  }
+  nextActionOn
+  due
+  notes
+  doNotContact
+  firstResponseDueAt
+  firstResponseAt
+  convertedTo {
+    id
+    code
+    name
+  }
+  convertedService {
+    id
+    code
+    title
+  }
+  createdAt
+  updatedAt
+  version
+}
+    `, {"fragmentName":"ProspectFields"}) as unknown as TypedDocumentString<ProspectFieldsFragment, unknown>;
+export const ReportFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ReportFields on WorkReport {
+  id
+  code
+  number
+  isLatest
+  service {
+    id
+    code
+    title
+  }
+  visitId
+  signer {
+    name
+    nif
+  }
+  refusal
+  signatureId
+  frozenAt
+  revisionReason
+  sha256
+  previousHash
+  content {
+    timeZone
+    company {
+      name
+      nif
+      address
+      phone
+      email
+      logo
+    }
+    client {
+      id
+      code
+      name
+      nif
+      address
+    }
+    site {
+      id
+      name
+      address
+    }
+    contact {
+      name
+      phone
+    }
+    equipment {
+      id
+      name
+      serialNumber
+    }
+    typeName
+    category
+    description
+    underWarranty
+    technicians {
+      id
+      name
+    }
+    travelStartedAt
+    arrivedAt
+    finishedAt
+    pauses {
+      from
+      to
+      reason
+    }
+    workedMinutes
+    resolution
+    checklist {
+      id
+      text
+      answer
+    }
+    lines {
+      id
+      kind
+      text
+      quantityMilli
+      unit
+      unitPriceCents
+      discountBasisPoints
+      vatPercent
+      billable
+      amountCents
+    }
+    totals {
+      baseCents
+      vat {
+        percent
+        baseCents
+        vatCents
+      }
+      totalCents
+    }
+    photos {
+      attachmentId
+      kind
+      sha256
+    }
+    signer {
+      name
+      nif
+    }
+    signatureId
+    refusal
+    signedAt
+    warrantyUntil
+  }
+}
+    `, {"fragmentName":"ReportFields"}) as unknown as TypedDocumentString<ReportFieldsFragment, unknown>;
+export const LineFieldsFragmentDoc = new TypedDocumentString(`
+    fragment LineFields on ServiceLine {
+  id
+  kind
+  text
+  quantityMilli
+  unit
+  unitPriceCents
+  discountBasisPoints
+  vatPercent
+  billable
+  amountCents
+  authorName
+  version
+}
+    `, {"fragmentName":"LineFields"}) as unknown as TypedDocumentString<LineFieldsFragment, unknown>;
+export const ServiceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment ServiceFields on Service {
+  id
+  code
+  title
+  description
+  status
+  priority
+  typeId
+  typeName
+  category
+  durationMinutes
+  skillIds
+  client {
+    id
+    code
+    name
+  }
+  site {
+    id
+    name
+    address {
+      street
+      postalCode
+      city
+      province
+    }
+    accessNotes
+    zoneId
+  }
+  equipment {
+    id
+    label
+    serialNumber
+    warrantyUntil
+  }
+  owner {
+    id
+    name
+  }
+  requestedAt
+  notBefore
+  dueAt
+  promisedWindow {
+    start
+    end
+  }
+  hold {
+    reasonId
+    note
+    since
+    until
+  }
+  cancellation {
+    reasonId
+    note
+  }
+  resolution
+  underWarranty
+  checklist {
+    id
+    text
+    kind
+    options
+    required
+    answer
+    answeredByName
+    answeredAt
+  }
+  requiresSignature
+  minPhotos
+  instructions
+  lines {
+    ...LineFields
+  }
+  technicians {
+    id
+    name
+  }
+  nextVisit {
+    id
+    plannedStart
+    status
+  }
+  followsUp {
+    id
+    code
+    title
+  }
+  proposedByName
+  createdAt
+  updatedAt
+  version
+}
+    fragment LineFields on ServiceLine {
+  id
+  kind
+  text
+  quantityMilli
+  unit
+  unitPriceCents
+  discountBasisPoints
+  vatPercent
+  billable
+  amountCents
+  authorName
+  version
+}`, {"fragmentName":"ServiceFields"}) as unknown as TypedDocumentString<ServiceFieldsFragment, unknown>;
+export const NewerSettingsFragmentDoc = new TypedDocumentString(`
+    fragment NewerSettings on ConflictError {
+  current {
+    ... on CompanySettings {
+      __typename
+      name
+      version
+    }
+    ... on CompanyLogo {
+      __typename
+      version
+    }
+    ... on WorkingHours {
+      __typename
+      version
+    }
+    ... on Buffers {
+      __typename
+      normal
+      version
+    }
+    ... on PasswordSettings {
+      __typename
+      minLength
+      version
+    }
+    ... on ServiceTypeList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on SkillList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ZoneList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on HolidayList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ReasonList {
+      __typename
+      version
+      lostReasons {
+        name
+      }
+    }
+  }
+}
+    `, {"fragmentName":"NewerSettings"}) as unknown as TypedDocumentString<NewerSettingsFragment, unknown>;
+export const AbsenceFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AbsenceFields on Absence {
+  id
+  technicianId
+  technicianName
+  from
+  to
+  kind
+  status
+  note
+  decidedByName
+  version
+}
+    `, {"fragmentName":"AbsenceFields"}) as unknown as TypedDocumentString<AbsenceFieldsFragment, unknown>;
+export const TechnicianFieldsFragmentDoc = new TypedDocumentString(`
+    fragment TechnicianFields on Technician {
+  id
+  name
+  lastName
+  email
+  phone
+  status
+  version
+  color
+  skillIds
+  zoneIds
+  weeklyHours {
+    mon {
+      from
+      to
+    }
+    sun {
+      from
+      to
+    }
+  }
+  permissions {
+    prices
+    phones
+  }
+}
+    `, {"fragmentName":"TechnicianFields"}) as unknown as TypedDocumentString<TechnicianFieldsFragment, unknown>;
+export const AgentFieldsFragmentDoc = new TypedDocumentString(`
+    fragment AgentFields on Agent {
+  role
+  id
+  name
+  lastName
+  email
+  phone
+  status
+  version
+}
+    `, {"fragmentName":"AgentFields"}) as unknown as TypedDocumentString<AgentFieldsFragment, unknown>;
+export const MyFieldsFragmentDoc = new TypedDocumentString(`
+    fragment MyFields on Me {
+  id
+  name
+  lastName
+  phone
+  role
+  version
+  color
+}
+    `, {"fragmentName":"MyFields"}) as unknown as TypedDocumentString<MyFieldsFragment, unknown>;
+export const PlannedVisitFieldsFragmentDoc = new TypedDocumentString(`
+    fragment PlannedVisitFields on Visit {
+  id
+  plannedStart
+  plannedEnd
+  status
+  instructions
+  reason
+  version
+  technicians {
+    id
+    name
+  }
+  summary {
+    serviceId
+    code
+    title
+  }
+  site {
+    id
+    address {
+      province
+    }
+  }
+  service {
+    id
+    status
+    technicians {
+      id
+    }
+    nextVisit {
+      id
+      plannedStart
+    }
+  }
+}
+    `, {"fragmentName":"PlannedVisitFields"}) as unknown as TypedDocumentString<PlannedVisitFieldsFragment, unknown>;
+export const WholeProspectsDocument = new TypedDocumentString(`
+    query WholeProspects($first: PageSize!, $after: String, $search: String, $filter: ProspectFilter, $sort: ProspectSort!) {
+  prospects(
+    first: $first
+    after: $after
+    search: $search
+    filter: $filter
+    sort: $sort
+  ) {
+    edges {
+      node {
+        ...ProspectFields
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    fragment ProspectFields on Prospect {
+  id
+  code
+  kind
+  name
+  lastName
+  legalName
+  displayName
+  nif
+  email
+  phone
+  address {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  sourceId
+  interestIds
+  need
+  estimatedValueCents
+  status
+  lostReasonId
+  discardKind
+  owner {
+    id
+    name
+  }
+  nextActionOn
+  due
+  notes
+  doNotContact
+  firstResponseDueAt
+  firstResponseAt
+  convertedTo {
+    id
+    code
+    name
+  }
+  convertedService {
+    id
+    code
+    title
+  }
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<WholeProspectsQuery, WholeProspectsQueryVariables>;
+export const OneProspectDocument = new TypedDocumentString(`
+    query OneProspect($id: ID!) {
+  prospect(id: $id) {
+    ...ProspectFields
+  }
+}
+    fragment ProspectFields on Prospect {
+  id
+  code
+  kind
+  name
+  lastName
+  legalName
+  displayName
+  nif
+  email
+  phone
+  address {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  sourceId
+  interestIds
+  need
+  estimatedValueCents
+  status
+  lostReasonId
+  discardKind
+  owner {
+    id
+    name
+  }
+  nextActionOn
+  due
+  notes
+  doNotContact
+  firstResponseDueAt
+  firstResponseAt
+  convertedTo {
+    id
+    code
+    name
+  }
+  convertedService {
+    id
+    code
+    title
+  }
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<OneProspectQuery, OneProspectQueryVariables>;
 export const TownsOfDocument = new TypedDocumentString(`
     query TownsOf($postalCode: String!) {
   townsOf(postalCode: $postalCode)
 }
     `) as unknown as TypedDocumentString<TownsOfQuery, TownsOfQueryVariables>;
+export const CorrectEquipmentDocument = new TypedDocumentString(`
+    mutation CorrectEquipment($input: CorrectEquipmentInput!, $key: UUID) {
+  correctEquipment(input: $input, key: $key) {
+    __typename
+    ... on UserError {
+      message
+    }
+    ... on EquipmentSuccess {
+      equipment {
+        id
+        brand
+        model
+        serialNumber
+        version
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CorrectEquipmentMutation, CorrectEquipmentMutationVariables>;
+export const FindEquipmentDocument = new TypedDocumentString(`
+    mutation FindEquipment($input: CreateEquipmentInput!, $key: UUID) {
+  createEquipment(input: $input, key: $key) {
+    __typename
+    ... on UserError {
+      message
+    }
+    ... on EquipmentSuccess {
+      equipment {
+        id
+        brand
+        model
+        serialNumber
+        version
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FindEquipmentMutation, FindEquipmentMutationVariables>;
+export const ReviseWorkReportDocument = new TypedDocumentString(`
+    mutation ReviseWorkReport($input: ReviseWorkReportInput!, $key: UUID) {
+  reviseWorkReport(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on WorkReportSuccess {
+      report {
+        ...ReportFields
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment ReportFields on WorkReport {
+  id
+  code
+  number
+  isLatest
+  service {
+    id
+    code
+    title
+  }
+  visitId
+  signer {
+    name
+    nif
+  }
+  refusal
+  signatureId
+  frozenAt
+  revisionReason
+  sha256
+  previousHash
+  content {
+    timeZone
+    company {
+      name
+      nif
+      address
+      phone
+      email
+      logo
+    }
+    client {
+      id
+      code
+      name
+      nif
+      address
+    }
+    site {
+      id
+      name
+      address
+    }
+    contact {
+      name
+      phone
+    }
+    equipment {
+      id
+      name
+      serialNumber
+    }
+    typeName
+    category
+    description
+    underWarranty
+    technicians {
+      id
+      name
+    }
+    travelStartedAt
+    arrivedAt
+    finishedAt
+    pauses {
+      from
+      to
+      reason
+    }
+    workedMinutes
+    resolution
+    checklist {
+      id
+      text
+      answer
+    }
+    lines {
+      id
+      kind
+      text
+      quantityMilli
+      unit
+      unitPriceCents
+      discountBasisPoints
+      vatPercent
+      billable
+      amountCents
+    }
+    totals {
+      baseCents
+      vat {
+        percent
+        baseCents
+        vatCents
+      }
+      totalCents
+    }
+    photos {
+      attachmentId
+      kind
+      sha256
+    }
+    signer {
+      name
+      nif
+    }
+    signatureId
+    refusal
+    signedAt
+    warrantyUntil
+  }
+}`) as unknown as TypedDocumentString<ReviseWorkReportMutation, ReviseWorkReportMutationVariables>;
+export const CreateFeedDocument = new TypedDocumentString(`
+    mutation CreateFeed($key: UUID) {
+  createCalendarFeed(key: $key) {
+    __typename
+    ... on CreateCalendarFeedSuccess {
+      feed {
+        createdAt
+      }
+      path
+    }
+    ... on UserError {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateFeedMutation, CreateFeedMutationVariables>;
+export const RevokeFeedDocument = new TypedDocumentString(`
+    mutation RevokeFeed($key: UUID) {
+  revokeCalendarFeed(key: $key) {
+    __typename
+    ... on RevokeCalendarFeedSuccess {
+      feed {
+        createdAt
+      }
+    }
+    ... on UserError {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RevokeFeedMutation, RevokeFeedMutationVariables>;
+export const MyFeedDocument = new TypedDocumentString(`
+    query MyFeed {
+  myCalendarFeed {
+    createdAt
+  }
+}
+    `) as unknown as TypedDocumentString<MyFeedQuery, MyFeedQueryVariables>;
+export const CreateClientDocument = new TypedDocumentString(`
+    mutation CreateClient($input: CreateClientInput!, $key: UUID) {
+  createClient(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on CreateClientSuccess {
+      client {
+        ...ClientFields
+      }
+      site {
+        ...SiteFields
+      }
+    }
+  }
+}
+    fragment ClientFields on Client {
+  id
+  code
+  kind
+  legalName
+  tradeName
+  nif
+  emails
+  phones
+  tags
+  notes
+  billingAddress {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  owner {
+    id
+    name
+  }
+  contacts {
+    name
+    position
+    phone
+    email
+    main
+  }
+  originProspectId
+  mainSite {
+    street
+    postalCode
+    city
+    province
+  }
+  isPropertyManager
+  managedBy {
+    id
+    code
+    name
+    phone
+    archived
+  }
+  siteCount
+  equipmentCount
+  archived
+  mergedInto {
+    id
+    code
+    name
+  }
+  createdAt
+  updatedAt
+  version
+}
+fragment SiteFields on Site {
+  id
+  client {
+    id
+    code
+    name
+  }
+  name
+  address {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  accessNotes
+  zoneId
+  zoneChosen
+  contactName
+  contactPhone
+  isDwelling
+  equipmentCount
+  archived
+  version
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<CreateClientMutation, CreateClientMutationVariables>;
+export const UpdateClientDocument = new TypedDocumentString(`
+    mutation UpdateClient($input: UpdateClientInput!, $key: UUID) {
+  updateClient(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ClientSuccess {
+      client {
+        ...ClientFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Client {
+          __typename
+          ...ClientFields
+        }
+      }
+    }
+  }
+}
+    fragment ClientFields on Client {
+  id
+  code
+  kind
+  legalName
+  tradeName
+  nif
+  emails
+  phones
+  tags
+  notes
+  billingAddress {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  owner {
+    id
+    name
+  }
+  contacts {
+    name
+    position
+    phone
+    email
+    main
+  }
+  originProspectId
+  mainSite {
+    street
+    postalCode
+    city
+    province
+  }
+  isPropertyManager
+  managedBy {
+    id
+    code
+    name
+    phone
+    archived
+  }
+  siteCount
+  equipmentCount
+  archived
+  mergedInto {
+    id
+    code
+    name
+  }
+  createdAt
+  updatedAt
+  version
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<UpdateClientMutation, UpdateClientMutationVariables>;
+export const ArchiveClientDocument = new TypedDocumentString(`
+    mutation ArchiveClient($input: ClientVersionInput!, $key: UUID) {
+  archiveClient(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ClientSuccess {
+      client {
+        ...ClientFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Client {
+          __typename
+          ...ClientFields
+        }
+      }
+    }
+  }
+}
+    fragment ClientFields on Client {
+  id
+  code
+  kind
+  legalName
+  tradeName
+  nif
+  emails
+  phones
+  tags
+  notes
+  billingAddress {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  owner {
+    id
+    name
+  }
+  contacts {
+    name
+    position
+    phone
+    email
+    main
+  }
+  originProspectId
+  mainSite {
+    street
+    postalCode
+    city
+    province
+  }
+  isPropertyManager
+  managedBy {
+    id
+    code
+    name
+    phone
+    archived
+  }
+  siteCount
+  equipmentCount
+  archived
+  mergedInto {
+    id
+    code
+    name
+  }
+  createdAt
+  updatedAt
+  version
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<ArchiveClientMutation, ArchiveClientMutationVariables>;
+export const RestoreClientDocument = new TypedDocumentString(`
+    mutation RestoreClient($input: ClientVersionInput!, $key: UUID) {
+  restoreClient(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ClientSuccess {
+      client {
+        ...ClientFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Client {
+          __typename
+          ...ClientFields
+        }
+      }
+    }
+  }
+}
+    fragment ClientFields on Client {
+  id
+  code
+  kind
+  legalName
+  tradeName
+  nif
+  emails
+  phones
+  tags
+  notes
+  billingAddress {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  owner {
+    id
+    name
+  }
+  contacts {
+    name
+    position
+    phone
+    email
+    main
+  }
+  originProspectId
+  mainSite {
+    street
+    postalCode
+    city
+    province
+  }
+  isPropertyManager
+  managedBy {
+    id
+    code
+    name
+    phone
+    archived
+  }
+  siteCount
+  equipmentCount
+  archived
+  mergedInto {
+    id
+    code
+    name
+  }
+  createdAt
+  updatedAt
+  version
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<RestoreClientMutation, RestoreClientMutationVariables>;
+export const MergeClientsDocument = new TypedDocumentString(`
+    mutation MergeClients($input: MergeClientsInput!, $key: UUID) {
+  mergeClients(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on MergeClientsSuccess {
+      client {
+        ...ClientFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Client {
+          __typename
+          ...ClientFields
+        }
+      }
+    }
+  }
+}
+    fragment ClientFields on Client {
+  id
+  code
+  kind
+  legalName
+  tradeName
+  nif
+  emails
+  phones
+  tags
+  notes
+  billingAddress {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  owner {
+    id
+    name
+  }
+  contacts {
+    name
+    position
+    phone
+    email
+    main
+  }
+  originProspectId
+  mainSite {
+    street
+    postalCode
+    city
+    province
+  }
+  isPropertyManager
+  managedBy {
+    id
+    code
+    name
+    phone
+    archived
+  }
+  siteCount
+  equipmentCount
+  archived
+  mergedInto {
+    id
+    code
+    name
+  }
+  createdAt
+  updatedAt
+  version
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<MergeClientsMutation, MergeClientsMutationVariables>;
+export const CreateSiteDocument = new TypedDocumentString(`
+    mutation CreateSite($input: CreateSiteInput!, $key: UUID) {
+  createSite(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on SiteSuccess {
+      site {
+        ...SiteFields
+      }
+      client {
+        ...ClientFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Site {
+          __typename
+          ...SiteFields
+        }
+      }
+    }
+  }
+}
+    fragment ClientFields on Client {
+  id
+  code
+  kind
+  legalName
+  tradeName
+  nif
+  emails
+  phones
+  tags
+  notes
+  billingAddress {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  owner {
+    id
+    name
+  }
+  contacts {
+    name
+    position
+    phone
+    email
+    main
+  }
+  originProspectId
+  mainSite {
+    street
+    postalCode
+    city
+    province
+  }
+  isPropertyManager
+  managedBy {
+    id
+    code
+    name
+    phone
+    archived
+  }
+  siteCount
+  equipmentCount
+  archived
+  mergedInto {
+    id
+    code
+    name
+  }
+  createdAt
+  updatedAt
+  version
+}
+fragment SiteFields on Site {
+  id
+  client {
+    id
+    code
+    name
+  }
+  name
+  address {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  accessNotes
+  zoneId
+  zoneChosen
+  contactName
+  contactPhone
+  isDwelling
+  equipmentCount
+  archived
+  version
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<CreateSiteMutation, CreateSiteMutationVariables>;
+export const UpdateSiteDocument = new TypedDocumentString(`
+    mutation UpdateSite($input: UpdateSiteInput!, $key: UUID) {
+  updateSite(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on SiteSuccess {
+      site {
+        ...SiteFields
+      }
+      client {
+        ...ClientFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Site {
+          __typename
+          ...SiteFields
+        }
+      }
+    }
+  }
+}
+    fragment ClientFields on Client {
+  id
+  code
+  kind
+  legalName
+  tradeName
+  nif
+  emails
+  phones
+  tags
+  notes
+  billingAddress {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  owner {
+    id
+    name
+  }
+  contacts {
+    name
+    position
+    phone
+    email
+    main
+  }
+  originProspectId
+  mainSite {
+    street
+    postalCode
+    city
+    province
+  }
+  isPropertyManager
+  managedBy {
+    id
+    code
+    name
+    phone
+    archived
+  }
+  siteCount
+  equipmentCount
+  archived
+  mergedInto {
+    id
+    code
+    name
+  }
+  createdAt
+  updatedAt
+  version
+}
+fragment SiteFields on Site {
+  id
+  client {
+    id
+    code
+    name
+  }
+  name
+  address {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  accessNotes
+  zoneId
+  zoneChosen
+  contactName
+  contactPhone
+  isDwelling
+  equipmentCount
+  archived
+  version
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<UpdateSiteMutation, UpdateSiteMutationVariables>;
+export const ArchiveSiteDocument = new TypedDocumentString(`
+    mutation ArchiveSite($input: SiteVersionInput!, $key: UUID) {
+  archiveSite(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on SiteSuccess {
+      site {
+        ...SiteFields
+      }
+      client {
+        ...ClientFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Site {
+          __typename
+          ...SiteFields
+        }
+      }
+    }
+  }
+}
+    fragment ClientFields on Client {
+  id
+  code
+  kind
+  legalName
+  tradeName
+  nif
+  emails
+  phones
+  tags
+  notes
+  billingAddress {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  owner {
+    id
+    name
+  }
+  contacts {
+    name
+    position
+    phone
+    email
+    main
+  }
+  originProspectId
+  mainSite {
+    street
+    postalCode
+    city
+    province
+  }
+  isPropertyManager
+  managedBy {
+    id
+    code
+    name
+    phone
+    archived
+  }
+  siteCount
+  equipmentCount
+  archived
+  mergedInto {
+    id
+    code
+    name
+  }
+  createdAt
+  updatedAt
+  version
+}
+fragment SiteFields on Site {
+  id
+  client {
+    id
+    code
+    name
+  }
+  name
+  address {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  accessNotes
+  zoneId
+  zoneChosen
+  contactName
+  contactPhone
+  isDwelling
+  equipmentCount
+  archived
+  version
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<ArchiveSiteMutation, ArchiveSiteMutationVariables>;
+export const RestoreSiteDocument = new TypedDocumentString(`
+    mutation RestoreSite($input: SiteVersionInput!, $key: UUID) {
+  restoreSite(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on SiteSuccess {
+      site {
+        ...SiteFields
+      }
+      client {
+        ...ClientFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Site {
+          __typename
+          ...SiteFields
+        }
+      }
+    }
+  }
+}
+    fragment ClientFields on Client {
+  id
+  code
+  kind
+  legalName
+  tradeName
+  nif
+  emails
+  phones
+  tags
+  notes
+  billingAddress {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  owner {
+    id
+    name
+  }
+  contacts {
+    name
+    position
+    phone
+    email
+    main
+  }
+  originProspectId
+  mainSite {
+    street
+    postalCode
+    city
+    province
+  }
+  isPropertyManager
+  managedBy {
+    id
+    code
+    name
+    phone
+    archived
+  }
+  siteCount
+  equipmentCount
+  archived
+  mergedInto {
+    id
+    code
+    name
+  }
+  createdAt
+  updatedAt
+  version
+}
+fragment SiteFields on Site {
+  id
+  client {
+    id
+    code
+    name
+  }
+  name
+  address {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  accessNotes
+  zoneId
+  zoneChosen
+  contactName
+  contactPhone
+  isDwelling
+  equipmentCount
+  archived
+  version
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<RestoreSiteMutation, RestoreSiteMutationVariables>;
+export const CreateEquipmentDocument = new TypedDocumentString(`
+    mutation CreateEquipment($input: CreateEquipmentInput!, $key: UUID) {
+  createEquipment(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on EquipmentSuccess {
+      equipment {
+        ...EquipmentFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Equipment {
+          __typename
+          ...EquipmentFields
+        }
+      }
+    }
+  }
+}
+    fragment EquipmentFields on Equipment {
+  id
+  client {
+    id
+    code
+    name
+  }
+  site {
+    id
+    name
+  }
+  kind
+  brand
+  model
+  serialNumber
+  installedOn
+  warrantyUntil
+  status
+  notes
+  version
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<CreateEquipmentMutation, CreateEquipmentMutationVariables>;
+export const UpdateEquipmentDocument = new TypedDocumentString(`
+    mutation UpdateEquipment($input: UpdateEquipmentInput!, $key: UUID) {
+  updateEquipment(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on EquipmentSuccess {
+      equipment {
+        ...EquipmentFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Equipment {
+          __typename
+          ...EquipmentFields
+        }
+      }
+    }
+  }
+}
+    fragment EquipmentFields on Equipment {
+  id
+  client {
+    id
+    code
+    name
+  }
+  site {
+    id
+    name
+  }
+  kind
+  brand
+  model
+  serialNumber
+  installedOn
+  warrantyUntil
+  status
+  notes
+  version
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<UpdateEquipmentMutation, UpdateEquipmentMutationVariables>;
+export const FieldTravelToVisitDocument = new TypedDocumentString(`
+    mutation FieldTravelToVisit($input: VisitActInput!, $key: UUID) {
+  travelToVisit(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on WorkFiled {
+      reviewId
+      because
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<FieldTravelToVisitMutation, FieldTravelToVisitMutationVariables>;
+export const FieldStartVisitDocument = new TypedDocumentString(`
+    mutation FieldStartVisit($input: VisitActInput!, $key: UUID) {
+  startVisit(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on WorkFiled {
+      reviewId
+      because
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<FieldStartVisitMutation, FieldStartVisitMutationVariables>;
+export const FieldPauseVisitDocument = new TypedDocumentString(`
+    mutation FieldPauseVisit($input: PauseVisitInput!, $key: UUID) {
+  pauseVisit(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on WorkFiled {
+      reviewId
+      because
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<FieldPauseVisitMutation, FieldPauseVisitMutationVariables>;
+export const FieldResumeVisitDocument = new TypedDocumentString(`
+    mutation FieldResumeVisit($input: VisitActInput!, $key: UUID) {
+  resumeVisit(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on WorkFiled {
+      reviewId
+      because
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<FieldResumeVisitMutation, FieldResumeVisitMutationVariables>;
+export const FieldCompleteVisitDocument = new TypedDocumentString(`
+    mutation FieldCompleteVisit($input: CompleteVisitInput!, $key: UUID) {
+  completeVisit(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on WorkFiled {
+      reviewId
+      because
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<FieldCompleteVisitMutation, FieldCompleteVisitMutationVariables>;
+export const FieldEndVisitIncompleteDocument = new TypedDocumentString(`
+    mutation FieldEndVisitIncomplete($input: EndVisitIncompleteInput!, $key: UUID) {
+  endVisitIncomplete(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on WorkFiled {
+      reviewId
+      because
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<FieldEndVisitIncompleteMutation, FieldEndVisitIncompleteMutationVariables>;
+export const FieldAddServiceLineDocument = new TypedDocumentString(`
+    mutation FieldAddServiceLine($input: AddServiceLineInput!, $key: UUID) {
+  addServiceLine(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on WorkFiled {
+      reviewId
+      because
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<FieldAddServiceLineMutation, FieldAddServiceLineMutationVariables>;
+export const FieldRemoveServiceLineDocument = new TypedDocumentString(`
+    mutation FieldRemoveServiceLine($input: RemoveServiceLineInput!, $key: UUID) {
+  removeServiceLine(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on WorkFiled {
+      reviewId
+      because
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<FieldRemoveServiceLineMutation, FieldRemoveServiceLineMutationVariables>;
+export const FieldAnswerChecklistDocument = new TypedDocumentString(`
+    mutation FieldAnswerChecklist($input: AnswerChecklistInput!, $key: UUID) {
+  answerChecklist(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on WorkFiled {
+      reviewId
+      because
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<FieldAnswerChecklistMutation, FieldAnswerChecklistMutationVariables>;
+export const FieldProposeFollowUpDocument = new TypedDocumentString(`
+    mutation FieldProposeFollowUp($input: FollowUpInput!, $key: UUID) {
+  proposeFollowUp(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on WorkFiled {
+      reviewId
+      because
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<FieldProposeFollowUpMutation, FieldProposeFollowUpMutationVariables>;
+export const FieldRemoveAttachmentDocument = new TypedDocumentString(`
+    mutation FieldRemoveAttachment($input: RemoveAttachmentInput!, $key: UUID) {
+  removeAttachment(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on WorkFiled {
+      reviewId
+      because
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<FieldRemoveAttachmentMutation, FieldRemoveAttachmentMutationVariables>;
+export const ApplyWorkReviewDocument = new TypedDocumentString(`
+    mutation ApplyWorkReview($input: ApplyWorkReviewInput!, $key: UUID) {
+  applyWorkReview(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on WorkReviewSuccess {
+      review {
+        ...ReviewFields
+      }
+      service {
+        status
+        openReviews
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on WorkReview {
+          __typename
+          ...ReviewFields
+        }
+      }
+    }
+  }
+}
+    fragment ReviewFields on WorkReview {
+  id
+  status
+  version
+  visitId
+  because
+  from
+  to
+  actCount
+  reason
+  attachedToId
+  decidedByName
+  service {
+    id
+  }
+  technician {
+    id
+    name
+  }
+  acts {
+    operation
+    at
+    unconfirmed
+    because
+    pauseReason
+    text
+    question
+    answer
+    line {
+      id
+      text
+    }
+    signer {
+      name
+    }
+  }
+  attachments {
+    id
+    kind
+  }
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<ApplyWorkReviewMutation, ApplyWorkReviewMutationVariables>;
+export const AttachWorkReviewDocument = new TypedDocumentString(`
+    mutation AttachWorkReview($input: AttachWorkReviewInput!, $key: UUID) {
+  attachWorkReview(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on WorkReviewSuccess {
+      review {
+        ...ReviewFields
+      }
+      service {
+        status
+        openReviews
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on WorkReview {
+          __typename
+          ...ReviewFields
+        }
+      }
+    }
+  }
+}
+    fragment ReviewFields on WorkReview {
+  id
+  status
+  version
+  visitId
+  because
+  from
+  to
+  actCount
+  reason
+  attachedToId
+  decidedByName
+  service {
+    id
+  }
+  technician {
+    id
+    name
+  }
+  acts {
+    operation
+    at
+    unconfirmed
+    because
+    pauseReason
+    text
+    question
+    answer
+    line {
+      id
+      text
+    }
+    signer {
+      name
+    }
+  }
+  attachments {
+    id
+    kind
+  }
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<AttachWorkReviewMutation, AttachWorkReviewMutationVariables>;
+export const RejectWorkReviewDocument = new TypedDocumentString(`
+    mutation RejectWorkReview($input: RejectWorkReviewInput!, $key: UUID) {
+  rejectWorkReview(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on WorkReviewSuccess {
+      review {
+        ...ReviewFields
+      }
+      service {
+        status
+        openReviews
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on WorkReview {
+          __typename
+          ...ReviewFields
+        }
+      }
+    }
+  }
+}
+    fragment ReviewFields on WorkReview {
+  id
+  status
+  version
+  visitId
+  because
+  from
+  to
+  actCount
+  reason
+  attachedToId
+  decidedByName
+  service {
+    id
+  }
+  technician {
+    id
+    name
+  }
+  acts {
+    operation
+    at
+    unconfirmed
+    because
+    pauseReason
+    text
+    question
+    answer
+    line {
+      id
+      text
+    }
+    signer {
+      name
+    }
+  }
+  attachments {
+    id
+    kind
+  }
+}
+fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<RejectWorkReviewMutation, RejectWorkReviewMutationVariables>;
+export const ReviewsOfDocument = new TypedDocumentString(`
+    query ReviewsOf($id: ID!) {
+  service(id: $id) {
+    workReviews {
+      ...ReviewFields
+    }
+  }
+}
+    fragment ReviewFields on WorkReview {
+  id
+  status
+  version
+  visitId
+  because
+  from
+  to
+  actCount
+  reason
+  attachedToId
+  decidedByName
+  service {
+    id
+  }
+  technician {
+    id
+    name
+  }
+  acts {
+    operation
+    at
+    unconfirmed
+    because
+    pauseReason
+    text
+    question
+    answer
+    line {
+      id
+      text
+    }
+    signer {
+      name
+    }
+  }
+  attachments {
+    id
+    kind
+  }
+}`) as unknown as TypedDocumentString<ReviewsOfQuery, ReviewsOfQueryVariables>;
+export const AddNoteDocument = new TypedDocumentString(`
+    mutation AddNote($input: AddNoteInput!, $key: UUID) {
+  addNote(input: $input, key: $key) {
+    __typename
+    ... on AddNoteSuccess {
+      entry {
+        id
+        at
+        actorId
+        actorName
+        action
+        entity
+        entityId
+        subject
+        text
+        noteKind
+        changes {
+          field
+        }
+      }
+      prospect {
+        status
+        version
+        firstResponseAt
+        firstResponseDueAt
+      }
+    }
+    ... on UserError {
+      message
+    }
+    ... on ValidationError {
+      fields {
+        path
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddNoteMutation, AddNoteMutationVariables>;
+export const TravelToVisitDocument = new TypedDocumentString(`
+    mutation TravelToVisit($input: VisitActInput!, $key: UUID) {
+  travelToVisit(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on VisitSuccess {
+      visit {
+        ...WorkedVisitFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Visit {
+          __typename
+          ...WorkedVisitFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment WorkedVisitFields on Visit {
+  id
+  status
+  outcome
+  incompleteReason
+  reason
+  travelStartedAt
+  arrivedAt
+  finishedAt
+  pauses {
+    from
+    to
+    reason
+  }
+  unconfirmedTimes
+  resolution
+  technicians {
+    id
+    name
+  }
+  plannedStart
+  version
+}`) as unknown as TypedDocumentString<TravelToVisitMutation, TravelToVisitMutationVariables>;
+export const StartVisitDocument = new TypedDocumentString(`
+    mutation StartVisit($input: VisitActInput!, $key: UUID) {
+  startVisit(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on VisitSuccess {
+      visit {
+        ...WorkedVisitFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Visit {
+          __typename
+          ...WorkedVisitFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment WorkedVisitFields on Visit {
+  id
+  status
+  outcome
+  incompleteReason
+  reason
+  travelStartedAt
+  arrivedAt
+  finishedAt
+  pauses {
+    from
+    to
+    reason
+  }
+  unconfirmedTimes
+  resolution
+  technicians {
+    id
+    name
+  }
+  plannedStart
+  version
+}`) as unknown as TypedDocumentString<StartVisitMutation, StartVisitMutationVariables>;
+export const PauseVisitDocument = new TypedDocumentString(`
+    mutation PauseVisit($input: PauseVisitInput!, $key: UUID) {
+  pauseVisit(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on VisitSuccess {
+      visit {
+        ...WorkedVisitFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Visit {
+          __typename
+          ...WorkedVisitFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment WorkedVisitFields on Visit {
+  id
+  status
+  outcome
+  incompleteReason
+  reason
+  travelStartedAt
+  arrivedAt
+  finishedAt
+  pauses {
+    from
+    to
+    reason
+  }
+  unconfirmedTimes
+  resolution
+  technicians {
+    id
+    name
+  }
+  plannedStart
+  version
+}`) as unknown as TypedDocumentString<PauseVisitMutation, PauseVisitMutationVariables>;
+export const ResumeVisitDocument = new TypedDocumentString(`
+    mutation ResumeVisit($input: VisitActInput!, $key: UUID) {
+  resumeVisit(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on VisitSuccess {
+      visit {
+        ...WorkedVisitFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Visit {
+          __typename
+          ...WorkedVisitFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment WorkedVisitFields on Visit {
+  id
+  status
+  outcome
+  incompleteReason
+  reason
+  travelStartedAt
+  arrivedAt
+  finishedAt
+  pauses {
+    from
+    to
+    reason
+  }
+  unconfirmedTimes
+  resolution
+  technicians {
+    id
+    name
+  }
+  plannedStart
+  version
+}`) as unknown as TypedDocumentString<ResumeVisitMutation, ResumeVisitMutationVariables>;
+export const CompleteVisitDocument = new TypedDocumentString(`
+    mutation CompleteVisit($input: CompleteVisitInput!, $key: UUID) {
+  completeVisit(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on VisitSuccess {
+      visit {
+        ...WorkedVisitFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Visit {
+          __typename
+          ...WorkedVisitFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment WorkedVisitFields on Visit {
+  id
+  status
+  outcome
+  incompleteReason
+  reason
+  travelStartedAt
+  arrivedAt
+  finishedAt
+  pauses {
+    from
+    to
+    reason
+  }
+  unconfirmedTimes
+  resolution
+  technicians {
+    id
+    name
+  }
+  plannedStart
+  version
+}`) as unknown as TypedDocumentString<CompleteVisitMutation, CompleteVisitMutationVariables>;
+export const EndVisitIncompleteDocument = new TypedDocumentString(`
+    mutation EndVisitIncomplete($input: EndVisitIncompleteInput!, $key: UUID) {
+  endVisitIncomplete(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on VisitSuccess {
+      visit {
+        ...WorkedVisitFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Visit {
+          __typename
+          ...WorkedVisitFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment WorkedVisitFields on Visit {
+  id
+  status
+  outcome
+  incompleteReason
+  reason
+  travelStartedAt
+  arrivedAt
+  finishedAt
+  pauses {
+    from
+    to
+    reason
+  }
+  unconfirmedTimes
+  resolution
+  technicians {
+    id
+    name
+  }
+  plannedStart
+  version
+}`) as unknown as TypedDocumentString<EndVisitIncompleteMutation, EndVisitIncompleteMutationVariables>;
+export const CorrectVisitTimesDocument = new TypedDocumentString(`
+    mutation CorrectVisitTimes($input: CorrectVisitTimesInput!, $key: UUID) {
+  correctVisitTimes(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on VisitSuccess {
+      visit {
+        ...WorkedVisitFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Visit {
+          __typename
+          ...WorkedVisitFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment WorkedVisitFields on Visit {
+  id
+  status
+  outcome
+  incompleteReason
+  reason
+  travelStartedAt
+  arrivedAt
+  finishedAt
+  pauses {
+    from
+    to
+    reason
+  }
+  unconfirmedTimes
+  resolution
+  technicians {
+    id
+    name
+  }
+  plannedStart
+  version
+}`) as unknown as TypedDocumentString<CorrectVisitTimesMutation, CorrectVisitTimesMutationVariables>;
+export const ConfirmVisitTimesDocument = new TypedDocumentString(`
+    mutation ConfirmVisitTimes($input: ConfirmVisitTimesInput!, $key: UUID) {
+  confirmVisitTimes(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on VisitSuccess {
+      visit {
+        ...WorkedVisitFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Visit {
+          __typename
+          ...WorkedVisitFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment WorkedVisitFields on Visit {
+  id
+  status
+  outcome
+  incompleteReason
+  reason
+  travelStartedAt
+  arrivedAt
+  finishedAt
+  pauses {
+    from
+    to
+    reason
+  }
+  unconfirmedTimes
+  resolution
+  technicians {
+    id
+    name
+  }
+  plannedStart
+  version
+}`) as unknown as TypedDocumentString<ConfirmVisitTimesMutation, ConfirmVisitTimesMutationVariables>;
+export const CreateProspectDocument = new TypedDocumentString(`
+    mutation CreateProspect($input: CreateProspectInput!, $key: UUID) {
+  createProspect(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on CreateProspectSuccess {
+      prospect {
+        ...ProspectFields
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment ProspectFields on Prospect {
+  id
+  code
+  kind
+  name
+  lastName
+  legalName
+  displayName
+  nif
+  email
+  phone
+  address {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  sourceId
+  interestIds
+  need
+  estimatedValueCents
+  status
+  lostReasonId
+  discardKind
+  owner {
+    id
+    name
+  }
+  nextActionOn
+  due
+  notes
+  doNotContact
+  firstResponseDueAt
+  firstResponseAt
+  convertedTo {
+    id
+    code
+    name
+  }
+  convertedService {
+    id
+    code
+    title
+  }
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<CreateProspectMutation, CreateProspectMutationVariables>;
+export const UpdateProspectDocument = new TypedDocumentString(`
+    mutation UpdateProspect($input: UpdateProspectInput!, $key: UUID) {
+  updateProspect(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ProspectSuccess {
+      prospect {
+        ...ProspectFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Prospect {
+          __typename
+          ...ProspectFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment ProspectFields on Prospect {
+  id
+  code
+  kind
+  name
+  lastName
+  legalName
+  displayName
+  nif
+  email
+  phone
+  address {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  sourceId
+  interestIds
+  need
+  estimatedValueCents
+  status
+  lostReasonId
+  discardKind
+  owner {
+    id
+    name
+  }
+  nextActionOn
+  due
+  notes
+  doNotContact
+  firstResponseDueAt
+  firstResponseAt
+  convertedTo {
+    id
+    code
+    name
+  }
+  convertedService {
+    id
+    code
+    title
+  }
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<UpdateProspectMutation, UpdateProspectMutationVariables>;
+export const AdvanceProspectDocument = new TypedDocumentString(`
+    mutation AdvanceProspect($input: AdvanceProspectInput!, $key: UUID) {
+  advanceProspect(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ProspectSuccess {
+      prospect {
+        ...ProspectFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Prospect {
+          __typename
+          ...ProspectFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment ProspectFields on Prospect {
+  id
+  code
+  kind
+  name
+  lastName
+  legalName
+  displayName
+  nif
+  email
+  phone
+  address {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  sourceId
+  interestIds
+  need
+  estimatedValueCents
+  status
+  lostReasonId
+  discardKind
+  owner {
+    id
+    name
+  }
+  nextActionOn
+  due
+  notes
+  doNotContact
+  firstResponseDueAt
+  firstResponseAt
+  convertedTo {
+    id
+    code
+    name
+  }
+  convertedService {
+    id
+    code
+    title
+  }
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<AdvanceProspectMutation, AdvanceProspectMutationVariables>;
+export const StepBackProspectDocument = new TypedDocumentString(`
+    mutation StepBackProspect($input: StepBackProspectInput!, $key: UUID) {
+  stepBackProspect(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ProspectSuccess {
+      prospect {
+        ...ProspectFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Prospect {
+          __typename
+          ...ProspectFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment ProspectFields on Prospect {
+  id
+  code
+  kind
+  name
+  lastName
+  legalName
+  displayName
+  nif
+  email
+  phone
+  address {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  sourceId
+  interestIds
+  need
+  estimatedValueCents
+  status
+  lostReasonId
+  discardKind
+  owner {
+    id
+    name
+  }
+  nextActionOn
+  due
+  notes
+  doNotContact
+  firstResponseDueAt
+  firstResponseAt
+  convertedTo {
+    id
+    code
+    name
+  }
+  convertedService {
+    id
+    code
+    title
+  }
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<StepBackProspectMutation, StepBackProspectMutationVariables>;
+export const LoseProspectDocument = new TypedDocumentString(`
+    mutation LoseProspect($input: LoseProspectInput!, $key: UUID) {
+  loseProspect(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ProspectSuccess {
+      prospect {
+        ...ProspectFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Prospect {
+          __typename
+          ...ProspectFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment ProspectFields on Prospect {
+  id
+  code
+  kind
+  name
+  lastName
+  legalName
+  displayName
+  nif
+  email
+  phone
+  address {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  sourceId
+  interestIds
+  need
+  estimatedValueCents
+  status
+  lostReasonId
+  discardKind
+  owner {
+    id
+    name
+  }
+  nextActionOn
+  due
+  notes
+  doNotContact
+  firstResponseDueAt
+  firstResponseAt
+  convertedTo {
+    id
+    code
+    name
+  }
+  convertedService {
+    id
+    code
+    title
+  }
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<LoseProspectMutation, LoseProspectMutationVariables>;
+export const DiscardProspectDocument = new TypedDocumentString(`
+    mutation DiscardProspect($input: DiscardProspectInput!, $key: UUID) {
+  discardProspect(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ProspectSuccess {
+      prospect {
+        ...ProspectFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Prospect {
+          __typename
+          ...ProspectFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment ProspectFields on Prospect {
+  id
+  code
+  kind
+  name
+  lastName
+  legalName
+  displayName
+  nif
+  email
+  phone
+  address {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  sourceId
+  interestIds
+  need
+  estimatedValueCents
+  status
+  lostReasonId
+  discardKind
+  owner {
+    id
+    name
+  }
+  nextActionOn
+  due
+  notes
+  doNotContact
+  firstResponseDueAt
+  firstResponseAt
+  convertedTo {
+    id
+    code
+    name
+  }
+  convertedService {
+    id
+    code
+    title
+  }
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<DiscardProspectMutation, DiscardProspectMutationVariables>;
+export const ReopenProspectDocument = new TypedDocumentString(`
+    mutation ReopenProspect($input: ProspectVersionInput!, $key: UUID) {
+  reopenProspect(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ProspectSuccess {
+      prospect {
+        ...ProspectFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Prospect {
+          __typename
+          ...ProspectFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment ProspectFields on Prospect {
+  id
+  code
+  kind
+  name
+  lastName
+  legalName
+  displayName
+  nif
+  email
+  phone
+  address {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  sourceId
+  interestIds
+  need
+  estimatedValueCents
+  status
+  lostReasonId
+  discardKind
+  owner {
+    id
+    name
+  }
+  nextActionOn
+  due
+  notes
+  doNotContact
+  firstResponseDueAt
+  firstResponseAt
+  convertedTo {
+    id
+    code
+    name
+  }
+  convertedService {
+    id
+    code
+    title
+  }
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<ReopenProspectMutation, ReopenProspectMutationVariables>;
+export const RestoreProspectDocument = new TypedDocumentString(`
+    mutation RestoreProspect($input: ProspectVersionInput!, $key: UUID) {
+  restoreProspect(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ProspectSuccess {
+      prospect {
+        ...ProspectFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Prospect {
+          __typename
+          ...ProspectFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment ProspectFields on Prospect {
+  id
+  code
+  kind
+  name
+  lastName
+  legalName
+  displayName
+  nif
+  email
+  phone
+  address {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  sourceId
+  interestIds
+  need
+  estimatedValueCents
+  status
+  lostReasonId
+  discardKind
+  owner {
+    id
+    name
+  }
+  nextActionOn
+  due
+  notes
+  doNotContact
+  firstResponseDueAt
+  firstResponseAt
+  convertedTo {
+    id
+    code
+    name
+  }
+  convertedService {
+    id
+    code
+    title
+  }
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<RestoreProspectMutation, RestoreProspectMutationVariables>;
+export const ConvertProspectDocument = new TypedDocumentString(`
+    mutation ConvertProspect($input: ConvertProspectInput!, $key: UUID) {
+  convertProspect(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ConflictError {
+      current {
+        ... on Prospect {
+          __typename
+          ...ProspectFields
+        }
+      }
+    }
+    ... on ConvertProspectSuccess {
+      made
+      prospect {
+        ...ProspectFields
+      }
+      client {
+        id
+        code
+        legalName
+        kind
+        nif
+        emails
+        phones
+        notes
+        owner {
+          id
+          name
+        }
+        originProspectId
+        siteCount
+        billingAddress {
+          street
+          city
+        }
+        contacts {
+          name
+          phone
+          email
+          main
+        }
+        mainSite {
+          street
+        }
+        version
+      }
+      site {
+        id
+        name
+        client {
+          id
+        }
+        address {
+          street
+          number
+          postalCode
+          city
+        }
+      }
+      service {
+        id
+        code
+        title
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment ProspectFields on Prospect {
+  id
+  code
+  kind
+  name
+  lastName
+  legalName
+  displayName
+  nif
+  email
+  phone
+  address {
+    street
+    number
+    floor
+    postalCode
+    city
+    province
+  }
+  sourceId
+  interestIds
+  need
+  estimatedValueCents
+  status
+  lostReasonId
+  discardKind
+  owner {
+    id
+    name
+  }
+  nextActionOn
+  due
+  notes
+  doNotContact
+  firstResponseDueAt
+  firstResponseAt
+  convertedTo {
+    id
+    code
+    name
+  }
+  convertedService {
+    id
+    code
+    title
+  }
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<ConvertProspectMutation, ConvertProspectMutationVariables>;
+export const ReportAsDocument = new TypedDocumentString(`
+    query ReportAs($id: ID!) {
+  workReport(id: $id) {
+    ...ReportFields
+  }
+}
+    fragment ReportFields on WorkReport {
+  id
+  code
+  number
+  isLatest
+  service {
+    id
+    code
+    title
+  }
+  visitId
+  signer {
+    name
+    nif
+  }
+  refusal
+  signatureId
+  frozenAt
+  revisionReason
+  sha256
+  previousHash
+  content {
+    timeZone
+    company {
+      name
+      nif
+      address
+      phone
+      email
+      logo
+    }
+    client {
+      id
+      code
+      name
+      nif
+      address
+    }
+    site {
+      id
+      name
+      address
+    }
+    contact {
+      name
+      phone
+    }
+    equipment {
+      id
+      name
+      serialNumber
+    }
+    typeName
+    category
+    description
+    underWarranty
+    technicians {
+      id
+      name
+    }
+    travelStartedAt
+    arrivedAt
+    finishedAt
+    pauses {
+      from
+      to
+      reason
+    }
+    workedMinutes
+    resolution
+    checklist {
+      id
+      text
+      answer
+    }
+    lines {
+      id
+      kind
+      text
+      quantityMilli
+      unit
+      unitPriceCents
+      discountBasisPoints
+      vatPercent
+      billable
+      amountCents
+    }
+    totals {
+      baseCents
+      vat {
+        percent
+        baseCents
+        vatCents
+      }
+      totalCents
+    }
+    photos {
+      attachmentId
+      kind
+      sha256
+    }
+    signer {
+      name
+      nif
+    }
+    signatureId
+    refusal
+    signedAt
+    warrantyUntil
+  }
+}`) as unknown as TypedDocumentString<ReportAsQuery, ReportAsQueryVariables>;
+export const CreateServiceDocument = new TypedDocumentString(`
+    mutation CreateService($input: CreateServiceInput!, $key: UUID) {
+  createService(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on CreateServiceSuccess {
+      service {
+        id
+        code
+        title
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<CreateServiceMutation, CreateServiceMutationVariables>;
+export const UpdateServiceDocument = new TypedDocumentString(`
+    mutation UpdateService($input: UpdateServiceInput!, $key: UUID) {
+  updateService(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ServiceSuccess {
+      service {
+        ...ServiceFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Service {
+          __typename
+          ...ServiceFields
+        }
+        ... on ServiceLine {
+          __typename
+          ...LineFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment LineFields on ServiceLine {
+  id
+  kind
+  text
+  quantityMilli
+  unit
+  unitPriceCents
+  discountBasisPoints
+  vatPercent
+  billable
+  amountCents
+  authorName
+  version
+}
+fragment ServiceFields on Service {
+  id
+  code
+  title
+  description
+  status
+  priority
+  typeId
+  typeName
+  category
+  durationMinutes
+  skillIds
+  client {
+    id
+    code
+    name
+  }
+  site {
+    id
+    name
+    address {
+      street
+      postalCode
+      city
+      province
+    }
+    accessNotes
+    zoneId
+  }
+  equipment {
+    id
+    label
+    serialNumber
+    warrantyUntil
+  }
+  owner {
+    id
+    name
+  }
+  requestedAt
+  notBefore
+  dueAt
+  promisedWindow {
+    start
+    end
+  }
+  hold {
+    reasonId
+    note
+    since
+    until
+  }
+  cancellation {
+    reasonId
+    note
+  }
+  resolution
+  underWarranty
+  checklist {
+    id
+    text
+    kind
+    options
+    required
+    answer
+    answeredByName
+    answeredAt
+  }
+  requiresSignature
+  minPhotos
+  instructions
+  lines {
+    ...LineFields
+  }
+  technicians {
+    id
+    name
+  }
+  nextVisit {
+    id
+    plannedStart
+    status
+  }
+  followsUp {
+    id
+    code
+    title
+  }
+  proposedByName
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<UpdateServiceMutation, UpdateServiceMutationVariables>;
+export const HoldServiceDocument = new TypedDocumentString(`
+    mutation HoldService($input: HoldServiceInput!, $key: UUID) {
+  holdService(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ServiceSuccess {
+      service {
+        ...ServiceFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Service {
+          __typename
+          ...ServiceFields
+        }
+        ... on ServiceLine {
+          __typename
+          ...LineFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment LineFields on ServiceLine {
+  id
+  kind
+  text
+  quantityMilli
+  unit
+  unitPriceCents
+  discountBasisPoints
+  vatPercent
+  billable
+  amountCents
+  authorName
+  version
+}
+fragment ServiceFields on Service {
+  id
+  code
+  title
+  description
+  status
+  priority
+  typeId
+  typeName
+  category
+  durationMinutes
+  skillIds
+  client {
+    id
+    code
+    name
+  }
+  site {
+    id
+    name
+    address {
+      street
+      postalCode
+      city
+      province
+    }
+    accessNotes
+    zoneId
+  }
+  equipment {
+    id
+    label
+    serialNumber
+    warrantyUntil
+  }
+  owner {
+    id
+    name
+  }
+  requestedAt
+  notBefore
+  dueAt
+  promisedWindow {
+    start
+    end
+  }
+  hold {
+    reasonId
+    note
+    since
+    until
+  }
+  cancellation {
+    reasonId
+    note
+  }
+  resolution
+  underWarranty
+  checklist {
+    id
+    text
+    kind
+    options
+    required
+    answer
+    answeredByName
+    answeredAt
+  }
+  requiresSignature
+  minPhotos
+  instructions
+  lines {
+    ...LineFields
+  }
+  technicians {
+    id
+    name
+  }
+  nextVisit {
+    id
+    plannedStart
+    status
+  }
+  followsUp {
+    id
+    code
+    title
+  }
+  proposedByName
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<HoldServiceMutation, HoldServiceMutationVariables>;
+export const ChangeHoldDocument = new TypedDocumentString(`
+    mutation ChangeHold($input: ChangeHoldInput!, $key: UUID) {
+  changeHold(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ServiceSuccess {
+      service {
+        ...ServiceFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Service {
+          __typename
+          ...ServiceFields
+        }
+        ... on ServiceLine {
+          __typename
+          ...LineFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment LineFields on ServiceLine {
+  id
+  kind
+  text
+  quantityMilli
+  unit
+  unitPriceCents
+  discountBasisPoints
+  vatPercent
+  billable
+  amountCents
+  authorName
+  version
+}
+fragment ServiceFields on Service {
+  id
+  code
+  title
+  description
+  status
+  priority
+  typeId
+  typeName
+  category
+  durationMinutes
+  skillIds
+  client {
+    id
+    code
+    name
+  }
+  site {
+    id
+    name
+    address {
+      street
+      postalCode
+      city
+      province
+    }
+    accessNotes
+    zoneId
+  }
+  equipment {
+    id
+    label
+    serialNumber
+    warrantyUntil
+  }
+  owner {
+    id
+    name
+  }
+  requestedAt
+  notBefore
+  dueAt
+  promisedWindow {
+    start
+    end
+  }
+  hold {
+    reasonId
+    note
+    since
+    until
+  }
+  cancellation {
+    reasonId
+    note
+  }
+  resolution
+  underWarranty
+  checklist {
+    id
+    text
+    kind
+    options
+    required
+    answer
+    answeredByName
+    answeredAt
+  }
+  requiresSignature
+  minPhotos
+  instructions
+  lines {
+    ...LineFields
+  }
+  technicians {
+    id
+    name
+  }
+  nextVisit {
+    id
+    plannedStart
+    status
+  }
+  followsUp {
+    id
+    code
+    title
+  }
+  proposedByName
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<ChangeHoldMutation, ChangeHoldMutationVariables>;
+export const ResumeServiceDocument = new TypedDocumentString(`
+    mutation ResumeService($input: ServiceVersionInput!, $key: UUID) {
+  resumeService(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ServiceSuccess {
+      service {
+        ...ServiceFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Service {
+          __typename
+          ...ServiceFields
+        }
+        ... on ServiceLine {
+          __typename
+          ...LineFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment LineFields on ServiceLine {
+  id
+  kind
+  text
+  quantityMilli
+  unit
+  unitPriceCents
+  discountBasisPoints
+  vatPercent
+  billable
+  amountCents
+  authorName
+  version
+}
+fragment ServiceFields on Service {
+  id
+  code
+  title
+  description
+  status
+  priority
+  typeId
+  typeName
+  category
+  durationMinutes
+  skillIds
+  client {
+    id
+    code
+    name
+  }
+  site {
+    id
+    name
+    address {
+      street
+      postalCode
+      city
+      province
+    }
+    accessNotes
+    zoneId
+  }
+  equipment {
+    id
+    label
+    serialNumber
+    warrantyUntil
+  }
+  owner {
+    id
+    name
+  }
+  requestedAt
+  notBefore
+  dueAt
+  promisedWindow {
+    start
+    end
+  }
+  hold {
+    reasonId
+    note
+    since
+    until
+  }
+  cancellation {
+    reasonId
+    note
+  }
+  resolution
+  underWarranty
+  checklist {
+    id
+    text
+    kind
+    options
+    required
+    answer
+    answeredByName
+    answeredAt
+  }
+  requiresSignature
+  minPhotos
+  instructions
+  lines {
+    ...LineFields
+  }
+  technicians {
+    id
+    name
+  }
+  nextVisit {
+    id
+    plannedStart
+    status
+  }
+  followsUp {
+    id
+    code
+    title
+  }
+  proposedByName
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<ResumeServiceMutation, ResumeServiceMutationVariables>;
+export const CancelServiceDocument = new TypedDocumentString(`
+    mutation CancelService($input: CancelServiceInput!, $key: UUID) {
+  cancelService(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ServiceSuccess {
+      service {
+        ...ServiceFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Service {
+          __typename
+          ...ServiceFields
+        }
+        ... on ServiceLine {
+          __typename
+          ...LineFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment LineFields on ServiceLine {
+  id
+  kind
+  text
+  quantityMilli
+  unit
+  unitPriceCents
+  discountBasisPoints
+  vatPercent
+  billable
+  amountCents
+  authorName
+  version
+}
+fragment ServiceFields on Service {
+  id
+  code
+  title
+  description
+  status
+  priority
+  typeId
+  typeName
+  category
+  durationMinutes
+  skillIds
+  client {
+    id
+    code
+    name
+  }
+  site {
+    id
+    name
+    address {
+      street
+      postalCode
+      city
+      province
+    }
+    accessNotes
+    zoneId
+  }
+  equipment {
+    id
+    label
+    serialNumber
+    warrantyUntil
+  }
+  owner {
+    id
+    name
+  }
+  requestedAt
+  notBefore
+  dueAt
+  promisedWindow {
+    start
+    end
+  }
+  hold {
+    reasonId
+    note
+    since
+    until
+  }
+  cancellation {
+    reasonId
+    note
+  }
+  resolution
+  underWarranty
+  checklist {
+    id
+    text
+    kind
+    options
+    required
+    answer
+    answeredByName
+    answeredAt
+  }
+  requiresSignature
+  minPhotos
+  instructions
+  lines {
+    ...LineFields
+  }
+  technicians {
+    id
+    name
+  }
+  nextVisit {
+    id
+    plannedStart
+    status
+  }
+  followsUp {
+    id
+    code
+    title
+  }
+  proposedByName
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<CancelServiceMutation, CancelServiceMutationVariables>;
+export const CloseServiceDocument = new TypedDocumentString(`
+    mutation CloseService($input: ServiceVersionInput!, $key: UUID) {
+  closeService(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ServiceSuccess {
+      service {
+        ...ServiceFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Service {
+          __typename
+          ...ServiceFields
+        }
+        ... on ServiceLine {
+          __typename
+          ...LineFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment LineFields on ServiceLine {
+  id
+  kind
+  text
+  quantityMilli
+  unit
+  unitPriceCents
+  discountBasisPoints
+  vatPercent
+  billable
+  amountCents
+  authorName
+  version
+}
+fragment ServiceFields on Service {
+  id
+  code
+  title
+  description
+  status
+  priority
+  typeId
+  typeName
+  category
+  durationMinutes
+  skillIds
+  client {
+    id
+    code
+    name
+  }
+  site {
+    id
+    name
+    address {
+      street
+      postalCode
+      city
+      province
+    }
+    accessNotes
+    zoneId
+  }
+  equipment {
+    id
+    label
+    serialNumber
+    warrantyUntil
+  }
+  owner {
+    id
+    name
+  }
+  requestedAt
+  notBefore
+  dueAt
+  promisedWindow {
+    start
+    end
+  }
+  hold {
+    reasonId
+    note
+    since
+    until
+  }
+  cancellation {
+    reasonId
+    note
+  }
+  resolution
+  underWarranty
+  checklist {
+    id
+    text
+    kind
+    options
+    required
+    answer
+    answeredByName
+    answeredAt
+  }
+  requiresSignature
+  minPhotos
+  instructions
+  lines {
+    ...LineFields
+  }
+  technicians {
+    id
+    name
+  }
+  nextVisit {
+    id
+    plannedStart
+    status
+  }
+  followsUp {
+    id
+    code
+    title
+  }
+  proposedByName
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<CloseServiceMutation, CloseServiceMutationVariables>;
+export const ReopenServiceDocument = new TypedDocumentString(`
+    mutation ReopenService($input: ReopenServiceInput!, $key: UUID) {
+  reopenService(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ServiceSuccess {
+      service {
+        ...ServiceFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Service {
+          __typename
+          ...ServiceFields
+        }
+        ... on ServiceLine {
+          __typename
+          ...LineFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment LineFields on ServiceLine {
+  id
+  kind
+  text
+  quantityMilli
+  unit
+  unitPriceCents
+  discountBasisPoints
+  vatPercent
+  billable
+  amountCents
+  authorName
+  version
+}
+fragment ServiceFields on Service {
+  id
+  code
+  title
+  description
+  status
+  priority
+  typeId
+  typeName
+  category
+  durationMinutes
+  skillIds
+  client {
+    id
+    code
+    name
+  }
+  site {
+    id
+    name
+    address {
+      street
+      postalCode
+      city
+      province
+    }
+    accessNotes
+    zoneId
+  }
+  equipment {
+    id
+    label
+    serialNumber
+    warrantyUntil
+  }
+  owner {
+    id
+    name
+  }
+  requestedAt
+  notBefore
+  dueAt
+  promisedWindow {
+    start
+    end
+  }
+  hold {
+    reasonId
+    note
+    since
+    until
+  }
+  cancellation {
+    reasonId
+    note
+  }
+  resolution
+  underWarranty
+  checklist {
+    id
+    text
+    kind
+    options
+    required
+    answer
+    answeredByName
+    answeredAt
+  }
+  requiresSignature
+  minPhotos
+  instructions
+  lines {
+    ...LineFields
+  }
+  technicians {
+    id
+    name
+  }
+  nextVisit {
+    id
+    plannedStart
+    status
+  }
+  followsUp {
+    id
+    code
+    title
+  }
+  proposedByName
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<ReopenServiceMutation, ReopenServiceMutationVariables>;
+export const ProposeFollowUpDocument = new TypedDocumentString(`
+    mutation ProposeFollowUp($input: FollowUpInput!, $key: UUID) {
+  proposeFollowUp(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on CreateServiceSuccess {
+      service {
+        id
+        code
+        title
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<ProposeFollowUpMutation, ProposeFollowUpMutationVariables>;
+export const AddServiceLineDocument = new TypedDocumentString(`
+    mutation AddServiceLine($input: AddServiceLineInput!, $key: UUID) {
+  addServiceLine(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ServiceLineSuccess {
+      service {
+        ...ServiceFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Service {
+          __typename
+          ...ServiceFields
+        }
+        ... on ServiceLine {
+          __typename
+          ...LineFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment LineFields on ServiceLine {
+  id
+  kind
+  text
+  quantityMilli
+  unit
+  unitPriceCents
+  discountBasisPoints
+  vatPercent
+  billable
+  amountCents
+  authorName
+  version
+}
+fragment ServiceFields on Service {
+  id
+  code
+  title
+  description
+  status
+  priority
+  typeId
+  typeName
+  category
+  durationMinutes
+  skillIds
+  client {
+    id
+    code
+    name
+  }
+  site {
+    id
+    name
+    address {
+      street
+      postalCode
+      city
+      province
+    }
+    accessNotes
+    zoneId
+  }
+  equipment {
+    id
+    label
+    serialNumber
+    warrantyUntil
+  }
+  owner {
+    id
+    name
+  }
+  requestedAt
+  notBefore
+  dueAt
+  promisedWindow {
+    start
+    end
+  }
+  hold {
+    reasonId
+    note
+    since
+    until
+  }
+  cancellation {
+    reasonId
+    note
+  }
+  resolution
+  underWarranty
+  checklist {
+    id
+    text
+    kind
+    options
+    required
+    answer
+    answeredByName
+    answeredAt
+  }
+  requiresSignature
+  minPhotos
+  instructions
+  lines {
+    ...LineFields
+  }
+  technicians {
+    id
+    name
+  }
+  nextVisit {
+    id
+    plannedStart
+    status
+  }
+  followsUp {
+    id
+    code
+    title
+  }
+  proposedByName
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<AddServiceLineMutation, AddServiceLineMutationVariables>;
+export const UpdateServiceLineDocument = new TypedDocumentString(`
+    mutation UpdateServiceLine($input: UpdateServiceLineInput!, $key: UUID) {
+  updateServiceLine(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ServiceLineSuccess {
+      service {
+        ...ServiceFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Service {
+          __typename
+          ...ServiceFields
+        }
+        ... on ServiceLine {
+          __typename
+          ...LineFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment LineFields on ServiceLine {
+  id
+  kind
+  text
+  quantityMilli
+  unit
+  unitPriceCents
+  discountBasisPoints
+  vatPercent
+  billable
+  amountCents
+  authorName
+  version
+}
+fragment ServiceFields on Service {
+  id
+  code
+  title
+  description
+  status
+  priority
+  typeId
+  typeName
+  category
+  durationMinutes
+  skillIds
+  client {
+    id
+    code
+    name
+  }
+  site {
+    id
+    name
+    address {
+      street
+      postalCode
+      city
+      province
+    }
+    accessNotes
+    zoneId
+  }
+  equipment {
+    id
+    label
+    serialNumber
+    warrantyUntil
+  }
+  owner {
+    id
+    name
+  }
+  requestedAt
+  notBefore
+  dueAt
+  promisedWindow {
+    start
+    end
+  }
+  hold {
+    reasonId
+    note
+    since
+    until
+  }
+  cancellation {
+    reasonId
+    note
+  }
+  resolution
+  underWarranty
+  checklist {
+    id
+    text
+    kind
+    options
+    required
+    answer
+    answeredByName
+    answeredAt
+  }
+  requiresSignature
+  minPhotos
+  instructions
+  lines {
+    ...LineFields
+  }
+  technicians {
+    id
+    name
+  }
+  nextVisit {
+    id
+    plannedStart
+    status
+  }
+  followsUp {
+    id
+    code
+    title
+  }
+  proposedByName
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<UpdateServiceLineMutation, UpdateServiceLineMutationVariables>;
+export const RemoveServiceLineDocument = new TypedDocumentString(`
+    mutation RemoveServiceLine($input: RemoveServiceLineInput!, $key: UUID) {
+  removeServiceLine(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ServiceLineSuccess {
+      service {
+        ...ServiceFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Service {
+          __typename
+          ...ServiceFields
+        }
+        ... on ServiceLine {
+          __typename
+          ...LineFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment LineFields on ServiceLine {
+  id
+  kind
+  text
+  quantityMilli
+  unit
+  unitPriceCents
+  discountBasisPoints
+  vatPercent
+  billable
+  amountCents
+  authorName
+  version
+}
+fragment ServiceFields on Service {
+  id
+  code
+  title
+  description
+  status
+  priority
+  typeId
+  typeName
+  category
+  durationMinutes
+  skillIds
+  client {
+    id
+    code
+    name
+  }
+  site {
+    id
+    name
+    address {
+      street
+      postalCode
+      city
+      province
+    }
+    accessNotes
+    zoneId
+  }
+  equipment {
+    id
+    label
+    serialNumber
+    warrantyUntil
+  }
+  owner {
+    id
+    name
+  }
+  requestedAt
+  notBefore
+  dueAt
+  promisedWindow {
+    start
+    end
+  }
+  hold {
+    reasonId
+    note
+    since
+    until
+  }
+  cancellation {
+    reasonId
+    note
+  }
+  resolution
+  underWarranty
+  checklist {
+    id
+    text
+    kind
+    options
+    required
+    answer
+    answeredByName
+    answeredAt
+  }
+  requiresSignature
+  minPhotos
+  instructions
+  lines {
+    ...LineFields
+  }
+  technicians {
+    id
+    name
+  }
+  nextVisit {
+    id
+    plannedStart
+    status
+  }
+  followsUp {
+    id
+    code
+    title
+  }
+  proposedByName
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<RemoveServiceLineMutation, RemoveServiceLineMutationVariables>;
+export const AnswerChecklistDocument = new TypedDocumentString(`
+    mutation AnswerChecklist($input: AnswerChecklistInput!, $key: UUID) {
+  answerChecklist(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on AnswerChecklistSuccess {
+      service {
+        ...ServiceFields
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment LineFields on ServiceLine {
+  id
+  kind
+  text
+  quantityMilli
+  unit
+  unitPriceCents
+  discountBasisPoints
+  vatPercent
+  billable
+  amountCents
+  authorName
+  version
+}
+fragment ServiceFields on Service {
+  id
+  code
+  title
+  description
+  status
+  priority
+  typeId
+  typeName
+  category
+  durationMinutes
+  skillIds
+  client {
+    id
+    code
+    name
+  }
+  site {
+    id
+    name
+    address {
+      street
+      postalCode
+      city
+      province
+    }
+    accessNotes
+    zoneId
+  }
+  equipment {
+    id
+    label
+    serialNumber
+    warrantyUntil
+  }
+  owner {
+    id
+    name
+  }
+  requestedAt
+  notBefore
+  dueAt
+  promisedWindow {
+    start
+    end
+  }
+  hold {
+    reasonId
+    note
+    since
+    until
+  }
+  cancellation {
+    reasonId
+    note
+  }
+  resolution
+  underWarranty
+  checklist {
+    id
+    text
+    kind
+    options
+    required
+    answer
+    answeredByName
+    answeredAt
+  }
+  requiresSignature
+  minPhotos
+  instructions
+  lines {
+    ...LineFields
+  }
+  technicians {
+    id
+    name
+  }
+  nextVisit {
+    id
+    plannedStart
+    status
+  }
+  followsUp {
+    id
+    code
+    title
+  }
+  proposedByName
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<AnswerChecklistMutation, AnswerChecklistMutationVariables>;
+export const OneServiceDocument = new TypedDocumentString(`
+    query OneService($id: ID!) {
+  service(id: $id) {
+    ...ServiceFields
+  }
+}
+    fragment LineFields on ServiceLine {
+  id
+  kind
+  text
+  quantityMilli
+  unit
+  unitPriceCents
+  discountBasisPoints
+  vatPercent
+  billable
+  amountCents
+  authorName
+  version
+}
+fragment ServiceFields on Service {
+  id
+  code
+  title
+  description
+  status
+  priority
+  typeId
+  typeName
+  category
+  durationMinutes
+  skillIds
+  client {
+    id
+    code
+    name
+  }
+  site {
+    id
+    name
+    address {
+      street
+      postalCode
+      city
+      province
+    }
+    accessNotes
+    zoneId
+  }
+  equipment {
+    id
+    label
+    serialNumber
+    warrantyUntil
+  }
+  owner {
+    id
+    name
+  }
+  requestedAt
+  notBefore
+  dueAt
+  promisedWindow {
+    start
+    end
+  }
+  hold {
+    reasonId
+    note
+    since
+    until
+  }
+  cancellation {
+    reasonId
+    note
+  }
+  resolution
+  underWarranty
+  checklist {
+    id
+    text
+    kind
+    options
+    required
+    answer
+    answeredByName
+    answeredAt
+  }
+  requiresSignature
+  minPhotos
+  instructions
+  lines {
+    ...LineFields
+  }
+  technicians {
+    id
+    name
+  }
+  nextVisit {
+    id
+    plannedStart
+    status
+  }
+  followsUp {
+    id
+    code
+    title
+  }
+  proposedByName
+  createdAt
+  updatedAt
+  version
+}`) as unknown as TypedDocumentString<OneServiceQuery, OneServiceQueryVariables>;
+export const UpdateCompanyDocument = new TypedDocumentString(`
+    mutation UpdateCompany($input: UpdateCompanyInput!, $key: UUID) {
+  updateCompany(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ...NewerSettings
+    ... on CompanySuccess {
+      company {
+        name
+        nif
+        address {
+          street
+          number
+          floor
+          postalCode
+          city
+          province
+        }
+        phone
+        email
+        timeZone
+        agentsApproveAbsences
+        pricesOnReport
+        version
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment NewerSettings on ConflictError {
+  current {
+    ... on CompanySettings {
+      __typename
+      name
+      version
+    }
+    ... on CompanyLogo {
+      __typename
+      version
+    }
+    ... on WorkingHours {
+      __typename
+      version
+    }
+    ... on Buffers {
+      __typename
+      normal
+      version
+    }
+    ... on PasswordSettings {
+      __typename
+      minLength
+      version
+    }
+    ... on ServiceTypeList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on SkillList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ZoneList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on HolidayList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ReasonList {
+      __typename
+      version
+      lostReasons {
+        name
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<UpdateCompanyMutation, UpdateCompanyMutationVariables>;
+export const UpdateWorkingHoursDocument = new TypedDocumentString(`
+    mutation UpdateWorkingHours($input: UpdateWorkingHoursInput!, $key: UUID) {
+  updateWorkingHours(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ...NewerSettings
+    ... on WorkingHoursSuccess {
+      workingHours {
+        hours {
+          mon {
+            from
+            to
+          }
+          sun {
+            from
+            to
+          }
+        }
+        version
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment NewerSettings on ConflictError {
+  current {
+    ... on CompanySettings {
+      __typename
+      name
+      version
+    }
+    ... on CompanyLogo {
+      __typename
+      version
+    }
+    ... on WorkingHours {
+      __typename
+      version
+    }
+    ... on Buffers {
+      __typename
+      normal
+      version
+    }
+    ... on PasswordSettings {
+      __typename
+      minLength
+      version
+    }
+    ... on ServiceTypeList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on SkillList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ZoneList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on HolidayList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ReasonList {
+      __typename
+      version
+      lostReasons {
+        name
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<UpdateWorkingHoursMutation, UpdateWorkingHoursMutationVariables>;
+export const SetCompanyLogoDocument = new TypedDocumentString(`
+    mutation SetCompanyLogo($input: SetCompanyLogoInput!, $key: UUID) {
+  setCompanyLogo(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ...NewerSettings
+    ... on CompanyLogoSuccess {
+      logo {
+        png
+        version
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment NewerSettings on ConflictError {
+  current {
+    ... on CompanySettings {
+      __typename
+      name
+      version
+    }
+    ... on CompanyLogo {
+      __typename
+      version
+    }
+    ... on WorkingHours {
+      __typename
+      version
+    }
+    ... on Buffers {
+      __typename
+      normal
+      version
+    }
+    ... on PasswordSettings {
+      __typename
+      minLength
+      version
+    }
+    ... on ServiceTypeList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on SkillList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ZoneList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on HolidayList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ReasonList {
+      __typename
+      version
+      lostReasons {
+        name
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<SetCompanyLogoMutation, SetCompanyLogoMutationVariables>;
+export const UpdateBuffersDocument = new TypedDocumentString(`
+    mutation UpdateBuffers($input: UpdateBuffersInput!, $key: UUID) {
+  updateBuffers(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ...NewerSettings
+    ... on BuffersSuccess {
+      buffers {
+        low
+        normal
+        high
+        urgent
+        firstResponse
+        version
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment NewerSettings on ConflictError {
+  current {
+    ... on CompanySettings {
+      __typename
+      name
+      version
+    }
+    ... on CompanyLogo {
+      __typename
+      version
+    }
+    ... on WorkingHours {
+      __typename
+      version
+    }
+    ... on Buffers {
+      __typename
+      normal
+      version
+    }
+    ... on PasswordSettings {
+      __typename
+      minLength
+      version
+    }
+    ... on ServiceTypeList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on SkillList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ZoneList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on HolidayList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ReasonList {
+      __typename
+      version
+      lostReasons {
+        name
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<UpdateBuffersMutation, UpdateBuffersMutationVariables>;
+export const UpdatePasswordsDocument = new TypedDocumentString(`
+    mutation UpdatePasswords($input: UpdatePasswordsInput!, $key: UUID) {
+  updatePasswords(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ...NewerSettings
+    ... on PasswordsSuccess {
+      passwords {
+        minLength
+        refuseCommon
+        changeFirst
+        version
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment NewerSettings on ConflictError {
+  current {
+    ... on CompanySettings {
+      __typename
+      name
+      version
+    }
+    ... on CompanyLogo {
+      __typename
+      version
+    }
+    ... on WorkingHours {
+      __typename
+      version
+    }
+    ... on Buffers {
+      __typename
+      normal
+      version
+    }
+    ... on PasswordSettings {
+      __typename
+      minLength
+      version
+    }
+    ... on ServiceTypeList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on SkillList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ZoneList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on HolidayList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ReasonList {
+      __typename
+      version
+      lostReasons {
+        name
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<UpdatePasswordsMutation, UpdatePasswordsMutationVariables>;
+export const SaveServiceTypeDocument = new TypedDocumentString(`
+    mutation SaveServiceType($input: SaveServiceTypeInput!, $key: UUID) {
+  saveServiceType(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ...NewerSettings
+    ... on ServiceTypesSuccess {
+      serviceTypes {
+        values {
+          id
+          name
+          category
+          durationMinutes
+          priority
+          instructions
+          checklist {
+            text
+            kind
+            options
+            required
+          }
+          skillIds
+          requiresSignature
+          minPhotos
+          retired
+        }
+        version
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment NewerSettings on ConflictError {
+  current {
+    ... on CompanySettings {
+      __typename
+      name
+      version
+    }
+    ... on CompanyLogo {
+      __typename
+      version
+    }
+    ... on WorkingHours {
+      __typename
+      version
+    }
+    ... on Buffers {
+      __typename
+      normal
+      version
+    }
+    ... on PasswordSettings {
+      __typename
+      minLength
+      version
+    }
+    ... on ServiceTypeList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on SkillList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ZoneList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on HolidayList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ReasonList {
+      __typename
+      version
+      lostReasons {
+        name
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<SaveServiceTypeMutation, SaveServiceTypeMutationVariables>;
+export const SaveSkillDocument = new TypedDocumentString(`
+    mutation SaveSkill($input: SaveSkillInput!, $key: UUID) {
+  saveSkill(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ...NewerSettings
+    ... on SkillsSuccess {
+      skills {
+        values {
+          id
+          name
+          retired
+        }
+        version
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment NewerSettings on ConflictError {
+  current {
+    ... on CompanySettings {
+      __typename
+      name
+      version
+    }
+    ... on CompanyLogo {
+      __typename
+      version
+    }
+    ... on WorkingHours {
+      __typename
+      version
+    }
+    ... on Buffers {
+      __typename
+      normal
+      version
+    }
+    ... on PasswordSettings {
+      __typename
+      minLength
+      version
+    }
+    ... on ServiceTypeList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on SkillList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ZoneList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on HolidayList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ReasonList {
+      __typename
+      version
+      lostReasons {
+        name
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<SaveSkillMutation, SaveSkillMutationVariables>;
+export const SaveZoneDocument = new TypedDocumentString(`
+    mutation SaveZone($input: SaveZoneInput!, $key: UUID) {
+  saveZone(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ...NewerSettings
+    ... on ZonesSuccess {
+      zones {
+        values {
+          id
+          name
+          postalPrefixes
+          retired
+        }
+        version
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment NewerSettings on ConflictError {
+  current {
+    ... on CompanySettings {
+      __typename
+      name
+      version
+    }
+    ... on CompanyLogo {
+      __typename
+      version
+    }
+    ... on WorkingHours {
+      __typename
+      version
+    }
+    ... on Buffers {
+      __typename
+      normal
+      version
+    }
+    ... on PasswordSettings {
+      __typename
+      minLength
+      version
+    }
+    ... on ServiceTypeList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on SkillList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ZoneList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on HolidayList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ReasonList {
+      __typename
+      version
+      lostReasons {
+        name
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<SaveZoneMutation, SaveZoneMutationVariables>;
+export const SaveReasonDocument = new TypedDocumentString(`
+    mutation SaveReason($input: SaveReasonInput!, $key: UUID) {
+  saveReason(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ...NewerSettings
+    ... on ReasonsSuccess {
+      reasons {
+        prospectSources {
+          id
+          name
+          retired
+        }
+        lostReasons {
+          id
+          name
+          retired
+        }
+        cancelReasons {
+          id
+          name
+          retired
+        }
+        holdReasons {
+          id
+          name
+          retired
+        }
+        version
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment NewerSettings on ConflictError {
+  current {
+    ... on CompanySettings {
+      __typename
+      name
+      version
+    }
+    ... on CompanyLogo {
+      __typename
+      version
+    }
+    ... on WorkingHours {
+      __typename
+      version
+    }
+    ... on Buffers {
+      __typename
+      normal
+      version
+    }
+    ... on PasswordSettings {
+      __typename
+      minLength
+      version
+    }
+    ... on ServiceTypeList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on SkillList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ZoneList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on HolidayList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ReasonList {
+      __typename
+      version
+      lostReasons {
+        name
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<SaveReasonMutation, SaveReasonMutationVariables>;
+export const SaveHolidayDocument = new TypedDocumentString(`
+    mutation SaveHoliday($input: SaveHolidayInput!, $key: UUID) {
+  saveHoliday(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ...NewerSettings
+    ... on HolidaysSuccess {
+      holidays {
+        values {
+          id
+          date
+          name
+        }
+        version
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment NewerSettings on ConflictError {
+  current {
+    ... on CompanySettings {
+      __typename
+      name
+      version
+    }
+    ... on CompanyLogo {
+      __typename
+      version
+    }
+    ... on WorkingHours {
+      __typename
+      version
+    }
+    ... on Buffers {
+      __typename
+      normal
+      version
+    }
+    ... on PasswordSettings {
+      __typename
+      minLength
+      version
+    }
+    ... on ServiceTypeList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on SkillList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ZoneList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on HolidayList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ReasonList {
+      __typename
+      version
+      lostReasons {
+        name
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<SaveHolidayMutation, SaveHolidayMutationVariables>;
+export const DropHolidayDocument = new TypedDocumentString(`
+    mutation DropHoliday($input: DropHolidayInput!, $key: UUID) {
+  dropHoliday(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ...NewerSettings
+    ... on HolidaysSuccess {
+      holidays {
+        values {
+          id
+          date
+          name
+        }
+        version
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment NewerSettings on ConflictError {
+  current {
+    ... on CompanySettings {
+      __typename
+      name
+      version
+    }
+    ... on CompanyLogo {
+      __typename
+      version
+    }
+    ... on WorkingHours {
+      __typename
+      version
+    }
+    ... on Buffers {
+      __typename
+      normal
+      version
+    }
+    ... on PasswordSettings {
+      __typename
+      minLength
+      version
+    }
+    ... on ServiceTypeList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on SkillList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ZoneList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on HolidayList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ReasonList {
+      __typename
+      version
+      lostReasons {
+        name
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<DropHolidayMutation, DropHolidayMutationVariables>;
+export const RetireValueDocument = new TypedDocumentString(`
+    mutation RetireValue($input: CatalogValueInput!, $key: UUID) {
+  retireValue(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ...NewerSettings
+    ... on CatalogValueSuccess {
+      settings {
+        skills {
+          values {
+            id
+            name
+            retired
+          }
+          version
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment NewerSettings on ConflictError {
+  current {
+    ... on CompanySettings {
+      __typename
+      name
+      version
+    }
+    ... on CompanyLogo {
+      __typename
+      version
+    }
+    ... on WorkingHours {
+      __typename
+      version
+    }
+    ... on Buffers {
+      __typename
+      normal
+      version
+    }
+    ... on PasswordSettings {
+      __typename
+      minLength
+      version
+    }
+    ... on ServiceTypeList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on SkillList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ZoneList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on HolidayList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ReasonList {
+      __typename
+      version
+      lostReasons {
+        name
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<RetireValueMutation, RetireValueMutationVariables>;
+export const RestoreValueDocument = new TypedDocumentString(`
+    mutation RestoreValue($input: CatalogValueInput!, $key: UUID) {
+  restoreValue(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ...NewerSettings
+    ... on CatalogValueSuccess {
+      settings {
+        skills {
+          values {
+            id
+            name
+            retired
+          }
+          version
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment NewerSettings on ConflictError {
+  current {
+    ... on CompanySettings {
+      __typename
+      name
+      version
+    }
+    ... on CompanyLogo {
+      __typename
+      version
+    }
+    ... on WorkingHours {
+      __typename
+      version
+    }
+    ... on Buffers {
+      __typename
+      normal
+      version
+    }
+    ... on PasswordSettings {
+      __typename
+      minLength
+      version
+    }
+    ... on ServiceTypeList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on SkillList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ZoneList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on HolidayList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ReasonList {
+      __typename
+      version
+      lostReasons {
+        name
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<RestoreValueMutation, RestoreValueMutationVariables>;
+export const DropValueDocument = new TypedDocumentString(`
+    mutation DropValue($input: CatalogValueInput!, $key: UUID) {
+  dropValue(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ...NewerSettings
+    ... on CatalogValueSuccess {
+      settings {
+        skills {
+          values {
+            id
+            name
+            retired
+          }
+          version
+        }
+        reasons {
+          version
+          holdReasons {
+            name
+          }
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment NewerSettings on ConflictError {
+  current {
+    ... on CompanySettings {
+      __typename
+      name
+      version
+    }
+    ... on CompanyLogo {
+      __typename
+      version
+    }
+    ... on WorkingHours {
+      __typename
+      version
+    }
+    ... on Buffers {
+      __typename
+      normal
+      version
+    }
+    ... on PasswordSettings {
+      __typename
+      minLength
+      version
+    }
+    ... on ServiceTypeList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on SkillList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ZoneList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on HolidayList {
+      __typename
+      version
+      values {
+        name
+      }
+    }
+    ... on ReasonList {
+      __typename
+      version
+      lostReasons {
+        name
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<DropValueMutation, DropValueMutationVariables>;
+export const CreateAgentDocument = new TypedDocumentString(`
+    mutation CreateAgent($input: CreateAgentInput!, $key: UUID) {
+  createAgent(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on CreateAgentSuccess {
+      agent {
+        ...AgentFields
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment AgentFields on Agent {
+  role
+  id
+  name
+  lastName
+  email
+  phone
+  status
+  version
+}`) as unknown as TypedDocumentString<CreateAgentMutation, CreateAgentMutationVariables>;
+export const UpdateTechnicianDocument = new TypedDocumentString(`
+    mutation UpdateTechnician($input: UpdateStaffInput!, $key: UUID) {
+  updateTechnician(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on TechnicianSuccess {
+      technician {
+        ...TechnicianFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Technician {
+          __typename
+          ...TechnicianFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment TechnicianFields on Technician {
+  id
+  name
+  lastName
+  email
+  phone
+  status
+  version
+  color
+  skillIds
+  zoneIds
+  weeklyHours {
+    mon {
+      from
+      to
+    }
+    sun {
+      from
+      to
+    }
+  }
+  permissions {
+    prices
+    phones
+  }
+}`) as unknown as TypedDocumentString<UpdateTechnicianMutation, UpdateTechnicianMutationVariables>;
+export const UpdateAgentDocument = new TypedDocumentString(`
+    mutation UpdateAgent($input: UpdateStaffInput!, $key: UUID) {
+  updateAgent(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on AgentSuccess {
+      agent {
+        ...AgentFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Agent {
+          __typename
+          ...AgentFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment AgentFields on Agent {
+  role
+  id
+  name
+  lastName
+  email
+  phone
+  status
+  version
+}`) as unknown as TypedDocumentString<UpdateAgentMutation, UpdateAgentMutationVariables>;
+export const UpdateTechnicianProfileDocument = new TypedDocumentString(`
+    mutation UpdateTechnicianProfile($input: UpdateTechnicianProfileInput!, $key: UUID) {
+  updateTechnicianProfile(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on TechnicianSuccess {
+      technician {
+        ...TechnicianFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Technician {
+          __typename
+          ...TechnicianFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment TechnicianFields on Technician {
+  id
+  name
+  lastName
+  email
+  phone
+  status
+  version
+  color
+  skillIds
+  zoneIds
+  weeklyHours {
+    mon {
+      from
+      to
+    }
+    sun {
+      from
+      to
+    }
+  }
+  permissions {
+    prices
+    phones
+  }
+}`) as unknown as TypedDocumentString<UpdateTechnicianProfileMutation, UpdateTechnicianProfileMutationVariables>;
+export const SetTechnicianPermissionsDocument = new TypedDocumentString(`
+    mutation SetTechnicianPermissions($input: SetTechnicianPermissionsInput!, $key: UUID) {
+  setTechnicianPermissions(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on TechnicianSuccess {
+      technician {
+        ...TechnicianFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Technician {
+          __typename
+          ...TechnicianFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment TechnicianFields on Technician {
+  id
+  name
+  lastName
+  email
+  phone
+  status
+  version
+  color
+  skillIds
+  zoneIds
+  weeklyHours {
+    mon {
+      from
+      to
+    }
+    sun {
+      from
+      to
+    }
+  }
+  permissions {
+    prices
+    phones
+  }
+}`) as unknown as TypedDocumentString<SetTechnicianPermissionsMutation, SetTechnicianPermissionsMutationVariables>;
+export const ChangeRoleDocument = new TypedDocumentString(`
+    mutation ChangeRole($input: ChangeRoleInput!, $key: UUID) {
+  changeRole(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on AgentSuccess {
+      agent {
+        ...AgentFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Agent {
+          __typename
+          ...AgentFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment AgentFields on Agent {
+  role
+  id
+  name
+  lastName
+  email
+  phone
+  status
+  version
+}`) as unknown as TypedDocumentString<ChangeRoleMutation, ChangeRoleMutationVariables>;
+export const SuspendStaffDocument = new TypedDocumentString(`
+    mutation SuspendStaff($input: StaffInput!, $key: UUID) {
+  suspendStaff(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on StaffStatusSuccess {
+      id
+      status
+      heldWork {
+        visits
+        prospects
+        clients
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<SuspendStaffMutation, SuspendStaffMutationVariables>;
+export const ReactivateStaffDocument = new TypedDocumentString(`
+    mutation ReactivateStaff($input: StaffInput!, $key: UUID) {
+  reactivateStaff(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on StaffStatusSuccess {
+      id
+      status
+      heldWork {
+        visits
+        prospects
+        clients
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<ReactivateStaffMutation, ReactivateStaffMutationVariables>;
+export const EndSessionsDocument = new TypedDocumentString(`
+    mutation EndSessions($input: StaffInput!, $key: UUID) {
+  endSessions(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on EndSessionsSuccess {
+      id
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<EndSessionsMutation, EndSessionsMutationVariables>;
+export const ChangeOwnPasswordDocument = new TypedDocumentString(`
+    mutation ChangeOwnPassword($input: ChangeOwnPasswordInput!, $key: UUID) {
+  changeOwnPassword(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ChangeOwnPasswordSuccess {
+      id
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}`) as unknown as TypedDocumentString<ChangeOwnPasswordMutation, ChangeOwnPasswordMutationVariables>;
+export const UpdateMyProfileDocument = new TypedDocumentString(`
+    mutation UpdateMyProfile($input: UpdateMyProfileInput!, $key: UUID) {
+  updateMyProfile(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on MyProfileSuccess {
+      me {
+        ...MyFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Me {
+          __typename
+          ...MyFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment MyFields on Me {
+  id
+  name
+  lastName
+  phone
+  role
+  version
+  color
+}`) as unknown as TypedDocumentString<UpdateMyProfileMutation, UpdateMyProfileMutationVariables>;
+export const RequestAbsenceDocument = new TypedDocumentString(`
+    mutation RequestAbsence($input: AbsenceInput!, $key: UUID) {
+  requestAbsence(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on AbsenceSuccess {
+      absence {
+        ...AbsenceFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Absence {
+          __typename
+          ...AbsenceFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment AbsenceFields on Absence {
+  id
+  technicianId
+  technicianName
+  from
+  to
+  kind
+  status
+  note
+  decidedByName
+  version
+}`) as unknown as TypedDocumentString<RequestAbsenceMutation, RequestAbsenceMutationVariables>;
+export const CreateAbsenceDocument = new TypedDocumentString(`
+    mutation CreateAbsence($input: CreateAbsenceInput!, $key: UUID) {
+  createAbsence(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on AbsenceSuccess {
+      absence {
+        ...AbsenceFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Absence {
+          __typename
+          ...AbsenceFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment AbsenceFields on Absence {
+  id
+  technicianId
+  technicianName
+  from
+  to
+  kind
+  status
+  note
+  decidedByName
+  version
+}`) as unknown as TypedDocumentString<CreateAbsenceMutation, CreateAbsenceMutationVariables>;
+export const DecideAbsenceDocument = new TypedDocumentString(`
+    mutation DecideAbsence($input: DecideAbsenceInput!, $key: UUID) {
+  decideAbsence(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on AbsenceSuccess {
+      absence {
+        ...AbsenceFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Absence {
+          __typename
+          ...AbsenceFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment AbsenceFields on Absence {
+  id
+  technicianId
+  technicianName
+  from
+  to
+  kind
+  status
+  note
+  decidedByName
+  version
+}`) as unknown as TypedDocumentString<DecideAbsenceMutation, DecideAbsenceMutationVariables>;
+export const CancelAbsenceDocument = new TypedDocumentString(`
+    mutation CancelAbsence($input: CancelAbsenceInput!, $key: UUID) {
+  cancelAbsence(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on CancelAbsenceSuccess {
+      id
+    }
+    ... on ConflictError {
+      current {
+        ... on Absence {
+          __typename
+          ...AbsenceFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment AbsenceFields on Absence {
+  id
+  technicianId
+  technicianName
+  from
+  to
+  kind
+  status
+  note
+  decidedByName
+  version
+}`) as unknown as TypedDocumentString<CancelAbsenceMutation, CancelAbsenceMutationVariables>;
+export const CreateTechnicianDocument = new TypedDocumentString(`
+    mutation CreateTechnician($input: CreateTechnicianInput!, $key: UUID) {
+  createTechnician(input: $input, key: $key) {
+    __typename
+    ... on CreateTechnicianSuccess {
+      technician {
+        id
+        email
+        phone
+        status
+        createdAt
+      }
+    }
+    ... on UserError {
+      message
+    }
+    ... on EmailTakenError {
+      fields {
+        path
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateTechnicianMutation, CreateTechnicianMutationVariables>;
+export const ScheduleVisitDocument = new TypedDocumentString(`
+    mutation ScheduleVisit($input: ScheduleVisitInput!, $key: UUID) {
+  scheduleVisit(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ConflictError {
+      current {
+        ... on Visit {
+          __typename
+          ...PlannedVisitFields
+        }
+      }
+    }
+    ... on PlanVisitSuccess {
+      visit {
+        ...PlannedVisitFields
+      }
+    }
+    ... on SlotTakenError {
+      reasons {
+        kind
+        severity
+        technicianId
+        message
+      }
+      nearestStart
+    }
+    ... on SlotWarningsError {
+      reasons {
+        kind
+        severity
+        technicianId
+        message
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment PlannedVisitFields on Visit {
+  id
+  plannedStart
+  plannedEnd
+  status
+  instructions
+  reason
+  version
+  technicians {
+    id
+    name
+  }
+  summary {
+    serviceId
+    code
+    title
+  }
+  site {
+    id
+    address {
+      province
+    }
+  }
+  service {
+    id
+    status
+    technicians {
+      id
+    }
+    nextVisit {
+      id
+      plannedStart
+    }
+  }
+}`) as unknown as TypedDocumentString<ScheduleVisitMutation, ScheduleVisitMutationVariables>;
+export const MoveVisitDocument = new TypedDocumentString(`
+    mutation MoveVisit($input: MoveVisitInput!, $key: UUID) {
+  moveVisit(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on ConflictError {
+      current {
+        ... on Visit {
+          __typename
+          ...PlannedVisitFields
+        }
+      }
+    }
+    ... on PlanVisitSuccess {
+      visit {
+        ...PlannedVisitFields
+      }
+    }
+    ... on SlotTakenError {
+      reasons {
+        kind
+        severity
+        technicianId
+        message
+      }
+      nearestStart
+    }
+    ... on SlotWarningsError {
+      reasons {
+        kind
+        severity
+        technicianId
+        message
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment PlannedVisitFields on Visit {
+  id
+  plannedStart
+  plannedEnd
+  status
+  instructions
+  reason
+  version
+  technicians {
+    id
+    name
+  }
+  summary {
+    serviceId
+    code
+    title
+  }
+  site {
+    id
+    address {
+      province
+    }
+  }
+  service {
+    id
+    status
+    technicians {
+      id
+    }
+    nextVisit {
+      id
+      plannedStart
+    }
+  }
+}`) as unknown as TypedDocumentString<MoveVisitMutation, MoveVisitMutationVariables>;
+export const UnscheduleVisitDocument = new TypedDocumentString(`
+    mutation UnscheduleVisit($input: VisitVersionInput!, $key: UUID) {
+  unscheduleVisit(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on VisitSuccess {
+      visit {
+        ...PlannedVisitFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Visit {
+          __typename
+          ...PlannedVisitFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment PlannedVisitFields on Visit {
+  id
+  plannedStart
+  plannedEnd
+  status
+  instructions
+  reason
+  version
+  technicians {
+    id
+    name
+  }
+  summary {
+    serviceId
+    code
+    title
+  }
+  site {
+    id
+    address {
+      province
+    }
+  }
+  service {
+    id
+    status
+    technicians {
+      id
+    }
+    nextVisit {
+      id
+      plannedStart
+    }
+  }
+}`) as unknown as TypedDocumentString<UnscheduleVisitMutation, UnscheduleVisitMutationVariables>;
+export const CancelVisitDocument = new TypedDocumentString(`
+    mutation CancelVisit($input: CancelVisitInput!, $key: UUID) {
+  cancelVisit(input: $input, key: $key) {
+    __typename
+    ...Refusal
+    ... on VisitSuccess {
+      visit {
+        ...PlannedVisitFields
+      }
+    }
+    ... on ConflictError {
+      current {
+        ... on Visit {
+          __typename
+          ...PlannedVisitFields
+        }
+      }
+    }
+  }
+}
+    fragment Refusal on UserError {
+  message
+  ... on ValidationError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on EmailTakenError {
+    fields {
+      path
+      message
+    }
+  }
+  ... on DuplicateError {
+    mustLink
+    matches {
+      entity
+      id
+      code
+      name
+      matchedOn
+      prospectStatus
+      archived
+    }
+  }
+}
+fragment PlannedVisitFields on Visit {
+  id
+  plannedStart
+  plannedEnd
+  status
+  instructions
+  reason
+  version
+  technicians {
+    id
+    name
+  }
+  summary {
+    serviceId
+    code
+    title
+  }
+  site {
+    id
+    address {
+      province
+    }
+  }
+  service {
+    id
+    status
+    technicians {
+      id
+    }
+    nextVisit {
+      id
+      plannedStart
+    }
+  }
+}`) as unknown as TypedDocumentString<CancelVisitMutation, CancelVisitMutationVariables>;
+export const MissingToInvoiceDocument = new TypedDocumentString(`
+    query MissingToInvoice($id: ID!) {
+  service(id: $id) {
+    missingToInvoice
+  }
+}
+    `) as unknown as TypedDocumentString<MissingToInvoiceQuery, MissingToInvoiceQueryVariables>;
+export const OwnServiceDocument = new TypedDocumentString(`
+    query OwnService($id: ID!) {
+  service(id: $id) {
+    contact {
+      name
+      phone
+    }
+    totals {
+      totalCents
+    }
+    missingToInvoice
+    visits {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnServiceQuery, OwnServiceQueryVariables>;
+export const TotalsOfDocument = new TypedDocumentString(`
+    query TotalsOf($id: ID!) {
+  service(id: $id) {
+    totals {
+      baseCents
+      totalCents
+      vat {
+        percent
+        vatCents
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TotalsOfQuery, TotalsOfQueryVariables>;
+export const ServiceDetailDocument = new TypedDocumentString(`
+    query ServiceDetail($id: ID!) {
+  service(id: $id) {
+    code
+    client {
+      name
+    }
+    site {
+      name
+    }
+    equipment {
+      label
+    }
+    technicians {
+      name
+    }
+    lines {
+      text
+    }
+    checklist {
+      text
+    }
+    visits {
+      id
+    }
+    reports {
+      id
+    }
+    contact {
+      phone
+    }
+    missingToInvoice
+    totals {
+      totalCents
+    }
+    followsUp {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ServiceDetailQuery, ServiceDetailQueryVariables>;
+export const ContactOfDocument = new TypedDocumentString(`
+    query ContactOf($id: ID!) {
+  service(id: $id) {
+    contact {
+      name
+      phone
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ContactOfQuery, ContactOfQueryVariables>;

@@ -1,56 +1,46 @@
 /** What the tests of calendars share: the mutations, the addresses, and a reader of what is answered. */
-import { execute, type Kit, type Person } from './kit.ts';
+import { type AnswerOf, execute, gql, type Kit, type Person } from './kit.ts';
 import { readCalendar, type ReadEvent } from './read-calendar.ts';
 
 export const SITE = 'http://cuadrilla.test';
 
-type Created = {
-  __typename: string;
-  feed?: { createdAt: string };
-  path?: string;
-  message?: string;
-};
+const CREATE = gql(`mutation CreateFeed($key: UUID) { createCalendarFeed(key: $key) {
+  __typename ... on CreateCalendarFeedSuccess { feed { createdAt } path } ... on UserError { message }
+} }`);
 
 /** Asks for a calendar address as somebody. */
 export async function createFeed(
   kit: Pick<Kit, 'send'>,
   by: Person,
   key: string | null = null,
-): Promise<Created> {
-  const query = `mutation ($key: UUID) { createCalendarFeed(key: $key) {
-    __typename ... on CreateCalendarFeedSuccess { feed { createdAt } path } ... on UserError { message }
-  } }`;
-  const data = await execute<{ createCalendarFeed: Created }>(kit, by, query, { key });
-  return data.createCalendarFeed;
+): Promise<AnswerOf<typeof CREATE>> {
+  return (await execute(kit, by, CREATE, { key })).createCalendarFeed;
 }
 
 /** The path of an address that is there. */
 export async function givenFeed(kit: Pick<Kit, 'send'>, by: Person): Promise<string> {
-  const { path, ...rest } = await createFeed(kit, by);
-  if (path === undefined) throw new Error(JSON.stringify(rest));
-  return path;
+  const answer = await createFeed(kit, by);
+  if (answer.path === undefined) throw new Error(answer.message);
+  return answer.path;
 }
 
-type Revoked = { __typename: string; feed?: { createdAt: string } | null; message?: string };
+const REVOKE = gql(`mutation RevokeFeed($key: UUID) { revokeCalendarFeed(key: $key) {
+  __typename ... on RevokeCalendarFeedSuccess { feed { createdAt } } ... on UserError { message }
+} }`);
 
 /** Revokes the address as somebody. */
 export async function revokeFeed(
   kit: Pick<Kit, 'send'>,
   by: Person,
   key: string | null = null,
-): Promise<Revoked> {
-  const query = `mutation ($key: UUID) { revokeCalendarFeed(key: $key) {
-    __typename ... on RevokeCalendarFeedSuccess { feed { createdAt } } ... on UserError { message }
-  } }`;
-  const data = await execute<{ revokeCalendarFeed: Revoked }>(kit, by, query, { key });
-  return data.revokeCalendarFeed;
+): Promise<AnswerOf<typeof REVOKE>> {
+  return (await execute(kit, by, REVOKE, { key })).revokeCalendarFeed;
 }
 
 /** What the profile page is told. */
 export async function myFeed(kit: Pick<Kit, 'send'>, by: Person): Promise<{ createdAt: string } | null> {
-  const query = '{ myCalendarFeed { createdAt } }';
-  const data = await execute<{ myCalendarFeed: { createdAt: string } | null }>(kit, by, query);
-  return data.myCalendarFeed;
+  const query = gql(`query MyFeed { myCalendarFeed { createdAt } }`);
+  return (await execute(kit, by, query)).myCalendarFeed;
 }
 
 /** Asks as a calendar app does: with an address and nothing else. */

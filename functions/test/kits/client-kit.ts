@@ -1,104 +1,93 @@
 /** What the tests of clients, sites and equipment share: operations, inputs, bulk data and looks at what is stored. */
-import type {
-  ClientInput,
-  CreateClientInput,
-  EquipmentInput,
-  SiteInput,
-} from '../../src/graphql/types.generated.ts';
 import { rowToClient, toDocument } from '../../src/clients/store/client-document.ts';
 import type { Client } from '../../src/clients/client.ts';
 import { aClient } from '../../src/clients/test-client.ts';
-import { type Kit, mutations, type Person } from './kit.ts';
+import type {
+  ClientFieldsFragment,
+  ClientInput,
+  CreateClientInput,
+  EquipmentFieldsFragment,
+  EquipmentInput,
+  SiteFieldsFragment,
+  SiteInput,
+} from '../gql/graphql.ts';
+import { gql, type Kit, mutations, type Person } from './kit.ts';
 
-/** What is asked of a client everywhere. */
-export const CLIENT = `id code kind legalName tradeName nif emails phones tags notes
+/** What is asked of a client, a site and an equipment everywhere. */
+gql(`fragment ClientFields on Client {
+  id code kind legalName tradeName nif emails phones tags notes
   billingAddress { street number floor postalCode city province } owner { id name }
   contacts { name position phone email main } originProspectId mainSite { street postalCode city province }
   isPropertyManager managedBy { id code name phone archived }
-  siteCount equipmentCount archived mergedInto { id code name } createdAt updatedAt version`;
-export const SITE = `id client { id code name } name address { street number floor postalCode city province }
-  accessNotes zoneId zoneChosen contactName contactPhone isDwelling equipmentCount archived version`;
-export const EQUIPMENT = `id client { id code name } site { id name } kind brand model serialNumber installedOn
-  warrantyUntil status notes version`;
-const ALWAYS = '__typename ... on UserError { message }';
-const INVALID = '... on ValidationError { fields { path message } }';
-const DUPLICATE = `... on DuplicateError {
-  mustLink matches { entity id code name matchedOn archived prospectStatus }
-}`;
-const conflict = (type: string, fields: string) =>
-  `... on ConflictError { current { __typename ... on ${type} { ${fields} } } }`;
-const CHANGE = [ALWAYS, INVALID, DUPLICATE, conflict('Client', CLIENT)].join(' ');
-const SITE_CHANGE = [ALWAYS, INVALID, conflict('Site', SITE)].join(' ');
-const EQUIPMENT_CHANGE = [ALWAYS, INVALID, conflict('Equipment', EQUIPMENT)].join(' ');
+  siteCount equipmentCount archived mergedInto { id code name } createdAt updatedAt version
+}`);
+gql(`fragment SiteFields on Site {
+  id client { id code name } name address { street number floor postalCode city province }
+  accessNotes zoneId zoneChosen contactName contactPhone isDwelling equipmentCount archived version
+}`);
+gql(`fragment EquipmentFields on Equipment {
+  id client { id code name } site { id name } kind brand model serialNumber installedOn
+  warrantyUntil status notes version
+}`);
 
-const SELECTION = {
-  createClient: `${[ALWAYS, INVALID, DUPLICATE].join(' ')} ... on CreateClientSuccess { client { ${CLIENT} } site { ${SITE} } }`,
-  updateClient: `${CHANGE} ... on ClientSuccess { client { ${CLIENT} } }`,
-  archiveClient: `${CHANGE} ... on ClientSuccess { client { ${CLIENT} } }`,
-  restoreClient: `${CHANGE} ... on ClientSuccess { client { ${CLIENT} } }`,
-  mergeClients: `${[ALWAYS, conflict('Client', CLIENT)].join(' ')} ... on MergeClientsSuccess { client { ${CLIENT} } }`,
-  createSite: `${SITE_CHANGE} ... on SiteSuccess { site { ${SITE} } client { ${CLIENT} } }`,
-  updateSite: `${SITE_CHANGE} ... on SiteSuccess { site { ${SITE} } client { ${CLIENT} } }`,
-  archiveSite: `${SITE_CHANGE} ... on SiteSuccess { site { ${SITE} } client { ${CLIENT} } }`,
-  restoreSite: `${SITE_CHANGE} ... on SiteSuccess { site { ${SITE} } client { ${CLIENT} } }`,
-  createEquipment: `${EQUIPMENT_CHANGE} ... on EquipmentSuccess { equipment { ${EQUIPMENT} } }`,
-  updateEquipment: `${EQUIPMENT_CHANGE} ... on EquipmentSuccess { equipment { ${EQUIPMENT} } }`,
-} as const;
-
-export type Mutation = keyof typeof SELECTION;
-
-export type ClientRow = Omit<Client, 'createdAt' | 'updatedAt' | 'mainSite'> & {
-  mainSite: { street: string; city: string; province: string } | null;
-};
-export type SiteRow = {
-  id: string;
-  name: string;
-  client: { id: string; code: string; name: string };
-  address: Record<string, string | null>;
-  zoneId: string | null;
-  zoneChosen: boolean;
-  equipmentCount: number;
-  archived: boolean;
-  version: number;
-};
-export type EquipmentRow = {
-  id: string;
-  client: { id: string; name: string };
-  site: { id: string; name: string };
-  status: string;
-  version: number;
-};
-
-/** Whatever a mutation answers with. */
-export type Answer = {
-  __typename: string;
-  client: ClientRow;
-  site: SiteRow;
-  equipment: EquipmentRow;
-  message?: string;
-  fields?: { path: string; message: string }[];
-  mustLink?: boolean;
-  matches?: { id: string; entity: string; matchedOn: string[]; archived: boolean }[];
-  current?: { __typename: string; version: number; legalName?: string; name?: string };
+const MUTATIONS = {
+  createClient:
+    gql(`mutation CreateClient($input: CreateClientInput!, $key: UUID) { createClient(input: $input, key: $key) {
+    __typename ...Refusal ... on CreateClientSuccess { client { ...ClientFields } site { ...SiteFields } }
+  } }`),
+  updateClient:
+    gql(`mutation UpdateClient($input: UpdateClientInput!, $key: UUID) { updateClient(input: $input, key: $key) {
+    __typename ...Refusal ... on ClientSuccess { client { ...ClientFields } } ... on ConflictError { current { ... on Client { __typename ...ClientFields } } }
+  } }`),
+  archiveClient:
+    gql(`mutation ArchiveClient($input: ClientVersionInput!, $key: UUID) { archiveClient(input: $input, key: $key) {
+    __typename ...Refusal ... on ClientSuccess { client { ...ClientFields } } ... on ConflictError { current { ... on Client { __typename ...ClientFields } } }
+  } }`),
+  restoreClient:
+    gql(`mutation RestoreClient($input: ClientVersionInput!, $key: UUID) { restoreClient(input: $input, key: $key) {
+    __typename ...Refusal ... on ClientSuccess { client { ...ClientFields } } ... on ConflictError { current { ... on Client { __typename ...ClientFields } } }
+  } }`),
+  mergeClients:
+    gql(`mutation MergeClients($input: MergeClientsInput!, $key: UUID) { mergeClients(input: $input, key: $key) {
+    __typename ...Refusal ... on MergeClientsSuccess { client { ...ClientFields } } ... on ConflictError { current { ... on Client { __typename ...ClientFields } } }
+  } }`),
+  createSite:
+    gql(`mutation CreateSite($input: CreateSiteInput!, $key: UUID) { createSite(input: $input, key: $key) {
+    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }
+    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }
+  } }`),
+  updateSite:
+    gql(`mutation UpdateSite($input: UpdateSiteInput!, $key: UUID) { updateSite(input: $input, key: $key) {
+    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }
+    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }
+  } }`),
+  archiveSite:
+    gql(`mutation ArchiveSite($input: SiteVersionInput!, $key: UUID) { archiveSite(input: $input, key: $key) {
+    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }
+    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }
+  } }`),
+  restoreSite:
+    gql(`mutation RestoreSite($input: SiteVersionInput!, $key: UUID) { restoreSite(input: $input, key: $key) {
+    __typename ...Refusal ... on SiteSuccess { site { ...SiteFields } client { ...ClientFields } }
+    ... on ConflictError { current { ... on Site { __typename ...SiteFields } } }
+  } }`),
+  createEquipment:
+    gql(`mutation CreateEquipment($input: CreateEquipmentInput!, $key: UUID) { createEquipment(input: $input, key: $key) {
+    __typename ...Refusal ... on EquipmentSuccess { equipment { ...EquipmentFields } } ... on ConflictError { current { ... on Equipment { __typename ...EquipmentFields } } }
+  } }`),
+  updateEquipment:
+    gql(`mutation UpdateEquipment($input: UpdateEquipmentInput!, $key: UUID) { updateEquipment(input: $input, key: $key) {
+    __typename ...Refusal ... on EquipmentSuccess { equipment { ...EquipmentFields } } ... on ConflictError { current { ... on Equipment { __typename ...EquipmentFields } } }
+  } }`),
 };
 
-/** The text of one mutation. */
-export function mutationOf(name: Mutation): string {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  return `mutation M($input: ${INPUT_TYPES[name] ?? type}!, $key: UUID) {
-    ${name}(input: $input, key: $key) { ${SELECTION[name]} }
-  }`;
-}
+export type Mutation = keyof typeof MUTATIONS;
+export type ClientRow = ClientFieldsFragment;
+export type SiteRow = SiteFieldsFragment;
+export type EquipmentRow = EquipmentFieldsFragment;
 
-/** Runs one of the area's mutations. */
-export const mutate = mutations<Mutation, Answer>(mutationOf);
-
-const INPUT_TYPES: Partial<Record<Mutation, string>> = {
-  archiveClient: 'ClientVersionInput',
-  restoreClient: 'ClientVersionInput',
-  archiveSite: 'SiteVersionInput',
-  restoreSite: 'SiteVersionInput',
-};
+export const mutationOf = (name: Mutation): string => MUTATIONS[name].toString();
+export const { mutate, succeed } = mutations(MUTATIONS);
 
 let made = 0;
 
@@ -135,9 +124,9 @@ export function someEquipment(siteId: string, changes: Partial<EquipmentInput> =
 
 /** A client that is there, with a site unless told otherwise. */
 export async function givenClient(kit: Kit, by: Person, input: Partial<CreateClientInput> = {}) {
-  const answer = await mutate(kit, by, 'createClient', { client: someClient(), site: someSite(), ...input });
-  if (answer.__typename !== 'CreateClientSuccess') throw new Error(JSON.stringify(answer));
-  return answer;
+  const made = await succeed(kit, by, 'createClient', { client: someClient(), site: someSite(), ...input });
+  if (!made.site) throw new Error('The client was to have a site');
+  return { ...made, site: made.site };
 }
 
 /** A document as it is stored. */

@@ -1,95 +1,103 @@
 /** What the tests of work that its visit did not take share: a technician's offline day, what the office does, and its decision. */
 import { randomUUID } from 'node:crypto';
 import { answerOf, png, put } from './files-kit.ts';
-import { execute, mutations, type Kit, type Person } from './kit.ts';
+import type { ReviewFieldsFragment, ServiceLineInput } from '../gql/graphql.ts';
+import { type AnswerOf, execute, gql, type InputOf, mutations, type Kit, type Person } from './kit.ts';
 import { addNote } from './note-kit.ts';
 import { at, putWork, type Place } from './work-kit.ts';
 
-const FILED = '... on WorkFiled { reviewId because }';
-const ALWAYS = `__typename ... on UserError { message } ... on ValidationError { fields { path message } } ${FILED}`;
-const INPUTS = {
-  travelToVisit: 'VisitActInput',
-  startVisit: 'VisitActInput',
-  pauseVisit: 'PauseVisitInput',
-  resumeVisit: 'VisitActInput',
-  completeVisit: 'CompleteVisitInput',
-  endVisitIncomplete: 'EndVisitIncompleteInput',
-  addServiceLine: 'AddServiceLineInput',
-  removeServiceLine: 'RemoveServiceLineInput',
-  answerChecklist: 'AnswerChecklistInput',
-  proposeFollowUp: 'FollowUpInput',
-  removeAttachment: 'RemoveAttachmentInput',
-} as const;
-
-export type FieldName = keyof typeof INPUTS;
-export type FieldAnswer = {
-  __typename: string;
-  reviewId?: string | null;
-  because?: string;
-  message?: string;
+const MUTATIONS = {
+  travelToVisit:
+    gql(`mutation FieldTravelToVisit($input: VisitActInput!, $key: UUID) { travelToVisit(input: $input, key: $key) {
+    __typename ...Refusal ... on WorkFiled { reviewId because }
+  } }`),
+  startVisit:
+    gql(`mutation FieldStartVisit($input: VisitActInput!, $key: UUID) { startVisit(input: $input, key: $key) {
+    __typename ...Refusal ... on WorkFiled { reviewId because }
+  } }`),
+  pauseVisit:
+    gql(`mutation FieldPauseVisit($input: PauseVisitInput!, $key: UUID) { pauseVisit(input: $input, key: $key) {
+    __typename ...Refusal ... on WorkFiled { reviewId because }
+  } }`),
+  resumeVisit:
+    gql(`mutation FieldResumeVisit($input: VisitActInput!, $key: UUID) { resumeVisit(input: $input, key: $key) {
+    __typename ...Refusal ... on WorkFiled { reviewId because }
+  } }`),
+  completeVisit:
+    gql(`mutation FieldCompleteVisit($input: CompleteVisitInput!, $key: UUID) { completeVisit(input: $input, key: $key) {
+    __typename ...Refusal ... on WorkFiled { reviewId because }
+  } }`),
+  endVisitIncomplete:
+    gql(`mutation FieldEndVisitIncomplete($input: EndVisitIncompleteInput!, $key: UUID) { endVisitIncomplete(input: $input, key: $key) {
+    __typename ...Refusal ... on WorkFiled { reviewId because }
+  } }`),
+  addServiceLine:
+    gql(`mutation FieldAddServiceLine($input: AddServiceLineInput!, $key: UUID) { addServiceLine(input: $input, key: $key) {
+    __typename ...Refusal ... on WorkFiled { reviewId because }
+  } }`),
+  removeServiceLine:
+    gql(`mutation FieldRemoveServiceLine($input: RemoveServiceLineInput!, $key: UUID) { removeServiceLine(input: $input, key: $key) {
+    __typename ...Refusal ... on WorkFiled { reviewId because }
+  } }`),
+  answerChecklist:
+    gql(`mutation FieldAnswerChecklist($input: AnswerChecklistInput!, $key: UUID) { answerChecklist(input: $input, key: $key) {
+    __typename ...Refusal ... on WorkFiled { reviewId because }
+  } }`),
+  proposeFollowUp:
+    gql(`mutation FieldProposeFollowUp($input: FollowUpInput!, $key: UUID) { proposeFollowUp(input: $input, key: $key) {
+    __typename ...Refusal ... on WorkFiled { reviewId because }
+  } }`),
+  removeAttachment:
+    gql(`mutation FieldRemoveAttachment($input: RemoveAttachmentInput!, $key: UUID) { removeAttachment(input: $input, key: $key) {
+    __typename ...Refusal ... on WorkFiled { reviewId because }
+  } }`),
 };
+
+export type FieldName = keyof typeof MUTATIONS;
+type FieldInput<Name extends FieldName> = InputOf<(typeof MUTATIONS)[Name]>;
+export type FieldAnswer = AnswerOf<(typeof MUTATIONS)[FieldName]>;
 
 /** Sends what a technician did. */
-export const field = mutations<FieldName, FieldAnswer>(
-  (name) =>
-    `mutation ($input: ${INPUTS[name]}!, $key: UUID) { ${name}(input: $input, key: $key) { ${ALWAYS} } }`,
-);
+export const { mutate: field } = mutations(MUTATIONS);
 
-export const REVIEW = `id status version visitId because from to actCount reason attachedToId decidedByName
+gql(`fragment ReviewFields on WorkReview {
+  id status version visitId because from to actCount reason attachedToId decidedByName
   service { id } technician { id name }
   acts { operation at unconfirmed because pauseReason text question answer line { id text } signer { name } }
-  attachments { id kind }`;
-
-export type ReviewRow = {
-  id: string;
-  status: string;
-  version: number;
-  visitId: string;
-  because: string;
-  from: string;
-  to: string;
-  actCount: number;
-  reason: string | null;
-  technician: { id: string };
-  acts: { operation: string; at: string; unconfirmed: boolean; because: string; text: string | null }[];
-  attachments: { id: string; kind: string }[];
-};
+  attachments { id kind }
+}`);
+export type ReviewRow = ReviewFieldsFragment;
 
 const DECISIONS = {
-  applyWorkReview: 'ApplyWorkReviewInput',
-  attachWorkReview: 'AttachWorkReviewInput',
-  rejectWorkReview: 'RejectWorkReviewInput',
-} as const;
-
-export type DecisionAnswer = FieldAnswer & {
-  review?: ReviewRow;
-  current?: ReviewRow;
-  fields?: { path: string; message: string }[];
-  service?: { status: string; openReviews: number };
+  applyWorkReview:
+    gql(`mutation ApplyWorkReview($input: ApplyWorkReviewInput!, $key: UUID) { applyWorkReview(input: $input, key: $key) {
+    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }
+    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }
+  } }`),
+  attachWorkReview:
+    gql(`mutation AttachWorkReview($input: AttachWorkReviewInput!, $key: UUID) { attachWorkReview(input: $input, key: $key) {
+    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }
+    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }
+  } }`),
+  rejectWorkReview:
+    gql(`mutation RejectWorkReview($input: RejectWorkReviewInput!, $key: UUID) { rejectWorkReview(input: $input, key: $key) {
+    __typename ...Refusal ... on WorkReviewSuccess { review { ...ReviewFields } service { status openReviews } }
+    ... on ConflictError { current { ... on WorkReview { __typename ...ReviewFields } } }
+  } }`),
 };
 
 /** Decides as the office. */
-export const decide = mutations<keyof typeof DECISIONS, DecisionAnswer>(
-  (name) => `mutation ($input: ${DECISIONS[name]}!, $key: UUID) {
-    ${name}(input: $input, key: $key) {
-      __typename ... on UserError { message } ... on ValidationError { fields { path message } }
-      ... on ConflictError { current { ... on WorkReview { ${REVIEW} } } }
-      ... on WorkReviewSuccess { review { ${REVIEW} } service { status openReviews } }
-    }
-  }`,
-);
+export const { mutate: decide } = mutations(DECISIONS);
 
 /** A service's reviews as somebody sees them. */
 export async function reviewsOf(kit: Pick<Kit, 'send'>, by: Person, serviceId: string): Promise<ReviewRow[]> {
-  const query = `query ($id: ID!) { service(id: $id) { workReviews { ${REVIEW} } } }`;
-  const { service } = await execute<{ service: { workReviews: ReviewRow[] } }>(kit, by, query, {
-    id: serviceId,
-  });
-  return service.workReviews;
+  const query = gql(`query ReviewsOf($id: ID!) { service(id: $id) { workReviews { ...ReviewFields } } }`);
+  const { service } = await execute(kit, by, query, { id: serviceId });
+  return service?.workReviews ?? [];
 }
 
 const LINE_ID = 'lineadecampolineacam';
-const line = {
+const line: ServiceLineInput = {
   ...{
     kind: 'MATERIAL',
     text: 'Válvula',
@@ -120,7 +128,7 @@ const said = (time: string) => ({ occurredAt: at(`${time}:00`).toISOString() });
  * photo and a note. Each is sent twice, as after an answer that was lost, the first act at once.
  */
 export async function sendDay(kit: Kit, own: Person, { service, visit }: FieldWork): Promise<FieldAnswer[]> {
-  const twice = async (name: FieldName, input: Record<string, unknown>) => {
+  const twice = async <Name extends FieldName>(name: Name, input: FieldInput<Name>) => {
     const key = randomUUID();
     const sent = () => field(kit, own, name, input, key);
     // Two transactions that want the same documents wait on the emulator's locks: one act at once is enough.
@@ -146,7 +154,10 @@ export async function sendDay(kit: Kit, own: Person, { service, visit }: FieldWo
     await twice('resumeVisit', { id, ...said('09:30') }),
   ];
   await file('AFTER', '09:35', visit.id.slice(0, 19) + 'P');
-  const note = { entity: 'SERVICE', id: service.id, kind: 'NOTE', text: 'Queda probada', ...said('09:40') };
+  const note = {
+    ...{ entity: 'SERVICE' as const, id: service.id, kind: 'NOTE' as const, text: 'Queda probada' },
+    ...said('09:40'),
+  };
   const key = randomUUID();
   await addNote(kit, own, note, key);
   await addNote(kit, own, note, key);

@@ -1,4 +1,5 @@
 /** What every emulator test needs: the server on real stores, people with tokens, and a typed `execute`. */
+import type { ResultOf, VariablesOf } from '@graphql-typed-document-node/core';
 import { Firestore } from '@google-cloud/firestore';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
@@ -12,10 +13,11 @@ import { createServer } from '../../src/server/server.ts';
 import { blankProfile, staffDocument } from '../../src/staff/store/user-document-store.ts';
 import type { User } from '../../src/staff/user.ts';
 import type { GraphQLAnswer, LogEntry } from './fake-server.ts';
+import { gql } from '../gql/gql.ts';
 import type { TypedDocumentString } from '../gql/graphql.ts';
 
 /** An operation, typed by its text once `npm run codegen` has seen it. */
-export { gql } from '../gql/gql.ts';
+export { gql };
 
 const ENDPOINT = 'http://cuadrilla.test/graphql';
 const PASSWORD = 'Demo1234!';
@@ -98,7 +100,8 @@ function isAnswer(value: unknown): value is GraphQLAnswer {
 }
 
 type Sending = Pick<Kit, 'send'> & Partial<Pick<Kit, 'log'>>;
-type Given<Variables> = object extends Variables ? [variables?: Variables] : [variables: Variables];
+type Given<Variables> =
+  Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
 
 /** Sends an operation that must succeed and gives its data. */
 export function execute<Data, Variables>(
@@ -144,20 +147,50 @@ export async function executeText(
   return answer.data;
 }
 
-/** What runs the mutations of an area, whose texts `textOf` gives by their names, and gives what one answers. */
-export function mutations<Name extends string, Answer>(textOf: (name: Name) => string) {
-  return async (
-    kit: Pick<Kit, 'send'>,
+/** What refusals say, for the mutations of every area. */
+gql(`fragment Refusal on UserError {
+  message
+  ... on ValidationError { fields { path message } }
+  ... on EmailTakenError { fields { path message } }
+  ... on DuplicateError { mustLink matches { entity id code name matchedOn prospectStatus archived } }
+}`);
+
+type Operation = TypedDocumentString<unknown, never>;
+export type InputOf<Document> = VariablesOf<Document> extends { input: infer Input } ? Input : never;
+type UnionOf<Document> = Document extends unknown ? ResultOf<Document>[keyof ResultOf<Document>] : never;
+type KeysOf<Union> = Union extends unknown ? keyof Union : never;
+type ValueOf<Union, Key extends PropertyKey> = Union extends Record<Key, infer Value> ? Value : never;
+/** A member of a union, before a test looks which: what only some members have is optional. */
+export type AnyOf<Union> = Pick<Union, keyof Union> & {
+  [Key in Exclude<KeysOf<Union>, keyof Union>]?: Key extends 'current'
+    ? AnyOf<ValueOf<Union, Key>>
+    : ValueOf<Union, Key>;
+};
+/** Whatever the mutation of a document answers. */
+export type AnswerOf<Document> = AnyOf<UnionOf<Document>>;
+type SuccessOf<Document> = Extract<UnionOf<Document>, { __typename: `${string}Success` }>;
+
+/** Runs the mutations of an area by their names: `mutate` gives any answer, `succeed` throws unless it is a success. */
+export function mutations<Documents extends Record<string, Operation>>(documents: Documents) {
+  type Name = keyof Documents & string;
+  const mutate = async <N extends Name>(
+    kit: Sending,
     by: Person,
-    name: Name,
-    input: Record<string, unknown>,
+    name: N,
+    input: InputOf<Documents[N]>,
     key: string | null = null,
-  ): Promise<Answer> => {
-    const data = await execute<Partial<Record<Name, Answer>>>(kit, by, textOf(name), { input, key });
-    const answer = data[name];
-    if (answer === undefined) throw new Error(`${name} did not answer`);
-    return answer;
+  ): Promise<AnswerOf<Documents[N]>> => {
+    const data = await executeText(kit, by, String(documents[name]), { input, key });
+    return data[name] as AnswerOf<Documents[N]>;
   };
+  const succeed = async <N extends Name>(
+    ...args: Parameters<typeof mutate<N>>
+  ): Promise<SuccessOf<Documents[N]>> => {
+    const answer = (await mutate(...args)) as unknown as { __typename: string };
+    if (!answer.__typename.endsWith('Success')) throw new Error(`${args[2]}: ${JSON.stringify(answer)}`);
+    return answer as unknown as SuccessOf<Documents[N]>;
+  };
+  return { mutate, succeed };
 }
 
 let people = 0;

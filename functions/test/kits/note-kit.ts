@@ -1,9 +1,10 @@
 /** What the tests of notes share: a clock that stands, somebody of the office, and the one way to write. */
-import { clearProject, execute, startKit, type Kit, type Person } from './kit.ts';
+import type { AddNoteInput } from '../gql/graphql.ts';
+import { type AnswerOf, clearProject, execute, gql, startKit, type Kit, type Person } from './kit.ts';
 
 export const NOW = new Date('2026-11-20T10:00:00Z');
 export const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
-export const ADD_NOTE = `mutation Add($input: AddNoteInput!, $key: UUID) {
+export const ADD_NOTE = gql(`mutation AddNote($input: AddNoteInput!, $key: UUID) {
   addNote(input: $input, key: $key) {
     __typename
     ... on AddNoteSuccess {
@@ -13,14 +14,7 @@ export const ADD_NOTE = `mutation Add($input: AddNoteInput!, $key: UUID) {
     ... on UserError { message }
     ... on ValidationError { fields { path message } }
   }
-}`;
-
-type Answer = {
-  __typename: string;
-  entry?: { id: string; at: string };
-  prospect?: object | null;
-  fields?: { path: string; message: string }[];
-};
+}`);
 
 /** A server without anything in it, and an agent. */
 export async function startNotes(): Promise<{ kit: Kit; agent: Person }> {
@@ -33,8 +27,8 @@ export async function startNotes(): Promise<{ kit: Kit; agent: Person }> {
 export async function addNote(
   kit: Pick<Kit, 'send'>,
   by: Person,
-  input: Record<string, unknown>,
+  input: AddNoteInput,
   key: string | null,
-): Promise<Answer> {
-  return (await execute<{ addNote: Answer }>(kit, by, ADD_NOTE, { input, key })).addNote;
+): Promise<AnswerOf<typeof ADD_NOTE>> {
+  return (await execute(kit, by, ADD_NOTE, { input, key })).addNote;
 }

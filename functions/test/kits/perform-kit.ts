@@ -1,70 +1,74 @@
 /** What the tests of a visit's steps and of its report share: the operations, and what each needs. */
 import { randomUUID } from 'node:crypto';
-import type { Visit } from '../../src/visits/visit.ts';
-import { type Kit, mutations, type Person } from './kit.ts';
+import type { WorkedVisitFieldsFragment } from '../gql/graphql.ts';
+import { type AnswerOf, gql, type InputOf, type Kit, mutations, type Person } from './kit.ts';
 
-/** What is asked of a visit everywhere. */
-export const VISIT = `id status outcome incompleteReason reason travelStartedAt arrivedAt finishedAt
-  pauses { from to reason } unconfirmedTimes resolution technicians { id name } plannedStart version`;
-const FAILURES = `__typename ... on UserError { message } ... on ValidationError { fields { path message } }
-  ... on ConflictError { current { __typename ... on Visit { ${VISIT} } } }`;
+gql(`fragment WorkedVisitFields on Visit {
+  id status outcome incompleteReason reason travelStartedAt arrivedAt finishedAt
+  pauses { from to reason } unconfirmedTimes resolution technicians { id name } plannedStart version
+}`);
 
-const INPUTS = {
-  travelToVisit: 'VisitActInput',
-  startVisit: 'VisitActInput',
-  pauseVisit: 'PauseVisitInput',
-  resumeVisit: 'VisitActInput',
-  completeVisit: 'CompleteVisitInput',
-  endVisitIncomplete: 'EndVisitIncompleteInput',
-  correctVisitTimes: 'CorrectVisitTimesInput',
-  confirmVisitTimes: 'ConfirmVisitTimesInput',
-} as const;
+const MUTATIONS = {
+  travelToVisit:
+    gql(`mutation TravelToVisit($input: VisitActInput!, $key: UUID) { travelToVisit(input: $input, key: $key) {
+    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }
+  } }`),
+  startVisit:
+    gql(`mutation StartVisit($input: VisitActInput!, $key: UUID) { startVisit(input: $input, key: $key) {
+    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }
+  } }`),
+  pauseVisit:
+    gql(`mutation PauseVisit($input: PauseVisitInput!, $key: UUID) { pauseVisit(input: $input, key: $key) {
+    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }
+  } }`),
+  resumeVisit:
+    gql(`mutation ResumeVisit($input: VisitActInput!, $key: UUID) { resumeVisit(input: $input, key: $key) {
+    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }
+  } }`),
+  completeVisit:
+    gql(`mutation CompleteVisit($input: CompleteVisitInput!, $key: UUID) { completeVisit(input: $input, key: $key) {
+    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }
+  } }`),
+  endVisitIncomplete:
+    gql(`mutation EndVisitIncomplete($input: EndVisitIncompleteInput!, $key: UUID) { endVisitIncomplete(input: $input, key: $key) {
+    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }
+  } }`),
+  correctVisitTimes:
+    gql(`mutation CorrectVisitTimes($input: CorrectVisitTimesInput!, $key: UUID) { correctVisitTimes(input: $input, key: $key) {
+    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }
+  } }`),
+  confirmVisitTimes:
+    gql(`mutation ConfirmVisitTimes($input: ConfirmVisitTimesInput!, $key: UUID) { confirmVisitTimes(input: $input, key: $key) {
+    __typename ...Refusal ... on VisitSuccess { visit { ...WorkedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...WorkedVisitFields } } }
+  } }`),
+};
 
-export type StepName = keyof typeof INPUTS;
+export type StepName = keyof typeof MUTATIONS;
+export type StepInput<Name extends StepName> = InputOf<(typeof MUTATIONS)[Name]>;
 
 /** What each needs beside the id. */
-export const STEPS: Record<
-  Exclude<StepName, 'correctVisitTimes' | 'confirmVisitTimes'>,
-  Record<string, unknown>
-> = {
+export const STEPS = {
   travelToVisit: {},
   startVisit: {},
   pauseVisit: { reason: 'BREAK' },
   resumeVisit: {},
   completeVisit: { resolution: 'Cambiada la válvula' },
   endVisitIncomplete: { outcome: 'PARTIAL', reason: 'MISSING_MATERIAL' },
-};
+} as const;
 
-type Stamped<T> = { [K in keyof T]: T[K] extends Date | null ? string | null : T[K] };
-export type VisitRow = Stamped<Omit<Visit, 'pauses'>> & {
-  pauses: { from: string; to: string | null; reason: string }[];
-  unconfirmedTimes: string[];
-};
-export type Answer = {
-  __typename: string;
-  visit: VisitRow;
-  message?: string;
-  fields?: { path: string; message: string }[];
-  current?: VisitRow & { __typename: string };
-};
+export type VisitRow = WorkedVisitFieldsFragment;
+export type Answer = AnswerOf<(typeof MUTATIONS)[StepName]>;
 
-/** The text of one mutation. */
-export function mutationOf(name: StepName): string {
-  return `mutation ($input: ${INPUTS[name]}!, $key: UUID) {
-    ${name}(input: $input, key: $key) { ${FAILURES} ... on VisitSuccess { visit { ${VISIT} } } }
-  }`;
-}
-
-/** Takes a step of a visit. */
-export const step = mutations<StepName, Answer>(mutationOf);
+export const mutationOf = (name: StepName): string => MUTATIONS[name].toString();
+export const { mutate: step, succeed: stepped } = mutations(MUTATIONS);
 
 /** As a phone's queue does: what found the server busy is sent again with its key. */
-export async function stepAtLast(
+export async function stepAtLast<Name extends StepName>(
   kit: Pick<Kit, 'send'>,
   by: Person,
-  name: StepName,
-  input: Record<string, unknown>,
-): Promise<Answer> {
+  name: Name,
+  input: StepInput<Name>,
+) {
   const key = randomUUID();
   for (;;) {
     try {

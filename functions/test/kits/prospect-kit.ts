@@ -2,81 +2,67 @@
 import type { ProspectStatus } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { PROSPECT as RECORD, type ProspectFields } from '@cuadrilla/domain/records/prospect.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
-import type { ConvertProspectInput, ProspectInput } from '../../src/graphql/types.generated.ts';
 import type { Prospect } from '../../src/prospects/prospect.ts';
 import { derivedOf, rowToProspect } from '../../src/prospects/store/prospect-document.ts';
-import { type Kit, mutations, type Person } from './kit.ts';
+import type { ConvertProspectInput, ProspectInput } from '../gql/graphql.ts';
+import { type AnswerOf, gql, type Kit, mutations, type Person } from './kit.ts';
 
 /** What is asked of a prospect everywhere. */
-export const PROSPECT = `id code kind name lastName legalName displayName nif email phone
+gql(`fragment ProspectFields on Prospect {
+  id code kind name lastName legalName displayName nif email phone
   address { street number floor postalCode city province } sourceId interestIds need estimatedValueCents status
   lostReasonId discardKind owner { id name } nextActionOn due notes doNotContact firstResponseDueAt firstResponseAt
-  convertedTo { id code name } convertedService { id code title } createdAt updatedAt version`;
-const MATCHES = 'mustLink matches { entity id code name matchedOn prospectStatus archived }';
-const FAILURES = `__typename
-  ... on UserError { message }
-  ... on ValidationError { fields { path message } }`;
-const DUPLICATE = `... on DuplicateError { ${MATCHES} }`;
-const CONFLICT = `... on ConflictError { current { __typename ... on Prospect { ${PROSPECT} } } }`;
-const CHANGED = `${CONFLICT} ... on ProspectSuccess { prospect { ${PROSPECT} } }`;
-const CONVERTED = `${DUPLICATE} ${CONFLICT} ... on ConvertProspectSuccess { made prospect { ${PROSPECT} }
-  client { id code legalName kind nif emails phones notes owner { id name } originProspectId siteCount
-    billingAddress { street city } contacts { name phone email main } mainSite { street } version }
-  site { id name client { id } address { street number postalCode city } } service { id code title } }`;
+  convertedTo { id code name } convertedService { id code title } createdAt updatedAt version
+}`);
 
 const MUTATIONS = {
-  createProspect: [
-    'CreateProspectInput',
-    `${DUPLICATE} ... on CreateProspectSuccess { prospect { ${PROSPECT} } }`,
-  ],
-  updateProspect: ['UpdateProspectInput', CHANGED],
-  advanceProspect: ['AdvanceProspectInput', CHANGED],
-  stepBackProspect: ['StepBackProspectInput', CHANGED],
-  loseProspect: ['LoseProspectInput', CHANGED],
-  discardProspect: ['DiscardProspectInput', CHANGED],
-  reopenProspect: ['ProspectVersionInput', CHANGED],
-  restoreProspect: ['ProspectVersionInput', CHANGED],
-  convertProspect: ['ConvertProspectInput', CONVERTED],
-} as const;
+  createProspect:
+    gql(`mutation CreateProspect($input: CreateProspectInput!, $key: UUID) { createProspect(input: $input, key: $key) {
+    __typename ...Refusal ... on CreateProspectSuccess { prospect { ...ProspectFields } }
+  } }`),
+  updateProspect:
+    gql(`mutation UpdateProspect($input: UpdateProspectInput!, $key: UUID) { updateProspect(input: $input, key: $key) {
+    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }
+  } }`),
+  advanceProspect:
+    gql(`mutation AdvanceProspect($input: AdvanceProspectInput!, $key: UUID) { advanceProspect(input: $input, key: $key) {
+    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }
+  } }`),
+  stepBackProspect:
+    gql(`mutation StepBackProspect($input: StepBackProspectInput!, $key: UUID) { stepBackProspect(input: $input, key: $key) {
+    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }
+  } }`),
+  loseProspect:
+    gql(`mutation LoseProspect($input: LoseProspectInput!, $key: UUID) { loseProspect(input: $input, key: $key) {
+    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }
+  } }`),
+  discardProspect:
+    gql(`mutation DiscardProspect($input: DiscardProspectInput!, $key: UUID) { discardProspect(input: $input, key: $key) {
+    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }
+  } }`),
+  reopenProspect:
+    gql(`mutation ReopenProspect($input: ProspectVersionInput!, $key: UUID) { reopenProspect(input: $input, key: $key) {
+    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }
+  } }`),
+  restoreProspect:
+    gql(`mutation RestoreProspect($input: ProspectVersionInput!, $key: UUID) { restoreProspect(input: $input, key: $key) {
+    __typename ...Refusal ... on ProspectSuccess { prospect { ...ProspectFields } } ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }
+  } }`),
+  convertProspect:
+    gql(`mutation ConvertProspect($input: ConvertProspectInput!, $key: UUID) { convertProspect(input: $input, key: $key) {
+    __typename ...Refusal ... on ConflictError { current { ... on Prospect { __typename ...ProspectFields } } }
+    ... on ConvertProspectSuccess { made prospect { ...ProspectFields }
+      client { id code legalName kind nif emails phones notes owner { id name } originProspectId siteCount
+        billingAddress { street city } contacts { name phone email main } mainSite { street } version }
+      site { id name client { id } address { street number postalCode city } } service { id code title } }
+  } }`),
+};
 
 export type Mutation = keyof typeof MUTATIONS;
+export type Answer = AnswerOf<(typeof MUTATIONS)['convertProspect']>;
 
-type Stamped<T> = { [K in keyof T]: T[K] extends Date | null ? string | null : T[K] };
-/** A prospect as the API gives it. */
-export type ProspectRow = Stamped<Prospect> & {
-  displayName: string;
-  due: string;
-  address: { province: string } | null;
-  convertedService: ServiceName | null;
-};
-
-type ServiceName = { id: string; code: string; title: string };
-
-/** Whatever a mutation answers with. */
-export type Answer = {
-  __typename: string;
-  made: boolean;
-  prospect: ProspectRow;
-  client: { id: string; code: string; legalName: string; siteCount: number };
-  site: { id: string; name: string; client: { id: string } } | null;
-  service: ServiceName | null;
-  message?: string;
-  fields?: { path: string; message: string }[];
-  mustLink?: boolean;
-  matches?: { id: string; entity: string; matchedOn: string[] }[];
-  current?: ProspectRow & { __typename: string };
-};
-
-/** The text of one mutation. */
-export function mutationOf(name: Mutation): string {
-  const [input, success] = MUTATIONS[name];
-  return `mutation M($input: ${input}!, $key: UUID) {
-    ${name}(input: $input, key: $key) { ${FAILURES} ${success} }
-  }`;
-}
-
-/** Runs one of the area's mutations. */
-export const mutate = mutations<Mutation, Answer>(mutationOf);
+export const mutationOf = (name: Mutation): string => MUTATIONS[name].toString();
+export const { mutate, succeed } = mutations(MUTATIONS);
 
 let made = 0;
 
@@ -95,9 +81,7 @@ export function someProspect(changes: Partial<ProspectInput> = {}): ProspectInpu
 
 /** A prospect that is there. */
 export async function givenProspect(kit: Kit, by: Person, changes: Partial<ProspectInput> = {}) {
-  const answer = await mutate(kit, by, 'createProspect', { prospect: someProspect(changes) });
-  if (answer.__typename !== 'CreateProspectSuccess') throw new Error(JSON.stringify(answer));
-  return answer.prospect;
+  return (await succeed(kit, by, 'createProspect', { prospect: someProspect(changes) })).prospect;
 }
 
 /** What converts a prospect into a new client. */

@@ -1,11 +1,13 @@
 /** What the tests of work reports share: work with everything that a report can show, and looks at reports. */
 import { createHash } from 'node:crypto';
 import type { Service } from '../../src/services/service.ts';
-import { execute, type Kit, type Person } from './kit.ts';
-import { step, type Answer } from './perform-kit.ts';
+import type { CompleteVisitInput, ReportFieldsFragment } from '../gql/graphql.ts';
+import { execute, gql, type Kit, type Person } from './kit.ts';
+import { stepped } from './perform-kit.ts';
 import { at, inStatus, putFile, putWork, someLine, type Place } from './work-kit.ts';
 
-export const REPORT = `id code number isLatest service { id code title } visitId signer { name nif } refusal signatureId
+gql(`fragment ReportFields on WorkReport {
+  id code number isLatest service { id code title } visitId signer { name nif } refusal signatureId
   frozenAt revisionReason sha256 previousHash content {
     timeZone company { name nif address phone email logo } client { id code name nif address } site { id name address }
     contact { name phone } equipment { id name serialNumber } typeName category description underWarranty
@@ -13,25 +15,9 @@ export const REPORT = `id code number isLatest service { id code title } visitId
     checklist { id text answer }
     lines { id kind text quantityMilli unit unitPriceCents discountBasisPoints vatPercent billable amountCents }
     totals { baseCents vat { percent baseCents vatCents } totalCents } photos { attachmentId kind sha256 }
-    signer { name nif } signatureId refusal signedAt warrantyUntil }`;
-
-export type ReportRow = {
-  id: string;
-  code: string;
-  number: number;
-  isLatest: boolean;
-  sha256: string;
-  previousHash: string | null;
-  revisionReason: string | null;
-  content: Record<string, unknown> & {
-    resolution: string;
-    totals: { totalCents: number } | null;
-    contact: { name: string; phone: string | null } | null;
-    lines: Record<string, unknown>[];
-    signedAt: string | null;
-    warrantyUntil: string | null;
-  };
-};
+    signer { name nif } signatureId refusal signedAt warrantyUntil }
+}`);
+export type ReportRow = ReportFieldsFragment;
 
 /** The company and the client as a report shows them. */
 export async function putParties({ firestore }: Pick<Kit, 'firestore'>, { client, site }: Place) {
@@ -102,16 +88,15 @@ export async function richWork(
 }
 
 /** Completes work, and gives the id of its report. */
-export async function completed(kit: Kit, by: Person, input: Record<string, unknown>): Promise<string> {
-  const answer: Answer = await step(kit, by, 'completeVisit', input);
-  if (answer.__typename !== 'VisitSuccess') throw new Error(JSON.stringify(answer));
-  return (await kit.firestore.doc(`visits/${answer.visit.id}`).get()).get('reportId') as string;
+export async function completed(kit: Kit, by: Person, input: CompleteVisitInput): Promise<string> {
+  const { visit } = await stepped(kit, by, 'completeVisit', input);
+  return (await kit.firestore.doc(`visits/${visit.id}`).get()).get('reportId') as string;
 }
 
 /** A report as somebody sees it. */
 export async function reportAs(kit: Kit, by: Person, id: string): Promise<ReportRow | null> {
-  const query = `query ($id: ID!) { workReport(id: $id) { ${REPORT} } }`;
-  return (await execute<{ workReport: ReportRow | null }>(kit, by, query, { id })).workReport;
+  const query = gql(`query ReportAs($id: ID!) { workReport(id: $id) { ...ReportFields } }`);
+  return (await execute(kit, by, query, { id })).workReport;
 }
 
 type Stored = { id: string; canonical: string; sha256: string; previousHash: string | null };

@@ -1,119 +1,114 @@
 /** What the tests of services share: every mutation by its name, what they need to be there, and looks at what is stored. */
 import { visitsOf } from '../../src/visits/store/visit-document.ts';
 import type { Visit } from '../../src/visits/visit.ts';
-import type { ServiceInput, ServiceLineInput } from '../../src/graphql/types.generated.ts';
 import type { Service } from '../../src/services/service.ts';
 import { readService, rowToService, serviceToDocument } from '../../src/services/store/service-document.ts';
 import { writeServiceAfterVisits } from '../../src/services/store/visit-effects.ts';
-import { givenClient, mutate as mutateClient, someEquipment } from './client-kit.ts';
-import { execute, type Kit, mutations, type Person } from './kit.ts';
+import { givenClient, succeed as succeedClient, someEquipment } from './client-kit.ts';
+import type { ServiceFieldsFragment, ServiceInput, ServiceLineInput } from '../gql/graphql.ts';
+import { execute, gql, type Kit, mutations, type Person } from './kit.ts';
 import { SERVICE_TYPE } from './settings-kit.ts';
 import { givenVisit, type VisitRow } from './visit-kit.ts';
 
-export const LINE = `id kind text quantityMilli unit unitPriceCents discountBasisPoints vatPercent billable amountCents
-  authorName version`;
-export const SERVICE = `id code title description status priority typeId typeName category durationMinutes skillIds
+gql(`fragment LineFields on ServiceLine {
+  id kind text quantityMilli unit unitPriceCents discountBasisPoints vatPercent billable amountCents authorName version
+}`);
+gql(`fragment ServiceFields on Service {
+  id code title description status priority typeId typeName category durationMinutes skillIds
   client { id code name } site { id name address { street postalCode city province } accessNotes zoneId }
   equipment { id label serialNumber warrantyUntil } owner { id name } requestedAt notBefore dueAt
   promisedWindow { start end } hold { reasonId note since until } cancellation { reasonId note } resolution underWarranty
   checklist { id text kind options required answer answeredByName answeredAt } requiresSignature minPhotos instructions
-  lines { ${LINE} } technicians { id name } nextVisit { id plannedStart status } followsUp { id code title }
-  proposedByName createdAt updatedAt version`;
-const ALWAYS = `__typename ... on UserError { message } ... on ValidationError { fields { path message } }`;
-const CONFLICT = `... on ConflictError { current { __typename ... on Service { ${SERVICE} } ... on ServiceLine { ${LINE} } } }`;
-const CHANGE = `${ALWAYS} ${CONFLICT} ... on ServiceSuccess { service { ${SERVICE} } }`;
-const MADE = `${ALWAYS} ... on CreateServiceSuccess { service { id code title } }`;
-const LINES = `${ALWAYS} ${CONFLICT} ... on ServiceLineSuccess { service { ${SERVICE} } }`;
+  lines { ...LineFields } technicians { id name } nextVisit { id plannedStart status } followsUp { id code title }
+  proposedByName createdAt updatedAt version
+}`);
 
 const MUTATIONS = {
-  createService: ['CreateServiceInput', MADE],
-  updateService: ['UpdateServiceInput', CHANGE],
-  holdService: ['HoldServiceInput', CHANGE],
-  changeHold: ['ChangeHoldInput', CHANGE],
-  resumeService: ['ServiceVersionInput', CHANGE],
-  cancelService: ['CancelServiceInput', CHANGE],
-  closeService: ['ServiceVersionInput', CHANGE],
-  reopenService: ['ReopenServiceInput', CHANGE],
-  proposeFollowUp: ['FollowUpInput', MADE],
-  addServiceLine: ['AddServiceLineInput', LINES],
-  updateServiceLine: ['UpdateServiceLineInput', LINES],
-  removeServiceLine: ['RemoveServiceLineInput', LINES],
-  answerChecklist: [
-    'AnswerChecklistInput',
-    `${ALWAYS} ... on AnswerChecklistSuccess { service { ${SERVICE} } }`,
-  ],
-} as const;
+  createService:
+    gql(`mutation CreateService($input: CreateServiceInput!, $key: UUID) { createService(input: $input, key: $key) {
+    __typename ...Refusal ... on CreateServiceSuccess { service { id code title } }
+  } }`),
+  updateService:
+    gql(`mutation UpdateService($input: UpdateServiceInput!, $key: UUID) { updateService(input: $input, key: $key) {
+    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }
+    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }
+  } }`),
+  holdService:
+    gql(`mutation HoldService($input: HoldServiceInput!, $key: UUID) { holdService(input: $input, key: $key) {
+    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }
+    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }
+  } }`),
+  changeHold:
+    gql(`mutation ChangeHold($input: ChangeHoldInput!, $key: UUID) { changeHold(input: $input, key: $key) {
+    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }
+    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }
+  } }`),
+  resumeService:
+    gql(`mutation ResumeService($input: ServiceVersionInput!, $key: UUID) { resumeService(input: $input, key: $key) {
+    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }
+    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }
+  } }`),
+  cancelService:
+    gql(`mutation CancelService($input: CancelServiceInput!, $key: UUID) { cancelService(input: $input, key: $key) {
+    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }
+    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }
+  } }`),
+  closeService:
+    gql(`mutation CloseService($input: ServiceVersionInput!, $key: UUID) { closeService(input: $input, key: $key) {
+    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }
+    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }
+  } }`),
+  reopenService:
+    gql(`mutation ReopenService($input: ReopenServiceInput!, $key: UUID) { reopenService(input: $input, key: $key) {
+    __typename ...Refusal ... on ServiceSuccess { service { ...ServiceFields } }
+    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }
+  } }`),
+  proposeFollowUp:
+    gql(`mutation ProposeFollowUp($input: FollowUpInput!, $key: UUID) { proposeFollowUp(input: $input, key: $key) {
+    __typename ...Refusal ... on CreateServiceSuccess { service { id code title } }
+  } }`),
+  addServiceLine:
+    gql(`mutation AddServiceLine($input: AddServiceLineInput!, $key: UUID) { addServiceLine(input: $input, key: $key) {
+    __typename ...Refusal ... on ServiceLineSuccess { service { ...ServiceFields } }
+    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }
+  } }`),
+  updateServiceLine:
+    gql(`mutation UpdateServiceLine($input: UpdateServiceLineInput!, $key: UUID) { updateServiceLine(input: $input, key: $key) {
+    __typename ...Refusal ... on ServiceLineSuccess { service { ...ServiceFields } }
+    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }
+  } }`),
+  removeServiceLine:
+    gql(`mutation RemoveServiceLine($input: RemoveServiceLineInput!, $key: UUID) { removeServiceLine(input: $input, key: $key) {
+    __typename ...Refusal ... on ServiceLineSuccess { service { ...ServiceFields } }
+    ... on ConflictError { current { ... on Service { __typename ...ServiceFields } ... on ServiceLine { __typename ...LineFields } } }
+  } }`),
+  answerChecklist:
+    gql(`mutation AnswerChecklist($input: AnswerChecklistInput!, $key: UUID) { answerChecklist(input: $input, key: $key) {
+    __typename ...Refusal ... on AnswerChecklistSuccess { service { ...ServiceFields } }
+  } }`),
+};
 
 export type ServiceMutation = keyof typeof MUTATIONS;
+export type ServiceRow = ServiceFieldsFragment;
 
-export type LineRow = {
-  id: string;
-  text: string;
-  quantityMilli: number;
-  unitPriceCents: number | null;
-  discountBasisPoints: number;
-  amountCents: number | null;
-  authorName: string;
-  version: number;
-};
-export type ServiceRow = Pick<
-  Service,
-  'id' | 'code' | 'title' | 'description' | 'status' | 'priority' | 'typeId' | 'durationMinutes' | 'version'
-> & {
-  client: { id: string; code: string; name: string };
-  site: { id: string; name: string; address: Record<string, string> };
-  equipment: { id: string; label: string }[];
-  owner: { id: string; name: string } | null;
-  requestedAt: string;
-  dueAt: string;
-  hold: { reasonId: string; note: string | null; since: string; until: string | null } | null;
-  cancellation: { reasonId: string; note: string | null } | null;
-  checklist: { id: string; text: string; answer: string | null; answeredByName: string | null }[];
-  lines: LineRow[];
-  nextVisit: { id: string } | null;
-  followsUp: { id: string; code: string; title: string } | null;
-  proposedByName: string | null;
-};
-
-/** Whatever a mutation answers with. */
-export type ServiceAnswer = {
-  __typename: string;
-  service: ServiceRow;
-  message?: string;
-  fields?: { path: string; message: string }[];
-  current?: { __typename: string } & ServiceRow & LineRow;
-};
-
-/** Runs one of the area's mutations. */
-export const act = mutations<ServiceMutation, ServiceAnswer>((name) => {
-  const [type, selection] = MUTATIONS[name];
-  return `mutation M($input: ${type}!, $key: UUID) { ${name}(input: $input, key: $key) { ${selection} } }`;
-});
+export const { mutate: act, succeed } = mutations(MUTATIONS);
 
 /** Runs one that must succeed, and gives the service as it is then. */
-export async function done(...args: Parameters<typeof act>): Promise<ServiceRow> {
-  const answer = await act(...args);
-  if (!answer.__typename.endsWith('Success')) throw new Error(JSON.stringify(answer));
-  if (answer.__typename !== 'CreateServiceSuccess') return answer.service;
-  // Of one that was made only the name is told, for a technician who proposes one sees no more of it.
-  const [kit, by, name] = args;
-  return name === 'proposeFollowUp' ? answer.service : made(await ask(kit, by, answer.service.id));
+export async function done<Name extends ServiceMutation>(
+  ...args: Parameters<typeof succeed<Name>>
+): Promise<ServiceRow> {
+  const { service } = (await succeed(...args)) as { service: ServiceRow | { id: string } };
+  if ('version' in service) return service;
+  const [kit, by] = args;
+  const made = await ask(kit, by, service.id);
+  if (made === null) throw new Error('What was made is not there');
+  return made;
 }
 
-function made(service: ServiceRow | null): ServiceRow {
-  if (service === null) throw new Error('What was made is not there');
-  return service;
-}
-
-/** Any fields of a service; null where there is none for this person. */
-export async function ask<T = ServiceRow>(
-  kit: Pick<Kit, 'send'>,
-  by: Person,
-  id: string,
-  fields = SERVICE,
-): Promise<T | null> {
-  const query = `query ($id: ID!) { service(id: $id) { ${fields} } }`;
-  return (await execute<{ service: T | null }>(kit, by, query, { id })).service;
+/** A service as this person sees it; null if they may not. */
+export async function ask(kit: Pick<Kit, 'send'>, by: Person, id: string): Promise<ServiceRow | null> {
+  const query = gql(`query OneService($id: ID!) { service(id: $id) { ...ServiceFields } }`);
+  return (await execute(kit, by, query, { id })).service;
 }
 
 export const TYPE_ID = 'tipocalderatipocalde';
@@ -143,23 +138,24 @@ export async function givenCatalog({ firestore }: Pick<Kit, 'firestore'>): Promi
 /** A client with a site and a machine. */
 export async function givenPlace(kit: Kit, by: Person) {
   const { client, site } = await givenClient(kit, by);
-  const made = await mutateClient(kit, by, 'createEquipment', { equipment: someEquipment(site.id) });
+  const made = await succeedClient(kit, by, 'createEquipment', { equipment: someEquipment(site.id) });
   return { client, site, equipment: made.equipment };
 }
-
-/** What a form says otherwise; instants are text there. */
-type ServiceChanges = { [F in keyof ServiceInput]?: unknown };
 
 /** The form of a service. */
 export function someService(
   { client, site }: { client: { id: string }; site: { id: string } },
-  changes: ServiceChanges = {},
-) {
+  changes: Partial<ServiceInput> = {},
+): ServiceInput {
   return { clientId: client.id, siteId: site.id, typeId: TYPE_ID, title: 'No hay agua caliente', ...changes };
 }
 
 /** A service that was made in the office; the catalogue is to be there. */
-export async function givenService(kit: Kit, by: Person, changes: ServiceChanges = {}): Promise<ServiceRow> {
+export async function givenService(
+  kit: Kit,
+  by: Person,
+  changes: Partial<ServiceInput> = {},
+): Promise<ServiceRow> {
   const place = await givenPlace(kit, by);
   return done(kit, by, 'createService', { service: someService(place, changes) });
 }
@@ -222,7 +218,7 @@ export function someLineId(): string {
   return `linea${String(lines).padStart(15, '0')}`;
 }
 
-export function someLine(changes: Partial<ServiceLineInput> = {}) {
+export function someLine(changes: Partial<ServiceLineInput> = {}): ServiceLineInput {
   return {
     ...{ kind: 'MATERIAL', text: 'Vaso de expansión', quantityMilli: 2_000, unit: 'UNIT' },
     ...{ unitPriceCents: 4_550, discountBasisPoints: 1_000, vatPercent: 21, billable: 'YES' },

@@ -1,83 +1,86 @@
 /** What the tests of the settings share: every mutation of theirs by its name, and looks at what there is afterwards. */
-import { type Kit, mutations, type Person } from './kit.ts';
+import type { SaveServiceTypeInput } from '../gql/graphql.ts';
+import { gql, type InputOf, type Kit, mutations } from './kit.ts';
 
-const INVALID = '... on ValidationError { fields { path message } }';
-const FAILURES = `__typename
-  ... on UserError { message }
-  ... on ConflictError { current { __typename
-    ... on CompanySettings { name version } ... on CompanyLogo { version } ... on WorkingHours { version } ... on Buffers { normal version }
-    ... on PasswordSettings { minLength version }
-    ... on ServiceTypeList { version values { name } } ... on SkillList { version values { name } }
-    ... on ZoneList { version values { name } } ... on HolidayList { version values { name } }
-    ... on ReasonList { version lostReasons { name } } } }`;
+gql(`fragment NewerSettings on ConflictError { current {
+  ... on CompanySettings { __typename name version } ... on CompanyLogo { __typename version }
+  ... on WorkingHours { __typename version } ... on Buffers { __typename normal version }
+  ... on PasswordSettings { __typename minLength version } ... on ServiceTypeList { __typename version values { name } }
+  ... on SkillList { __typename version values { name } } ... on ZoneList { __typename version values { name } }
+  ... on HolidayList { __typename version values { name } } ... on ReasonList { __typename version lostReasons { name } }
+} }`);
 
-const TYPE = `id name category durationMinutes priority instructions
-  checklist { text kind options required } skillIds requiresSignature minPhotos retired`;
-
-const ANSWERS = {
-  updateCompany: `... on CompanySuccess { company {
-    name nif address { street number floor postalCode city province } phone email timeZone agentsApproveAbsences
-    pricesOnReport version } }`,
+const MUTATIONS = {
+  updateCompany:
+    gql(`mutation UpdateCompany($input: UpdateCompanyInput!, $key: UUID) { updateCompany(input: $input, key: $key) {
+    __typename ...Refusal ...NewerSettings ... on CompanySuccess { company {
+      name nif address { street number floor postalCode city province } phone email timeZone agentsApproveAbsences
+      pricesOnReport version } }
+  } }`),
   updateWorkingHours:
-    '... on WorkingHoursSuccess { workingHours { hours { mon { from to } sun { from to } } version } }',
-  setCompanyLogo: '... on CompanyLogoSuccess { logo { png version } }',
-  updateBuffers: '... on BuffersSuccess { buffers { low normal high urgent firstResponse version } }',
-  updatePasswords: '... on PasswordsSuccess { passwords { minLength refuseCommon changeFirst version } }',
-  saveServiceType: `... on ServiceTypesSuccess { serviceTypes { values { ${TYPE} } version } }`,
-  saveSkill: '... on SkillsSuccess { skills { values { id name retired } version } }',
-  saveZone: '... on ZonesSuccess { zones { values { id name postalPrefixes retired } version } }',
-  saveReason: `... on ReasonsSuccess { reasons { prospectSources { id name retired } lostReasons { id name retired }
-    cancelReasons { id name retired } holdReasons { id name retired } version } }`,
-  saveHoliday: '... on HolidaysSuccess { holidays { values { id date name } version } }',
-  dropHoliday: '... on HolidaysSuccess { holidays { values { id date name } version } }',
-  retireValue: '... on CatalogValueSuccess { settings { skills { values { id name retired } version } } }',
-  restoreValue: '... on CatalogValueSuccess { settings { skills { values { id name retired } version } } }',
-  dropValue: `... on CatalogValueSuccess { settings {
-    skills { values { id name retired } version } reasons { version holdReasons { name } } } }`,
-} as const;
-
-const INPUTS: Partial<Record<keyof typeof ANSWERS, string>> = {
-  retireValue: 'CatalogValueInput',
-  restoreValue: 'CatalogValueInput',
-  dropValue: 'CatalogValueInput',
+    gql(`mutation UpdateWorkingHours($input: UpdateWorkingHoursInput!, $key: UUID) { updateWorkingHours(input: $input, key: $key) {
+    __typename ...Refusal ...NewerSettings ... on WorkingHoursSuccess { workingHours { hours { mon { from to } sun { from to } } version } }
+  } }`),
+  setCompanyLogo:
+    gql(`mutation SetCompanyLogo($input: SetCompanyLogoInput!, $key: UUID) { setCompanyLogo(input: $input, key: $key) {
+    __typename ...Refusal ...NewerSettings ... on CompanyLogoSuccess { logo { png version } }
+  } }`),
+  updateBuffers:
+    gql(`mutation UpdateBuffers($input: UpdateBuffersInput!, $key: UUID) { updateBuffers(input: $input, key: $key) {
+    __typename ...Refusal ...NewerSettings ... on BuffersSuccess { buffers { low normal high urgent firstResponse version } }
+  } }`),
+  updatePasswords:
+    gql(`mutation UpdatePasswords($input: UpdatePasswordsInput!, $key: UUID) { updatePasswords(input: $input, key: $key) {
+    __typename ...Refusal ...NewerSettings ... on PasswordsSuccess { passwords { minLength refuseCommon changeFirst version } }
+  } }`),
+  saveServiceType:
+    gql(`mutation SaveServiceType($input: SaveServiceTypeInput!, $key: UUID) { saveServiceType(input: $input, key: $key) {
+    __typename ...Refusal ...NewerSettings ... on ServiceTypesSuccess { serviceTypes { values {
+      id name category durationMinutes priority instructions
+      checklist { text kind options required } skillIds requiresSignature minPhotos retired
+    } version } }
+  } }`),
+  saveSkill:
+    gql(`mutation SaveSkill($input: SaveSkillInput!, $key: UUID) { saveSkill(input: $input, key: $key) {
+    __typename ...Refusal ...NewerSettings ... on SkillsSuccess { skills { values { id name retired } version } }
+  } }`),
+  saveZone: gql(`mutation SaveZone($input: SaveZoneInput!, $key: UUID) { saveZone(input: $input, key: $key) {
+    __typename ...Refusal ...NewerSettings ... on ZonesSuccess { zones { values { id name postalPrefixes retired } version } }
+  } }`),
+  saveReason:
+    gql(`mutation SaveReason($input: SaveReasonInput!, $key: UUID) { saveReason(input: $input, key: $key) {
+    __typename ...Refusal ...NewerSettings ... on ReasonsSuccess { reasons { prospectSources { id name retired } lostReasons { id name retired }
+      cancelReasons { id name retired } holdReasons { id name retired } version } }
+  } }`),
+  saveHoliday:
+    gql(`mutation SaveHoliday($input: SaveHolidayInput!, $key: UUID) { saveHoliday(input: $input, key: $key) {
+    __typename ...Refusal ...NewerSettings ... on HolidaysSuccess { holidays { values { id date name } version } }
+  } }`),
+  dropHoliday:
+    gql(`mutation DropHoliday($input: DropHolidayInput!, $key: UUID) { dropHoliday(input: $input, key: $key) {
+    __typename ...Refusal ...NewerSettings ... on HolidaysSuccess { holidays { values { id date name } version } }
+  } }`),
+  retireValue:
+    gql(`mutation RetireValue($input: CatalogValueInput!, $key: UUID) { retireValue(input: $input, key: $key) {
+    __typename ...Refusal ...NewerSettings ... on CatalogValueSuccess { settings { skills { values { id name retired } version } } }
+  } }`),
+  restoreValue:
+    gql(`mutation RestoreValue($input: CatalogValueInput!, $key: UUID) { restoreValue(input: $input, key: $key) {
+    __typename ...Refusal ...NewerSettings ... on CatalogValueSuccess { settings { skills { values { id name retired } version } } }
+  } }`),
+  dropValue:
+    gql(`mutation DropValue($input: CatalogValueInput!, $key: UUID) { dropValue(input: $input, key: $key) {
+    __typename ...Refusal ...NewerSettings ... on CatalogValueSuccess { settings {
+      skills { values { id name retired } version } reasons { version holdReasons { name } } } }
+  } }`),
 };
 
-export type SettingsMutation = keyof typeof ANSWERS;
-export const SETTINGS_MUTATIONS = Object.keys(ANSWERS) as SettingsMutation[];
+export type SettingsMutation = keyof typeof MUTATIONS;
+export type SettingsInput<Name extends SettingsMutation> = InputOf<(typeof MUTATIONS)[Name]>;
+export const SETTINGS_MUTATIONS = Object.keys(MUTATIONS) as SettingsMutation[];
 
-/** A value of a list, with whatever the list has beside the name. */
-export type Value = { id: string; name: string; retired: boolean } & Record<string, unknown>;
-export type List = { values: Value[]; version: number };
-export type Answer = {
-  __typename: string;
-  message?: string;
-  fields?: { path: string; message: string }[];
-} & Record<string, unknown>;
-
-/** The text of one mutation. */
-export function mutationOf(name: SettingsMutation): string {
-  const input = INPUTS[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-  const invalid = name.endsWith('Value') ? '' : INVALID;
-  return `mutation ($input: ${input}!, $key: UUID) {
-    ${name}(input: $input, key: $key) { ${FAILURES} ${invalid} ${ANSWERS[name]} }
-  }`;
-}
-
-/** Sends a mutation of the settings. */
-export const change = mutations<SettingsMutation, Answer>(mutationOf);
-
-/** Adds a value to a list of which this is the version, and gives the list. */
-export async function added(
-  kit: Kit,
-  by: Person,
-  name: 'saveSkill' | 'saveZone' | 'saveServiceType',
-  input: Record<string, unknown>,
-): Promise<List> {
-  const answer = await change(kit, by, name, input);
-  const list = answer['skills'] ?? answer['zones'] ?? answer['serviceTypes'];
-  if (!list) throw new Error(`${name} failed: ${JSON.stringify(answer)}`);
-  return list as List;
-}
+export const mutationOf = (name: SettingsMutation): string => MUTATIONS[name].toString();
+export const { mutate: change, succeed: changed } = mutations(MUTATIONS);
 
 /** Empties collections. */
 export async function empty({ firestore }: Kit, collections: readonly string[]): Promise<void> {
@@ -131,4 +134,4 @@ export const SERVICE_TYPE = {
   skillIds: [] as string[],
   requiresSignature: true,
   minPhotos: 2,
-};
+} satisfies Omit<SaveServiceTypeInput, 'version'>;

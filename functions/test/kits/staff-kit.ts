@@ -2,75 +2,86 @@
 import type { DocumentData, Timestamp } from '@google-cloud/firestore';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { blankProfile, staffDocument, type StaffFields } from '../../src/staff/store/user-document-store.ts';
-import { type Kit, mutations, type Person } from './kit.ts';
+import { gql, type Kit, mutations, type Person } from './kit.ts';
 
-const ABSENCE = 'id technicianId technicianName from to kind status note decidedByName version';
-const MEMBER = 'id name lastName email phone status version';
-const TECHNICIAN = `${MEMBER} color skillIds zoneIds weeklyHours { mon { from to } sun { from to } }
-  permissions { prices phones }`;
-const currentOf = (type: string, fields: string) =>
-  `... on ConflictError { current { __typename ... on ${type} { ${fields} } } }`;
-const AGENT = `role ${MEMBER}`;
-const ME = 'id name lastName phone role version color';
-const FIELDS = '... on ValidationError { fields { path message } }';
-const TAKEN = '... on EmailTakenError { fields { path message } }';
+gql(`fragment AbsenceFields on Absence {
+  id technicianId technicianName from to kind status note decidedByName version
+}`);
+gql(`fragment TechnicianFields on Technician {
+  id name lastName email phone status version color skillIds zoneIds
+  weeklyHours { mon { from to } sun { from to } } permissions { prices phones }
+}`);
+gql(`fragment AgentFields on Agent { role id name lastName email phone status version }`);
+gql(`fragment MyFields on Me { id name lastName phone role version color }`);
 
-const TECHNICIAN_ANSWER = `${FIELDS} ${TAKEN} ${currentOf('Technician', TECHNICIAN)} ... on TechnicianSuccess { technician { ${TECHNICIAN} } }`;
-const AGENT_ANSWER = `${FIELDS} ${TAKEN} ${currentOf('Agent', AGENT)} ... on AgentSuccess { agent { ${AGENT} } }`;
-const STATUS_ANSWER = '... on StaffStatusSuccess { id status heldWork { visits prospects clients } }';
-const ABSENCE_ANSWER = `${FIELDS} ${currentOf('Absence', ABSENCE)} ... on AbsenceSuccess { absence { ${ABSENCE} } }`;
-
-/** Each mutation: the type of its input, and what is asked of its answer. */
 const MUTATIONS = {
-  createAgent: [
-    'CreateAgentInput',
-    `${FIELDS} ${TAKEN} ... on CreateAgentSuccess { agent { role ${MEMBER} } }`,
-  ],
-  updateTechnician: ['UpdateStaffInput', TECHNICIAN_ANSWER],
-  updateAgent: ['UpdateStaffInput', AGENT_ANSWER],
-  updateTechnicianProfile: ['UpdateTechnicianProfileInput', TECHNICIAN_ANSWER],
-  setTechnicianPermissions: ['SetTechnicianPermissionsInput', TECHNICIAN_ANSWER],
-  changeRole: ['ChangeRoleInput', AGENT_ANSWER],
-  suspendStaff: ['StaffInput', STATUS_ANSWER],
-  reactivateStaff: ['StaffInput', STATUS_ANSWER],
-  endSessions: ['StaffInput', '... on EndSessionsSuccess { id }'],
-  changeOwnPassword: ['ChangeOwnPasswordInput', `${FIELDS} ... on ChangeOwnPasswordSuccess { id }`],
-  updateMyProfile: [
-    'UpdateMyProfileInput',
-    `${FIELDS} ${currentOf('Me', ME)} ... on MyProfileSuccess { me { ${ME} } }`,
-  ],
-  requestAbsence: ['AbsenceInput', ABSENCE_ANSWER],
-  createAbsence: ['CreateAbsenceInput', ABSENCE_ANSWER],
-  decideAbsence: ['DecideAbsenceInput', ABSENCE_ANSWER],
-  cancelAbsence: [
-    'CancelAbsenceInput',
-    `${currentOf('Absence', ABSENCE)} ... on CancelAbsenceSuccess { id }`,
-  ],
-} as const;
+  createAgent:
+    gql(`mutation CreateAgent($input: CreateAgentInput!, $key: UUID) { createAgent(input: $input, key: $key) {
+    __typename ...Refusal ... on CreateAgentSuccess { agent { ...AgentFields } }
+  } }`),
+  updateTechnician:
+    gql(`mutation UpdateTechnician($input: UpdateStaffInput!, $key: UUID) { updateTechnician(input: $input, key: $key) {
+    __typename ...Refusal ... on TechnicianSuccess { technician { ...TechnicianFields } } ... on ConflictError { current { ... on Technician { __typename ...TechnicianFields } } }
+  } }`),
+  updateAgent:
+    gql(`mutation UpdateAgent($input: UpdateStaffInput!, $key: UUID) { updateAgent(input: $input, key: $key) {
+    __typename ...Refusal ... on AgentSuccess { agent { ...AgentFields } } ... on ConflictError { current { ... on Agent { __typename ...AgentFields } } }
+  } }`),
+  updateTechnicianProfile:
+    gql(`mutation UpdateTechnicianProfile($input: UpdateTechnicianProfileInput!, $key: UUID) { updateTechnicianProfile(input: $input, key: $key) {
+    __typename ...Refusal ... on TechnicianSuccess { technician { ...TechnicianFields } } ... on ConflictError { current { ... on Technician { __typename ...TechnicianFields } } }
+  } }`),
+  setTechnicianPermissions:
+    gql(`mutation SetTechnicianPermissions($input: SetTechnicianPermissionsInput!, $key: UUID) { setTechnicianPermissions(input: $input, key: $key) {
+    __typename ...Refusal ... on TechnicianSuccess { technician { ...TechnicianFields } } ... on ConflictError { current { ... on Technician { __typename ...TechnicianFields } } }
+  } }`),
+  changeRole:
+    gql(`mutation ChangeRole($input: ChangeRoleInput!, $key: UUID) { changeRole(input: $input, key: $key) {
+    __typename ...Refusal ... on AgentSuccess { agent { ...AgentFields } } ... on ConflictError { current { ... on Agent { __typename ...AgentFields } } }
+  } }`),
+  suspendStaff:
+    gql(`mutation SuspendStaff($input: StaffInput!, $key: UUID) { suspendStaff(input: $input, key: $key) {
+    __typename ...Refusal ... on StaffStatusSuccess { id status heldWork { visits prospects clients } }
+  } }`),
+  reactivateStaff:
+    gql(`mutation ReactivateStaff($input: StaffInput!, $key: UUID) { reactivateStaff(input: $input, key: $key) {
+    __typename ...Refusal ... on StaffStatusSuccess { id status heldWork { visits prospects clients } }
+  } }`),
+  endSessions:
+    gql(`mutation EndSessions($input: StaffInput!, $key: UUID) { endSessions(input: $input, key: $key) {
+    __typename ...Refusal ... on EndSessionsSuccess { id }
+  } }`),
+  changeOwnPassword:
+    gql(`mutation ChangeOwnPassword($input: ChangeOwnPasswordInput!, $key: UUID) { changeOwnPassword(input: $input, key: $key) {
+    __typename ...Refusal ... on ChangeOwnPasswordSuccess { id }
+  } }`),
+  updateMyProfile:
+    gql(`mutation UpdateMyProfile($input: UpdateMyProfileInput!, $key: UUID) { updateMyProfile(input: $input, key: $key) {
+    __typename ...Refusal ... on MyProfileSuccess { me { ...MyFields } } ... on ConflictError { current { ... on Me { __typename ...MyFields } } }
+  } }`),
+  requestAbsence:
+    gql(`mutation RequestAbsence($input: AbsenceInput!, $key: UUID) { requestAbsence(input: $input, key: $key) {
+    __typename ...Refusal ... on AbsenceSuccess { absence { ...AbsenceFields } } ... on ConflictError { current { ... on Absence { __typename ...AbsenceFields } } }
+  } }`),
+  createAbsence:
+    gql(`mutation CreateAbsence($input: CreateAbsenceInput!, $key: UUID) { createAbsence(input: $input, key: $key) {
+    __typename ...Refusal ... on AbsenceSuccess { absence { ...AbsenceFields } } ... on ConflictError { current { ... on Absence { __typename ...AbsenceFields } } }
+  } }`),
+  decideAbsence:
+    gql(`mutation DecideAbsence($input: DecideAbsenceInput!, $key: UUID) { decideAbsence(input: $input, key: $key) {
+    __typename ...Refusal ... on AbsenceSuccess { absence { ...AbsenceFields } } ... on ConflictError { current { ... on Absence { __typename ...AbsenceFields } } }
+  } }`),
+  cancelAbsence:
+    gql(`mutation CancelAbsence($input: CancelAbsenceInput!, $key: UUID) { cancelAbsence(input: $input, key: $key) {
+    __typename ...Refusal ... on CancelAbsenceSuccess { id } ... on ConflictError { current { ... on Absence { __typename ...AbsenceFields } } }
+  } }`),
+};
 
 export type StaffMutation = keyof typeof MUTATIONS;
 export const STAFF_MUTATIONS = Object.keys(MUTATIONS) as StaffMutation[];
 
-export type Answer = {
-  __typename: string;
-  message?: string;
-  fields?: { path: string; message: string }[];
-  technician?: Member;
-  agent?: Member;
-  absence?: { id: string; version: number; status: string };
-  current?: Record<string, unknown>;
-} & Record<string, unknown>;
-type Member = { id: string; version: number; email: string } & Record<string, unknown>;
-
-export function mutationOf(name: StaffMutation): string {
-  const [input, answer] = MUTATIONS[name];
-  return `mutation ($input: ${input}!, $key: UUID) {
-    ${name}(input: $input, key: $key) { __typename ... on UserError { message } ${answer} }
-  }`;
-}
-
-/** Sends a mutation that is answered with data. */
-export const mutate = mutations<StaffMutation, Answer>(mutationOf);
+export const mutationOf = (name: StaffMutation): string => MUTATIONS[name].toString();
+export const { mutate, succeed } = mutations(MUTATIONS);
 
 /** The codes with which a mutation is refused. */
 export async function codesOf(kit: Kit, by: Person, name: StaffMutation, input: Record<string, unknown>) {

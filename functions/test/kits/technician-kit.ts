@@ -1,26 +1,17 @@
 /** What the tests of createTechnician share: its operation, an input, and looks at what there is afterwards. */
-import type { CreateTechnicianInput } from '../../src/graphql/types.generated.ts';
-import { execute, type Kit, type Person } from './kit.ts';
+import type { CreateAgentInput, CreateTechnicianInput } from '../gql/graphql.ts';
+import { type AnswerOf, execute, gql, type Kit, type Person } from './kit.ts';
 
-export const MUTATION = `mutation Create($input: CreateTechnicianInput!, $key: UUID) {
+export const MUTATION = gql(`mutation CreateTechnician($input: CreateTechnicianInput!, $key: UUID) {
   createTechnician(input: $input, key: $key) {
     __typename
     ... on CreateTechnicianSuccess { technician { id email phone status createdAt } }
     ... on UserError { message }
     ... on EmailTakenError { fields { path message } }
   }
-}`;
+}`);
 
-export type Technician = {
-  id: string;
-  email: string;
-  phone: string | null;
-  status: string;
-  createdAt: string;
-};
-export type Answer = {
-  createTechnician: { __typename: string; technician?: Technician; message?: string; fields?: unknown };
-};
+export type Answer = AnswerOf<typeof MUTATION>;
 
 export const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
 export const PASSWORD = ' Una contraseña 1 ';
@@ -33,7 +24,7 @@ export const input: CreateTechnicianInput = {
 };
 
 /** The same of somebody of the office. */
-export const AGENT_INPUT = {
+export const AGENT_INPUT: CreateAgentInput = {
   role: 'AGENT',
   name: ' Eva ',
   lastName: ' Mora ',
@@ -48,12 +39,12 @@ export async function create(
   by: Person,
   changes: Partial<CreateTechnicianInput> = {},
   key: string | null = null,
-) {
-  const data = await execute<Answer>(kit, by, MUTATION, { input: { ...input, ...changes }, key });
+): Promise<Answer> {
+  const data = await execute(kit, by, MUTATION, { input: { ...input, ...changes }, key });
   return data.createTechnician;
 }
 
-export const idOf = ({ technician }: Answer['createTechnician']) => technician?.id ?? 'nobody';
+export const idOf = ({ technician }: Answer) => technician?.id ?? 'nobody';
 
 export const userDocuments = async ({ firestore }: Kit) => (await firestore.collection('users').get()).docs;
 

@@ -8,7 +8,8 @@ import { blankProfile, staffDocument, type StaffFields } from '../../src/staff/s
 import { rowToVisit, toVisit, visitFields } from '../../src/visits/store/visit-document.ts';
 import { AS_PLANNED, type Visit } from '../../src/visits/visit.ts';
 import { summaryOf } from '../../src/visits/visit-summary.ts';
-import { type Kit, mutations, type Person } from './kit.ts';
+import type { PlannedVisitFieldsFragment, ScheduleVisitInput } from '../gql/graphql.ts';
+import { type AnswerOf, gql, type InputOf, type Kit, mutations, type Person } from './kit.ts';
 
 export const ZONE = 'Europe/Madrid';
 
@@ -18,54 +19,43 @@ export const at = (day: LocalDate, time: string) => instantAt(ZONE, day, time);
 /** The same as GraphQL wants it. */
 export const iso = (day: LocalDate, time: string) => at(day, time).toISOString();
 
-export const VISIT = `id plannedStart plannedEnd status instructions reason version
+gql(`fragment PlannedVisitFields on Visit {
+  id plannedStart plannedEnd status instructions reason version
   technicians { id name } summary { serviceId code title } site { id address { province } }
-  service { id status technicians { id } nextVisit { id plannedStart } }`;
-const REASONS = 'reasons { kind severity technicianId message }';
-const ALWAYS = `__typename ... on UserError { message } ... on ValidationError { fields { path message } }
-  ... on ConflictError { current { __typename ... on Visit { ${VISIT} } } }`;
-const PLAN = `${ALWAYS} ... on PlanVisitSuccess { visit { ${VISIT} } }
-  ... on SlotTakenError { ${REASONS} nearestStart } ... on SlotWarningsError { ${REASONS} }`;
-const STEP = `${ALWAYS} ... on VisitSuccess { visit { ${VISIT} } }`;
+  service { id status technicians { id } nextVisit { id plannedStart } }
+}`);
 
 const MUTATIONS = {
-  scheduleVisit: ['ScheduleVisitInput', PLAN],
-  moveVisit: ['MoveVisitInput', PLAN],
-  unscheduleVisit: ['VisitVersionInput', STEP],
-  cancelVisit: ['CancelVisitInput', STEP],
-} as const;
-
-export type Mutation = keyof typeof MUTATIONS;
-
-export type VisitRow = {
-  id: string;
-  plannedStart: string;
-  plannedEnd: string;
-  status: string;
-  instructions: string | null;
-  reason: string | null;
-  version: number;
-  technicians: { id: string; name: string }[];
-  summary: { serviceId: string; code: string; title: string };
-  service: { id: string; status: string; nextVisit: { id: string; plannedStart: string } | null };
+  scheduleVisit:
+    gql(`mutation ScheduleVisit($input: ScheduleVisitInput!, $key: UUID) { scheduleVisit(input: $input, key: $key) {
+    __typename ...Refusal ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }
+    ... on PlanVisitSuccess { visit { ...PlannedVisitFields } }
+    ... on SlotTakenError { reasons { kind severity technicianId message } nearestStart }
+    ... on SlotWarningsError { reasons { kind severity technicianId message } }
+  } }`),
+  moveVisit:
+    gql(`mutation MoveVisit($input: MoveVisitInput!, $key: UUID) { moveVisit(input: $input, key: $key) {
+    __typename ...Refusal ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }
+    ... on PlanVisitSuccess { visit { ...PlannedVisitFields } }
+    ... on SlotTakenError { reasons { kind severity technicianId message } nearestStart }
+    ... on SlotWarningsError { reasons { kind severity technicianId message } }
+  } }`),
+  unscheduleVisit:
+    gql(`mutation UnscheduleVisit($input: VisitVersionInput!, $key: UUID) { unscheduleVisit(input: $input, key: $key) {
+    __typename ...Refusal ... on VisitSuccess { visit { ...PlannedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }
+  } }`),
+  cancelVisit:
+    gql(`mutation CancelVisit($input: CancelVisitInput!, $key: UUID) { cancelVisit(input: $input, key: $key) {
+    __typename ...Refusal ... on VisitSuccess { visit { ...PlannedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }
+  } }`),
 };
 
-/** Whatever a mutation answers with. */
-export type Answer = {
-  __typename: string;
-  visit: VisitRow;
-  message?: string;
-  fields?: { path: string; message: string }[];
-  current?: VisitRow;
-  reasons?: { kind: string; severity: string; technicianId: string; message: string }[];
-  nearestStart?: string | null;
-};
+export type PlanName = keyof typeof MUTATIONS;
+export type PlanInput<Name extends PlanName> = InputOf<(typeof MUTATIONS)[Name]>;
+export type VisitRow = PlannedVisitFieldsFragment;
+export type Answer = AnswerOf<(typeof MUTATIONS)['scheduleVisit']>;
 
-/** Runs one of the area's mutations. */
-export const plan = mutations<Mutation, Answer>((name) => {
-  const [type, selection] = MUTATIONS[name];
-  return `mutation M($input: ${type}!, $key: UUID) { ${name}(input: $input, key: $key) { ${selection} } }`;
-});
+export const { mutate: plan, succeed: planned } = mutations(MUTATIONS);
 
 /** A slot as an input says it. */
 export const slotOn = (day: LocalDate, from: string, to: string, last = day) => ({
@@ -83,14 +73,19 @@ export const kindsOf = ({ reasons }: Answer) => reasons?.map(({ kind }) => kind)
 export async function givenVisit(
   kit: Pick<Kit, 'send'>,
   by: Person,
-  input: Record<string, unknown>,
+  input: ScheduleVisitInput,
 ): Promise<VisitRow> {
-  const acceptedWarnings = [
-    ...['ALREADY_PLANNED', 'HOLIDAY', 'OUTSIDE_HOURS', 'OUTSIDE_ZONES', 'OUTSIDE_WINDOW', 'TOO_EARLY'],
+  const acceptedWarnings: ScheduleVisitInput['acceptedWarnings'] = [
+    ...([
+      'ALREADY_PLANNED',
+      'HOLIDAY',
+      'OUTSIDE_HOURS',
+      'OUTSIDE_ZONES',
+      'OUTSIDE_WINDOW',
+      'TOO_EARLY',
+    ] as const),
   ];
-  const answer = await plan(kit, by, 'scheduleVisit', { acceptedWarnings, ...input });
-  if (answer.__typename !== 'PlanVisitSuccess') throw new Error(JSON.stringify(answer));
-  return answer.visit;
+  return (await planned(kit, by, 'scheduleVisit', { acceptedWarnings, ...input })).visit;
 }
 
 let made = 0;

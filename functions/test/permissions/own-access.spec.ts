@@ -1,6 +1,6 @@
 /** What a technician comes to see and change of clients, sites and machines: through own visits, and no further. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { givenClient, mutate, someClient, someEquipment, someSite } from '../kits/client-kit.ts';
+import { givenClient, mutate, succeed, someClient, someEquipment, someSite } from '../kits/client-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 import { placeOf, putWork } from '../kits/work-kit.ts';
@@ -53,7 +53,7 @@ async function place(visit: Partial<Visit> | null = {}) {
     client: someClient({ contacts: [CONTACT] }),
     site: someSite({ contactName: 'Eva', contactPhone: PHONE }),
   });
-  const { equipment } = await mutate(kit, admin, 'createEquipment', { equipment: someEquipment(site.id) });
+  const { equipment } = await succeed(kit, admin, 'createEquipment', { equipment: someEquipment(site.id) });
   const at = placeOf({ client, site });
   const work = visit && (await putWork(kit, [technician], { place: at, visit }));
   return { client, site, equipment, work };
@@ -113,8 +113,8 @@ describe('client, site and machine', () => {
 
   test('are of the site of the visit alone', async () => {
     const { client, work } = await place();
-    const second = await mutate(kit, admin, 'createSite', { clientId: client.id, site: someSite() });
-    const { equipment } = await mutate(kit, admin, 'createEquipment', {
+    const second = await succeed(kit, admin, 'createSite', { clientId: client.id, site: someSite() });
+    const { equipment } = await succeed(kit, admin, 'createEquipment', {
       equipment: someEquipment(second.site.id),
     });
     expect(work).not.toBeNull();
@@ -229,7 +229,7 @@ describe('a technician changes machines', () => {
 
   test('and does not move them', async () => {
     const there = await place({ status: 'IN_PROGRESS' });
-    const to = await mutate(kit, admin, 'createSite', { clientId: there.client.id, site: someSite() });
+    const to = await succeed(kit, admin, 'createSite', { clientId: there.client.id, site: someSite() });
     expect(await change(there, technician, {}, to.site.id)).toMatchObject({
       fields: [{ path: 'equipment.siteId', message: 'No existe o ya no se puede elegir' }],
     });

@@ -1,5 +1,5 @@
 /** The specification's §6, clients, sites, contacts and equipment, on real records. */
-import { givenClient, mutate, someClient, someEquipment, someSite } from '../kits/client-kit.ts';
+import { givenClient, mutate, succeed, someClient, someEquipment, someSite } from '../kits/client-kit.ts';
 import {
   ADMIN_ONLY,
   ADMIN_SEES,
@@ -25,7 +25,7 @@ const twoClients = async ({ kit, people }: World) => {
 };
 const secondSite = async (w: World) => {
   const { client } = await clientWithSite(w);
-  const { site } = await mutate(w.kit, w.people.ADMIN, 'createSite', {
+  const { site } = await succeed(w.kit, w.people.ADMIN, 'createSite', {
     clientId: client.id,
     site: someSite(),
   });

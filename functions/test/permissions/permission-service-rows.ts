@@ -1,7 +1,7 @@
 /** The specification's §6, services and what technicians see of clients, on real records. */
 import type { Service } from '../../src/services/service.ts';
 import { givenFeed } from '../kits/calendar-kit.ts';
-import { mutate, someEquipment } from '../kits/client-kit.ts';
+import { succeed, someEquipment } from '../kits/client-kit.ts';
 import { givenFile } from '../kits/files-kit.ts';
 import {
   about,
@@ -126,7 +126,7 @@ export const calendarRows: Row[] = [
 /** A machine at a site, put there by an administrator. */
 async function machineAt({ kit, people }: World, siteId: string): Promise<string> {
   const input = { equipment: someEquipment(siteId) };
-  return (await mutate(kit, people.ADMIN, 'createEquipment', input)).equipment.id;
+  return (await succeed(kit, people.ADMIN, 'createEquipment', input)).equipment.id;
 }
 
 export const ownClientRows: Row[] = [

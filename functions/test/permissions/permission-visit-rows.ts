@@ -1,4 +1,5 @@
 /** The specification's §6, visits and planning, on real records. */
+import type { SlotReasonKind } from '../gql/graphql.ts';
 import type { StepName } from '../kits/perform-kit.ts';
 import { OFFICE, OFFICE_SEES, question, type Row } from './permission-world.ts';
 import {
@@ -19,7 +20,7 @@ import type { Visit } from '../../src/visits/visit.ts';
 const PERFORM: Cells = ['done', 'FORBIDDEN', 'done'];
 const PERFORM_OTHER: Cells = ['done', 'FORBIDDEN', 'NotFoundError'];
 
-const WARNINGS = [
+const WARNINGS: SlotReasonKind[] = [
   'HOLIDAY',
   'OUTSIDE_HOURS',
   'OUTSIDE_ZONES',

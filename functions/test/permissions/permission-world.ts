@@ -45,7 +45,7 @@ export const clientChange = (name: clients.Mutation, input: Input) =>
   mutation(clients.mutationOf(name), input);
 export const settingsChange = (name: settings.SettingsMutation, input: Input) =>
   mutation(settings.mutationOf(name), { version: 0, ...input });
-export const technicianCreation = (input: Input) => mutation(CREATE_TECHNICIAN, input);
+export const technicianCreation = (input: Input) => mutation(CREATE_TECHNICIAN.toString(), input);
 export const note = (input: Input) =>
   mutation(
     'mutation ($input: AddNoteInput!) { addNote(input: $input) { __typename ... on AddNoteSuccess { entry { id } } } }',
@@ -60,7 +60,7 @@ export async function clientWithSite({ kit, people }: World) {
 
 export async function machine(world: World) {
   const { client, site } = await clientWithSite(world);
-  const { equipment } = await clients.mutate(world.kit, world.people.ADMIN, 'createEquipment', {
+  const { equipment } = await clients.succeed(world.kit, world.people.ADMIN, 'createEquipment', {
     equipment: clients.someEquipment(site.id),
   });
   return { client, site, equipment };
@@ -71,7 +71,7 @@ export async function ownVersion({ kit, viewer }: World): Promise<number> {
   return (await kit.firestore.doc(`users/${viewer.uid}`).get()).get('version') as number;
 }
 
-const DAYS = { from: '2026-12-01', to: '2026-12-05', kind: 'VACATION' };
+const DAYS = { from: '2026-12-01', to: '2026-12-05', kind: 'VACATION' as const };
 
 /** Days off that a technician asks for: the one of the table, or another. */
 export async function requested({ kit, people }: World, of: Person = people.TECHNICIAN) {

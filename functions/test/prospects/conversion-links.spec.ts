@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ConvertProspectInput } from '../gql/graphql.ts';
 import { auditOf, givenClient, someClient, someNif, someSite } from '../kits/client-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
-import { conversionOf, mutate, putProspect, putSettings, someProspect } from '../kits/prospect-kit.ts';
+import {
+  conversionOf,
+  mutate,
+  succeed,
+  putProspect,
+  putSettings,
+  someProspect,
+} from '../kits/prospect-kit.ts';
 
 let kit: Kit;
 let agent: Person;
@@ -13,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 beforeEach(() => putSettings(kit));
 
-const convert = (input: object) => mutate(kit, agent, 'convertProspect', { ...input });
+const convert = (input: ConvertProspectInput) => mutate(kit, agent, 'convertProspect', input);
 const clientCount = async () => (await kit.firestore.collection('clients').count().get()).data().count;
 
 describe('¿Es la misma persona?', () => {
@@ -56,7 +64,7 @@ describe('¿Es la misma persona?', () => {
   test('asks nothing again that was answered when the prospect was made', async () => {
     const phone = '+34600555777';
     const { client } = await givenClient(kit, agent, { client: someClient({ phones: [phone] }) });
-    const made = await mutate(kit, agent, 'createProspect', {
+    const made = await succeed(kit, agent, 'createProspect', {
       prospect: someProspect({ phone }),
       notDuplicateOf: [client.id, 'AAAAAAAAAAAAAAAAAAAA'],
     });

@@ -1,7 +1,7 @@
 /** The first service of somebody who becomes a client: made with them, or not at all. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ConversionServiceInput } from '../../src/graphql/types.generated.ts';
+import type { ConversionServiceInput, ConvertProspectInput } from '../gql/graphql.ts';
 import { UNAVAILABLE } from '../../src/settings/settings.ts';
 import {
   auditOf,
@@ -12,7 +12,14 @@ import {
   stored,
 } from '../kits/client-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
-import { conversionOf, givenProspect, mutate, putProspect, type Answer } from '../kits/prospect-kit.ts';
+import {
+  conversionOf,
+  givenProspect,
+  mutate,
+  putProspect,
+  type Answer,
+  succeed,
+} from '../kits/prospect-kit.ts';
 import { countReads } from '../kits/reads.ts';
 import { ask, givenCatalog, RETIRED_TYPE_ID, TYPE_ID } from '../kits/service-kit.ts';
 
@@ -30,10 +37,11 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-type Typed = { [F in keyof ConversionServiceInput]?: unknown };
-const someService = (changes: Typed = {}): Typed => ({ typeId: TYPE_ID, title: 'No calienta', ...changes });
-const convert = (input: object, key: string | null = null, by = agent): Promise<Answer> =>
-  mutate(kit, by, 'convertProspect', { ...input }, key);
+type Typed = Partial<ConversionServiceInput>;
+const someService = (changes: Typed = {}) => ({ typeId: TYPE_ID, title: 'No calienta', ...changes });
+const convert = (input: ConvertProspectInput, key: string | null = null, by = agent): Promise<Answer> =>
+  mutate(kit, by, 'convertProspect', input, key);
+const converted = (input: ConvertProspectInput) => succeed(kit, agent, 'convertProspect', input);
 const withService = (prospect: { id: string; version: number }, changes: Typed = {}) => ({
   ...conversionOf(prospect),
   service: someService(changes),
@@ -53,7 +61,7 @@ describe('with a new client', () => {
     const nif = someNif();
     const given = await givenProspect(kit, agent, { nif, ownerId: admin.uid, notes: 'Llama por la caldera' });
     const tray = await trayRevision();
-    const { prospect, client, site, service } = await convert(
+    const { prospect, client, site, service } = await converted(
       withService(given, { title: ' No calienta ', description: 'Hace ruido', notBefore: inHours(2) }),
     );
     expect(prospect).toMatchObject({ status: 'CONVERTED', notes: 'Llama por la caldera' });
@@ -75,7 +83,7 @@ describe('with a new client', () => {
   });
 
   test('stands in the timelines of the client and the site as one that was made', async () => {
-    const { prospect, client, site, service } = await convert(withService(await putProspect(kit)));
+    const { prospect, client, site, service } = await converted(withService(await putProspect(kit)));
     const [entry] = await auditOf(kit, service?.id ?? '');
     expect(entry).toMatchObject({
       ...{
@@ -172,7 +180,7 @@ describe('asked for again', () => {
 
   test('still names it where the client was merged since', async () => {
     const prospect = await putProspect(kit);
-    const first = await convert(withService(prospect));
+    const first = await converted(withService(prospect));
     const { client: keep } = await givenClient(kit, agent);
     const merge = { keepId: keep.id, keepVersion: 1, mergeId: first.client.id, mergeVersion: 1 };
     await mutateClient(kit, admin, 'mergeClients', merge);

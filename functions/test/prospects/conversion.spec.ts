@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ConvertProspectInput } from '../gql/graphql.ts';
 import { auditOf, givenClient, mutate as mutateClient, someNif, stored } from '../kits/client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
-import { conversionOf, givenProspect, mutate, putProspect, putSettings } from '../kits/prospect-kit.ts';
+import {
+  conversionOf,
+  givenProspect,
+  mutate,
+  putProspect,
+  putSettings,
+  succeed,
+} from '../kits/prospect-kit.ts';
 import { countReads } from '../kits/reads.ts';
 
 let kit: Kit;
@@ -17,8 +25,9 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 beforeEach(() => putSettings(kit));
 
-const convert = (input: object, key: string | null = null, by = agent) =>
-  mutate(kit, by, 'convertProspect', { ...input }, key);
+const convert = (input: ConvertProspectInput, key: string | null = null, by = agent) =>
+  mutate(kit, by, 'convertProspect', input, key);
+const converted = (input: ConvertProspectInput) => succeed(kit, agent, 'convertProspect', input);
 const clientCount = async () => (await kit.firestore.collection('clients').count().get()).data().count;
 
 describe('into a new client', () => {
@@ -28,7 +37,7 @@ describe('into a new client', () => {
       ...{ name: 'Ana', lastName: 'Núñez', nif, notes: 'Timbre roto', ownerId: admin.uid },
       address: { street: 'Calle Luna', postalCode: '28004', city: 'Madrid' },
     });
-    const answer = await convert(conversionOf(given));
+    const answer = await converted(conversionOf(given));
     const { prospect, client, site } = answer;
     expect(client).toMatchObject({
       ...{ kind: 'PERSON', legalName: 'Ana Núñez', nif, emails: [given.email], phones: [given.phone] },
@@ -45,9 +54,13 @@ describe('into a new client', () => {
 
   test('stands in the timelines of the prospect, the client and the site', async () => {
     const given = await givenProspect(kit, agent);
-    const { client, site } = await convert(conversionOf(given));
+    const { client, site } = await converted(conversionOf(given));
     expect((await auditOf(kit, given.id)).at(-1)).toMatchObject({
-      ...{ action: 'convertProspect', actor: agent.uid, on: [`PROSPECT_${given.id}`, `CLIENT_${client.id}`] },
+      ...{
+        action: 'convertProspect',
+        actor: agent.uid,
+        on: [`PROSPECT_${given.id}`, `CLIENT_${client.id}`],
+      },
       ...{ before: { status: 'NEW', convertedTo: null }, after: { convertedTo: { id: client.id } } },
     });
     expect(await auditOf(kit, client.id)).toMatchObject([{ action: 'convertProspect', before: null }]);
@@ -83,7 +96,7 @@ describe('asked again', () => {
 
   test('names the client that stayed, where it was merged since', async () => {
     const prospect = await putProspect(kit);
-    const first = await convert(conversionOf(prospect));
+    const first = await converted(conversionOf(prospect));
     const { client: keep } = await givenClient(kit, agent);
     const merge = { keepId: keep.id, keepVersion: 1, mergeId: first.client.id, mergeVersion: 1 };
     const merged = await mutateClient(kit, admin, 'mergeClients', merge);

@@ -45,7 +45,7 @@ test('a prospect that is new again is due from when it was made, by the hours of
   const back = { id: given.id, version: 2, reason: 'Era otro número' };
   const { prospect } = await mutate(kit, agent, 'stepBackProspect', back);
   expect(prospect).toMatchObject({ status: 'NEW', firstResponseAt: null });
-  expect(prospect.firstResponseDueAt).toBe(given.firstResponseDueAt);
+  expect(prospect?.firstResponseDueAt).toBe(given.firstResponseDueAt);
 });
 
 describe('reasons', () => {
@@ -62,7 +62,7 @@ describe('reasons', () => {
 
   test('of a discard are told and go with it, and so does whom they match', async () => {
     const given = await givenProspect(kit, agent);
-    const discard = { id: given.id, version: 1, kind: 'SPAM' };
+    const discard = { id: given.id, version: 1, kind: 'SPAM' as const };
     const { prospect } = await mutate(kit, agent, 'discardProspect', discard);
     expect(prospect).toMatchObject({ status: 'DISCARDED', discardKind: 'SPAM' });
     expect(await textOf(given.id)).toBe('Publicidad o broma');
@@ -97,10 +97,10 @@ test.each(['nobody', 'a/b'])('no prospect is found under %s', async (id) => {
 test('a move sent again with its key is not made twice', async () => {
   const { id } = await putProspect(kit);
   const key = randomUUID();
-  const input = { id, version: 1, to: 'QUALIFIED' };
+  const input = { id, version: 1, to: 'QUALIFIED' as const };
   const first = await mutate(kit, agent, 'advanceProspect', input, key);
   expect(await mutate(kit, agent, 'advanceProspect', input, key)).toEqual(first);
   expect(await auditOf(kit, id)).toHaveLength(1);
-  const other = { ...input, to: 'QUOTED' };
+  const other = { ...input, to: 'QUOTED' as const };
   expect((await mutate(kit, agent, 'advanceProspect', other, key)).__typename).toBe('KeyReusedError');
 });

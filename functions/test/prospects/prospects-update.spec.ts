@@ -3,9 +3,9 @@ import { FieldValue } from '@google-cloud/firestore';
 import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import { emptyValue, typedFields } from '@cuadrilla/domain/records/record.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { ProspectInput } from '../../src/graphql/types.generated.ts';
 import { rowToProspect } from '../../src/prospects/store/prospect-document.ts';
 import { recordFields } from '../../src/store/record-document.ts';
+import type { ProspectInput } from '../gql/graphql.ts';
 import { auditOf, clearCollection, replayOf, stored } from '../kits/client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 import { givenProspect, mutate, putProspect, putSettings, someProspect } from '../kits/prospect-kit.ts';
@@ -48,7 +48,7 @@ describe('updateProspect', () => {
     const document = await stored(kit, `prospects/${given.id}`);
     expect(document['search']).toEqual(expect.arrayContaining(['eva', 'interest:leak']));
     expect(document['search']).not.toContain('ana');
-    expect(document['match']).toEqual([`email:${typed.email}`, `phone:${prospect.phone}`]);
+    expect(document['match']).toEqual([`email:${typed.email}`, `phone:${prospect?.phone}`]);
     expect(document).toMatchObject({ dueSort: '9999-99-99', updatedBy: agent.uid });
     const entries = await auditOf(kit, given.id);
     expect(entries.at(-1)).toMatchObject({

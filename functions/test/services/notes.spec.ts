@@ -1,10 +1,11 @@
 import type { Timestamp } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AddNoteInput } from '../gql/graphql.ts';
 import { execute, type Kit, type Person } from '../kits/kit.ts';
 import { ADD_NOTE, addNote, KEY, NOW, startNotes } from '../kits/note-kit.ts';
 import { empty } from '../kits/settings-kit.ts';
 
-const NOTE = { entity: 'CLIENT', id: 'ibiza', kind: 'CALL', text: ' Llamar\r\nmañana ' };
+const NOTE = { entity: 'CLIENT', id: 'ibiza', kind: 'CALL', text: ' Llamar\r\nmañana ' } as const;
 
 let kit: Kit;
 let agent: Person;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 beforeEach(() => empty(kit, ['audit', 'keys']));
 
-const add = (changes: Record<string, unknown> = {}, key: string | null = null) =>
+const add = (changes: Partial<AddNoteInput> = {}, key: string | null = null) =>
   addNote(kit, agent, { ...NOTE, ...changes }, key);
 
 const entries = async () => (await kit.firestore.collection('audit').get()).docs.map((doc) => doc.data());
@@ -45,7 +46,7 @@ describe('addNote', () => {
   test.each([
     ['SITE', 'ibiza'],
     ['USER', 'ibiza'],
-  ])('refuses a note about a %s, which has none', async (entity, id) => {
+  ] as const)('refuses a note about a %s, which has none', async (entity, id) => {
     expect(await add({ entity, id })).toMatchObject({
       fields: [{ path: 'entity', message: 'Elige una opción de la lista' }],
     });
@@ -79,7 +80,7 @@ describe('addNote', () => {
   });
 
   test('is not a technician’s', async () => {
-    const operation = { query: ADD_NOTE, variables: { input: NOTE } };
+    const operation = { query: ADD_NOTE.toString(), variables: { input: NOTE } };
     const { errors } = await kit.send(operation, await kit.given.technician());
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
   });

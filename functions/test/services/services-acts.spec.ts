@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Visit } from '../../src/visits/visit.ts';
 import { auditOf } from '../kits/client-kit.ts';
-import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, startKit, type Kit, type Person, execute, gql } from '../kits/kit.ts';
 import {
   act,
   ask,
@@ -90,7 +90,7 @@ describe('a hold', () => {
     }
     const service = {
       ...{ clientId: start.client.id, siteId: start.site.id, typeId: start.typeId, title: start.title },
-      priority: 'URGENT',
+      priority: 'URGENT' as const,
     };
     const changed = await done(kit, agent, 'updateService', { id, version, service });
     expect(changed.dueAt).toBe(new Date(start.requestedAt.getTime() + (8 + 3) * HOUR).toISOString());
@@ -168,7 +168,7 @@ describe('annulling', () => {
 describe('closing and reopening', () => {
   test('a closed service takes no form; reopened, only later visits count', async () => {
     const { id } = await givenWith(COMPLETED);
-    expect(await ask(kit, agent, id, 'status')).toEqual({ status: 'FINISHED' });
+    expect(await ask(kit, agent, id)).toMatchObject({ status: 'FINISHED' });
     const closed = await done(kit, agent, 'closeService', { id, version: 1 });
     expect(closed.status).toBe('CLOSED');
     const { client, site, typeId } = closed;
@@ -180,9 +180,9 @@ describe('closing and reopening', () => {
     const reopened = await done(kit, agent, 'reopenService', { id, version: 2, reason: 'Gotea' });
     expect(reopened.status).toBe('PENDING');
     const visit = await givenVisitOf(kit, agent, { serviceId: id, technicianId });
-    expect(await ask(kit, agent, id, 'status')).toEqual({ status: 'SCHEDULED' });
+    expect(await ask(kit, agent, id)).toMatchObject({ status: 'SCHEDULED' });
     await putVisit(kit, id, visit.id, { ...COMPLETED, finishedAt: new Date(NOW.getTime() + HOUR) });
-    expect(await ask(kit, agent, id, 'status')).toEqual({ status: 'FINISHED' });
+    expect(await ask(kit, agent, id)).toMatchObject({ status: 'FINISHED' });
   });
 
   test('a visit that a phone ended ahead of the server’s clock came before the reopening', async () => {
@@ -195,8 +195,8 @@ describe('closing and reopening', () => {
 
   test('the review says what is missing to invoice, of a finished one alone', async () => {
     const { id } = await givenWith(COMPLETED);
-    const missing = async () =>
-      (await ask<{ missingToInvoice: string[] }>(kit, agent, id, 'missingToInvoice'))?.missingToInvoice;
+    const MISSING = gql(`query MissingToInvoice($id: ID!) { service(id: $id) { missingToInvoice } }`);
+    const missing = async () => (await execute(kit, agent, MISSING, { id })).service?.missingToInvoice;
     expect(await missing()).toEqual([
       'Falta el NIF del cliente',
       'Falta la dirección fiscal',

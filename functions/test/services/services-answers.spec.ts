@@ -42,23 +42,20 @@ beforeEach(async () => {
 });
 afterAll(() => kit.stop());
 
-const add = (
-  by: Person,
-  line: Record<string, unknown> = someLine(),
-  lineId = someLineId(),
-  key: string | null = null,
-) => act(kit, by, 'addServiceLine', { serviceId, lineId, line }, key);
-const answer = (by: Person, itemId: string, value: unknown, more: Record<string, unknown> = {}) => {
+const add = (by: Person, line = someLine(), lineId = someLineId(), key: string | null = null) =>
+  act(kit, by, 'addServiceLine', { serviceId, lineId, line }, key);
+const answer = (by: Person, itemId: string, value: unknown, more: { occurredAt?: string } = {}) => {
   const given = value === null ? null : JSON.stringify(value);
   return act(kit, by, 'answerChecklist', { serviceId, itemId, answer: given, ...more });
 };
 describe('answers', () => {
   test('are kept with who and when, changed and taken back, each in the log', async () => {
     await putVisit(kit, serviceId, visitId, { createdAt: new Date(Date.now() - 7_200_000) });
-    const first = (await answer(technician, 'p1', 1.4, { occurredAt: new Date(Date.now() - 3_600_000) }))
-      .service;
-    expect(first.version).toBe(1);
-    expect(first.checklist[0]).toMatchObject({ answer: '1.4', answeredByName: 'Nombre Apellido' });
+    const first = (
+      await answer(technician, 'p1', 1.4, { occurredAt: new Date(Date.now() - 3_600_000).toISOString() })
+    ).service;
+    expect(first?.version).toBe(1);
+    expect(first?.checklist[0]).toMatchObject({ answer: '1.4', answeredByName: 'Nombre Apellido' });
     const kept = (await serviceDocument(kit, serviceId)).answers['p1'];
     expect(Date.now() - (kept?.at.getTime() ?? 0)).toBeGreaterThan(3_500_000);
     await answer(agent, 'p1', '1,5');
@@ -67,7 +64,7 @@ describe('answers', () => {
       p1: { value: 1.5 },
       p2: { value: 'Bien' },
     });
-    expect((await answer(agent, 'p2', null)).service.checklist[1]?.answer).toBeNull();
+    expect((await answer(agent, 'p2', null)).service?.checklist[1]?.answer).toBeNull();
     const entries = (await auditOf(kit, serviceId)).filter(({ action }) => action === 'answerChecklist');
     expect(entries.slice(1)).toMatchObject([
       {
@@ -98,7 +95,7 @@ describe('answers', () => {
 describe('who may write', () => {
   const each = async (by: Person) => {
     const lineId = someLineId();
-    const answers = [await add(by, someLine(), lineId)];
+    const answers: { __typename: string }[] = [await add(by, someLine(), lineId)];
     answers.push(
       await act(kit, by, 'updateServiceLine', { serviceId, lineId, version: 1, line: someLine() }),
     );
@@ -140,9 +137,9 @@ describe('who may write', () => {
     const plannedStart = new Date(Date.now() - 20 * DAY_MS);
     await putVisit(kit, serviceId, visitId, { plannedStart });
     expect((await add(technician)).message).toMatch(/^Tu visita era el .+: pide a la oficina que la mueva$/);
-    const then = { occurredAt: plannedStart };
+    const then = { occurredAt: plannedStart.toISOString() };
     expect((await answer(technician, 'p2', 'Bien', then)).__typename).toBe('AnswerChecklistSuccess');
-    const now = { occurredAt: new Date() };
+    const now = { occurredAt: new Date().toISOString() };
     expect((await answer(technician, 'p2', 'Mal', now)).__typename).toBe('WorkFiled');
   });
 

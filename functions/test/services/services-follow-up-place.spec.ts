@@ -1,6 +1,6 @@
 /** Where a service that another one led to is done, for whom and on what: as it is now, not as it was. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mutate, someEquipment, someSite } from '../kits/client-kit.ts';
+import { mutate, succeed, someEquipment, someSite } from '../kits/client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 import {
   act,
@@ -27,7 +27,7 @@ afterAll(() => kit.stop());
 /** A service on two machines of a site, of which a technician proposes another. */
 async function givenWork() {
   const place = await givenPlace(kit, agent);
-  const { equipment: second } = await mutate(kit, agent, 'createEquipment', {
+  const { equipment: second } = await succeed(kit, agent, 'createEquipment', {
     equipment: someEquipment(place.site.id, { model: 'ecoTEC exclusive' }),
   });
   const machines = [place.equipment, second];

@@ -1,6 +1,7 @@
 /** A hold with an end: what becomes of its visits, and the day on which it comes back to what waits. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Visit } from '../../src/visits/visit.ts';
+import type { ChangeHoldInput } from '../gql/graphql.ts';
 import { auditOf } from '../kits/client-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
 import {
@@ -122,7 +123,7 @@ test.each([
 
 describe('a hold that is changed', () => {
   const LATER = '2026-12-10';
-  const change = (id: string, input: Record<string, unknown>, key?: string) =>
+  const change = (id: string, input: Partial<ChangeHoldInput> & { version: number }, key?: string) =>
     act(kit, agent, 'changeHold', { id, reasonId: HOLD_ID, ...input }, key);
 
   test('comes back on the other day, without being taken up in between', async () => {
@@ -185,7 +186,7 @@ describe('a hold that is changed', () => {
 
 test('the same key holds once, and annuls each visit once', async () => {
   const { id } = await givenWith({});
-  const input = { id, version: 1, reasonId: HOLD_ID, visits: 'ANNUL', until: UNTIL };
+  const input = { id, version: 1, reasonId: HOLD_ID, visits: 'ANNUL' as const, until: UNTIL };
   const key = '0f0f0f0f-1111-4222-8333-444444444444';
   await done(kit, agent, 'holdService', input, key);
   await done(kit, agent, 'holdService', input, key);

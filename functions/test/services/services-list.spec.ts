@@ -2,11 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../../src/services/service.ts';
 import { clearCollection } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, startKit, type Kit, type Person, gql } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 import {
   addServices,
-  ask,
   givenCatalog,
   givenService,
   givenVisitOf,
@@ -220,8 +219,10 @@ test('the detail of a service costs 12 reads at most', async () => {
     await givenVisitOf(kit, agent, { serviceId: id, technicianId: technician.uid });
   }
   tally.reads = 0;
-  const fields = `code client { name } site { name } equipment { label } technicians { name } lines { text } checklist { text }
-    visits { id } reports { id } contact { phone } missingToInvoice totals { totalCents } followsUp { code }`;
-  expect(await ask(kit, agent, id, fields)).not.toBeNull();
+  const query = gql(`query ServiceDetail($id: ID!) { service(id: $id) {
+    code client { name } site { name } equipment { label } technicians { name } lines { text } checklist { text }
+    visits { id } reports { id } contact { phone } missingToInvoice totals { totalCents } followsUp { code }
+  } }`);
+  expect((await execute(kit, agent, query, { id })).service).not.toBeNull();
   expect(tally.reads).toBeLessThanOrEqual(12);
 });

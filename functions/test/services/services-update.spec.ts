@@ -1,7 +1,14 @@
 /** The form of a service is changed in the office, whole or not at all, and its visits follow. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mondayOf, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
-import { auditOf, mutate as mutateClient, someEquipment, stored } from '../kits/client-kit.ts';
+import type { ServiceInput } from '../gql/graphql.ts';
+import {
+  auditOf,
+  mutate as mutateClient,
+  succeed as succeedClient,
+  someEquipment,
+  stored,
+} from '../kits/client-kit.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 import {
   act,
@@ -96,7 +103,7 @@ test('keeps what was put away since, but chooses it no more; client and type sta
   await mutateClient(kit, agent, 'updateEquipment', { id: equipmentId, version, equipment });
   const kept = { id, version: 1, service: someService(place, { ...chosen, title: 'Sigue' }) };
   expect((await done(kit, agent, 'updateService', kept)).equipment).toMatchObject([{ id: equipmentId }]);
-  const wrong: [Record<string, unknown>, path: string][] = [
+  const wrong: [ServiceInput, path: string][] = [
     [{ ...kept.service, typeId: RETIRED_TYPE_ID }, 'service.typeId'],
     [{ ...kept.service, clientId: other.client.id }, 'service.clientId'],
     [{ ...kept.service, siteId: other.site.id, equipmentIds: [] }, 'service.siteId'],
@@ -117,7 +124,7 @@ test('carries to its visits what a plan shows of it, and tells the plan', async 
   const technicianId = await givenTechnician(kit);
   const over = await givenVisitOf(kit, agent, { serviceId, technicianId }, { status: 'NOT_COMPLETED' });
   const open = await givenVisitOf(kit, agent, { serviceId, technicianId });
-  const second = await mutateClient(kit, agent, 'createSite', {
+  const second = await succeedClient(kit, agent, 'createSite', {
     clientId: place.client.id,
     site: { name: 'Obra', address: { street: 'Calle Nueva', postalCode: '08001', city: 'Barcelona' } },
   });

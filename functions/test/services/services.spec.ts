@@ -2,10 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditOf } from '../kits/client-kit.ts';
-import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, startKit, type Kit, type Person, execute, gql } from '../kits/kit.ts';
 import {
   act,
-  ask,
   done,
   givenCatalog,
   givenPlace,
@@ -147,7 +146,8 @@ describe('contact', () => {
       await kit.firestore.doc(`clients/${made.client.id}`).update(client);
       await kit.firestore.doc(`sites/${made.site.id}`).set(site, { merge: true });
       const { id } = await done(kit, agent, 'createService', { service: someService(made) });
-      return (await ask<{ contact: unknown }>(kit, agent, id, 'contact { name phone }'))?.contact;
+      const query = gql(`query ContactOf($id: ID!) { service(id: $id) { contact { name phone } } }`);
+      return (await execute(kit, agent, query, { id })).service?.contact;
     };
     const atSite = { contactName: 'Portera', contactPhone: null };
     expect(await make({ phones, contacts }, atSite)).toEqual({ name: 'Portera', phone: null });

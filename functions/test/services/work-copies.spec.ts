@@ -5,7 +5,15 @@ import { workEquipmentOf } from '../../src/services/work-copies.ts';
 import type { Service } from '../../src/services/service.ts';
 import { serviceToDocument } from '../../src/services/store/service-document.ts';
 import { toEquipment } from '../../src/clients/store/equipment-document.ts';
-import { givenClient, mutate, someClient, someEquipment, someNif, someSite } from '../kits/client-kit.ts';
+import {
+  givenClient,
+  mutate,
+  succeed,
+  someClient,
+  someEquipment,
+  someNif,
+  someSite,
+} from '../kits/client-kit.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
 import * as staff from '../kits/staff-kit.ts';
 import { placeOf, putWork, serviceNow, visitNow, type WorkChanges } from '../kits/work-kit.ts';
@@ -23,7 +31,7 @@ afterAll(() => kit.stop());
 /** A client with a site, a machine there, and a service on it with a visit. */
 async function given(changes: WorkChanges = {}) {
   const { client, site } = await givenClient(kit, admin);
-  const { equipment } = await mutate(kit, admin, 'createEquipment', {
+  const { equipment } = await succeed(kit, admin, 'createEquipment', {
     equipment: someEquipment(site.id, { serialNumber: 'A-1' }),
   });
   const stored = toEquipment(await kit.firestore.doc(`equipment/${equipment.id}`).get());

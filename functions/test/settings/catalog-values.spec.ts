@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
-import { added, change, empty, log, SERVICE_TYPE, stored, type List } from '../kits/settings-kit.ts';
+import {
+  change,
+  changed,
+  empty,
+  log,
+  SERVICE_TYPE,
+  stored,
+  type SettingsInput,
+  type SettingsMutation,
+} from '../kits/settings-kit.ts';
 
 let kit: Kit;
 let admin: Person;
@@ -12,10 +21,11 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 beforeEach(() => empty(kit, ['settings', 'audit', 'prospects', 'sites', 'services']));
 
-const save = (name: Parameters<typeof change>[2], input: Record<string, unknown>) =>
+const save = <Name extends SettingsMutation>(name: Name, input: SettingsInput<Name>) =>
   change(kit, admin, name, input);
-const addSkill = (name: string, version = 0) => added(kit, admin, 'saveSkill', { name, version });
-const firstId = ({ values }: List) => values[0]?.id ?? 'nobody';
+const addSkill = async (name: string, version = 0) =>
+  (await changed(kit, admin, 'saveSkill', { name, version })).skills;
+const firstId = ({ values }: { values: { id: string }[] }) => values[0]?.id ?? 'nobody';
 
 describe('a value that is used', () => {
   const uses = [
@@ -74,7 +84,7 @@ describe('a value that is used', () => {
 
   test('retired is restored, and doing either twice writes nothing', async () => {
     const id = firstId(await addSkill('Gas'));
-    const input = { kind: 'SKILL', id };
+    const input = { kind: 'SKILL', id } as const;
     for (const version of [1, 2]) await save('retireValue', { ...input, version });
     const answer = await save('restoreValue', { ...input, version: 2 });
     expect(answer).toMatchObject({ settings: { skills: { values: [{ retired: false }], version: 3 } } });
@@ -87,7 +97,7 @@ describe('the catalog', () => {
     await addSkill('Ñandú');
     await addSkill('Oxicorte', 1);
     const { values } = await addSkill('Álgebra', 2);
-    await save('retireValue', { kind: 'SKILL', id: values[1]?.id, version: 3 });
+    await save('retireValue', { kind: 'SKILL', id: values[1]?.id ?? '', version: 3 });
     expect(await execute(kit, admin, '{ catalog { skills { name retired } } }')).toEqual({
       catalog: {
         skills: [

@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SaveServiceTypeInput } from '../gql/graphql.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
-import { added, change, empty, log, SERVICE_TYPE, stored, type List } from '../kits/settings-kit.ts';
+import {
+  change,
+  changed,
+  empty,
+  log,
+  SERVICE_TYPE,
+  stored,
+  type SettingsInput,
+  type SettingsMutation,
+} from '../kits/settings-kit.ts';
 
 let kit: Kit;
 let admin: Person;
@@ -12,10 +22,11 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 beforeEach(() => empty(kit, ['settings', 'audit', 'prospects', 'sites', 'services']));
 
-const save = (name: Parameters<typeof change>[2], input: Record<string, unknown>) =>
+const save = <Name extends SettingsMutation>(name: Name, input: SettingsInput<Name>) =>
   change(kit, admin, name, input);
-const addSkill = (name: string, version = 0) => added(kit, admin, 'saveSkill', { name, version });
-const firstId = ({ values }: List) => values[0]?.id ?? 'nobody';
+const addSkill = async (name: string, version = 0) =>
+  (await changed(kit, admin, 'saveSkill', { name, version })).skills;
+const firstId = ({ values }: { values: { id: string }[] }) => values[0]?.id ?? 'nobody';
 
 describe('a list of values', () => {
   test('keeps the order in which they were made, each with an id of its own', async () => {
@@ -58,7 +69,7 @@ describe('a list of values', () => {
       expect(await save('saveSkill', { id, name: 'Gas', version: 0 })).toMatchObject({
         __typename: 'NotFoundError',
       });
-      const value = { kind: 'SKILL', id, version: 0 };
+      const value = { kind: 'SKILL', id, version: 0 } as const;
       expect(await save('dropValue', value)).toMatchObject({ __typename: 'NotFoundError' });
       expect(await save('dropHoliday', { id, version: 0 })).toMatchObject({ __typename: 'NotFoundError' });
     }
@@ -71,7 +82,7 @@ describe('a list of values', () => {
       __typename: 'ConflictError',
       current: { __typename: 'SkillList', version: 1, values: [{ name: 'Gas' }] },
     });
-    const late = { kind: 'SKILL', id: 'nobody', version: 0 };
+    const late = { kind: 'SKILL', id: 'nobody', version: 0 } as const;
     expect(await save('retireValue', late)).toMatchObject({ current: { __typename: 'SkillList' } });
   });
 
@@ -115,9 +126,11 @@ describe('a list of values', () => {
 
 describe('zones, reasons and holidays', () => {
   test('a zone has its postal codes sorted, each once; none is refused', async () => {
-    const { values } = await added(kit, admin, 'saveZone', {
-      ...{ name: 'Centro', postalPrefixes: ['28013', '28004', '28013'], version: 0 },
-    });
+    const { values } = (
+      await changed(kit, admin, 'saveZone', {
+        ...{ name: 'Centro', postalPrefixes: ['28013', '28004', '28013'], version: 0 },
+      })
+    ).zones;
     expect(values).toMatchObject([{ name: 'Centro', postalPrefixes: ['28004', '28013'], retired: false }]);
     const wrong = { name: 'Norte', postalPrefixes: ['99'], version: 1 };
     expect(await save('saveZone', wrong)).toMatchObject({ fields: [{ path: 'postalPrefixes' }] });
@@ -133,7 +146,7 @@ describe('zones, reasons and holidays', () => {
         holdReasons: [{ name: 'Precio', retired: false }],
       },
     });
-    const again = { kind: 'LOST_REASON', name: 'PRECIO', version: 2 };
+    const again = { kind: 'LOST_REASON', name: 'PRECIO', version: 2 } as const;
     expect(await save('saveReason', again)).toMatchObject({
       fields: [{ path: 'name', message: 'Ya existe' }],
     });
@@ -145,9 +158,9 @@ describe('zones, reasons and holidays', () => {
   test('holidays stand by date, one a day, and can be moved and removed', async () => {
     await save('saveHoliday', { date: '2026-12-25', name: 'Navidad', version: 0 });
     const answer = await save('saveHoliday', { date: '2026-05-15', name: 'San Isidro', version: 1 });
-    const { values } = answer['holidays'] as List;
+    const values = answer.holidays?.values ?? [];
     expect(values.map(({ name }) => name)).toEqual(['San Isidro', 'Navidad']);
-    const id = values[0]?.id;
+    const id = firstId({ values });
     const same = { date: '2026-12-25', name: 'Otra', version: 2 };
     const taken = { fields: [{ path: 'date', message: 'Ya existe' }] };
     expect(await save('saveHoliday', same)).toMatchObject(taken);
@@ -156,7 +169,7 @@ describe('zones, reasons and holidays', () => {
       fields: [{ path: 'date', message: 'Indica una fecha válida' }],
     });
     const moved = await save('saveHoliday', { id, date: '2027-05-15', name: 'San Isidro', version: 2 });
-    expect((moved['holidays'] as List).values.map(({ name }) => name)).toEqual(['Navidad', 'San Isidro']);
+    expect(moved.holidays?.values.map(({ name }) => name)).toEqual(['Navidad', 'San Isidro']);
     const dropped = await save('dropHoliday', { id, version: 3 });
     expect(dropped).toMatchObject({ holidays: { values: [{ name: 'Navidad' }], version: 4 } });
     expect(await save('dropHoliday', { id, version: 3 })).toMatchObject({
@@ -168,13 +181,15 @@ describe('zones, reasons and holidays', () => {
 describe('a service type', () => {
   test('is kept whole', async () => {
     const skillIds = (await addSkill('Gas')).values.map(({ id }) => id);
-    const { values, version } = await added(kit, admin, 'saveServiceType', {
-      ...{ ...SERVICE_TYPE, skillIds, version: 0 },
-    });
-    const id = values[0]?.id;
+    const { values, version } = (
+      await changed(kit, admin, 'saveServiceType', {
+        ...{ ...SERVICE_TYPE, skillIds, version: 0 },
+      })
+    ).serviceTypes;
+    const id = firstId({ values });
     expect(values).toEqual([{ ...SERVICE_TYPE, skillIds, id, retired: false }]);
-    const changed = { ...SERVICE_TYPE, id, checklist: [], instructions: ' ', skillIds: [], version };
-    const answer = await save('saveServiceType', changed);
+    const other = { ...SERVICE_TYPE, id, checklist: [], instructions: ' ', skillIds: [], version };
+    const answer = await save('saveServiceType', other);
     expect(answer).toMatchObject({
       serviceTypes: { values: [{ id, checklist: [], instructions: null, skillIds: [] }], version: 2 },
     });
@@ -186,7 +201,9 @@ describe('a service type', () => {
     expect(await save('saveServiceType', unknown)).toMatchObject(refused);
     const id = firstId(await addSkill('Gas'));
     const input = { ...SERVICE_TYPE, skillIds: [id] };
-    const type = firstId(await added(kit, admin, 'saveServiceType', { ...input, version: 0 }));
+    const type = firstId(
+      (await changed(kit, admin, 'saveServiceType', { ...input, version: 0 })).serviceTypes,
+    );
     await save('retireValue', { kind: 'SKILL', id, version: 1 });
     expect(await save('saveServiceType', { ...input, name: 'Otro', version: 1 })).toMatchObject(refused);
     const kept = await save('saveServiceType', { ...input, id: type, minPhotos: 5, version: 1 });
@@ -194,7 +211,7 @@ describe('a service type', () => {
   });
 
   test('says what is wrong at its place in the checklist', async () => {
-    const checklist = [
+    const checklist: SaveServiceTypeInput['checklist'] = [
       { text: ' ', kind: 'TEXT', required: false },
       { text: 'Estado', kind: 'CHOICE', options: ['Bien'], required: true },
     ];

@@ -188,7 +188,7 @@ describe('updateBuffers', () => {
   });
 
   test('keeps the clock of a priority that a change says nothing of', async () => {
-    const clocks = { lowClock: 'WORKING', urgentClock: 'WORKING' };
+    const clocks = { lowClock: 'WORKING', urgentClock: 'WORKING' } as const;
     await change(kit, admin, 'updateBuffers', { version: 0, ...BUFFERS, ...clocks });
     await change(kit, admin, 'updateBuffers', { version: 1, ...BUFFERS, urgentClock: 'CALENDAR' });
     expect(await stored(kit, 'buffers')).toMatchObject({

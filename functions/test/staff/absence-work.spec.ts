@@ -51,7 +51,7 @@ test('an absence names the visits that its technician is still to make on its da
 test('one whose days are over meets none, and one that is not there is told apart', async () => {
   const { id, plan } = await givenSomebody();
   await plan('2020-03-04', '09:00', '10:00');
-  const days = { from: '2020-03-04', to: '2020-03-05', kind: 'VACATION' };
+  const days = { from: '2020-03-04', to: '2020-03-05', kind: 'VACATION' as const };
   const { absence } = await mutate(kit, admin, 'createAbsence', { technicianId: id, ...days });
   expect(await workOf(admin, absence?.id)).toEqual({ visits: 0, firstDay: null });
   expect(await workOf(admin, 'nobody')).toBeNull();

@@ -1,10 +1,11 @@
 /** The list of absences: who sees which, in which order, and what a page costs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AbsenceInput, CreateAbsenceInput } from '../gql/graphql.ts';
 import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 import { addMember, mutate } from '../kits/staff-kit.ts';
 
-const days = { from: '2026-12-01', to: '2026-12-05', kind: 'VACATION' };
+const days = { from: '2026-12-01', to: '2026-12-05', kind: 'VACATION' as const };
 
 let kit: Kit;
 let tally: Tally;
@@ -25,9 +26,9 @@ beforeEach(async () => {
   ]);
 });
 
-const request = (changes: Record<string, unknown>) =>
+const request = (changes: Partial<AbsenceInput>) =>
   mutate(kit, technician, 'requestAbsence', { ...days, ...changes });
-const record = (changes: Record<string, unknown>) =>
+const record = (changes: Partial<CreateAbsenceInput> & { technicianId: string }) =>
   mutate(kit, admin, 'createAbsence', { ...days, ...changes });
 
 type Row = { id: string; technicianId: string; from: string };

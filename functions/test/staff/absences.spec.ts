@@ -1,10 +1,11 @@
 /** Absences: asked for, recorded, decided and taken back. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AbsenceInput, CreateAbsenceInput, DecideAbsenceInput } from '../gql/graphql.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 import { addMember, auditOf, codesOf, documentOf, mutate } from '../kits/staff-kit.ts';
 
 const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
-const days = { from: '2026-12-01', to: '2026-12-05', kind: 'VACATION' };
+const days = { from: '2026-12-01', to: '2026-12-05', kind: 'VACATION' as const };
 const OVERLAP = 'Ya hay una ausencia en esas fechas';
 
 let kit: Kit;
@@ -24,11 +25,11 @@ beforeEach(async () => {
   ]);
 });
 
-const request = (changes: Record<string, unknown> = {}, key: string | null = null) =>
+const request = (changes: Partial<AbsenceInput> = {}, key: string | null = null) =>
   mutate(kit, technician, 'requestAbsence', { ...days, ...changes }, key);
-const record = (changes: Record<string, unknown> = {}) =>
+const record = (changes: Partial<CreateAbsenceInput> = {}) =>
   mutate(kit, admin, 'createAbsence', { ...days, technicianId: technician.uid, ...changes });
-const decide = (by: Person, id: string, changes: Record<string, unknown> = {}) =>
+const decide = (by: Person, id: string, changes: Partial<DecideAbsenceInput> = {}) =>
   mutate(kit, by, 'decideAbsence', { id, version: 1, status: 'APPROVED', ...changes });
 const cancel = (by: Person, id: string, version = 1) => mutate(kit, by, 'cancelAbsence', { id, version });
 const idOf = ({ absence }: Awaited<ReturnType<typeof mutate>>) => absence?.id ?? 'none';
@@ -120,7 +121,7 @@ describe('recording an absence', () => {
 });
 
 describe('deciding', () => {
-  test.each(['APPROVED', 'REJECTED'])('as %s by an administrator', async (status) => {
+  test.each(['APPROVED', 'REJECTED'] as const)('as %s by an administrator', async (status) => {
     const id = idOf(await request());
     expect(await decide(admin, id, { status })).toMatchObject({
       absence: { id, status, decidedByName: 'Nombre Apellido', version: 2 },

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const uidOf = (answer: Awaited<ReturnType<typeof mutate>>) => answer.agent?.id ?? 'nobody';
 
 describe('createAgent', () => {
-  test.each(['AGENT', 'ADMIN'])('makes a person with the role %s, who can sign in', async (role) => {
+  test.each(['AGENT', 'ADMIN'] as const)('makes a person with the role %s, who can sign in', async (role) => {
     const answer = await mutate(kit, admin, 'createAgent', { ...AGENT_INPUT, role }, KEY);
     const id = uidOf(answer);
     const fields = { name: 'Eva', lastName: 'Mora', email: 'Eva.Mora@Ejemplo.ES', phone: '+34612345678' };
@@ -52,7 +52,14 @@ describe('createAgent', () => {
   });
 
   test('refuses what is wrong field by field, and the role of a technician', async () => {
-    const wrong = { role: 'TECHNICIAN', name: ' ', lastName: '', email: 'x', phone: '112', password: '1' };
+    const wrong = {
+      role: 'TECHNICIAN' as const,
+      name: ' ',
+      lastName: '',
+      email: 'x',
+      phone: '112',
+      password: '1',
+    };
     const { __typename, fields } = await mutate(kit, admin, 'createAgent', wrong);
     expect(__typename).toBe('ValidationError');
     expect(fields?.map(({ path }) => path).sort()).toEqual(

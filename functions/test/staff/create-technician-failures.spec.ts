@@ -70,7 +70,7 @@ describe('when the document cannot be written', () => {
     const failing = startKit((real) => ({
       accountStore: { ...real.accountStore, commit: () => Promise.reject(new Error('disk 7 is full')) },
     }));
-    const answer = await failing.send({ query: MUTATION, variables: { input, key: KEY } }, admin);
+    const answer = await failing.send({ query: MUTATION.toString(), variables: { input, key: KEY } }, admin);
     await failing.stop();
     expect(answer.errors?.[0]?.extensions).toEqual({
       code: 'INTERNAL_SERVER_ERROR',

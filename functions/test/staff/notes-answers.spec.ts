@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AddNoteInput } from '../gql/graphql.ts';
 import { execute, type Kit, type Person } from '../kits/kit.ts';
 import { addNote, KEY, startNotes } from '../kits/note-kit.ts';
 import { putProspect, putSettings } from '../kits/prospect-kit.ts';
@@ -7,7 +8,7 @@ import { empty } from '../kits/settings-kit.ts';
 const TIMELINE = `query ($id: ID!) { activity(entity: PROSPECT, id: $id) {
   edges { node { action text noteKind } } } }`;
 const DUE = new Date('2026-11-20T11:00:00Z');
-const CALL = { entity: 'PROSPECT', kind: 'CALL', text: 'Quiere presupuesto', answers: true };
+const CALL = { entity: 'PROSPECT', kind: 'CALL', text: 'Quiere presupuesto', answers: true } as const;
 
 let kit: Kit;
 let agent: Person;
@@ -20,7 +21,7 @@ beforeEach(async () => {
   await putSettings(kit);
 });
 
-const add = (input: Record<string, unknown>, key: string | null = null) =>
+const add = (input: Partial<AddNoteInput> & { id: string }, key: string | null = null) =>
   addNote(kit, agent, { ...CALL, ...input }, key);
 
 async function timeline(id: string) {
@@ -33,20 +34,23 @@ const stored = async (id: string) => (await kit.firestore.doc(`prospects/${id}`)
 const newOne = () => putProspect(kit, { status: 'NEW', firstResponseDueAt: DUE, firstResponseAt: null });
 
 describe('the first answer to a prospect', () => {
-  test.each(['CALL', 'EMAIL'])('by %s is written down and stops the clock, in that order', async (kind) => {
-    const { id, version } = await newOne();
-    expect(await add({ id, kind })).toMatchObject({
-      __typename: 'AddNoteSuccess',
-      prospect: {
-        ...{ status: 'CONTACTED', version: version + 1, firstResponseDueAt: null },
-        firstResponseAt: '2026-11-20T10:00:00.001Z',
-      },
-    });
-    expect(await timeline(id)).toEqual([
-      { action: 'advanceProspect', text: null, noteKind: null },
-      { action: 'addNote', text: 'Quiere presupuesto', noteKind: kind },
-    ]);
-  });
+  test.each(['CALL', 'EMAIL'] as const)(
+    'by %s is written down and stops the clock, in that order',
+    async (kind) => {
+      const { id, version } = await newOne();
+      expect(await add({ id, kind })).toMatchObject({
+        __typename: 'AddNoteSuccess',
+        prospect: {
+          ...{ status: 'CONTACTED', version: version + 1, firstResponseDueAt: null },
+          firstResponseAt: '2026-11-20T10:00:00.001Z',
+        },
+      });
+      expect(await timeline(id)).toEqual([
+        { action: 'advanceProspect', text: null, noteKind: null },
+        { action: 'addNote', text: 'Quiere presupuesto', noteKind: kind },
+      ]);
+    },
+  );
 
   test('sent again with its key answers as the first time, and does neither again', async () => {
     const { id } = await newOne();

@@ -77,7 +77,7 @@ describe('what is asked of passwords', () => {
     await ask({ minLength: 10, refuseCommon: true });
     expect((await createWith('corta1')).fields).toEqual([{ path: 'password', message: SHORT }]);
     expect((await createWith('1Q2W3E4R5T')).fields).toEqual([{ path: 'password', message: COMMON }]);
-    const agent = { name: 'Eva', lastName: 'Gil', email: 'eva@ejemplo.es', role: 'AGENT' };
+    const agent = { name: 'Eva', lastName: 'Gil', email: 'eva@ejemplo.es', role: 'AGENT' as const };
     const answer = await mutate(kit, admin, 'createAgent', { ...agent, password: '1q2w3e4r5t' });
     expect(answer.fields).toEqual([{ path: 'password', message: COMMON }]);
     expect((await kit.auth.listUsers()).users).toHaveLength(1);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditOf } from '../kits/client-kit.ts';
 import { execute, type Kit, type Person } from '../kits/kit.ts';
-import { step, STEPS, type Answer, type StepName } from '../kits/perform-kit.ts';
+import { step, stepped, STEPS, type Answer, type StepName } from '../kits/perform-kit.ts';
 import { nobodyAtWork, putWork, startWork, visitNow, type Cast, type Place } from '../kits/work-kit.ts';
 
 /** Thursday, after a long weekend that began on the Friday before. */
@@ -31,7 +31,9 @@ async function tell(
     if (answer.__typename !== 'VisitSuccess') throw new Error(`${name}: ${JSON.stringify(answer)}`);
     answers.push(answer);
   }
-  return answers.at(-1)?.visit;
+  const visit = answers.at(-1)?.visit;
+  if (!visit) throw new Error('Nothing was done');
+  return visit;
 }
 
 const minutesOf = async (reportId: string | null) => {
@@ -60,7 +62,7 @@ describe('a job of before the weekend', () => {
       ...{ status: 'COMPLETED', arrivedAt: on(20, '10:00'), finishedAt: on(20, '13:00') },
       unconfirmedTimes: ['TRAVEL', 'ARRIVAL', 'FINISH'],
     });
-    const { reportId } = await visitNow(kit, done?.id ?? '');
+    const { reportId } = await visitNow(kit, done.id);
     expect(await minutesOf(reportId)).toEqual({
       ...{ workedMinutes: 180, unconfirmedTimes: ['ARRIVAL', 'FINISH', 'TRAVEL'] },
     });
@@ -71,16 +73,16 @@ describe('a job of before the weekend', () => {
 
   test('is confirmed by the office, once', async () => {
     const { done } = await job();
-    const input = { id: done?.id, version: done?.version };
-    expect((await step(kit, people.AGENT, 'confirmVisitTimes', input)).visit.unconfirmedTimes).toEqual([]);
-    const again = { id: done?.id, version: (done?.version ?? 0) + 1 };
+    const input = { id: done.id, version: done.version };
+    expect((await stepped(kit, people.AGENT, 'confirmVisitTimes', input)).visit.unconfirmedTimes).toEqual([]);
+    const again = { id: done.id, version: done.version + 1 };
     expect((await step(kit, people.AGENT, 'confirmVisitTimes', again)).__typename).toBe('TransitionError');
   });
 
   test('or corrected, which confirms it too', async () => {
     const { done } = await job();
     const right = { arrivedAt: on(20, '10:05'), finishedAt: on(20, '12:00'), reason: 'Según el cliente' };
-    const input = { id: done?.id, version: done?.version, ...right };
+    const input = { id: done.id, version: done.version, ...right };
     expect((await step(kit, people.AGENT, 'correctVisitTimes', input)).visit).toMatchObject({
       ...{ arrivedAt: on(20, '10:05'), unconfirmedTimes: [] },
     });
@@ -101,7 +103,7 @@ describe('a job of today by a clock that is off', () => {
       ['startVisit', on(26, start)],
       ['completeVisit', on(26, end)],
     ]);
-    expect(done?.unconfirmedTimes).toContain(unsure);
+    expect(done.unconfirmedTimes).toContain(unsure);
     const { reportId } = await visitNow(kit, visit.id);
     expect((await minutesOf(reportId)).workedMinutes).toBe(180);
   });

@@ -55,12 +55,13 @@ test('whoever can do it first is proposed first, with why, and the slot can be t
   const found = await suggestions(service.id);
   expect(found).toHaveLength(5);
   const [best] = found ?? [];
+  if (!best) throw new Error('Nothing was proposed');
   expect(best).toMatchObject({ technician: { id: able }, start: iso('2026-11-23', '08:00') });
-  expect(best?.end).toBe(iso('2026-11-23', '09:30'));
-  expect(best?.reasons).toEqual(
+  expect(best.end).toBe(iso('2026-11-23', '09:30'));
+  expect(best.reasons).toEqual(
     expect.arrayContaining(['Tiene la competencia Gas', 'Trabaja en Zona Centro']),
   );
-  const input = { serviceId: service.id, technicianIds: [able], start: best?.start, end: best?.end };
+  const input = { serviceId: service.id, technicianIds: [able], start: best.start, end: best.end };
   expect((await plan(kit, agent, 'scheduleVisit', input)).__typename).toBe('PlanVisitSuccess');
 });
 

@@ -9,7 +9,15 @@ import {
   HOLD_ID,
   type ServiceMutation,
 } from '../kits/service-kit.ts';
-import { givenTechnician, givenVisit, plan, seen, slotOn, type VisitRow } from '../kits/visit-kit.ts';
+import {
+  givenTechnician,
+  givenVisit,
+  plan,
+  planned,
+  seen,
+  slotOn,
+  type VisitRow,
+} from '../kits/visit-kit.ts';
 
 let kit: Kit;
 let agent: Person;
@@ -53,7 +61,7 @@ test('what is planned in any week leaves the tray, and comes back; a move is non
   const visit: VisitRow = await givenVisit(kit, agent, input);
   expect(await grown()).toBe(1);
   const later = { technicianIds, ...slotOn('2026-12-16', '09:00', '10:00') };
-  const moved = await plan(kit, agent, 'moveVisit', { ...seen(visit), ...later });
+  const moved = await planned(kit, agent, 'moveVisit', { ...seen(visit), ...later });
   expect(moved.__typename).toBe('PlanVisitSuccess');
   expect(await grown()).toBe(0);
   await plan(kit, agent, 'unscheduleVisit', seen(moved.visit));

@@ -10,6 +10,7 @@ import {
   givenVisit,
   iso,
   plan,
+  planned,
 } from '../kits/visit-kit.ts';
 
 const MON = '2026-11-23';
@@ -144,7 +145,7 @@ test('the revision of a week grows with each change of its visits, and of no oth
   const visit = await given(technicianIds, TUE, '09:00', '10:00');
   expect([await revision(MON), await revision(SUN), await revision('2026-11-30')]).toEqual([1, 1, 0]);
   const slot = { start: iso('2026-12-01', '09:00'), end: iso('2026-12-01', '10:00') };
-  const moved = await plan(kit, agent, 'moveVisit', { ...version(visit), technicianIds, ...slot });
+  const moved = await planned(kit, agent, 'moveVisit', { ...version(visit), technicianIds, ...slot });
   expect([await revision(TUE), await revision('2026-11-30')]).toEqual([2, 1]);
   const again = { ...version(moved.visit), technicianIds };
   await plan(kit, agent, 'moveVisit', { ...again, ...slot });

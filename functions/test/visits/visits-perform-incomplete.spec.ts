@@ -1,7 +1,7 @@
 /** A visit that was not completed, or never made, and what that leaves of its service. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Kit } from '../kits/kit.ts';
-import { step, STEPS } from '../kits/perform-kit.ts';
+import { step, stepped, STEPS } from '../kits/perform-kit.ts';
 import {
   at,
   inStatus,
@@ -48,8 +48,10 @@ describe('No completada', () => {
 
   test('of one that nobody began frees its slot', async () => {
     const { visit } = await putWork(kit, [own], { place });
-    const input = { id: visit.id, outcome: 'NOT_DONE', reason: 'CUSTOMER_ABSENT' };
-    expect((await step(kit, people.AGENT, 'endVisitIncomplete', input)).visit.status).toBe('NOT_COMPLETED');
+    const input = { id: visit.id, outcome: 'NOT_DONE', reason: 'CUSTOMER_ABSENT' } as const;
+    expect((await stepped(kit, people.AGENT, 'endVisitIncomplete', input)).visit.status).toBe(
+      'NOT_COMPLETED',
+    );
     const day = await kit.firestore.doc(`days/${own.uid}_2026-11-20`).get();
     expect(day.get(`visits.${visit.id}`)).toBeUndefined();
   });
@@ -60,7 +62,7 @@ describe('No completada', () => {
     const done = { ...inStatus('COMPLETED'), finishedAt: completedAt };
     const work = await putWork(kit, [own], { place, visit: { plannedStart, plannedEnd }, others: [done] });
     expect(work.service.status).toBe('IN_PROGRESS');
-    const input = { id: work.visit.id, outcome: 'NOT_DONE', reason: 'CUSTOMER_ABSENT' };
+    const input = { id: work.visit.id, outcome: 'NOT_DONE', reason: 'CUSTOMER_ABSENT' } as const;
     const { visit } = await step(kit, people.AGENT, 'endVisitIncomplete', input);
     return { visit, status: (await serviceNow(kit, work.service.id)).status };
   }

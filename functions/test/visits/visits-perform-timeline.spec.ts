@@ -5,7 +5,7 @@ import type { Visit } from '../../src/visits/visit.ts';
 import { auditOf } from '../kits/client-kit.ts';
 import { givenFile, madeId, type About } from '../kits/files-kit.ts';
 import { execute, type Person } from '../kits/kit.ts';
-import { step, STEPS } from '../kits/perform-kit.ts';
+import { step, type StepInput, type StepName, STEPS } from '../kits/perform-kit.ts';
 import { done, someLine, someLineId } from '../kits/service-kit.ts';
 import { at, inStatus, nobodyAtWork, putWork, serviceNow, startWork, type World } from '../kits/work-kit.ts';
 
@@ -24,7 +24,7 @@ const put = (visit: Partial<Visit> = {}, others: Partial<Visit>[] = []) => {
   const { kit, people, place } = work;
   return putWork(kit, [people.OWN], { place, visit, others, service: { checklist: [POINT] } });
 };
-const take = (by: Person, name: Parameters<typeof step>[2], input: Record<string, unknown>) =>
+const take = <Name extends StepName>(by: Person, name: Name, input: StepInput<Name>) =>
   step(work.kit, by, name, input);
 
 /** What the timeline of a service says happened, and when: the latest first. */

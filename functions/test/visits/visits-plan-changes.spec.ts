@@ -8,6 +8,7 @@ import {
   givenVisit,
   iso,
   plan,
+  planned,
   seen,
   setVisit,
   slotOn,
@@ -35,7 +36,7 @@ test('a visit is moved to another day and to others, and every day follows', asy
   });
   const third = await givenTechnician(kit);
   const input = { ...seen(visit), technicianIds: [third, second], ...slotOn(WED, '12:00', '13:00') };
-  const moved = await plan(kit, admin, 'moveVisit', input);
+  const moved = await planned(kit, admin, 'moveVisit', input);
   expect(moved.visit).toMatchObject({ version: 2, plannedStart: iso(WED, '12:00') });
   expect(moved.visit.technicians.map(({ id }) => id)).toEqual([third, second]);
   expect(moved.visit.service).toMatchObject({
@@ -74,7 +75,7 @@ test('back in the tray, a visit takes nobody’s time and its service waits agai
   const technicianId = await givenTechnician(kit);
   const input = { serviceId, technicianIds: [technicianId], ...slotOn(TUE, '09:00', '10:30') };
   const visit = await givenVisit(kit, agent, input);
-  const { visit: sentBack } = await plan(kit, agent, 'unscheduleVisit', seen(visit));
+  const { visit: sentBack } = await planned(kit, agent, 'unscheduleVisit', seen(visit));
   expect(sentBack).toMatchObject({ status: 'CANCELLED', reason: null, version: 2 });
   expect(sentBack.service).toMatchObject({ status: 'PENDING', nextVisit: null, technicians: [] });
   expect(await storedVisit(kit, visit.id)).toMatchObject({ days: [] });

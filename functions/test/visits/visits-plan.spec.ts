@@ -9,6 +9,7 @@ import {
   givenVisit,
   iso,
   plan,
+  planned,
   seen,
   slotOn,
   storedVisit,
@@ -40,7 +41,7 @@ test('a visit is planned: its service, the day of who goes, the week and the log
     ...slotOn(TUE, '09:00', '10:30'),
     instructions: ' Llama antes ',
   };
-  const { __typename, visit } = await plan(kit, agent, 'scheduleVisit', input);
+  const { __typename, visit } = await planned(kit, agent, 'scheduleVisit', input);
   expect(__typename).toBe('PlanVisitSuccess');
   expect(visit).toMatchObject({
     ...{ status: 'SCHEDULED', instructions: 'Llama antes', version: 1, reason: null },
@@ -70,8 +71,8 @@ test('a repeat with its key plans no second visit; the key stands for nothing el
   const { id: serviceId } = await givenStoredService(kit);
   const key = randomUUID();
   const input = { serviceId, technicianIds: [await givenTechnician(kit)], ...slotOn(TUE, '09:00', '10:30') };
-  const first = await plan(kit, agent, 'scheduleVisit', input, key);
-  const again = await plan(kit, agent, 'scheduleVisit', input, key);
+  const first = await planned(kit, agent, 'scheduleVisit', input, key);
+  const again = await planned(kit, agent, 'scheduleVisit', input, key);
   expect([again.__typename, again.visit.id]).toEqual(['PlanVisitSuccess', first.visit.id]);
   const other = { ...input, ...slotOn(WED, '09:00', '10:30') };
   expect((await plan(kit, agent, 'scheduleVisit', other, key)).__typename).toBe('KeyReusedError');

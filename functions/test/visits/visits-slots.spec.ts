@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeVisit } from '../../src/visits/store/technician-days.ts';
 import { rowToVisit } from '../../src/visits/store/visit-document.ts';
 import type { Visit } from '../../src/visits/visit.ts';
+import type { ScheduleVisitInput, SlotReasonKind } from '../gql/graphql.ts';
 import { clearProject, startKit, type Kit, type Person } from '../kits/kit.ts';
 import {
   at,
@@ -14,6 +15,7 @@ import {
   iso,
   kindsOf,
   plan,
+  planned,
   storedVisit,
   storedVisits,
   ZONE,
@@ -41,9 +43,21 @@ afterAll(() => kit.stop());
 const slot = (from: string, to: string, day = TUE) => ({ start: iso(day, from), end: iso(day, to) });
 
 /** Asks for a slot of a service of its own. */
-async function ask(technicianIds: string[], input: Record<string, unknown>): Promise<Answer> {
+async function ask(
+  technicianIds: string[],
+  input: Pick<ScheduleVisitInput, 'start' | 'end' | 'acceptedWarnings'>,
+): Promise<Answer> {
   const { id: serviceId } = await givenStoredService(kit);
   return plan(kit, agent, 'scheduleVisit', { serviceId, technicianIds, ...input });
+}
+
+/** The same of a slot that is free. */
+async function asked(
+  technicianIds: string[],
+  input: Pick<ScheduleVisitInput, 'start' | 'end' | 'acceptedWarnings'>,
+) {
+  const { id: serviceId } = await givenStoredService(kit);
+  return planned(kit, agent, 'scheduleVisit', { serviceId, technicianIds, ...input });
 }
 
 test('a slot that was taken says by what, and when it would be free', async () => {
@@ -90,10 +104,17 @@ test('what warns must be accepted by its kind, all of it', async () => {
     promisedWindow: { start: at('2026-12-09', '10:00'), end: at('2026-12-09', '12:00') },
   });
   const input = { serviceId, technicianIds: [technicianId], ...slot('20:00', '21:00', '2026-12-08') };
-  const ask = (acceptedWarnings: string[]) =>
+  const ask = (acceptedWarnings: SlotReasonKind[]) =>
     plan(kit, agent, 'scheduleVisit', { ...input, acceptedWarnings });
   const first = await ask([]);
-  const kinds = ['HOLIDAY', 'OUTSIDE_HOURS', 'MISSING_SKILL', 'OUTSIDE_ZONES', 'OUTSIDE_WINDOW', 'TOO_EARLY'];
+  const kinds: SlotReasonKind[] = [
+    'HOLIDAY',
+    'OUTSIDE_HOURS',
+    'MISSING_SKILL',
+    'OUTSIDE_ZONES',
+    'OUTSIDE_WINDOW',
+    'TOO_EARLY',
+  ];
   expect(first.__typename).toBe('SlotWarningsError');
   expect(kindsOf(first)).toEqual(kinds);
   expect(first.reasons?.map(({ message }) => message)).toEqual([
@@ -111,7 +132,7 @@ test('what warns must be accepted by its kind, all of it', async () => {
 
 test('a visit that is over takes the time it really took, and one that nobody began takes none', async () => {
   const technicianId = await givenTechnician(kit);
-  const { visit } = await ask([technicianId], slot('09:00', '12:00'));
+  const { visit } = await asked([technicianId], slot('09:00', '12:00'));
   const end = (changes: Partial<Visit>) =>
     kit.firestore.runTransaction(async (tx) => {
       const before = rowToVisit(await tx.get(kit.firestore.doc(`visits/${visit.id}`)));
@@ -130,8 +151,12 @@ test('a visit that is over takes the time it really took, and one that nobody be
 
 test('a visit across midnight holds both days', async () => {
   const technicianId = await givenTechnician(kit);
-  const night = { start: iso(MON, '23:00'), end: iso(TUE, '01:30'), acceptedWarnings: ['OUTSIDE_HOURS'] };
-  const { visit } = await ask([technicianId], night);
+  const night = {
+    start: iso(MON, '23:00'),
+    end: iso(TUE, '01:30'),
+    acceptedWarnings: ['OUTSIDE_HOURS' as const],
+  };
+  const { visit } = await asked([technicianId], night);
   expect(await dayOf(kit, technicianId, MON)).toEqual([visit.id]);
   expect(await dayOf(kit, technicianId, TUE)).toEqual([visit.id]);
   const answer = await ask([technicianId], slot('01:00', '02:00'));
@@ -169,10 +194,10 @@ test('in the night when the clocks go back, the hour that comes twice is two hou
 test('in the night when the clocks go forward, two o’clock is three o’clock', async () => {
   const technicianId = await givenTechnician(kit, { weeklyHours: EVERY_NIGHT });
   const day = '2026-03-29';
-  const { visit } = await ask([technicianId], { start: iso(day, '01:00'), end: iso(day, '02:00') });
+  const { visit } = await asked([technicianId], { start: iso(day, '01:00'), end: iso(day, '02:00') });
   expect(visit.plannedEnd).toBe(iso(day, '03:00'));
   const late = { start: '2026-03-28T22:30:00.000Z', end: '2026-03-28T23:30:00.000Z' };
-  const across = await ask([technicianId], late);
+  const across = await asked([technicianId], late);
   expect(across.__typename).toBe('PlanVisitSuccess');
   expect((await storedVisit(kit, across.visit.id)).days).toEqual(['2026-03-28', day]);
   const taken = await ask([technicianId], { start: iso(day, '01:30'), end: iso(day, '04:00') });
