@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSessionStore } from '#session/session-context.tsx';
-import { forgetServices } from '#records/services/forget-services.ts';
+import { evict } from '#records/save/send.ts';
+import { SERVICE_LISTS } from '#records/services/service-lists.ts';
 import { keepFresh } from './keep-fresh.ts';
 import { originalIds } from './kept/kept-photos.ts';
 import { NoRoom } from './kept/no-room.tsx';
@@ -57,7 +58,7 @@ export function WorkRoot() {
   useEffect(
     () =>
       outbox.onSent(({ key }) => {
-        forgetServices(cache);
+        evict(cache, SERVICE_LISTS);
         // The one that was just taken is still in it; what waits for the person may wait for long.
         const rest = outbox.getSnapshot().acts.filter((act) => act.key !== key);
         if (nextToSend(rest) === null) void day.refresh();

@@ -5,11 +5,11 @@ import { PATHS } from '#shared/paths.ts';
 import { readAuthError } from '#session/firebase/auth-port.ts';
 import { readLoginState } from '#session/return-path.ts';
 import { useSession, useSessionStore } from '#session/session-context.tsx';
+import { useFields } from '#shared/form/use-fields.ts';
 import { Banner } from '#shared/ui/states/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { useFirstField } from '#shared/ui/use-first-field.ts';
-import { useFormState } from '#shared/ui/use-form-state.ts';
 import { useTimedMessage } from '#shared/ui/toasts/use-timed-message.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import classes from './auth.module.css';
@@ -33,15 +33,14 @@ function useBanner() {
   return { ...banner, message: banner.message ?? lasting };
 }
 
-/** What the form holds and what its button does. */
 function useLogin() {
   const store = useSessionStore();
   const banner = useBanner();
   const [busy, setBusy] = useState(false);
-  const form = useFormState({
-    initialValues: { email: '', password: '' },
-    validate: ({ email, password }) => ({ email: required(email), password: password === '' ? '' : null }),
-  });
+  const form = useFields({ email: '', password: '' }, ({ email, password }) => ({
+    email: required(email),
+    password: password === '' ? '' : null,
+  }));
   const submit = async () => {
     if (busy || !form.isFormValid) return;
     banner.hide();
@@ -57,7 +56,6 @@ function useLogin() {
   return { form, busy, submit, problem: banner.message };
 }
 
-/** The sign-in form. */
 export function LoginPage() {
   const location = useLocation();
   const { form, busy, submit, problem } = useLogin();

@@ -6,11 +6,11 @@ import { readAuthError } from '#session/firebase/auth-port.ts';
 import { readLoginState } from '#session/return-path.ts';
 import { useSessionStore } from '#session/session-context.tsx';
 import { PATHS } from '#shared/paths.ts';
+import { useFields } from '#shared/form/use-fields.ts';
 import { Banner } from '#shared/ui/states/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { useFirstField } from '#shared/ui/use-first-field.ts';
-import { useFormState } from '#shared/ui/use-form-state.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import classes from './auth.module.css';
 import { ResetErrorBox } from './reset-error-box.tsx';
@@ -41,20 +41,17 @@ function useResetRequest(address: string) {
   return { outcome: isForAnother ? 'editing' : outcome, request };
 }
 
-/** Requests the e-mail with which a password is reset. */
 export function LostPasswordPage() {
   const location = useLocation();
-  const form = useFormState({
-    initialValues: { email: '' },
-    validate: ({ email }) => ({ email: checkEmail(email) }),
-  });
+  const form = useFields({ email: '' }, ({ email }) => ({ email: checkEmail(email) }));
   const { outcome, request } = useResetRequest(form.values.email);
   const ref = useRef<HTMLFormElement>(null);
   useFirstField(ref);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (outcome === 'sending' || outcome === 'sent' || isBlank(form.values.email)) return;
-    if (form.checkAll()) void request();
+    form.showAll();
+    if (form.isFormValid) void request();
   };
   return (
     <form ref={ref} noValidate onSubmit={submit} className={classes['form']}>

@@ -3,16 +3,15 @@ import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { passwordChange } from '#session/password/change-own-password.ts';
 import { useSessionStore } from '#session/session-context.tsx';
+import { useFields } from '#shared/form/use-fields.ts';
 import { Banner } from '#shared/ui/states/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { useFirstField } from '#shared/ui/use-first-field.ts';
-import { useFormState } from '#shared/ui/use-form-state.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import classes from './auth.module.css';
 
-type Fields = 'current' | 'next';
-type Values = Record<Fields, string>;
+type Values = { current: string; next: string };
 
 const checkNext = ({ current, next }: Values) =>
   newPassword(next) ?? (current === next ? MESSAGES.samePassword : null);
@@ -23,10 +22,10 @@ function useNewPassword() {
   const [changePassword] = useState(() => passwordChange(store));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const form = useFormState<Fields>({
-    initialValues: { current: '', next: '' },
-    validate: (values) => ({ current: required(values.current), next: checkNext(values) }),
-  });
+  const form = useFields({ current: '', next: '' }, (values) => ({
+    current: required(values.current),
+    next: checkNext(values),
+  }));
   const change = async () => {
     setBusy(true);
     setProblem(null);
@@ -37,11 +36,13 @@ function useNewPassword() {
     }
     setBusy(false);
     if (found.field === null) setProblem(found.message);
-    else form.showErrors({ [found.field]: found.message });
+    else form.showFromServer({ [found.field]: found.message });
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isBusy && form.checkAll()) void change();
+    if (isBusy) return;
+    form.showAll();
+    if (form.isFormValid) void change();
   };
   return { form, isBusy, problem, submit, leave: () => void store.signOut() };
 }

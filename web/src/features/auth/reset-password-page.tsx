@@ -4,11 +4,11 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { readAuthError } from '#session/firebase/auth-port.ts';
 import { useSessionStore } from '#session/session-context.tsx';
 import { PATHS } from '#shared/paths.ts';
+import { useFields } from '#shared/form/use-fields.ts';
 import { Banner } from '#shared/ui/states/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { useFirstField } from '#shared/ui/use-first-field.ts';
-import { useFormState } from '#shared/ui/use-form-state.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import classes from './auth.module.css';
 import { ResetErrorBox } from './reset-error-box.tsx';
@@ -45,21 +45,18 @@ function useReset(code: string) {
   return { outcome, reset };
 }
 
-/** Takes a new password for the code of the e-mail's link. */
 export function ResetPasswordPage() {
   const [parameters] = useSearchParams();
   const code = parameters.get('oobCode') ?? '';
   const { outcome, reset } = useReset(code);
-  const form = useFormState({
-    initialValues: { password: '' },
-    validate: ({ password }) => ({ password: newPassword(password) }),
-  });
+  const form = useFields({ password: '' }, ({ password }) => ({ password: newPassword(password) }));
   const ref = useRef<HTMLFormElement>(null);
   useFirstField(ref);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (code === '' || outcome === 'sending' || outcome === 'done') return;
-    if (form.checkAll()) void reset(form.values.password);
+    form.showAll();
+    if (form.isFormValid) void reset(form.values.password);
   };
   return (
     <form ref={ref} noValidate onSubmit={submit} className={classes['form']}>

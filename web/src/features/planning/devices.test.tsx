@@ -74,7 +74,7 @@ describe('back to the tray', () => {
       service: { __typename: 'Service', id: 's-4', status: 'PENDING', version: 2 },
     },
   };
-  const takeOut = async () => {
+  const unschedule = async () => {
     await openPlan();
     await userEvent.click(block());
     const dialog = within(await screen.findByRole('dialog', { name: 'S-2026-0004' }));
@@ -83,7 +83,7 @@ describe('back to the tray', () => {
 
   test('is asked about first, and left as it is by whoever cancels', async () => {
     server.on('UnscheduleVisit', () => ({ data: { result: out } }));
-    await takeOut();
+    await unschedule();
     const question = within(
       await screen.findByRole('dialog', { name: '¿Devolver S-2026-0004 a la bandeja?' }),
     );
@@ -98,7 +98,7 @@ describe('back to the tray', () => {
       server.on('Planning', () => ({ data: planning({ revision: 2 }) }));
       return { data: { result: out } };
     });
-    await takeOut();
+    await unschedule();
     const question = within(
       await screen.findByRole('dialog', { name: '¿Devolver S-2026-0004 a la bandeja?' }),
     );

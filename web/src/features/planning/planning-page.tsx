@@ -102,7 +102,7 @@ function Layers({ planner: { drops, opened, close, tools }, state }: Props) {
           onMoved={(now) => done(undoOfMove(opened.visit, now))}
           onUnschedule={(visit) => {
             close();
-            drops.takeOut(visit);
+            drops.unschedule(visit);
           }}
         />
       )}

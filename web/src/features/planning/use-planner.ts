@@ -76,7 +76,7 @@ function useDrops({ plan, rows, refetch }: Shown) {
       else moves.put({ ...move, accepted: warningsIn(reasons) });
     });
   };
-  const takeOut = (visit: PlanVisit) =>
+  const unschedule = (visit: PlanVisit) =>
     devices.before(visit, null, (told) => {
       if (told.length > 0) setLeaving({ visit, devices: told });
       else moves.unschedule(visit);
@@ -97,7 +97,20 @@ function useDrops({ plan, rows, refetch }: Shown) {
     services.learn(visit.summary.serviceId);
     devices.learn(visit);
   };
-  return { moves, services, learn, look, factsOf, tryMove, takeOut, leaving, setLeaving, pass, accept, zone };
+  return {
+    moves,
+    services,
+    learn,
+    look,
+    factsOf,
+    tryMove,
+    unschedule,
+    leaving,
+    setLeaving,
+    pass,
+    accept,
+    zone,
+  };
 }
 
 /** What is open over the plan. */
@@ -145,7 +158,7 @@ function useTools(parts: Parts, open: (opened: Opened) => void): PlanTools {
         latest.current.drops.tryMove({ subject, technicianIds, interval, accepted: [] });
       },
       slotOnDay: (subject, id, day) => onDay(latest.current, subject, id, day),
-      unschedule: (visit) => latest.current.drops.takeOut(visit),
+      unschedule: (visit) => latest.current.drops.unschedule(visit),
       openVisit: (visit) => {
         latest.current.drops.learn(visit);
         open({ visit });

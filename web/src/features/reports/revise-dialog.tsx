@@ -1,26 +1,24 @@
 import type { ApolloCache } from '@apollo/client';
 import { reopenSchema } from '@cuadrilla/domain/inputs/services/service-acts.ts';
 import { useNavigate } from 'react-router-dom';
-import { forgetServices } from '#records/services/forget-services.ts';
-import { useSession } from '#session/session-context.tsx';
+import { evictRecord } from '#records/save/send.ts';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
+import { SERVICE_LISTS } from '#records/services/service-lists.ts';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
-import { done, refused } from '#shared/form/outcome.ts';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { PATHS } from '#shared/paths.ts';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { consentKindOf, type ConsentKind, type Report } from './report.ts';
-import { useReviseWorkReportMutation } from './revise-report.generated.ts';
+import { ReviseWorkReportDocument } from './revise-report.generated.ts';
 
 /** The one before is no longer the latest, and whatever lists the reports of its service or visit asks again. */
-function forgetReports(cache: ApolloCache, { id, service, visitId }: Report): void {
+function supersede(cache: ApolloCache, { id, service, visitId }: Report): void {
   cache.modify({
     id: cache.identify({ __typename: 'WorkReport', id }) ?? '',
     fields: { isLatest: () => false },
   });
-  cache.evict({ id: cache.identify({ __typename: 'Service', id: service.id }) ?? '', fieldName: 'reports' });
-  cache.evict({ id: cache.identify({ __typename: 'Visit', id: visitId }) ?? '', fieldName: 'report' });
-  forgetServices(cache);
+  evictRecord(cache, 'Service', service.id, ['reports']);
+  evictRecord(cache, 'Visit', visitId, ['report']);
 }
 
 /** What stays of the one before, and what of it the new one says. */
@@ -32,28 +30,19 @@ const KEPT: Record<ConsentKind, string> = {
 
 /** Why there is a new version. It takes what the service says now; the one before stays. */
 export function ReviseDialog({ report, onClose }: { report: Report; onClose: () => void }) {
-  const owner = useSession().person?.id ?? '';
   const navigate = useNavigate();
-  const [run] = useReviseWorkReportMutation();
-  const form = useRecordForm({
+  const form = useSaveRecord(ReviseWorkReportDocument, {
     initialValues: { reason: '' },
     // A reason on one line, as of a service that is opened again.
     schema: reopenSchema,
-    draft: { owner, form: `revise-${report.id}` },
-    success: 'Nueva versión guardada',
-    doneAfter: 0,
-    onDone: (id: string) => void navigate(PATHS.report(report.service.id, id)),
-    send: async ({ reason }, { key }) => {
-      const { data } = await run({
-        variables: { input: { id: report.id, reason }, key },
-        update: (cache, answer) => {
-          if (answer.data?.result.__typename === 'WorkReportSuccess') forgetReports(cache, report);
-        },
-      });
-      if (!data) throw new Error('No data');
-      const { result } = data;
-      return result.__typename === 'WorkReportSuccess' ? done(result.report.id) : refused(result);
+    draft: `revise-${report.id}`,
+    input: ({ reason }) => ({ id: report.id, reason }),
+    evict: SERVICE_LISTS,
+    update: (cache, result) => {
+      if (result.__typename === 'WorkReportSuccess') supersede(cache, report);
     },
+    success: 'Nueva versión guardada',
+    onDone: ({ report: { id } }) => void navigate(PATHS.report(report.service.id, id)),
   });
   return (
     <FormDialog

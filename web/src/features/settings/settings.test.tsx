@@ -51,7 +51,7 @@ describe('a list of the settings', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Frío')).toBeDefined();
     expect(sentTo(server, 'SaveSkill')).toMatchObject([{ input: { id: null, version: 3, name: 'Frío' } }]);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   const rename = async (answer: (version: number) => object) => {

@@ -4,16 +4,14 @@ import { noteSchema } from '@cuadrilla/domain/inputs/parts/note.ts';
 import { IconMail, IconNote, IconPhone } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { NoteKind } from '#gql/schema.generated.ts';
-import { useSession } from '#session/session-context.tsx';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { FormProblem } from '#shared/form/form-problem.tsx';
-import { done, refused } from '#shared/form/outcome.ts';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { LeaveDialog } from '#shared/ui/dialogs/leave-dialog.tsx';
 import { SegmentedControl } from '#shared/ui/fields/segmented-control.tsx';
 import { Textarea } from '#shared/ui/fields/textarea.tsx';
 import { ActivityDocument } from './activity.generated.ts';
-import { useAddNoteMutation } from './add-note.generated.ts';
+import { AddNoteDocument } from './add-note.generated.ts';
 import classes from './note-form.module.css';
 
 const ICON = { size: 16, stroke: 1.75 } as const;
@@ -41,34 +39,20 @@ type Props = {
 };
 
 function Written({ entity, id, aside, answers, onWritten, onDone }: Props & { onDone: () => void }) {
-  const owner = useSession().person?.id ?? '';
   const [kind, setKind] = useState<NoteKind>('CALL');
-  const [run] = useAddNoteMutation();
   const { label, verb, success } = WORDS[kind];
   const isAnswer = answers?.(kind) ?? false;
-  const form = useRecordForm({
+  const form = useSaveRecord(AddNoteDocument, {
     initialValues: { text: '' },
     schema: noteSchema,
-    also: [kind, isAnswer],
-    draft: { owner, form: `note-${id}` },
+    draft: `note-${id}`,
+    input: ({ text }) => ({ entity, id, kind, text, ...(isAnswer && { answers: true }) }),
+    refetch: [ActivityDocument],
+    update: (cache, result) => {
+      if (result.__typename === 'AddNoteSuccess') onWritten?.(cache, isAnswer);
+    },
     success,
     onDone,
-    send: async ({ text }, { key }) => {
-      const input = { entity, id, kind, text, ...(isAnswer && { answers: true }) };
-      // Asked for, not only forgotten: the timeline's first answer may still be on its way, without the note.
-      const again = { refetchQueries: [ActivityDocument] };
-      const { data } = await run({
-        variables: { input, key },
-        ...again,
-        update: (cache, { data: written }) => {
-          const result = written?.addNote;
-          if (result?.__typename === 'AddNoteSuccess') onWritten?.(cache, isAnswer);
-        },
-      });
-      if (!data) throw new Error('No data');
-      if (data.addNote.__typename !== 'AddNoteSuccess') return refused(data.addNote);
-      return done(undefined);
-    },
   });
   const choose = (chosen: NoteKind) => {
     if (form.phase === 'editing') setKind(chosen);

@@ -1,4 +1,10 @@
-import type { ApolloCache, ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type {
+  ApolloCache,
+  ApolloClient,
+  DocumentNode,
+  OperationVariables,
+  TypedDocumentNode,
+} from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { Query } from '#gql/schema.generated.ts';
 import type { RecentSignIn } from '#session/password/recent-sign-in.tsx';
@@ -23,6 +29,20 @@ export function evict(cache: ApolloCache, fields: readonly QueryField[]): void {
   cache.gc();
 }
 
+/** Drops these fields of one record from the cache; without fields, the whole record. */
+export function evictRecord(
+  cache: ApolloCache,
+  typename: string,
+  id: string,
+  fields?: readonly string[],
+): void {
+  const cacheId = cache.identify({ __typename: typename, id });
+  if (cacheId === undefined) return;
+  if (fields === undefined) cache.evict({ id: cacheId });
+  for (const fieldName of fields ?? []) cache.evict({ id: cacheId, fieldName });
+  cache.gc();
+}
+
 export type SendOptions<D, Vars> = {
   /** The root fields that show what this changes: stale after a success, and after a conflict, when someone else changed it. */
   evict?: readonly QueryField[];
@@ -30,6 +50,8 @@ export type SendOptions<D, Vars> = {
   update?: (cache: ApolloCache, result: ResultOf<D>) => void;
   /** Variables besides `input` and `key`. */
   variables?: Omit<Vars, 'input' | 'key'>;
+  /** Queries on the screen that are asked again at once: an answer that is still on its way may be older than this. */
+  refetch?: DocumentNode[];
   /** Keeps the answer out of the cache. */
   noCache?: boolean;
 };
@@ -45,11 +67,12 @@ export async function sendMutation<D, Vars extends Keyed>(
   client: ApolloClient,
   document: TypedDocumentNode<D, Vars>,
   { input, key }: { input: InputOf<Vars>; key: string },
-  { evict: stale = [], update, variables, noCache = false }: SendOptions<D, Vars> = {},
+  { evict: stale = [], update, variables, refetch = [], noCache = false }: SendOptions<D, Vars> = {},
 ): Promise<ResultOf<D>> {
   const { data } = await client.mutate({
     mutation: document as TypedDocumentNode<unknown, OperationVariables>,
     variables: { ...variables, input, key },
+    refetchQueries: refetch,
     fetchPolicy: noCache ? 'no-cache' : 'network-only',
     update: (cache, answer) => {
       const result = resultIn<D>(answer.data);

@@ -1,11 +1,12 @@
 import type { ApolloCache } from '@apollo/client';
-import type { SlotReasonKind } from '@cuadrilla/domain/visits/scheduling.ts';
+import { useApolloClient } from '@apollo/client/react';
 import type { Interval } from '@cuadrilla/domain/time/time.ts';
-import { forgetPlan, forgetSuggestions } from './forget-plan.ts';
+import type { SlotReasonKind } from '@cuadrilla/domain/visits/scheduling.ts';
+import { evict, evictRecord, sendMutation, type QueryField } from '#records/save/send.ts';
 import {
-  useMoveVisitMutation,
-  useScheduleVisitMutation,
-  useUnscheduleVisitMutation,
+  MoveVisitDocument,
+  ScheduleVisitDocument,
+  UnscheduleVisitDocument,
   type PlanVisit_ResultFragment,
   type UnscheduleVisit_ResultFragment,
 } from './plan-visit.generated.ts';
@@ -22,54 +23,47 @@ export type PlanCommand = Interval & {
 
 export type PlanResult = PlanVisit_ResultFragment;
 
-/** Plans or moves a visit. */
-function usePlan() {
-  const [schedule] = useScheduleVisitMutation();
-  const [move] = useMoveVisitMutation();
-  return async (command: PlanCommand, key: string): Promise<PlanResult> => {
-    const { serviceId, visit, technicianIds, start, end, instructions, acceptedWarnings } = command;
-    const slot = {
-      technicianIds: [...technicianIds],
-      start: start.toISOString(),
-      end: end.toISOString(),
-      instructions,
-      acceptedWarnings: [...acceptedWarnings],
-    };
-    const update = (cache: ApolloCache, { data }: { data?: { result: PlanResult } | null | undefined }) => {
-      const ending = data?.result.__typename;
-      if (ending === 'PlanVisitSuccess') forgetPlan(cache, serviceId);
-      // Whoever came first took one of them, or planned this very service.
-      if (ending === 'SlotTakenError' || ending === 'SlotWarningsError') forgetSuggestions(cache);
-    };
-    const { data } =
-      visit === null
-        ? await schedule({ variables: { input: { serviceId, ...slot }, key }, update })
-        : await move({ variables: { input: { ...visit, ...slot }, key }, update });
-    if (!data) throw new Error('No data');
-    return data.result;
-  };
-}
+/** The plan itself is not among them: it asks for its revision. */
+const LISTS: QueryField[] = ['services', 'slotSuggestions', 'myVisits', 'activity'];
 
-/** Sends a visit back to the tray. */
-function useTakeOut() {
-  const [unschedule] = useUnscheduleVisitMutation();
-  return async (
-    serviceId: string,
-    { id, version }: { id: string; version: number },
-    key: string,
-  ): Promise<UnscheduleVisit_ResultFragment> => {
-    const { data } = await unschedule({
-      variables: { input: { id, version }, key },
-      update: (cache, answer) => {
-        if (answer.data?.result.__typename === 'VisitSuccess') forgetPlan(cache, serviceId);
-      },
-    });
-    if (!data) throw new Error('No data');
-    return data.result;
-  };
-}
+/** What planning, moving and unscheduling a visit of this service change in the cache. */
+export const planningOf = (serviceId: string) => ({
+  update: (cache: ApolloCache, { __typename }: PlanResult | UnscheduleVisit_ResultFragment) => {
+    if (__typename === 'PlanVisitSuccess' || __typename === 'VisitSuccess') {
+      evictRecord(cache, 'Service', serviceId, ['visits', 'nextVisit', 'technicians']);
+      evict(cache, LISTS);
+    }
+    // Whoever came first took one of them, or planned this very service.
+    if (__typename === 'SlotTakenError' || __typename === 'SlotWarningsError') {
+      evict(cache, ['slotSuggestions']);
+    }
+  },
+});
 
-/** Plans and moves visits, and takes them out; each is sent under the key of its intent. */
+/** Plans, moves and unschedules visits; the caller gives the key of the intent. */
 export function usePlanVisit() {
-  return { plan: usePlan(), takeOut: useTakeOut() };
+  const client = useApolloClient();
+  return {
+    plan: (command: PlanCommand, key: string): Promise<PlanResult> => {
+      const { serviceId, visit, technicianIds, start, end, instructions, acceptedWarnings } = command;
+      const slot = {
+        technicianIds: [...technicianIds],
+        start: start.toISOString(),
+        end: end.toISOString(),
+        instructions,
+        acceptedWarnings: [...acceptedWarnings],
+      };
+      const options = planningOf(serviceId);
+      if (visit === null) {
+        return sendMutation(client, ScheduleVisitDocument, { input: { serviceId, ...slot }, key }, options);
+      }
+      return sendMutation(client, MoveVisitDocument, { input: { ...visit, ...slot }, key }, options);
+    },
+    unschedule: (
+      serviceId: string,
+      visit: { id: string; version: number },
+      key: string,
+    ): Promise<UnscheduleVisit_ResultFragment> =>
+      sendMutation(client, UnscheduleVisitDocument, { input: visit, key }, planningOf(serviceId)),
+  };
 }

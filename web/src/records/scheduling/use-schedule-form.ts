@@ -2,9 +2,10 @@ import { scheduleVisitSchema, type VisitPlan } from '@cuadrilla/domain/inputs/se
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { Interval } from '@cuadrilla/domain/time/time.ts';
 import { useState } from 'react';
+import { outcomeOf } from '#records/save/outcome-of.ts';
 import { useSession } from '#session/session-context.tsx';
 import { companyZone } from '#shared/format/company-zone.ts';
-import { conflict, done, refused, type Outcome } from '#shared/form/outcome.ts';
+import { refused } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
 import type { Sent } from '#shared/form/use-submission.ts';
 import { afterDue, toldToServer, type AgainstKind } from './after-due.ts';
@@ -37,24 +38,11 @@ export type ScheduleProps = {
   isAnnounced?: boolean;
 };
 
-type Planned = Parameters<ScheduleProps['onDone']>[0];
-
 /** What the server said of the last slot that was sent. */
 type Said = SlotAnswer & { about: string };
 
-const TAKEN = 'No se puede programar ahí';
-
 const slotKey = (technicianIds: readonly string[], interval: Interval | null) =>
   JSON.stringify([technicianIds, interval]);
-
-function outcomeOf(result: PlanResult, zone: string): Outcome<Planned, ScheduleValues> {
-  if (result.__typename === 'PlanVisitSuccess') return done(result.visit);
-  if (result.__typename === 'ConflictError' && result.current.__typename === 'Visit') {
-    return conflict(valuesOfVisit(result.current, zone), result.current.version, result.change);
-  }
-  // What speaks against the slot is told beside it, once.
-  return refused(result.__typename === 'SlotTakenError' ? { message: TAKEN } : result);
-}
 
 function saidOf(result: PlanResult): SlotAnswer | null {
   if (result.__typename === 'SlotWarningsError') return { reasons: result.reasons, nearest: null };
@@ -105,7 +93,12 @@ function useSend({ service, visit = null }: ScheduleProps, { accepted, zone, onC
     if (result.__typename === 'ConflictError' && result.current.__typename === 'Visit') {
       onConflict(plannedInterval(result.current));
     }
-    return outcomeOf(result, zone);
+    return outcomeOf<{ result: PlanResult }, ScheduleValues, never>(result, {
+      valuesOf: (current) => valuesOfVisit(current, zone),
+      // What speaks against the slot is told beside it, once.
+      settle: ({ __typename }) =>
+        __typename === 'SlotTakenError' ? refused({ message: 'No se puede programar ahí' }) : undefined,
+    });
   };
   return { send, said };
 }
@@ -143,10 +136,10 @@ export function useScheduleForm(props: ScheduleProps) {
     toInput: (values: ScheduleValues) => toInput(values, zone, exact),
     version: visit?.version ?? null,
     draft: { owner, form: visit === null ? `plan-${service.id}` : `move-${visit.id}` },
-    also: accepted,
+    intentOf: (input, { version }) => ({ input, version, accepted }),
     send,
     ...(isAnnounced ? { success: done } : {}),
-    onDone,
+    onDone: ({ visit: planned }) => onDone(planned),
   });
 
   const interval = intervalOf(form.values, zone, exact);

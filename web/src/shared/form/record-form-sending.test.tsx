@@ -18,10 +18,11 @@ const send = vi.fn<(input: Values, sent: { key: string }) => Promise<Outcome<str
 const Beside = createContext('CALL');
 
 function Form() {
+  const beside = use(Beside);
   const form = useRecordForm({
     initialValues,
     schema: () => z.object({ name: z.string(), tags: z.array(z.string()) }),
-    also: use(Beside),
+    intentOf: (input, { version }) => ({ input, version, beside }),
     draft: null,
     send,
   });

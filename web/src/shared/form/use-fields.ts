@@ -1,7 +1,7 @@
 import { useRef, useState, type FocusEvent } from 'react';
 import { isWithin, readAt, writeAt, type At, type Path } from './record-path.ts';
 
-/** What is wrong, by path. */
+/** Messages by path. */
 export type Problems = Readonly<Record<string, string>>;
 
 type Focusable = { element: HTMLElement; path: string };
@@ -13,7 +13,7 @@ function useElements() {
     if (element) elements.current.set(path, element);
     else elements.current.delete(path);
   };
-  /** Focuses the first element, as the page has them, that a problem belongs to. */
+  /** Focuses the first element, in the order of the page, that has a problem. */
   const focusFirst = (problems: Problems): void => {
     const wrong = Object.keys(problems);
     const found = [...elements.current]
@@ -25,12 +25,15 @@ function useElements() {
     first?.element.focus();
   };
   /** The first message that no field on the page can show. */
-  const homeless = (problems: Problems): string | null =>
+  const withoutField = (problems: Problems): string | null =>
     Object.entries(problems).find(([path]) => !elements.current.has(path))?.[1] ?? null;
-  return { register, focusFirst, homeless };
+  return { register, focusFirst, withoutField };
 }
 
-/** A message that appears between press and release moves the button away: a field left for one keeps quiet. */
+/**
+ * A field that is left for a button keeps quiet: a message that appears between press and release moves the button away
+ * from under the pointer, and the press is lost. Submitting shows every message anyway.
+ */
 function isOnItsWay(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a') !== null;
 }
@@ -54,29 +57,46 @@ function without(problems: Problems, path: string): Problems {
   return Object.fromEntries(Object.entries(problems).filter(([each]) => !isWithin(each, path)));
 }
 
+/** `<field>Valid` for each field of the first level, as the specification has it. */
+function validationOf<V extends object>(values: V, problems: Problems) {
+  const names = Object.keys(values) as (keyof V & string)[];
+  const first = (name: string) =>
+    Object.entries(problems).find(([path]) => path.split('.')[0] === name)?.[1] ?? null;
+  return Object.fromEntries(names.map((name) => [`${name}Valid`, first(name)])) as {
+    [K in keyof V & string as `${K}Valid`]: string | null;
+  };
+}
+
 /**
- * The values of a form that may hold texts, ticks, lists and records in records, with what each field takes. A message
- * shows after its field was left or the form was first submitted; the server's until the field is changed.
+ * The specification's form state: `values`, one message per field under `<field>Valid`, and `isFormValid`, for texts,
+ * ticks, lists and records in records. A field shows its message after it was left or the form was first submitted, and
+ * the server's until it is changed.
  */
-export function useFields<V extends object>(startValues: V, problemsOf: (values: V) => Problems) {
+export function useFields<V extends object>(
+  startValues: V,
+  validate: (values: V) => Readonly<Record<string, string | null>>,
+) {
   const { values, setValues, freeze } = useValues(startValues);
   const [fromServer, setFromServer] = useState<Problems>({});
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const elements = useElements();
-  const problems = problemsOf(values);
+  const messages = Object.entries(validate(values)).filter(([, message]) => message !== null);
+  const problems = Object.fromEntries(messages) as Problems;
 
   const set = <P extends Path<V>>(path: P, value: At<V, P>) => {
     setValues((before) => writeAt(before, path, value));
     setFromServer((before) => without(before, path));
   };
-  const isTold = (path: string) => wasSubmitted || left.has(path);
+  const isShown = (path: string) => wasSubmitted || left.has(path);
   return {
     values,
     problems,
+    validation: validationOf(values, problems),
+    isFormValid: messages.length === 0,
     set,
     freeze,
-    /** Takes other values at once: those of a merge. */
+    /** Other values for all of it, as after a merge. */
     replace: (changed: V) => {
       setValues(changed);
       setFromServer({});
@@ -85,7 +105,7 @@ export function useFields<V extends object>(startValues: V, problemsOf: (values:
     field: <P extends Path<V>>(path: P) => ({
       name: path as string,
       value: readAt(values, path) as At<V, P>,
-      error: fromServer[path] ?? (isTold(path) ? (problems[path] ?? null) : null),
+      error: fromServer[path] ?? (isShown(path) ? (problems[path] ?? null) : null),
       onChange: (value: At<V, P>) => set(path, value),
       onBlur: ({ relatedTarget }: FocusEvent) => {
         if (!isOnItsWay(relatedTarget)) setLeft((before) => new Set(before).add(path));
@@ -93,19 +113,18 @@ export function useFields<V extends object>(startValues: V, problemsOf: (values:
       ref: elements.register(path),
     }),
     /** Shows every message of the form's own rules, focuses the first wrong field; gives what has no field. */
-    showAll: (found: Problems): string | null => {
+    showAll: (found: Problems = problems): string | null => {
       setWasSubmitted(true);
       elements.focusFirst(found);
-      return elements.homeless(found);
+      return elements.withoutField(found);
     },
     /** Shows at their fields what the server found; gives what has no field. */
     showFromServer: (found: Problems): string | null => {
       setFromServer(found);
       elements.focusFirst(found);
-      return elements.homeless(found);
+      return elements.withoutField(found);
     },
-    /** Makes messages of this part unsaid: its entries have moved. */
-    forget: (path: string) =>
-      setLeft((before) => new Set([...before].filter((each) => !isWithin(each, path)))),
+    /** Hides the messages of this part: its entries have moved. */
+    hide: (path: string) => setLeft((before) => new Set([...before].filter((each) => !isWithin(each, path)))),
   };
 }

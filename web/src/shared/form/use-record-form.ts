@@ -33,8 +33,6 @@ export type RecordFormOptions<V extends object, S extends z.ZodMiniType, R> = {
   send: (input: z.output<S>, sent: Sent<V>) => Promise<Outcome<R, V>>;
   /** What `send` sends: other than this is another intent. The input and the version where it is left out. */
   intentOf?: (input: z.output<S>, made: { version: number | null; base: V }) => unknown;
-  /** What `send` sends besides the input: other than this is another intent. */
-  also?: unknown;
   /** The toast after it was done. */
   success?: string | undefined;
   /** Goes on: to the record, to the list. Called once the form no longer asks before it is left. */
@@ -101,16 +99,6 @@ function useDraft<V>(
   }, [owner, form, values, base, isKept, secret]);
 }
 
-/** `<field>Valid` for each field of the first level, as the specification has it. */
-function validationOf<V extends object>(values: V, problems: Problems) {
-  const names = Object.keys(values) as (keyof V & string)[];
-  const first = (name: string) =>
-    Object.entries(problems).find(([path]) => path.split('.')[0] === name)?.[1] ?? null;
-  return Object.fromEntries(names.map((name) => [`${name}Valid`, first(name)])) as {
-    [K in keyof V & string as `${K}Valid`]: string | null;
-  };
-}
-
 type ListPath<V> = { [P in Path<V>]: At<V, P> extends readonly unknown[] ? P : never }[Path<V>];
 type Entry<V, P extends string> = At<V, P> extends readonly (infer E)[] ? E : never;
 
@@ -125,7 +113,7 @@ export function useRecordForm<V extends object, S extends z.ZodMiniType, R = voi
   const { startValues, base, setBase, isRecovered, startAgain } = useStart(options);
   const { problemsOf, check, loadPhones } = useChecks(schema, toInput);
   const fields = useFields(startValues, problemsOf);
-  const { values, problems, set } = fields;
+  const { values, set } = fields;
   const isDirty = !isSame(values, base.values);
   const onSaved = (sent: V, made: Base<V>) => forgetSentDraft(draft, draftOf(sent, made), secret);
   const submission = useSubmission({
@@ -140,8 +128,8 @@ export function useRecordForm<V extends object, S extends z.ZodMiniType, R = voi
     values,
     set,
     field: fields.field,
-    validation: validationOf(values, problems),
-    isFormValid: Object.keys(problems).length === 0,
+    validation: fields.validation,
+    isFormValid: fields.isFormValid,
     isDirty,
     /** Whether it opened with what was left in it without being saved, and still has it. */
     isRecovered: isRecovered && isDirty,
@@ -157,7 +145,7 @@ export function useRecordForm<V extends object, S extends z.ZodMiniType, R = voi
         entries,
         add: (entry: Entry<V, P>) => write([...entries, entry]),
         remove: (index: number) => {
-          fields.forget(path);
+          fields.hide(path);
           write(entries.filter((_, each) => each !== index));
         },
       };

@@ -36,7 +36,6 @@ type Options<V, I, R> = {
   onSaved: (values: V, made: Base<V>) => void;
   send: (input: I, sent: Sent<V>) => Promise<Outcome<R, V>>;
   intentOf?: (input: I, made: { version: number | null; base: V }) => unknown;
-  also?: unknown;
   keptIntent: KeptIntent;
   success?: string | undefined;
   onDone?: (result: R) => void;
@@ -83,8 +82,8 @@ function useAttempt<V, I, R>({ fields, success }: Pick<Options<V, I, R>, 'fields
       const { theirs, version, change } = outcome;
       setConflict({ base: made.values, mine, theirs, version, change });
     } else if (outcome.kind === 'refused') {
-      const homeless = fields.showFromServer(byPath(outcome.fields));
-      if (outcome.fields.length === 0 || homeless !== null) setProblem(outcome.message);
+      const withoutField = fields.showFromServer(byPath(outcome.fields));
+      if (outcome.fields.length === 0 || withoutField !== null) setProblem(outcome.message);
       toastError({ message: outcome.message });
     } else {
       setFailure(outcome.failure);
@@ -106,10 +105,9 @@ function useAttempt<V, I, R>({ fields, success }: Pick<Options<V, I, R>, 'fields
 function useSend<V, I, R>({
   check,
   send,
-  also,
-  intentOf = (input, { version }) => ({ input, version, also }),
+  intentOf = (input, { version }) => ({ input, version }),
   keptIntent,
-}: Pick<Options<V, I, R>, 'check' | 'send' | 'also' | 'intentOf' | 'keptIntent'>) {
+}: Pick<Options<V, I, R>, 'check' | 'send' | 'intentOf' | 'keptIntent'>) {
   const intent = useIntent(keptIntent);
   return async (values: V, { values: base, version }: Base<V>): Promise<Attempt<R, V>> => {
     const checked = await check(values);

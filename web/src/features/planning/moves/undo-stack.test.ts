@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { visit } from '../testing/test-plan.ts';
 import { KEPT_MAX, relinked, withKept, type Kept, type Undo } from './undo-stack.ts';
-import { undoOfMove, undoOfNew, undoOfTakingOut } from './use-undo.ts';
+import { undoOfMove, undoOfNew, undoOfUnscheduling } from './use-undo.ts';
 
 const at = (id: string, version: number) => visit({ id, of: 't1', from: '10:00', to: '11:00', version });
 const kept = (order: number, undo: Undo): Kept => ({ order, undo });
 /** What would be sent to take it back. */
 const target = ({ undo: { back } }: Kept) => {
-  const found = back.kind === 'takeOut' ? back.visit : back.move.subject.visit;
+  const found = back.kind === 'unschedule' ? back.visit : back.move.subject.visit;
   return found && `${found.id} ${found.version}`;
 };
 
@@ -29,7 +29,7 @@ test('a visit that was moved twice and put back once is found by the way back fr
 test('one that was taken out and planned anew is found by its new id', () => {
   const planned = kept(1, undoOfNew({ id: 's', code: 'S-1' }, { id: 'a', version: 1 }));
   const moved = kept(2, undoOfMove(at('a', 1), { id: 'a', version: 2 }));
-  const out = undoOfTakingOut(at('a', 2));
+  const out = undoOfUnscheduling(at('a', 2));
   const after = relinked([planned, moved], out.before, { id: 'b', version: 1 });
   expect(after.map(target)).toEqual(['a 1', 'b 1']);
   const [again] = after.slice(1);
@@ -47,7 +47,7 @@ test('what somebody else changed in between is not found, so that the server ref
 test('other visits, and new ones that were taken out, change nothing', () => {
   const all = [
     kept(1, undoOfMove(at('a', 1), { id: 'a', version: 2 })),
-    kept(2, undoOfTakingOut(at('b', 2))),
+    kept(2, undoOfUnscheduling(at('b', 2))),
   ];
   expect(relinked(all, { id: 'c', version: 2 }, { id: 'c', version: 3 })).toEqual(all);
   expect(relinked(all, null, null)).toEqual(all);

@@ -9,7 +9,7 @@ export type Undo = {
   done: string;
   /** The visit that was moved or taken out, as it was before; null for a new one. */
   before: VisitNow | null;
-  back: { kind: 'plan'; move: Move } | { kind: 'takeOut'; serviceId: string; visit: VisitNow };
+  back: { kind: 'plan'; move: Move } | { kind: 'unschedule'; serviceId: string; visit: VisitNow };
 };
 
 /** An act among those that can be taken back, in the order in which they were begun. */
@@ -30,7 +30,7 @@ export function relinked(kept: readonly Kept[], before: VisitNow | null, now: Vi
   return kept.map(({ order, undo }) => {
     const { back } = undo;
     if (now === null) return { order, undo };
-    if (back.kind === 'takeOut') {
+    if (back.kind === 'unschedule') {
       return isSame(back.visit, before)
         ? { order, undo: { ...undo, back: { ...back, visit: now } } }
         : { order, undo };

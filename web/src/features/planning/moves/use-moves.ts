@@ -7,7 +7,7 @@ import type { Pending } from '../drag/overlay.ts';
 import type { usePlan } from '../use-plan.ts';
 import { useSending } from './use-sending.ts';
 import type { Undo, VisitNow } from './undo-stack.ts';
-import { undoOfMove, undoOfNew, undoOfTakingOut, useUndo, type TakenBack } from './use-undo.ts';
+import { undoOfMove, undoOfNew, undoOfUnscheduling, useUndo, type TakenBack } from './use-undo.ts';
 
 type Drawing = Pick<ReturnType<typeof usePlan>, 'plan' | 'draw' | 'undraw'> & {
   /** Asks for all that a move changes. */
@@ -41,7 +41,7 @@ export function useMoves(drawing: Drawing) {
   const takenBack = async ({ back, done }: Undo): Promise<TakenBack> => {
     let ended: TakenBack = { kind: 'again' };
     const sent = async (): Promise<VisitNow | null> =>
-      back.kind === 'plan' ? send.put(back.move, done) : send.takeOut(back.serviceId, back.visit, done);
+      back.kind === 'plan' ? send.put(back.move, done) : send.unschedule(back.serviceId, back.visit, done);
     await drawn(back.kind === 'plan' ? pending(back.move) : null, async () => {
       const now = await sent();
       ended = now === null ? { kind: 'refused' } : { kind: 'done', now };
@@ -69,7 +69,7 @@ export function useMoves(drawing: Drawing) {
     });
   const unschedule = (visit: PlanVisit) =>
     begin({ kind: 'remove', id: visit.id, version: visit.version }, async () =>
-      (await send.takeOut(visit.summary.serviceId, visit)) ? undoOfTakingOut(visit) : null,
+      (await send.unschedule(visit.summary.serviceId, visit)) ? undoOfUnscheduling(visit) : null,
     );
   /** What a dialog has done already. */
   const done = (way: Undo) => begin(null, () => Promise.resolve(way));

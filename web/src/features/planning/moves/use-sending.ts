@@ -29,9 +29,9 @@ function said({ __typename, message, change }: Refusal, undone: string | undefin
   toastError({ message: undone === undefined ? why : `No se puede deshacer «${undone}». ${why}` });
 }
 
-/** Sends a move or a taking out. What the server does not take it says, or asks. */
+/** Sends a move or unschedules a visit. What the server does not take it says, or asks. */
 export function useSending(ask: (question: Question) => void) {
-  const { plan: send, takeOut: sendOut } = usePlanVisit();
+  const { plan: send, unschedule: sendUnschedule } = usePlanVisit();
   const withKey = useKeys();
   /** The visit as it is then; null where it was not taken. */
   const put = async (move: Move, undone?: string): Promise<VisitNow | null> => {
@@ -43,16 +43,16 @@ export function useSending(ask: (question: Question) => void) {
     else if ('message' in result) said(result, undone);
     return null;
   };
-  /** The visit that was taken out; null where it was not. */
-  const takeOut = async (
+  /** The visit that was unscheduled; null where it was not. */
+  const unschedule = async (
     serviceId: string,
     { id, version }: VisitNow,
     undone?: string,
   ): Promise<VisitNow | null> => {
-    const result = await withKey([id, version], (key) => sendOut(serviceId, { id, version }, key));
+    const result = await withKey([id, version], (key) => sendUnschedule(serviceId, { id, version }, key));
     if (result.__typename === 'VisitSuccess') return { id, version };
     if ('message' in result) said(result, undone);
     return null;
   };
-  return { put, takeOut };
+  return { put, unschedule };
 }

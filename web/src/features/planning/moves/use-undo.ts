@@ -27,7 +27,7 @@ export function undoOfNew(service: { id: string; code: string }, visit: VisitNow
   return {
     done: `${service.code} programada`,
     before: null,
-    back: { kind: 'takeOut', serviceId: service.id, visit },
+    back: { kind: 'unschedule', serviceId: service.id, visit },
   };
 }
 
@@ -41,7 +41,7 @@ export function undoOfMove(visit: PlanVisit, now: VisitNow): Undo {
 }
 
 /** The way back from taking a visit out. */
-export function undoOfTakingOut(visit: PlanVisit): Undo {
+export function undoOfUnscheduling(visit: PlanVisit): Undo {
   const done = `${visit.summary.code} devuelta a la bandeja`;
   return { done, before: versionOf(visit), back: { kind: 'plan', move: backTo(visit, null) } };
 }

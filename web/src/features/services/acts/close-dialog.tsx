@@ -1,5 +1,7 @@
+import { useAct } from '#records/save/use-act.ts';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
-import { useServiceActs } from './use-service-acts.ts';
+import { SERVICE_ACT } from './service-act.ts';
+import { CloseServiceDocument } from './service-acts.generated.ts';
 
 type Props = {
   service: { id: string; version: number; code: string; title: string; missingToInvoice: readonly string[] };
@@ -9,7 +11,11 @@ type Props = {
 /** Closes a reviewed service; says what is still missing to invoice it, and leaves it to the person. */
 export function CloseDialog({ service, onClose }: Props) {
   const { id, version, code, title, missingToInvoice } = service;
-  const { close } = useServiceActs(onClose);
+  const close = useAct(CloseServiceDocument, {
+    ...SERVICE_ACT,
+    success: 'Servicio cerrado',
+    onDone: onClose,
+  });
   return (
     <ConfirmDialog
       open

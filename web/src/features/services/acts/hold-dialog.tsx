@@ -1,21 +1,21 @@
-import { holdSchema } from '@cuadrilla/domain/inputs/services/service-acts.ts';
+import { changeHoldSchema, holdSchema } from '@cuadrilla/domain/inputs/services/service-acts.ts';
 import { heldVisitAct, type HeldVisits } from '@cuadrilla/domain/services/service-hold.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
+import type { ComponentProps } from 'react';
 import { DeviceWarnings } from '#records/scheduling/device-warnings.tsx';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { slotWords } from '#records/services/slot-words.ts';
-import { useSession } from '#session/session-context.tsx';
 import { today } from '#shared/format/dates.ts';
 import { useNow } from '#shared/format/use-now.ts';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
+import { DateInput } from '#shared/ui/fields/date-input.tsx';
 import { RadioCards, type Choice } from '#shared/ui/fields/radio-cards.tsx';
 import type { Visit } from '../page/service.ts';
 import type { ActProps } from './act-props.ts';
 import { ReasonFields } from './reason-fields.tsx';
-import { useHoldServiceMutation } from './service-acts.generated.ts';
-import { UntilField } from './until-field.tsx';
-import { actOutcome, afterAct } from './use-service-acts.ts';
+import { SERVICE_ACT } from './service-act.ts';
+import { ChangeHoldDocument, HoldServiceDocument } from './service-acts.generated.ts';
 
 type Values = { reasonId: string; note: string; until: string; visits: HeldVisits };
 
@@ -44,28 +44,34 @@ function underWayWords(count: number): string | undefined {
   return count === 1 ? 'La visita ya empezada sigue como está' : 'Las visitas ya empezadas siguen como están';
 }
 
+/** The day on which a service on hold comes back. */
+function UntilField(props: Omit<ComponentProps<typeof DateInput>, 'label' | 'helperText'>) {
+  return (
+    <Wide>
+      <DateInput
+        {...props}
+        label="Hasta cuándo"
+        helperText="Ese día vuelve a la bandeja. Vacío: hasta que alguien lo reanude"
+      />
+    </Wide>
+  );
+}
+
 /** Why a service waits and until when, and what becomes of its visits. */
 export function HoldDialog({ service: { id, version, visits }, onClose, onDone }: ActProps) {
-  const owner = useSession().person?.id ?? '';
   const now = useNow();
-  const [run] = useHoldServiceMutation();
   const planned = visits.filter(({ status }) => heldVisitAct('ANNUL', status) !== null);
   const isAsked = planned.length > 0;
-  const form = useRecordForm({
+  const form = useSaveRecord(HoldServiceDocument, {
+    ...SERVICE_ACT,
     initialValues: INITIAL,
     schema: () => holdSchema(today(now)),
     // A draft may know an answer from when there was one to give.
     toInput: (values) => (isAsked ? values : { ...values, visits: 'KEEP' }),
-    also: version,
-    draft: { owner, form: `hold-service-${id}` },
+    draft: `hold-service-${id}`,
+    input: (checked) => ({ id, version, ...checked }),
     success: 'Servicio en espera',
-    doneAfter: 0,
     onDone,
-    send: async (input, { key }) => {
-      const { data } = await run({ variables: { input: { id, version, ...input }, key }, update: afterAct });
-      if (!data) throw new Error('No data');
-      return actOutcome(data.result);
-    },
   });
   const underWay = visits.filter(({ status }) => !isVisitOver(status)).length - planned.length;
   return (
@@ -96,6 +102,33 @@ export function HoldDialog({ service: { id, version, visits }, onClose, onDone }
           <DeviceWarnings visits={planned} />
         </Wide>
       )}
+    </FormDialog>
+  );
+}
+
+/** Why a service goes on waiting, and until when. */
+export function ChangeHoldDialog({ service: { id, version, hold }, onClose, onDone }: ActProps) {
+  const now = useNow();
+  const form = useSaveRecord(ChangeHoldDocument, {
+    ...SERVICE_ACT,
+    initialValues: { reasonId: hold?.reasonId ?? '', note: hold?.note ?? '', until: hold?.until ?? '' },
+    schema: () => changeHoldSchema(today(now), hold?.until),
+    draft: `change-hold-${id}`,
+    input: (checked) => ({ id, version, ...checked }),
+    success: 'Espera cambiada',
+    onDone,
+  });
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      form={form}
+      title="¿Hasta cuándo sigue en espera?"
+      submit="Cambiar la espera"
+      size={480}
+    >
+      <UntilField {...form.field('until')} />
+      <ReasonFields form={form} list="holdReasons" current={hold?.reasonId ?? null} />
     </FormDialog>
   );
 }

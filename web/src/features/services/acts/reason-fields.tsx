@@ -1,14 +1,14 @@
 import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import { useCatalog } from '#records/catalog/use-catalog.ts';
 import { Wide } from '#shared/form/form-card.tsx';
-import type { useRecordForm } from '#shared/form/use-record-form.ts';
+import type { FormOver } from '#shared/form/use-record-form.ts';
 import { Select } from '#shared/ui/fields/select.tsx';
 import { Textarea } from '#shared/ui/fields/textarea.tsx';
 
-type Field = ReturnType<typeof useRecordForm<{ reasonId: string; note: string }, never>>['field'];
-
 type Props = {
-  form: { field: (name: 'reasonId' | 'note') => ReturnType<Field> };
+  form: {
+    field: (name: 'reasonId' | 'note') => ReturnType<FormOver<{ reasonId: string; note: string }>['field']>;
+  };
   list: 'holdReasons' | 'cancelReasons';
   /** The one it has, which may have been retired since. */
   current?: string | null;

@@ -1,33 +1,21 @@
 import { reopenSchema } from '@cuadrilla/domain/inputs/services/service-acts.ts';
-import { useSession } from '#session/session-context.tsx';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import type { ActProps } from './act-props.ts';
-import { useReopenServiceMutation } from './service-acts.generated.ts';
-import { actOutcome, afterAct } from './use-service-acts.ts';
+import { SERVICE_ACT } from './service-act.ts';
+import { ReopenServiceDocument } from './service-acts.generated.ts';
 
-/** Why a service is worked on again. */
 export function ReopenDialog({ service: { id, version, code }, onClose, onDone }: ActProps) {
-  const owner = useSession().person?.id ?? '';
-  const [run] = useReopenServiceMutation();
-  const form = useRecordForm({
+  const form = useSaveRecord(ReopenServiceDocument, {
+    ...SERVICE_ACT,
     initialValues: { reason: '' },
     schema: reopenSchema,
-    also: version,
-    draft: { owner, form: `reopen-service-${id}` },
+    draft: `reopen-service-${id}`,
+    input: ({ reason }) => ({ id, version, reason }),
     success: 'Servicio reabierto',
-    doneAfter: 0,
     onDone,
-    send: async ({ reason }, { key }) => {
-      const { data } = await run({
-        variables: { input: { id, version, reason }, key },
-        update: afterAct,
-      });
-      if (!data) throw new Error('No data');
-      return actOutcome(data.result);
-    },
   });
   return (
     <FormDialog

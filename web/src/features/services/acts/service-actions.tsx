@@ -10,6 +10,7 @@ import {
   IconPlayerPause,
   IconPlayerPlay,
 } from '@tabler/icons-react';
+import { useAct } from '#records/save/use-act.ts';
 import { useSession } from '#session/session-context.tsx';
 import { PATHS } from '#shared/paths.ts';
 import { ServiceStatusBadge } from '#shared/status/service-status.tsx';
@@ -20,7 +21,8 @@ import type { MenuItem } from '#shared/ui/dialogs/menu.tsx';
 import classes from '../page/detail.module.css';
 import { factsOf, type Service } from '../page/service.ts';
 import type { ServiceQuestion } from './service-dialogs.tsx';
-import { useServiceActs } from './use-service-acts.ts';
+import { SERVICE_ACT } from './service-act.ts';
+import { ResumeServiceDocument } from './service-acts.generated.ts';
 
 type Props = { service: Service; onAsk: (question: ServiceQuestion) => void };
 
@@ -103,7 +105,7 @@ function Menu({ service, onAsk }: Props) {
 export function ServiceActions({ service, onAsk }: Props) {
   const { id, version, status, priority } = service;
   const acts = useActs(service);
-  const { resume } = useServiceActs();
+  const resume = useAct(ResumeServiceDocument, { ...SERVICE_ACT, success: 'Servicio reanudado' });
   return (
     <div className={classes['actions']}>
       <span className={classes['phoneBadges']}>

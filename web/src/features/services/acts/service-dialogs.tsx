@@ -11,7 +11,7 @@ const DIALOGS = {
     (m) => m.HoldDialog,
   ).Page,
   changeHold: lazyPage(
-    () => import('./change-hold-dialog.tsx'),
+    () => import('./hold-dialog.tsx'),
     (m) => m.ChangeHoldDialog,
   ).Page,
   cancel: lazyPage(

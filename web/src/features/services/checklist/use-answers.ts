@@ -1,26 +1,18 @@
 import type { ChecklistAnswer } from '@cuadrilla/domain/services/checklist.ts';
 import { useRef, useState } from 'react';
 import { readFailure } from '#shared/graphql/failure.ts';
-import { forgetActivity } from '#records/activity/forget-activity.ts';
+import { useSend } from '#records/save/send.ts';
 import { writtenAnswer } from './checklist-answers.ts';
-import { useAnswerChecklistMutation } from './answer-checklist.generated.ts';
+import { AnswerChecklistDocument } from './answer-checklist.generated.ts';
 
 type Answer = { itemId: string; answer: string | null };
 
 /** Sends one answer and says why it was not taken, or null. */
 function useSendAnswer(serviceId: string) {
-  const [run] = useAnswerChecklistMutation();
+  const send = useSend(AnswerChecklistDocument, { evict: ['activity'] });
   return async ({ itemId, answer }: Answer): Promise<string | null> => {
     try {
-      const input = { serviceId, itemId, answer };
-      const { data } = await run({
-        variables: { input, key: crypto.randomUUID() },
-        update: (cache, { data: written }) => {
-          if (written?.answerChecklist.__typename === 'AnswerChecklistSuccess') forgetActivity(cache);
-        },
-      });
-      const result = data?.answerChecklist;
-      if (!result) throw new Error('No data');
+      const result = await send({ serviceId, itemId, answer }, crypto.randomUUID());
       if (result.__typename === 'AnswerChecklistSuccess' || result.__typename === 'WorkFiled') return null;
       const [field] = result.__typename === 'ValidationError' ? result.fields : [];
       return field?.message ?? result.message;

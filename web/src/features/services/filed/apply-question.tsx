@@ -1,39 +1,28 @@
 import { applyWorkReviewSchema } from '@cuadrilla/domain/inputs/services/work-review.ts';
 import { slotWords } from '#records/services/slot-words.ts';
-import { useSession } from '#session/session-context.tsx';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { useNow } from '#shared/format/use-now.ts';
+import { decisionOn } from './decision.ts';
 import type { DecisionProps } from './decision-props.ts';
 import { lackingOf } from './filed-words.ts';
-import { useApplyFiledWorkMutation } from './filed-work.generated.ts';
+import { ApplyFiledWorkDocument } from './filed-work.generated.ts';
 import { LackingFields } from './lacking-fields.tsx';
-import { afterDecision, decisionOutcome } from './use-decision.ts';
 
 /** Makes the visit what was done in it. */
 export function ApplyQuestion({ service, review, onClose, onDone }: DecisionProps) {
   const { id, version, technician, from, to } = review;
-  const owner = useSession().person?.id ?? '';
   const now = useNow();
-  const [run] = useApplyFiledWorkMutation();
   const lacking = lackingOf(review, service);
-  const form = useRecordForm({
+  const form = useSaveRecord(ApplyFiledWorkDocument, {
+    ...decisionOn(service.id),
     initialValues: { resolution: '', refusal: '' },
     schema: applyWorkReviewSchema,
-    also: version,
-    draft: { owner, form: `apply-work-${id}` },
+    draft: `apply-work-${id}`,
+    input: (checked) => ({ id, version, ...checked }),
     success: 'Trabajo aplicado',
-    doneAfter: 0,
     onDone,
-    send: async (input, { key }) => {
-      const { data } = await run({
-        variables: { input: { id, version, ...input }, key },
-        update: afterDecision(service.id),
-      });
-      if (!data) throw new Error('No data');
-      return decisionOutcome(data.result);
-    },
   });
   return (
     <FormDialog

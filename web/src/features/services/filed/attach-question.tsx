@@ -1,18 +1,17 @@
 import { attachWorkReviewSchema } from '@cuadrilla/domain/inputs/services/work-review.ts';
 import { VISIT_STATUS_LABELS } from '@cuadrilla/domain/visits/visit-states.ts';
 import { slotWords } from '#records/services/slot-words.ts';
-import { useSession } from '#session/session-context.tsx';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { useNow } from '#shared/format/use-now.ts';
 import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
 import type { Visit } from '../page/service.ts';
+import { decisionOn } from './decision.ts';
 import type { DecisionProps } from './decision-props.ts';
 import { lackingOf } from './filed-words.ts';
-import { useAttachFiledWorkMutation } from './filed-work.generated.ts';
+import { AttachFiledWorkDocument } from './filed-work.generated.ts';
 import { LackingFields } from './lacking-fields.tsx';
-import { afterDecision, decisionOutcome } from './use-decision.ts';
 
 /** The visits of the service that may have what was done in another one. */
 export const visitsToAttachTo = (visits: readonly Visit[], visitId: string): Visit[] =>
@@ -27,26 +26,16 @@ const optionOf = ({ id, plannedStart, plannedEnd, status, technicians }: Visit, 
 /** Gives what was done to another visit of the service. */
 export function AttachQuestion({ service, review, onClose, onDone }: DecisionProps) {
   const { id, version, technician, visitId } = review;
-  const owner = useSession().person?.id ?? '';
   const now = useNow();
-  const [run] = useAttachFiledWorkMutation();
   const visits = visitsToAttachTo(service.visits, visitId);
-  const form = useRecordForm({
+  const form = useSaveRecord(AttachFiledWorkDocument, {
+    ...decisionOn(service.id),
     initialValues: { visitId: visits.length === 1 ? (visits[0]?.id ?? '') : '', resolution: '', refusal: '' },
     schema: attachWorkReviewSchema,
-    also: version,
-    draft: { owner, form: `attach-work-${id}` },
+    draft: `attach-work-${id}`,
+    input: (checked) => ({ id, version, ...checked }),
     success: 'Trabajo añadido a la visita',
-    doneAfter: 0,
     onDone,
-    send: async (input, { key }) => {
-      const { data } = await run({
-        variables: { input: { id, version, ...input }, key },
-        update: afterDecision(service.id),
-      });
-      if (!data) throw new Error('No data');
-      return decisionOutcome(data.result);
-    },
   });
   return (
     <FormDialog

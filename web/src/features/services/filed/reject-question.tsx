@@ -1,35 +1,24 @@
 import { rejectWorkReviewSchema } from '@cuadrilla/domain/inputs/services/work-review.ts';
 import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
-import { useSession } from '#session/session-context.tsx';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { Textarea } from '#shared/ui/fields/textarea.tsx';
+import { decisionOn } from './decision.ts';
 import type { DecisionProps } from './decision-props.ts';
-import { useRejectFiledWorkMutation } from './filed-work.generated.ts';
-import { afterDecision, decisionOutcome } from './use-decision.ts';
+import { RejectFiledWorkDocument } from './filed-work.generated.ts';
 
 /** Why work is not taken: whoever did it reads it. */
 export function RejectQuestion({ service, review, onClose, onDone }: DecisionProps) {
   const { id, version, technician } = review;
-  const owner = useSession().person?.id ?? '';
-  const [run] = useRejectFiledWorkMutation();
-  const form = useRecordForm({
+  const form = useSaveRecord(RejectFiledWorkDocument, {
+    ...decisionOn(service.id),
     initialValues: { reason: '' },
     schema: rejectWorkReviewSchema,
-    also: version,
-    draft: { owner, form: `reject-work-${id}` },
+    draft: `reject-work-${id}`,
+    input: ({ reason }) => ({ id, version, reason }),
     success: 'Trabajo rechazado',
-    doneAfter: 0,
     onDone,
-    send: async ({ reason }, { key }) => {
-      const { data } = await run({
-        variables: { input: { id, version, reason }, key },
-        update: afterDecision(service.id),
-      });
-      if (!data) throw new Error('No data');
-      return decisionOutcome(data.result);
-    },
   });
   return (
     <FormDialog

@@ -5,7 +5,8 @@ import {
   type ServiceForm as CheckedService,
 } from '@cuadrilla/domain/inputs/services/service.ts';
 import { useNavigate } from 'react-router-dom';
-import { forgetServices } from '#records/services/forget-services.ts';
+import { evict } from '#records/save/send.ts';
+import { SERVICE_LISTS } from '#records/services/service-lists.ts';
 import { useSession } from '#session/session-context.tsx';
 import { conflict, done, refused, type Outcome } from '#shared/form/outcome.ts';
 import { useRecordForm } from '#shared/form/use-record-form.ts';
@@ -35,8 +36,7 @@ function written({ notBefore, promisedWindow, ...rest }: CheckedService) {
 
 /** The numbers and lists of whoever it is for have changed with it. */
 function forgetWith(cache: ApolloCache): void {
-  for (const fieldName of ['client', 'clients']) cache.evict({ id: 'ROOT_QUERY', fieldName });
-  forgetServices(cache);
+  evict(cache, ['client', 'clients', ...SERVICE_LISTS]);
 }
 
 /** The form of a new service. */
@@ -82,7 +82,7 @@ export function useEditServiceForm(service: ServiceForm_ServiceFragment) {
     const { data } = await run({
       variables: { input: { id, version: version ?? 0, service: written(input) }, key },
       update: (cache, { data: sent }) => {
-        if (sent?.updateService.__typename === 'ServiceSuccess') forgetServices(cache);
+        if (sent?.updateService.__typename === 'ServiceSuccess') evict(cache, SERVICE_LISTS);
       },
     });
     const result = data?.updateService;

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { forgetActivity } from '#records/activity/forget-activity.ts';
+import { evict } from '#records/save/send.ts';
 import { lineValues, type LineValues } from './line-values.ts';
 import type { SendLine } from './use-line-form.ts';
 import { conflict, done, refused, type Outcome } from '#shared/form/outcome.ts';
@@ -14,7 +14,7 @@ import {
 type Result = LineAct_ResultFragment;
 
 function afterLine(cache: ApolloCache, { data }: { data?: { result: Result } | null | undefined }): void {
-  if (data?.result.__typename === 'ServiceLineSuccess') forgetActivity(cache);
+  if (data?.result.__typename === 'ServiceLineSuccess') evict(cache, ['activity']);
 }
 
 function lineOutcome(result: Result): Outcome<void, LineValues> {

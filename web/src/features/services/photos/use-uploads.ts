@@ -1,9 +1,9 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { forgetActivity } from '#records/activity/forget-activity.ts';
 import { uploadFile, type KeptFile } from '#records/files/file-requests.ts';
 import { File_AttachmentFragmentDoc } from '#records/files/file.generated.ts';
+import { evict } from '#records/save/send.ts';
 import { readFailure, type Failure } from '#shared/graphql/failure.ts';
 import type { PreparedFile, WaitingFile } from '#records/files/shown-file.ts';
 import { useSessionStore } from '#session/session-context.tsx';
@@ -24,7 +24,7 @@ function addToService(cache: ApolloCache, serviceId: string, file: KeptFile): vo
           : [...known, added as object],
     },
   });
-  forgetActivity(cache);
+  evict(cache, ['activity']);
 }
 
 type Sending = { serviceId: string; visitId: string | null };

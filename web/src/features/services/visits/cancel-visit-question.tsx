@@ -1,35 +1,24 @@
 import { cancelVisitSchema } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
 import { DeviceWarnings } from '#records/scheduling/device-warnings.tsx';
-import { useSession } from '#session/session-context.tsx';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
-import { useCancelVisitMutation } from './visit-acts.generated.ts';
+import { CancelVisitDocument } from './visit-acts.generated.ts';
 import type { QuestionProps } from './question-props.ts';
-import { afterVisit, visitOutcome } from './visit-outcome.ts';
+import { visitActOf } from './visit-act.ts';
 
 /** Why a visit is annulled. */
 export function CancelVisitQuestion({ service, visit, onClose, onDone }: QuestionProps) {
   const { id, version } = visit;
-  const owner = useSession().person?.id ?? '';
-  const [run] = useCancelVisitMutation();
-  const form = useRecordForm({
+  const form = useSaveRecord(CancelVisitDocument, {
+    ...visitActOf(service.id),
     initialValues: { reason: '' },
     schema: cancelVisitSchema,
-    also: version,
-    draft: { owner, form: `cancel-visit-${id}` },
+    draft: `cancel-visit-${id}`,
+    input: ({ reason }) => ({ id, version, reason }),
     success: 'Visita anulada',
-    doneAfter: 0,
     onDone,
-    send: async ({ reason }, { key }) => {
-      const { data } = await run({
-        variables: { input: { id, version, reason }, key },
-        update: afterVisit(service.id),
-      });
-      if (!data) throw new Error('No data');
-      return visitOutcome(data.result);
-    },
   });
   return (
     <FormDialog

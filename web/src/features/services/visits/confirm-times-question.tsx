@@ -1,12 +1,12 @@
 import { VISIT_TIME_LABELS, type VisitTime } from '@cuadrilla/domain/visits/visit-states.ts';
-import { useAction } from '#shared/form/use-action.ts';
+import { useAct } from '#records/save/use-act.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { DataList } from '#shared/detail/data-list.tsx';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
 import type { Visit } from '../page/service.ts';
 import type { QuestionProps } from './question-props.ts';
-import { useConfirmVisitTimesMutation } from './visit-acts.generated.ts';
-import { afterVisit, visitOutcome } from './visit-outcome.ts';
+import { ConfirmVisitTimesDocument } from './visit-acts.generated.ts';
+import { visitActOf } from './visit-act.ts';
 
 function reported(time: VisitTime, { travelStartedAt, arrivedAt, finishedAt, pauses }: Visit): string | null {
   const spoken = (instant: string | null) => instant && formatDateTime(instant);
@@ -20,18 +20,10 @@ function reported(time: VisitTime, { travelStartedAt, arrivedAt, finishedAt, pau
 
 /** Whether times that came late, or from a clock that was wrong, are as they were reported. */
 export function ConfirmTimesQuestion({ service, visit, onClose, onDone }: QuestionProps) {
-  const [run] = useConfirmVisitTimesMutation();
-  const confirming = useAction({
+  const confirming = useAct(ConfirmVisitTimesDocument, {
+    ...visitActOf(service.id),
     success: 'Horas confirmadas',
     onDone,
-    send: async ({ id, version }: { id: string; version: number }, key) => {
-      const { data } = await run({
-        variables: { input: { id, version }, key },
-        update: afterVisit(service.id),
-      });
-      if (!data) throw new Error('No data');
-      return visitOutcome(data.result);
-    },
   });
   return (
     <ConfirmDialog

@@ -5,20 +5,18 @@ import {
   type TimesCorrection,
 } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
 import type { ZodMiniType } from 'zod/mini';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { readInstant, writeInstant } from '#records/services/written-instant.ts';
-import { useSession } from '#session/session-context.tsx';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
-import { conflict } from '#shared/form/outcome.ts';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { formatDateTime } from '#shared/format/dates.ts';
 import { DateTimeInput } from '#shared/ui/fields/date-time-input.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import type { Visit } from '../page/service.ts';
-import { useCorrectVisitTimesMutation } from './visit-acts.generated.ts';
+import { CorrectVisitTimesDocument } from './visit-acts.generated.ts';
 import type { QuestionProps } from './question-props.ts';
-import { afterVisit, visitOutcome } from './visit-outcome.ts';
+import { visitActOf } from './visit-act.ts';
 
 type Times = Pick<Visit, 'travelStartedAt' | 'arrivedAt' | 'finishedAt'>;
 
@@ -38,10 +36,10 @@ const schemaFor = (visit: Times): ZodMiniType<TimesCorrection | DepartureCorrect
 
 function useCorrection({ service, visit, onDone }: QuestionProps) {
   const { id } = visit;
-  const owner = useSession().person?.id ?? '';
-  const [run] = useCorrectVisitTimesMutation();
-  return useRecordForm({
-    initialValues: { ...written(visit), reason: '' },
+  return useSaveRecord(CorrectVisitTimesDocument, {
+    ...visitActOf(service.id),
+    record: visit,
+    valuesOf: (record) => ({ ...written(record), reason: '' }),
     schema: () => schemaFor(visit),
     toInput: ({ travelStartedAt, arrivedAt, finishedAt, reason }) => ({
       travelStartedAt: readInstant(travelStartedAt, visit.travelStartedAt),
@@ -49,27 +47,17 @@ function useCorrection({ service, visit, onDone }: QuestionProps) {
       finishedAt: readInstant(finishedAt, visit.finishedAt),
       reason,
     }),
-    version: visit.version,
-    draft: { owner, form: `correct-visit-${id}` },
+    draft: `correct-visit-${id}`,
+    input: ({ reason, ...corrected }, { version }) => ({
+      id,
+      version,
+      reason,
+      travelStartedAt: isoOf(corrected.travelStartedAt),
+      arrivedAt: 'arrivedAt' in corrected ? isoOf(corrected.arrivedAt) : null,
+      finishedAt: 'finishedAt' in corrected ? isoOf(corrected.finishedAt) : null,
+    }),
     success: 'Horas corregidas',
-    doneAfter: 0,
     onDone,
-    send: async ({ reason, ...corrected }, { key, version }) => {
-      const times = {
-        travelStartedAt: isoOf(corrected.travelStartedAt),
-        arrivedAt: 'arrivedAt' in corrected ? isoOf(corrected.arrivedAt) : null,
-        finishedAt: 'finishedAt' in corrected ? isoOf(corrected.finishedAt) : null,
-      };
-      const { data } = await run({
-        variables: { input: { id, version: version ?? visit.version, ...times, reason }, key },
-        update: afterVisit(service.id),
-      });
-      if (!data) throw new Error('No data');
-      const { result } = data;
-      if (result.__typename === 'ConflictError' && result.current.__typename === 'Visit')
-        return conflict({ ...written(result.current), reason: '' }, result.current.version, result.change);
-      return visitOutcome(result);
-    },
   });
 }
 

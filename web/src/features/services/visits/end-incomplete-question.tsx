@@ -1,3 +1,4 @@
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { endIncompleteSchema } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
 import { NOTE_MAX } from '@cuadrilla/domain/text/text.ts';
 import {
@@ -9,16 +10,16 @@ import {
   type VisitOutcome,
 } from '@cuadrilla/domain/visits/visit-states.ts';
 import { DeviceWarnings } from '#records/scheduling/device-warnings.tsx';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { useSession } from '#session/session-context.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { RadioCards } from '#shared/ui/fields/radio-cards.tsx';
 import { Select } from '#shared/ui/fields/select.tsx';
 import { Textarea } from '#shared/ui/fields/textarea.tsx';
-import { useGiveUpVisitMutation } from './visit-acts.generated.ts';
+import { GiveUpVisitDocument } from './visit-acts.generated.ts';
 import type { QuestionProps } from './question-props.ts';
-import { afterVisit, visitOutcome } from './visit-outcome.ts';
+import { visitActOf } from './visit-act.ts';
 
 const OUTCOMES = VISIT_OUTCOMES.map((value) => ({ value, label: VISIT_OUTCOME_LABELS[value] }));
 const REASONS = INCOMPLETE_REASONS.map((value) => ({ value, label: INCOMPLETE_REASON_LABELS[value] }));
@@ -27,28 +28,17 @@ type Values = { outcome: VisitOutcome | ''; reason: IncompleteReason | ''; note:
 
 /** What came of a visit that was not completed, and why. */
 export function EndIncompleteQuestion({ service, visit, onClose, onDone }: QuestionProps) {
-  const { id, version } = visit;
-  const { person, session } = useSession();
-  const owner = person?.id ?? '';
-  const { role } = session;
-  const [run] = useGiveUpVisitMutation();
+  const { id } = visit;
+  const { role } = useSession().session;
   const initialValues: Values = { outcome: 'NOT_DONE', reason: '', note: '' };
-  const form = useRecordForm({
+  const form = useSaveRecord(GiveUpVisitDocument, {
+    ...visitActOf(service.id),
     initialValues,
     schema: endIncompleteSchema,
-    also: version,
-    draft: { owner, form: `give-up-visit-${id}` },
+    draft: `give-up-visit-${id}`,
+    input: (checked) => ({ id, ...checked }),
     success: 'Visita no completada',
-    doneAfter: 0,
     onDone,
-    send: async (input, { key }) => {
-      const { data } = await run({
-        variables: { input: { id, ...input }, key },
-        update: afterVisit(service.id),
-      });
-      if (!data) throw new Error('No data');
-      return visitOutcome(data.result);
-    },
   });
   return (
     <FormDialog
@@ -59,7 +49,7 @@ export function EndIncompleteQuestion({ service, visit, onClose, onDone }: Quest
       submit="Dar por no completada"
       size={480}
     >
-      {role !== 'TECHNICIAN' && (
+      {role && !worksInField(role) && (
         <Wide>
           <DeviceWarnings visits={[visit]} />
         </Wide>

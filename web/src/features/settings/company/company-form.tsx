@@ -1,42 +1,26 @@
 import { companySchema } from '@cuadrilla/domain/inputs/settings/company.ts';
 import { provinceOf } from '@cuadrilla/domain/contact/postal-code.ts';
-import { useSession } from '#session/session-context.tsx';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FieldGroup, FormCard, RequiredHint, Wide } from '#shared/form/form-card.tsx';
-import { conflict, done, refused } from '#shared/form/outcome.ts';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { PATHS } from '#shared/paths.ts';
 import { Select } from '#shared/ui/fields/select.tsx';
 import { Switch } from '#shared/ui/fields/checkbox.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
-import { forgetCatalog } from '../frame/forget-catalog.ts';
 import type { CompanyForm_CompanyFragment } from './company-page.generated.ts';
 import { COMPANY_LABELS, companyValues, zoneLabel, zoneOptions } from './company-values.ts';
-import { useUpdateCompanyMutation } from './update-company.generated.ts';
+import { UpdateCompanyDocument } from './update-company.generated.ts';
 
 type Props = { company: CompanyForm_CompanyFragment; onSaved: () => void };
 
 function useCompanyForm({ company, onSaved }: Props) {
-  const owner = useSession().person?.id ?? '';
-  const [run] = useUpdateCompanyMutation();
-  return useRecordForm({
-    initialValues: companyValues(company),
+  return useSaveRecord(UpdateCompanyDocument, {
+    record: company,
+    valuesOf: companyValues,
     schema: companySchema,
-    version: company.version,
-    draft: { owner, form: 'settings-company' },
-    send: async (input, { key, version }) => {
-      const { data } = await run({
-        variables: { input: { ...input, version: version ?? company.version }, key },
-        update: forgetCatalog,
-      });
-      if (!data) throw new Error('No data');
-      const { result } = data;
-      if (result.__typename === 'CompanySuccess') return done(undefined);
-      if (result.__typename === 'ConflictError' && result.current.__typename === 'CompanySettings') {
-        return conflict(companyValues(result.current), result.current.version, result.change);
-      }
-      return refused(result);
-    },
+    draft: 'settings-company',
+    input: (checked, { version }) => ({ ...checked, version }),
+    evict: ['catalog'],
     success: 'Empresa guardada',
     onDone: onSaved,
   });
@@ -91,7 +75,6 @@ function RulesGroup({ form, zone }: FormPart & { zone: string }) {
   );
 }
 
-/** Changes the company itself. */
 export function CompanyForm({ company, onSaved }: Props) {
   const form = useCompanyForm({ company, onSaved });
   return (

@@ -1,34 +1,29 @@
 import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { useAct } from '#records/save/use-act.ts';
 import { Card } from '#shared/detail/card.tsx';
 import { quickerWords } from '#shared/form/conflict/change-words.ts';
-import { done, refused, type Outcome } from '#shared/form/outcome.ts';
-import { useAction } from '#shared/form/use-action.ts';
+import { refused } from '#shared/form/outcome.ts';
 import { pngUrl } from '#shared/png-url.ts';
 import { Banner } from '#shared/ui/states/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { LogoCard_LogoFragment } from './company-page.generated.ts';
 import classes from './logo-card.module.css';
 import { LogoProblem, prepareLogo } from './prepare-logo.ts';
-import { useSetCompanyLogoMutation } from './set-company-logo.generated.ts';
+import { SetCompanyLogoDocument } from './set-company-logo.generated.ts';
 
 const ICON = { size: 16, stroke: 1.75 } as const;
 
 function useSetLogo(logo: LogoCard_LogoFragment, onSaved: () => void) {
-  const [setLogo] = useSetCompanyLogoMutation();
-  return useAction({
-    send: async (png: string | null, key): Promise<Outcome> => {
-      const { data } = await setLogo({ variables: { input: { version: logo.version, png }, key } });
-      if (!data) throw new Error('No data');
-      const { result } = data;
-      if (result.__typename === 'CompanyLogoSuccess') return done(undefined);
-      if (result.__typename === 'ConflictError') {
-        onSaved();
-        return refused({
-          message: `${quickerWords(result.change, 'cambiado el logotipo')}. Este es el de ahora`,
-        });
-      }
-      return refused(result.__typename === 'ValidationError' ? (result.fields[0] ?? result) : result);
+  return useAct(SetCompanyLogoDocument, {
+    input: (png: string | null) => ({ version: logo.version, png }),
+    settle: (result) => {
+      if (result.__typename === 'ValidationError') return refused(result.fields[0] ?? result);
+      if (result.__typename !== 'ConflictError') return undefined;
+      onSaved();
+      return refused({
+        message: `${quickerWords(result.change, 'cambiado el logotipo')}. Este es el de ahora`,
+      });
     },
     success: 'Logotipo guardado',
     onDone: onSaved,

@@ -8,14 +8,12 @@ import {
 } from '@cuadrilla/domain/people/weekly-hours.ts';
 import { HoursEditor } from '#records/staff/hours/hours-editor.tsx';
 import { daySpans } from '#records/staff/hours/hours-words.ts';
-import { useSession } from '#session/session-context.tsx';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FieldGroup, FormCard, Wide } from '#shared/form/form-card.tsx';
-import { conflict, done, refused } from '#shared/form/outcome.ts';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
 import { PATHS } from '#shared/paths.ts';
 import type { WorkingHours_SectionFragment } from './hours-page.generated.ts';
-import { useUpdateWorkingHoursMutation } from './update-hours.generated.ts';
+import { UpdateWorkingHoursDocument } from './update-hours.generated.ts';
 
 type Props = { section: WorkingHours_SectionFragment; onSaved: () => void };
 
@@ -43,31 +41,17 @@ const FORMATS = Object.fromEntries(Object.keys(LABELS).map((path) => [path, inWo
 >;
 
 function useWorkingHoursForm({ section, onSaved }: Props) {
-  const owner = useSession().person?.id ?? '';
-  const [run] = useUpdateWorkingHoursMutation();
-  return useRecordForm({
-    initialValues: valuesOf(section),
+  return useSaveRecord(UpdateWorkingHoursDocument, {
+    record: section,
+    valuesOf,
     schema: workingHoursSchema,
-    version: section.version,
-    draft: { owner, form: 'settings-hours' },
-    send: async (input, { key, version }) => {
-      const { data } = await run({
-        variables: { input: { ...input, version: version ?? section.version }, key },
-      });
-      if (!data) throw new Error('No data');
-      const { result } = data;
-      if (result.__typename === 'WorkingHoursSuccess') return done(undefined);
-      if (result.__typename === 'ConflictError' && result.current.__typename === 'WorkingHours') {
-        return conflict(valuesOf(result.current), result.current.version, result.change);
-      }
-      return refused(result);
-    },
+    draft: 'settings-hours',
+    input: (checked, { version }) => ({ ...checked, version }),
     success: 'Horario guardado',
     onDone: onSaved,
   });
 }
 
-/** Changes when the company works. */
 export function WorkingHoursForm({ section, onSaved }: Props) {
   const form = useWorkingHoursForm({ section, onSaved });
   const fields = {

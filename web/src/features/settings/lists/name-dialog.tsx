@@ -1,56 +1,43 @@
-import { skillSchema } from '@cuadrilla/domain/inputs/settings/skill.ts';
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
-import type { Outcome } from '#shared/form/outcome.ts';
+import type { FormOver } from '#shared/form/use-record-form.ts';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { LIST_WORDS } from './list-words.ts';
 import type { ListedValue, ListIdentity } from './use-value-actions.ts';
-import { useValueForm } from './use-value-form.ts';
-
-export type Named = { name: string };
 
 type Props = {
   list: ListIdentity;
   /** Null for a new one. */
   value: ListedValue | null;
-  send: (
-    input: Named & { id: string | null; version: number },
-    key: string,
-  ) => Promise<Outcome<void, Named | null>>;
+  form: FormOver<{ name: string }>;
   onClose: () => void;
 };
 
+export const namesOf = (value: { name: string } | null) => ({ name: value?.name ?? '' });
+
 /** Makes a value that is a name and nothing else, or gives it another. */
-export function NameDialog({ list: { kind, version }, value, send, onClose }: Props) {
-  const words = LIST_WORDS[kind];
-  const id = value?.id ?? null;
-  const form = useValueForm({
-    values: { name: value?.name ?? '' },
-    // Every list of names has this rule.
-    schema: skillSchema,
-    version,
-    list: kind,
-    id,
-    send: ({ name }, sent) => send({ name, id, version: sent.version }, sent.key),
-    success: words.saved,
-    onClose,
-  });
+export function NameDialog({ list: { kind }, value, form, onClose }: Props) {
   return (
     <>
       <FormDialog
         open
         size={480}
         onClose={onClose}
-        form={form.dialog}
-        title={value === null ? words.make : `Cambiar nombre de «${value.name}»`}
+        form={form}
+        title={value === null ? LIST_WORDS[kind].make : `Cambiar nombre de «${value.name}»`}
         submit="Guardar"
       >
         <Wide>
           <TextInput {...form.field('name')} label="Nombre" required autoComplete="off" />
         </Wide>
       </FormDialog>
-      <ConflictQuestion {...form.question} labels={{ name: 'Nombre' }} />
+      <ConflictQuestion
+        conflict={form.conflict}
+        labels={{ name: 'Nombre' }}
+        onKeepEditing={form.keepEditing}
+        onMerge={form.sendMerged}
+      />
     </>
   );
 }

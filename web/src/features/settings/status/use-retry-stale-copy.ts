@@ -1,33 +1,23 @@
-import { done, refused, type Outcome } from '#shared/form/outcome.ts';
-import { useAction } from '#shared/form/use-action.ts';
+import { useAct } from '#records/save/use-act.ts';
 import { toastError, toastSuccess } from '#shared/ui/toasts/toast.tsx';
-import { useRetryStaleCopyMutation } from './retry-stale-copy.generated.ts';
-import { StatusPageDocument, type StatusPageQuery } from './status-page.generated.ts';
+import { RetryStaleCopyDocument } from './retry-stale-copy.generated.ts';
+import { StatusPageDocument } from './status-page.generated.ts';
 
-type Copies = StatusPageQuery['systemStatus']['staleCopies'];
-
-/** Tries one again. What it comes to is on the page at once; failing again is no failure of the act. */
+/** Failing again is no failure of the act: the copy stays on the page, with its next attempt. */
 export function useRetryStaleCopy(onGone: () => void) {
-  const [retry] = useRetryStaleCopyMutation();
-  return useAction({
-    send: async (id: string, key): Promise<Outcome<Copies>> => {
-      const { data } = await retry({
-        variables: { input: { id }, key },
-        update: (cache, { data: answer }) => {
-          if (answer?.result.__typename !== 'RetryStaleCopySuccess') return;
-          cache.writeQuery({ query: StatusPageDocument, data: { systemStatus: answer.result.status } });
-        },
-      });
-      if (!data) throw new Error('No data');
-      const { result } = data;
-      if (result.__typename === 'RetryStaleCopySuccess') return done(result.status.staleCopies);
+  return useAct(RetryStaleCopyDocument, {
+    input: (id: string) => ({ id }),
+    update: (cache, result) => {
+      if (result.__typename !== 'RetryStaleCopySuccess') return;
+      cache.writeQuery({ query: StatusPageDocument, data: { systemStatus: result.status } });
+    },
+    settle: (result) => {
       // Somebody else's attempt, or its own turn, came first.
       if (result.__typename === 'NotFoundError') onGone();
-      return refused(result);
+      return undefined;
     },
-    onDone: (left, id) => {
-      const again = left.find((copy) => copy.id === id);
-      if (!again) toastSuccess('Actualizado');
+    onDone: ({ status }, id) => {
+      if (!status.staleCopies.some((copy) => copy.id === id)) toastSuccess('Actualizado');
       else toastError({ message: 'Ha vuelto a fallar. Se reintentará dentro de un rato', requestId: null });
     },
   });

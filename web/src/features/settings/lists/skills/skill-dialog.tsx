@@ -1,29 +1,23 @@
-import { conflict, done, refused } from '#shared/form/outcome.ts';
-import { forgetCatalog } from '../../frame/forget-catalog.ts';
-import { NameDialog } from '../name-dialog.tsx';
-import { useSaveSkillMutation } from './save-skill.generated.ts';
+import { skillSchema } from '@cuadrilla/domain/inputs/settings/skill.ts';
+import { useSaveValue } from '../../frame/use-save-value.ts';
+import { LIST_WORDS } from '../list-words.ts';
+import { NameDialog, namesOf } from '../name-dialog.tsx';
 import type { ListedValue } from '../use-value-actions.ts';
 import type { ValueDialogProps } from '../value-list.tsx';
+import { SaveSkillDocument } from './save-skill.generated.ts';
 
-/** Makes a skill or renames one. */
-export function SkillDialog({ list, value, onClose }: ValueDialogProps<ListedValue>) {
-  const [run] = useSaveSkillMutation();
-  return (
-    <NameDialog
-      list={list}
-      value={value}
-      onClose={onClose}
-      send={async (input, key) => {
-        const { data } = await run({ variables: { input, key }, update: forgetCatalog });
-        if (!data) throw new Error('No data');
-        const { result } = data;
-        if (result.__typename === 'SkillsSuccess') return done(undefined);
-        if (result.__typename === 'ConflictError' && result.current.__typename === 'SkillList') {
-          const theirs = result.current.values.find(({ id }) => id === input.id);
-          return conflict(theirs ? { name: theirs.name } : null, result.current.version, result.change);
-        }
-        return refused(result);
-      }}
-    />
-  );
+export function SkillDialog(props: ValueDialogProps<ListedValue>) {
+  const { list, value, onClose } = props;
+  const form = useSaveValue(SaveSkillDocument, {
+    value,
+    version: list.version,
+    valuesOf: namesOf,
+    listed: ({ values }) => values,
+    schema: skillSchema,
+    draft: `settings-${list.kind}`,
+    input: ({ name }, made) => ({ name, ...made }),
+    success: LIST_WORDS[list.kind].saved,
+    onDone: onClose,
+  });
+  return <NameDialog {...props} form={form} />;
 }

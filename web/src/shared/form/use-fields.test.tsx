@@ -3,16 +3,16 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';
-import { TextInput } from './fields/text-input.tsx';
-import { useFormState, type FormState } from './use-form-state.ts';
+import { TextInput } from '../ui/fields/text-input.tsx';
+import { useFields } from './use-fields.ts';
 
-type State = FormState<'name' | 'city'>;
+type State = ReturnType<typeof useFields<{ name: string; city: string }>>;
 
 function Form({ onState }: { onState: (state: State) => void }) {
-  const form = useFormState({
-    initialValues: { name: '', city: '' },
-    validate: ({ name, city }) => ({ name: required(name), city: city === 'Lugo' ? 'Allí no vamos' : null }),
-  });
+  const form = useFields({ name: '', city: '' }, ({ name, city }) => ({
+    name: required(name),
+    city: city === 'Lugo' ? 'Allí no vamos' : null,
+  }));
   useEffect(() => {
     onState(form);
   });
@@ -20,8 +20,8 @@ function Form({ onState }: { onState: (state: State) => void }) {
     <>
       <TextInput {...form.field('name')} label="Nombre" />
       <TextInput {...form.field('city')} label="Ciudad" />
-      <button onClick={() => form.checkAll()}>Enviar</button>
-      <button onClick={() => form.showErrors({ city: 'El servidor dice que no' })}>Servidor</button>
+      <button onClick={() => form.showAll()}>Enviar</button>
+      <button onClick={() => form.showFromServer({ city: 'El servidor dice que no' })}>Servidor</button>
     </>
   );
 }

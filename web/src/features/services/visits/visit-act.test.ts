@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VisitAct_ResultFragment } from './visit-acts.generated.ts';
-import { visitOutcome } from './visit-outcome.ts';
+import { visitConflictWords } from './visit-act.ts';
 
 const conflictBy = (byName: string | null) =>
   ({
@@ -8,7 +8,7 @@ const conflictBy = (byName: string | null) =>
     message: 'Ha cambiado',
     change: byName === null ? null : { __typename: 'RecordChange', byName, at: '2026-11-22T08:00:00.000Z' },
     current: { __typename: 'Visit', status: 'TRAVELLING' },
-  }) as VisitAct_ResultFragment;
+  }) as Extract<VisitAct_ResultFragment, { __typename: 'ConflictError' }>;
 
 test.each([
   [
@@ -17,12 +17,7 @@ test.each([
   ],
   [null, /^Alguien ha cambiado esta visita mientras tanto y está/],
 ])('where %s was quicker it says who and when, and how the visit stands now', (byName, who) => {
-  const outcome = visitOutcome(conflictBy(byName));
-  expect(outcome).toMatchObject({
-    kind: 'refused',
-    message: expect.stringMatching(who) as string,
-  });
-  expect((outcome as { message: string }).message).toMatch(
-    / y está «En camino». Revísala e inténtalo de nuevo$/,
-  );
+  const words = visitConflictWords(conflictBy(byName));
+  expect(words).toMatch(who);
+  expect(words).toMatch(/ y está «En camino». Revísala e inténtalo de nuevo$/);
 });
