@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { registerFonts } from '../pdf/fonts.ts';
 
-const inter = (name: string) => fileURLToPath(new URL(`./fonts/inter-${name}-normal.woff`, import.meta.url));
+const inter = (name: string) =>
+  fileURLToPath(new URL(`../pdf/fonts/inter-${name}-normal.woff`, import.meta.url));
 const dejavu = (name: string) => createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
 
 /** The worker's fonts, from where they lie. */
