@@ -99,8 +99,14 @@ test('an owner, a tag and a town can be asked for, and taken away again', async 
     const dialog = page.getByRole('dialog', {
       name: label === 'Etiqueta' ? '¿Qué etiqueta?' : '¿Qué población?',
     });
-    await dialog.getByRole('textbox', { name: label }).fill(typed);
-    await dialog.getByRole('button', { name: 'Filtrar' }).click();
+    const field = dialog.getByRole('combobox', { name: label });
+    if (label === 'Etiqueta') {
+      await field.fill(typed.slice(0, -1));
+      await dialog.getByRole('option', { name: typed }).click();
+    } else {
+      await field.fill(typed);
+      await dialog.getByRole('button', { name: 'Filtrar' }).click();
+    }
     await expect(names(page)).toContainText([found.legalName]);
     await expect(names(page)).toHaveCount(1);
     await page.getByRole('button', { name: `Quitar filtro ${label}` }).click();

@@ -8,7 +8,15 @@ import { previewMerge } from './merge-clients.ts';
 import { readClient, readEquipment, readSite } from './read-records.ts';
 
 type Names =
-  'clients' | 'client' | 'sites' | 'townsOf' | 'site' | 'equipmentList' | 'equipment' | 'mergePreview';
+  | 'clients'
+  | 'clientValues'
+  | 'client'
+  | 'sites'
+  | 'townsOf'
+  | 'site'
+  | 'equipmentList'
+  | 'equipment'
+  | 'mergePreview';
 
 export const clientQueries: Pick<QueryResolvers, Names> = {
   clients: (_source, { first, after, search, filter, sort }, { stores }) => {
@@ -20,6 +28,7 @@ export const clientQueries: Pick<QueryResolvers, Names> = {
       archived: archive === 'ARCHIVED',
     });
   },
+  clientValues: (_source, { of, startingWith }, { stores }) => stores.clients.values(of, startingWith),
   client: async (_source, { id }, context) => readClient(context, await context.viewer(), id),
   sites: (_source, { clientId, first, after }, { stores }) =>
     stores.sites.list({ clientId, first, after: after ?? null }),

@@ -33,6 +33,7 @@ const PERMISSIONS: Record<string, Permission> = {
   'Query.prospectTotals': 'prospects:open',
   'Query.prospect': 'prospects:open',
   'Query.clients': 'clients:open',
+  'Query.clientValues': 'clients:open',
   'Query.client': 'clients:read',
   'Query.sites': 'sites:open',
   'Query.townsOf': 'sites:open',

@@ -158,6 +158,11 @@ export const persistedOperations: readonly PersistedOperation[] = [
     "text": "query ClientSites($clientId: ID!) {\n  sites(clientId: $clientId, first: 100) {\n    edges {\n      cursor\n      node {\n        id\n        name\n        archived\n        __typename\n      }\n      __typename\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n      __typename\n    }\n    __typename\n  }\n}"
   },
   {
+    "name": "ClientValues",
+    "hash": "ab850f83f5dcec210d4b475bb11933153fe4294d722d8f48023e0b5c361cde18",
+    "text": "query ClientValues($of: ClientValue!, $startingWith: String!) {\n  clientValues(of: $of, startingWith: $startingWith)\n}"
+  },
+  {
     "name": "ClientsPage",
     "hash": "607ace2f60219f50384d863535baab87941ad6b00dc4677459ef842cccd219c2",
     "text": "query ClientsPage($first: PageSize!, $after: String, $search: String, $filter: ClientFilter, $sort: ClientSort!) {\n  clients(\n    first: $first\n    after: $after\n    search: $search\n    filter: $filter\n    sort: $sort\n  ) {\n    edges {\n      cursor\n      node {\n        id\n        ...ClientRow_client\n        __typename\n      }\n      __typename\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n      __typename\n    }\n    totalCount\n    __typename\n  }\n}\n\nfragment ClientRow_client on Client {\n  id\n  code\n  kind\n  legalName\n  tradeName\n  nif\n  phones\n  mainSite {\n    street\n    number\n    floor\n    postalCode\n    city\n    province\n    __typename\n  }\n  siteCount\n  equipmentCount\n  owner {\n    id\n    name\n    __typename\n  }\n  managedBy {\n    id\n    code\n    name\n    __typename\n  }\n  archived\n  __typename\n}"

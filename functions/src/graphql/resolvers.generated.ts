@@ -815,6 +815,13 @@ export type ClientSuccess = {
   client: Client;
 };
 
+/** What clients can be filtered by in words. */
+export type ClientValue =
+  /** A tag. */
+  | 'TAG'
+  /** The town of the main site. */
+  | 'TOWN';
+
 /** A client, as it was seen. */
 export type ClientVersionInput = {
   /** Which. */
@@ -3148,6 +3155,11 @@ export type Query = {
    * ago, their phones only where allowed; so with sites and equipment.
    */
   client: Maybe<Client>;
+  /**
+   * Tags or towns that clients in use have and that begin with a text, whatever its case and accents, in alphabetical order: at most 20,
+   * at one read each.
+   */
+  clientValues: Array<Scalars['String']['output']>;
   /** Clients. A page of n rows costs at most n + 2 document reads, a search by several words at most four times that. */
   clients: ClientConnection;
   /** When technicians' devices were last heard of, asked before visits are taken from them: a row for each id, at most 50 of them, and as many reads. */
@@ -3275,6 +3287,13 @@ export type QueryAgentsArgs = {
 /** What can be asked. */
 export type QueryClientArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryClientValuesArgs = {
+  of: ClientValue;
+  startingWith?: Scalars['String']['input'];
 };
 
 
@@ -5945,6 +5964,7 @@ export type ResolversTypes = {
   ClientResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClientResult']>;
   ClientSort: ClientSort;
   ClientSuccess: ResolverTypeWrapper<Omit<ClientSuccess, 'client'> & { client: ResolversTypes['Client'] }>;
+  ClientValue: ClientValue;
   ClientVersionInput: ClientVersionInput;
   CompanyLogo: ResolverTypeWrapper<CompanyLogo>;
   CompanyLogoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompanyLogoResult']>;
@@ -7479,6 +7499,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   agents?: Resolver<ResolversTypes['AgentConnection'], ParentType, ContextType, RequireFields<QueryAgentsArgs, 'first' | 'sort'>>;
   catalog?: Resolver<ResolversTypes['Catalog'], ParentType, ContextType>;
   client?: Resolver<Maybe<ResolversTypes['Client']>, ParentType, ContextType, RequireFields<QueryClientArgs, 'id'>>;
+  clientValues?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryClientValuesArgs, 'of' | 'startingWith'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first' | 'sort'>>;
   devices?: Resolver<Array<ResolversTypes['TechnicianDevice']>, ParentType, ContextType, RequireFields<QueryDevicesArgs, 'technicianIds'>>;
   duplicates?: Resolver<Array<ResolversTypes['DuplicateMatch']>, ParentType, ContextType, RequireFields<QueryDuplicatesArgs, 'input'>>;

@@ -4,6 +4,7 @@ import { changedFields, writeAudit } from '../unit/audit.ts';
 import { clientRefOf, type Client } from '../clients/client.ts';
 import { equipmentName } from '../clients/equipment/equipment.ts';
 import { contentOf, rowToClient, toDocument } from '../clients/store/client-document.ts';
+import { writeTags } from '../clients/store/client-tags.ts';
 import { auditedEquipment, equipmentToDocument } from '../clients/store/equipment-document.ts';
 import { zoneOf } from '../clients/sites/new-site.ts';
 import { siteRecords } from '../clients/store/site-records.ts';
@@ -124,6 +125,7 @@ function writeClient(tx: Transaction, world: SeedWorld, client: Client, by: Occa
   const ref = firestore.doc(`clients/${client.id}`);
   const about = { entity: 'CLIENT', entityId: client.id, subject: client.legalName } as const;
   tx.create(ref, { ...toDocument(first), ...firstMeta(by) });
+  writeTags(tx, firestore, null, client);
   writeAudit(firestore, tx, { ...stampOf(by), ...about, before: null, after: contentOf(first) });
   const later = new Date(Math.min(by.now.getTime() + random.int(1, 60) * DAY_MS, now.getTime() - 60_000));
   const changed = changedFields(contentOf(first), contentOf(client));

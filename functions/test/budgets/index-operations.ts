@@ -56,6 +56,7 @@ export const clientOperations: Operation[] = [
     variables,
   })),
   { by: 'agent', query: '{ clients { edges { node { openServices } } } }' },
+  { by: 'agent', query: '{ tags: clientValues(of: TAG) towns: clientValues(of: TOWN) }' },
   { by: 'agent', query: `{ sites(clientId: "x") ${PAGE} townsOf(postalCode: "28901") }` },
   { by: 'agent', query: `{ equipmentList(clientId: "x") ${PAGE} }` },
   { by: 'agent', query: `{ equipmentList(siteId: "x") ${PAGE} }` },

@@ -22,6 +22,7 @@ export const TABLE: Record<string, Entry> = {
   'Query.prospectTotals': { allowed: ['ADMIN', 'AGENT'] },
   'Query.prospect': { allowed: ['ADMIN', 'AGENT'], arguments: '(id: "nobody")' },
   'Query.clients': { allowed: ['ADMIN', 'AGENT'] },
+  'Query.clientValues': { allowed: ['ADMIN', 'AGENT'], arguments: '(of: TAG)' },
   'Query.client': { allowed: ['ADMIN', 'AGENT', 'TECHNICIAN'], arguments: '(id: "nobody")' },
   'Query.sites': { allowed: ['ADMIN', 'AGENT'], arguments: '(clientId: "nobody")' },
   'Query.townsOf': { allowed: ['ADMIN', 'AGENT'], arguments: '(postalCode: "28901")' },

@@ -77,6 +77,7 @@ const clients = ({ clientId, otherClientId, siteId, equipmentId }: Ids): Budgets
     { id: clientId, withSummary: true },
   ],
   ClientSites: ['AGENT', VIEWER + THERE.sites + MORE, { clientId }],
+  ClientValues: ['AGENT', VIEWER + 20 + MORE, { of: 'TOWN', startingWith: '' }],
   SitesTab: page(PAGE, { clientId }),
   TownsOf: ['AGENT', VIEWER + 10, { postalCode: '28001' }],
   EquipmentTab: page(PAGE, { clientId }),

@@ -16,6 +16,8 @@ type Page = {
 };
 
 const MANY = 10_000;
+const VIEWER = 1;
+const ADDRESS = { street: 'Calle Real', number: null, floor: null, postalCode: '28901' };
 
 let kit: Kit;
 let agent: Person;
@@ -24,7 +26,10 @@ beforeAll(async () => {
   kit = startKit();
   await clearProject(kit);
   agent = await kit.given.agent();
-  await addClients(kit, MANY, (index) => ({ tags: index % 100 === 0 ? ['Raro'] : [] }));
+  await addClients(kit, MANY, (index) => ({
+    tags: index % 100 === 0 ? ['Raro'] : [],
+    mainSite: { ...ADDRESS, city: `Pueblo ${index % 50}` },
+  }));
   tally = countReads(kit.firestore);
 }, 240_000);
 afterAll(() => kit.stop());
@@ -40,6 +45,17 @@ test('10,000 clients do not change what a page costs, and are too many to be cou
   expect(first).toMatchObject({ reads: 27, totalCount: null, pageInfo: { hasNextPage: true } });
   expect(await ask({ sort: 'UPDATED', after: first.pageInfo.endCursor })).toMatchObject({ reads: 27 });
   expect(await ask({ filter: { tag: 'raro' } })).toMatchObject({ reads: 27, totalCount: 100 });
+}, 120_000);
+
+test('nor what a list of their towns and tags costs: one read a value, and one', async () => {
+  const values = async (of: string) => {
+    tally.reads = 0;
+    const query = 'query ($of: ClientValue!) { clientValues(of: $of) }';
+    const { clientValues } = await execute<{ clientValues: string[] }>(kit, agent, query, { of });
+    return { count: clientValues.length, reads: tally.reads };
+  };
+  expect(await values('TOWN')).toEqual({ count: 20, reads: VIEWER + 20 });
+  expect(await values('TAG')).toEqual({ count: 1, reads: VIEWER + 2 });
 }, 120_000);
 
 test('nor what a search costs: by one word a page, by three at most four', async () => {

@@ -18,6 +18,7 @@ type Documents = {
     "query WholeProspects(\n  $first: PageSize!, $after: String, $search: String, $filter: ProspectFilter, $sort: ProspectSort!\n) {\n  prospects(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { node { ...ProspectFields } } pageInfo { hasNextPage endCursor }\n  }\n}": typeof types.WholeProspectsDocument,
     "query OneProspect($id: ID!) { prospect(id: $id) { ...ProspectFields } }": typeof types.OneProspectDocument,
     "query TownsOf($postalCode: String!) { townsOf(postalCode: $postalCode) }": typeof types.TownsOfDocument,
+    "query ValuesOf($of: ClientValue!, $text: String!) { clientValues(of: $of, startingWith: $text) }": typeof types.ValuesOfDocument,
     "mutation CorrectEquipment($input: CorrectEquipmentInput!, $key: UUID) {\n    correctEquipment(input: $input, key: $key) {\n      __typename ... on UserError { message }\n      ... on EquipmentSuccess { equipment { id brand model serialNumber version } }\n    }\n  }": typeof types.CorrectEquipmentDocument,
     "mutation FindEquipment($input: CreateEquipmentInput!, $key: UUID) {\n    createEquipment(input: $input, key: $key) {\n      __typename ... on UserError { message }\n      ... on EquipmentSuccess { equipment { id brand model serialNumber version } }\n    }\n  }": typeof types.FindEquipmentDocument,
     "mutation ReviseWorkReport($input: ReviseWorkReportInput!, $key: UUID) {\n  reviseWorkReport(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReportSuccess { report { ...ReportFields } }\n  }\n}": typeof types.ReviseWorkReportDocument,
@@ -143,6 +144,7 @@ const documents: Documents = {
     "query WholeProspects(\n  $first: PageSize!, $after: String, $search: String, $filter: ProspectFilter, $sort: ProspectSort!\n) {\n  prospects(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { node { ...ProspectFields } } pageInfo { hasNextPage endCursor }\n  }\n}": types.WholeProspectsDocument,
     "query OneProspect($id: ID!) { prospect(id: $id) { ...ProspectFields } }": types.OneProspectDocument,
     "query TownsOf($postalCode: String!) { townsOf(postalCode: $postalCode) }": types.TownsOfDocument,
+    "query ValuesOf($of: ClientValue!, $text: String!) { clientValues(of: $of, startingWith: $text) }": types.ValuesOfDocument,
     "mutation CorrectEquipment($input: CorrectEquipmentInput!, $key: UUID) {\n    correctEquipment(input: $input, key: $key) {\n      __typename ... on UserError { message }\n      ... on EquipmentSuccess { equipment { id brand model serialNumber version } }\n    }\n  }": types.CorrectEquipmentDocument,
     "mutation FindEquipment($input: CreateEquipmentInput!, $key: UUID) {\n    createEquipment(input: $input, key: $key) {\n      __typename ... on UserError { message }\n      ... on EquipmentSuccess { equipment { id brand model serialNumber version } }\n    }\n  }": types.FindEquipmentDocument,
     "mutation ReviseWorkReport($input: ReviseWorkReportInput!, $key: UUID) {\n  reviseWorkReport(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReportSuccess { report { ...ReportFields } }\n  }\n}": types.ReviseWorkReportDocument,
@@ -277,6 +279,10 @@ export function gql(source: "query OneProspect($id: ID!) { prospect(id: $id) { .
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query TownsOf($postalCode: String!) { townsOf(postalCode: $postalCode) }"): typeof import('./graphql.ts').TownsOfDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ValuesOf($of: ClientValue!, $text: String!) { clientValues(of: $of, startingWith: $text) }"): typeof import('./graphql.ts').ValuesOfDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

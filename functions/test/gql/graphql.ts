@@ -306,6 +306,13 @@ export type ClientInput = {
   tradeName?: string | null | undefined;
 };
 
+/** What clients can be filtered by in words. */
+export type ClientValue =
+  /** A tag. */
+  | 'TAG'
+  /** The town of the main site. */
+  | 'TOWN';
+
 /** A client, as it was seen. */
 export type ClientVersionInput = {
   /** Which. */
@@ -1629,6 +1636,14 @@ export type TownsOfQueryVariables = Exact<{
 
 
 export type TownsOfQuery = { townsOf: Array<string> };
+
+export type ValuesOfQueryVariables = Exact<{
+  of: ClientValue;
+  text: string;
+}>;
+
+
+export type ValuesOfQuery = { clientValues: Array<string> };
 
 export type CorrectEquipmentMutationVariables = Exact<{
   input: CorrectEquipmentInput;
@@ -4334,6 +4349,11 @@ export const TownsOfDocument = new TypedDocumentString(`
   townsOf(postalCode: $postalCode)
 }
     `) as unknown as TypedDocumentString<TownsOfQuery, TownsOfQueryVariables>;
+export const ValuesOfDocument = new TypedDocumentString(`
+    query ValuesOf($of: ClientValue!, $text: String!) {
+  clientValues(of: $of, startingWith: $text)
+}
+    `) as unknown as TypedDocumentString<ValuesOfQuery, ValuesOfQueryVariables>;
 export const CorrectEquipmentDocument = new TypedDocumentString(`
     mutation CorrectEquipment($input: CorrectEquipmentInput!, $key: UUID) {
   correctEquipment(input: $input, key: $key) {

@@ -1,5 +1,6 @@
 /** What the tests of clients, sites and equipment share: operations, inputs, bulk data and looks at what is stored. */
 import { rowToClient, toDocument } from '../../src/clients/store/client-document.ts';
+import { CLIENT_TAGS, tagDocuments } from '../../src/clients/store/client-tags.ts';
 import type { Client } from '../../src/clients/client.ts';
 import { aClient } from '../../src/clients/test-client.ts';
 import type {
@@ -168,6 +169,9 @@ export async function addClients(
       updatedAt: client.updatedAt,
       version: 1,
     });
+    for (const { id, tag, key } of tagDocuments(client)) {
+      void writer.create(firestore.collection(CLIENT_TAGS).doc(id), { tag, key });
+    }
   }
   await writer.close();
 }

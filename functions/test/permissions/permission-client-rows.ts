@@ -103,6 +103,14 @@ export const clientRows: Row[] = [
     },
   ],
   [
+    'list the tags of clients',
+    OFFICE_SEES,
+    async ({ kit, people }) => {
+      await givenClient(kit, people.ADMIN, { client: someClient({ tags: ['VIP'] }) });
+      return question('clientValues(of: TAG, startingWith: "vip")', 'VIP');
+    },
+  ],
+  [
     'look up the towns of a postal code',
     OFFICE_SEES,
     async (w) => {

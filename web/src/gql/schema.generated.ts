@@ -797,6 +797,13 @@ export type ClientSuccess = {
   client: Client;
 };
 
+/** What clients can be filtered by in words. */
+export type ClientValue =
+  /** A tag. */
+  | 'TAG'
+  /** The town of the main site. */
+  | 'TOWN';
+
 /** A client, as it was seen. */
 export type ClientVersionInput = {
   /** Which. */
@@ -3130,6 +3137,11 @@ export type Query = {
    * ago, their phones only where allowed; so with sites and equipment.
    */
   client?: Maybe<Client>;
+  /**
+   * Tags or towns that clients in use have and that begin with a text, whatever its case and accents, in alphabetical order: at most 20,
+   * at one read each.
+   */
+  clientValues: Array<Scalars['String']['output']>;
   /** Clients. A page of n rows costs at most n + 2 document reads, a search by several words at most four times that. */
   clients: ClientConnection;
   /** When technicians' devices were last heard of, asked before visits are taken from them: a row for each id, at most 50 of them, and as many reads. */
@@ -3257,6 +3269,13 @@ export type QueryAgentsArgs = {
 /** What can be asked. */
 export type QueryClientArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be asked. */
+export type QueryClientValuesArgs = {
+  of: ClientValue;
+  startingWith?: Scalars['String']['input'];
 };
 
 

@@ -13,6 +13,7 @@ const ROLES: Partial<Record<AnyField['kind'], readonly string[]>> = {
   reference: ['group', 'combobox'],
   value: ['combobox'],
   values: ['group', 'combobox'],
+  tags: ['textbox', 'combobox'],
 };
 
 /** The names of the fields of a record that a form has no control for, by its role and its name. */

@@ -54,6 +54,7 @@ export function serverFor(role: Role): FakeServer {
     .on('MyDay', () => ({ data: { myVisits: [] } }))
     .on('PasswordsCard', () => ({ data: { settings: { __typename: 'Settings', passwords } } }))
     .on('MyWeek', () => ({ data: { myVisits: [], myDaysOff: [], letterhead } }))
+    .on('ClientValues', () => ({ data: { clientValues: [] } }))
     .on('TownsOf', () => ({ data: { townsOf: [] } }))
     .on('SiteAtWork', () => ({ data: { site: null } }));
 }

@@ -31,18 +31,18 @@ export function derivedOf(client: Client): Record<string, unknown> {
   const match = isPropertyManager ? [...own, ...managerKeys(own)] : own;
   return {
     sortName: sortKey(legalName),
-    mainCity: mainSite && cityKey(mainSite.city),
+    mainCity: mainSite && filterKey(mainSite.city),
     search: [...searchTokens(searchedTexts(CLIENT, client)), ...client.tags.map(tagToken)],
     match,
   };
 }
 
-/** A town as it is compared. */
-export function cityKey(city: string): string {
-  return sortKey(foldText(city));
+/** A town or a tag as it is compared. */
+export function filterKey(text: string): string {
+  return sortKey(foldText(text));
 }
 
 /** A tag within `search`; no word that is looked for begins like it. */
 export function tagToken(tag: string): string {
-  return `#${sortKey(foldText(tag))}`;
+  return `#${filterKey(tag)}`;
 }

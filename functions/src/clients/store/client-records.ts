@@ -7,6 +7,7 @@ import type { UnitHandle } from '../../store/unit-handle.ts';
 import type { Client } from '../client.ts';
 import { contentOf, derivedOf, toClient, toDocument } from './client-document.ts';
 import { readClientNow } from './client-now.ts';
+import { writeTags } from './client-tags.ts';
 import { writeClientCopies, writeMoves } from './copies.ts';
 import { countHanging, type MergeCounts } from './hanging.ts';
 import { nifClaims } from './nif-claims.ts';
@@ -67,6 +68,7 @@ export function clientRecords(unit: UnitHandle): ClientRecords {
     async insert(client) {
       await nifs.claim(client.nif, client.id);
       tx.create(ref(client.id), { ...toDocument(client), ...firstMeta(by) });
+      writeTags(tx, firestore, null, client);
       audit(client, { before: null, after: contentOf(client) });
     },
     async save(before, after, told) {
@@ -75,6 +77,7 @@ export function clientRecords(unit: UnitHandle): ClientRecords {
       await nifs.move(before, after);
       await writeClientCopies(unit, before, after);
       tx.update(ref(before.id), { ...toDocument(after), ...nextMeta(before, by) });
+      writeTags(tx, firestore, before, after);
       const nothing = Object.fromEntries(Object.keys(told ?? {}).map((name) => [name, null]));
       audit(after, {
         before: { ...changed?.before, ...nothing },

@@ -1,11 +1,15 @@
 import DataLoader from 'dataloader';
 import type { Firestore, Query } from '@google-cloud/firestore';
 import type { PartyKind } from '@cuadrilla/domain/contact/party.ts';
+import { SHORT_TEXT_MAX } from '@cuadrilla/domain/text/text.ts';
+import type { ClientValue } from '../../graphql/types.generated.ts';
 import { isDocumentId } from '../../store/document-id.ts';
+import { firstOfEach } from '../../store/lists/distinct.ts';
 import { listPage, type Page, type Sort } from '../../store/lists/list-page.ts';
 import { runFanouts } from '../../store/fanout/run-fanouts.ts';
 import type { Client } from '../client.ts';
-import { cityKey, rowToClient, tagToken, toClient } from './client-document.ts';
+import { filterKey, rowToClient, tagToken, toClient } from './client-document.ts';
+import { CLIENT_TAGS } from './client-tags.ts';
 import { countHanging, type MergeCounts } from './hanging.ts';
 
 const SORTS = {
@@ -35,6 +39,8 @@ export type ClientStore = {
   forgetAll: () => void;
   /** `first` + 1 reads, whatever the size of the collection; see `listPage` for a search. */
   list: (page: ClientPage) => Promise<Page<Client>>;
+  /** Tags or towns of the clients in use that begin with a text, in alphabetical order: at most 20, at one read each and one more. */
+  values: (of: ClientValue, startingWith: string) => Promise<string[]>;
   /** How many records of each kind name a client: one read a thousand of each. */
   countHanging: (id: string) => Promise<MergeCounts>;
   /** Goes on for up to ten seconds with the copies that earlier changes of these clients left to be written. */
@@ -42,6 +48,7 @@ export type ClientStore = {
 };
 
 const COPIES_MS = 10_000;
+const VALUES_MAX = 20;
 
 /** The store of one request. */
 export function createClientStore(firestore: Firestore): ClientStore {
@@ -62,6 +69,17 @@ export function createClientStore(firestore: Firestore): ClientStore {
         },
         rowToClient,
       ),
+    async values(of, startingWith) {
+      const text = startingWith.slice(0, SHORT_TEXT_MAX);
+      if (!text.isWellFormed()) return [];
+      const wanted = { prefix: filterKey(text), limit: VALUES_MAX };
+      if (of === 'TAG') {
+        const found = await firstOfEach(firestore.collection(CLIENT_TAGS), 'key', wanted);
+        return found.map((doc) => String(doc.get('tag')));
+      }
+      const found = await firstOfEach(clients.where('archived', '==', false), 'mainCity', wanted);
+      return found.map((doc) => String(doc.get('mainSite.city')));
+    },
     countHanging: (id) =>
       countHanging(firestore, id, async (query) => (await query.count().get()).data().count),
     async finishCopies(urgentFor) {
@@ -81,5 +99,5 @@ function filtered(clients: Query, filter: Filter): Query {
   if (ownerId !== null) query = query.where('owner.id', '==', ownerId);
   if (managedById !== null) query = query.where('managedBy.id', '==', managedById);
   if (propertyManagers) query = query.where('isPropertyManager', '==', true);
-  return city === null ? query : query.where('mainCity', '==', cityKey(city));
+  return city === null ? query : query.where('mainCity', '==', filterKey(city));
 }

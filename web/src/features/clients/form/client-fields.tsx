@@ -15,6 +15,7 @@ import type { ClientFormPart } from './client-form.ts';
 import rows from '../parts/rows.module.css';
 import { PARTY_KIND_CHOICES } from '../parts/party-kind.tsx';
 import { TextRows } from '../parts/text-rows.tsx';
+import { useClientValues } from '../parts/use-client-values.ts';
 
 const { Page: ManagingFields } = lazyPage(
   () => import('../managers/managing-fields.tsx'),
@@ -127,6 +128,7 @@ type OwnProps = Props & { owner?: { id: string; name: string } | null };
 /** What the company notes about them. */
 export function OwnFields({ form: { field }, owner = null }: OwnProps) {
   const owners = useOwners(owner);
+  const tags = useClientValues('TAG');
   return (
     <FieldGroup title="Para el equipo">
       <Select {...field('ownerId')} label={CLIENT.owner.label} options={owners} placeholder="Sin agente" />
@@ -134,7 +136,8 @@ export function OwnFields({ form: { field }, owner = null }: OwnProps) {
         {...field('tags')}
         label={CLIENT.tags.label}
         placeholder="Contrato anual…"
-        helperText="Escribe y pulsa Intro"
+        helperText="Elige una, o escribe otra y pulsa Intro"
+        suggestions={tags}
       />
       <Wide>
         <Textarea {...field('notes')} label={CLIENT.notes.label} maxLength={NOTE_MAX} />

@@ -6,8 +6,8 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { firstOperation } from './clients-page.tsx';
 import { client, clientServer, connection } from '../testing/test-clients.ts';
 
-const asked = (server: FakeServer) =>
-  server.arrived.filter(({ operationName }) => operationName === 'ClientsPage').at(-1)?.variables;
+const asked = (server: FakeServer, name = 'ClientsPage') =>
+  server.arrived.filter(({ operationName }) => operationName === name).at(-1)?.variables;
 
 function serve(rows: readonly object[] = [client]): FakeServer {
   return clientServer().on('ClientsPage', () => ({
@@ -93,6 +93,18 @@ describe('filters', () => {
     expect(router.state.location.search).toBe('?poblacion=Getafe');
     await userEvent.click(screen.getByRole('button', { name: 'Quitar filtro Población' }));
     expect(router.state.location.search).toBe('');
+  });
+
+  test('a tag in use is chosen from the list', async () => {
+    const values = ['Gas natural', 'VIP'];
+    const server = serve().on('ClientValues', () => ({ data: { clientValues: values } }));
+    const { router } = open();
+    await screen.findByRole('rowheader');
+    await userEvent.click(screen.getByRole('button', { name: 'Etiqueta' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Etiqueta' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'VIP' }));
+    expect(router.state.location.search).toBe('?etiqueta=VIP');
+    expect(asked(server, 'ClientValues')).toEqual({ of: 'TAG', startingWith: '' });
   });
 
   test('the archived ones are a switch', async () => {

@@ -86,12 +86,14 @@ function Tools({ list, managerName }: ToolsProps) {
         onChange={(value) => list.setFilter('comercial', value)}
       />
       <TextFilter
+        of="TAG"
         label="Etiqueta"
         question="¿Qué etiqueta?"
         value={etiqueta}
         onChange={(value) => list.setFilter('etiqueta', value)}
       />
       <TextFilter
+        of="TOWN"
         label="Población"
         question="¿Qué población?"
         value={poblacion}

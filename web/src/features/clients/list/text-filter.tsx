@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
-import { TextInput } from '#shared/ui/fields/text-input.tsx';
+import { SuggestInput } from '#shared/ui/combobox/suggest-input.tsx';
 import { AskedChip } from '#shared/list/asked-chip.tsx';
+import { useClientValues } from '../parts/use-client-values.ts';
 
 type Props = {
+  of: Parameters<typeof useClientValues>[0];
   label: string;
   /** The question of its dialog: `¿Qué población?`. */
   question: string;
@@ -12,17 +14,18 @@ type Props = {
   onChange: (value: string | null) => void;
 };
 
-/** A filter by a word that only the person knows: a chip like the others, which asks for it. */
-export function TextFilter({ label, question, value, onChange }: Props) {
+/** A filter by a tag or a town: one of those in use, or any other text. */
+export function TextFilter({ of, label, question, value, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const open = () => {
     setTyped(value ?? '');
     setOpen(true);
   };
-  const apply = () => {
+  const suggestions = useClientValues(of);
+  const apply = (text = typed) => {
     setOpen(false);
-    onChange(typed.trim() === '' ? null : typed.trim());
+    onChange(text.trim() === '' ? null : text.trim());
   };
   const actions = (
     <>
@@ -36,10 +39,16 @@ export function TextFilter({ label, question, value, onChange }: Props) {
         open={isOpen}
         onClose={() => setOpen(false)}
         title={question}
-        onSubmit={apply}
+        onSubmit={() => apply()}
         actions={actions}
       >
-        <TextInput label={label} value={typed} onChange={setTyped} autoComplete="off" />
+        <SuggestInput
+          label={label}
+          value={typed}
+          onChange={setTyped}
+          onPick={apply}
+          suggestions={suggestions}
+        />
       </Dialog>
     </AskedChip>
   );

@@ -1,7 +1,9 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { UseComboboxReturnValue } from 'downshift';
+import { useRef, type RefObject } from 'react';
 import type { ComboboxOption, useOptions } from './combobox-options.ts';
 import classes from './combobox.module.css';
+import { usePlacedList } from './use-placed-list.ts';
 
 export type List = UseComboboxReturnValue<ComboboxOption>;
 export type Options = ReturnType<typeof useOptions>;
@@ -18,34 +20,55 @@ export function statusOf({ options, hasMore, isLate, failure }: Options, none: s
   return hasMore ? `${count}. ${MORE}` : count;
 }
 
-type Props = { list: List; found: Options; value: string; status: string };
+type Props = {
+  list: List;
+  found: Options;
+  value: string;
+  status: string;
+  isShown: boolean;
+  field: RefObject<HTMLElement | null>;
+};
 
-export function ComboboxList({ list, found: { options, hasMore, isLate }, value, status }: Props) {
+/** The list in the top layer, and its state in words for screen readers. */
+export function ComboboxList({ list, found, value, status, isShown, field }: Props) {
+  const { options, hasMore, isLate } = found;
   const isEmpty = options.length === 0;
+  const popover = useRef<HTMLDivElement>(null);
+  usePlacedList(isShown, field, popover);
   return (
     <>
-      <ul {...list.getMenuProps()} className={classes['options']} hidden={isEmpty} aria-busy={isLate}>
-        {options.map((option, index) => (
-          <li
-            key={option.value}
-            {...list.getItemProps({ item: option, index })}
-            className={classes['option']}
-            data-active={list.highlightedIndex === index || undefined}
-          >
-            <span className={classes['words']}>
-              {option.label}
-              {option.detail !== undefined && <small>{option.detail}</small>}
-            </span>
-            {option.note !== undefined && <small>{option.note}</small>}
-            {option.value === value && <IconCheck size={16} aria-hidden="true" />}
-          </li>
-        ))}
-      </ul>
-      {(isEmpty || hasMore) && (
-        <p className={classes['status']} aria-hidden="true">
-          {isEmpty ? status : MORE}
-        </p>
-      )}
+      <div
+        ref={popover}
+        popover="manual"
+        className={classes['list']}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <ul {...list.getMenuProps()} className={classes['options']} hidden={isEmpty} aria-busy={isLate}>
+          {options.map((option, index) => (
+            <li
+              key={option.value}
+              {...list.getItemProps({ item: option, index })}
+              className={classes['option']}
+              data-active={list.highlightedIndex === index || undefined}
+            >
+              <span className={classes['words']}>
+                {option.label}
+                {option.detail !== undefined && <small>{option.detail}</small>}
+              </span>
+              {option.note !== undefined && <small>{option.note}</small>}
+              {option.value === value && <IconCheck size={16} aria-hidden="true" />}
+            </li>
+          ))}
+        </ul>
+        {(isEmpty || hasMore) && (
+          <p className={classes['status']} aria-hidden="true">
+            {isEmpty ? status : MORE}
+          </p>
+        )}
+      </div>
+      <p role="status" className="visually-hidden">
+        {list.isOpen && status}
+      </p>
     </>
   );
 }

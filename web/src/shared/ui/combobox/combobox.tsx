@@ -13,7 +13,6 @@ import { useOptions, type ComboboxOption, type Source } from './combobox-options
 import classes from './combobox.module.css';
 import { Field, type FieldProps, type Tied } from '../fields/field.tsx';
 import inputs from '../fields/text-input.module.css';
-import { usePlacedList } from './use-placed-list.ts';
 
 /** What was typed, and whether the focus was there, before the combobox was. */
 export type TypedBefore = { typedBefore?: string; hadFocus?: () => boolean };
@@ -215,8 +214,7 @@ function Opened({ control, tied, props }: Omit<PartProps, 'list'>) {
   const hint = 'search' in source && text.query === '' ? (source.hint ?? null) : null;
   const status = statusOf(found, none, hint);
   const field = useRef<HTMLDivElement>(null);
-  const popover = useRef<HTMLDivElement>(null);
-  usePlacedList(list.isOpen && found.failure === null, field, popover);
+  const isShown = list.isOpen && found.failure === null;
   const retry = () => {
     control.retry();
     // The button goes, and the focus with it.
@@ -227,17 +225,7 @@ function Opened({ control, tied, props }: Omit<PartProps, 'list'>) {
       <div ref={field} className={inputs['control']}>
         <Input {...{ control, list, tied, props }} />
       </div>
-      <div
-        ref={popover}
-        popover="manual"
-        className={classes['list']}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        <ComboboxList {...{ list, found, value, status }} />
-      </div>
-      <p role="status" className="visually-hidden">
-        {list.isOpen && status}
-      </p>
+      <ComboboxList {...{ list, found, value, status, isShown, field }} />
       {found.failure && (
         <div className={classes['failure']}>
           <Banner kind="error">{found.failure.message}</Banner>

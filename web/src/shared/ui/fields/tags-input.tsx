@@ -2,10 +2,14 @@ import { foldText } from '@cuadrilla/domain/text/text.ts';
 import { IconAlertCircle, IconX } from '@tabler/icons-react';
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import classes from './choice.module.css';
+import type { Source } from '../combobox/combobox-options.ts';
 import { Field, type FieldProps } from './field.tsx';
+import { SuggestedText } from '../combobox/suggest-input.tsx';
 
 type Props = FieldProps<readonly string[], HTMLInputElement, string[]> & {
   placeholder?: string;
+  /** Texts in use elsewhere, to choose from. */
+  suggestions?: Source;
   /** Which of the texts the error is about: they are marked for as long as it is said. */
   isWrong?: (text: string) => boolean;
 };
@@ -37,11 +41,20 @@ export function Tag({ text, isWrong, onRemove, disabled }: TagProps) {
 }
 
 /** Free texts: Enter or a comma adds one, Backspace in the empty field takes the last; leaving adds what was begun. */
-export function TagsInput({ value, onChange, placeholder, isWrong, ref, onBlur, ...rest }: Props) {
+export function TagsInput({
+  value,
+  onChange,
+  placeholder,
+  suggestions,
+  isWrong,
+  ref,
+  onBlur,
+  ...rest
+}: Props) {
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  const add = () => {
-    if (typed.trim() !== '') onChange(withTag(value, typed));
+  const add = (text = typed) => {
+    if (text.trim() !== '') onChange(withTag(value, text));
     setTyped('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -72,13 +85,16 @@ export function TagsInput({ value, onChange, placeholder, isWrong, ref, onBlur, 
               onRemove={() => remove(text)}
             />
           ))}
-          <input
-            {...tied}
-            ref={ref}
-            value={typed}
-            placeholder={value.length === 0 ? placeholder : undefined}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+          <SuggestedText
+            tied={ref === undefined ? tied : { ...tied, ref }}
+            suggestions={suggestions}
             onKeyDown={onKeyDown}
+            value={typed}
+            onChange={setTyped}
+            onPick={add}
+            without={value}
+            anchor={box}
+            placeholder={value.length === 0 ? placeholder : undefined}
           />
         </div>
       )}

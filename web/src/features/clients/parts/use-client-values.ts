@@ -1,0 +1,25 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { Source } from '#shared/ui/combobox/combobox-options.ts';
+import { ClientValuesDocument, type ClientValuesQueryVariables } from './client-values.generated.ts';
+
+/** As many as the server gives at once. */
+const MAX = 20;
+
+/** The tags or towns of the clients in use, as suggestions. */
+export function useClientValues(of: ClientValuesQueryVariables['of']): Source {
+  const apollo = useApolloClient();
+  return {
+    search: async (startingWith) => {
+      const { data } = await apollo.query({
+        query: ClientValuesDocument,
+        variables: { of, startingWith },
+        fetchPolicy: 'network-only',
+      });
+      const values = data?.clientValues ?? [];
+      return {
+        options: values.map((value) => ({ value, label: value })),
+        hasMore: values.length === MAX,
+      };
+    },
+  };
+}
