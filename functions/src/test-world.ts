@@ -5,6 +5,7 @@ import type { Equipment } from './clients/equipment/equipment.ts';
 import type { Site } from './clients/sites/site.ts';
 import type { Note } from './activity/note-store.ts';
 import type { Prospect } from './prospects/prospect.ts';
+import type { Absence } from './staff/absences/absence.ts';
 import type { Service } from './services/service.ts';
 import type { Visit } from './visits/visit.ts';
 
@@ -16,6 +17,7 @@ export type Found = {
   visits: Map<string, Visit>;
   prospects: Map<string, Prospect>;
   notes: Note[];
+  absences: Map<string, Absence>;
   /** What audit entries were told beside the fields. */
   told: Record<string, unknown>[];
 };
@@ -32,6 +34,8 @@ export function startWrites() {
   };
   return {
     apply: () => waiting.forEach((write) => write()),
+    remove: <T extends { id: string }>(of: Map<string, T>, { id }: T) =>
+      void waiting.push(() => of.delete(id)),
     find:
       <T>(of: Map<string, T>) =>
       (id: string): Promise<T | null> => {

@@ -4,10 +4,10 @@ import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { SYSTEM } from '../unit/audit.ts';
 import type { AccountDependencies } from '../staff/address.ts';
 import { createAccount } from '../staff/accounts/create-account.ts';
-import { createAbsenceStore } from '../staff/absences/absence-store.ts';
 import { createStaffStore } from '../staff/store/staff-store.ts';
 import { toFoundUser } from '../staff/store/user-document-store.ts';
 import { fullName, type User } from '../staff/user.ts';
+import { createUnit } from '../unit/unit.ts';
 import { DEMO_STAFF, DEMO_TECHNICIANS, type DemoTechnician } from './demo/demo-staff.ts';
 import { idsOf, occasion, type SeedWorld } from './seed-world.ts';
 
@@ -53,11 +53,17 @@ async function seedAbsences(world: SeedWorld, user: User, { absences = [] }: Dem
   const { firestore, now, admin, timeZone } = world;
   const today = todayIn(timeZone, now);
   const technician = { id: user.id, name: fullName(user) };
+  const unit = createUnit(firestore, () => undefined);
   for (const { from, to, kind, approved, note = null } of absences) {
     const days = { from: addDays(today, from), to: addDays(today, to), kind, note };
     const [status, actor, action] = approved
       ? (['APPROVED', admin, 'createAbsence'] as const)
       : (['REQUESTED', technician, 'requestAbsence'] as const);
-    await createAbsenceStore(firestore).create(user.id, { ...days, status }, occasion(actor, action, now));
+    await unit(occasion(actor, action, now), (stores) => {
+      const id = stores.absences.newId();
+      const whose = { technicianId: user.id, technicianName: technician.name };
+      stores.absences.insert({ id, ...whose, ...days, status, decidedByName: approved ? admin.name : null });
+      return Promise.resolve({ kind: 'done', ids: [id] });
+    });
   }
 }

@@ -10,7 +10,7 @@ import type { DuplicateMatch } from '../graphql/types.generated.ts';
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/people/weekly-hours.ts';
 import type { Service } from '../services/service.ts';
 import { effectsOfVisits } from '../services/store/visit-effects.ts';
-import type { AbsenceOf } from '../planning/approved-absences-store.ts';
+import type { Absence } from '../staff/absences/absence.ts';
 import { planningIn, visitsIn } from '../test-work.ts';
 import type { Visit } from '../visits/visit.ts';
 import type { User } from '../staff/user.ts';
@@ -34,7 +34,7 @@ type World = {
   visits: Visit[];
   staff: Member[];
   users: User[];
-  absences: AbsenceOf[];
+  absences: Absence[];
   settings: Partial<{ [S in SectionName]: Partial<Section<S>> }>;
   /** Whoever looks like the client that is asked about. */
   alike: DuplicateMatch[];
@@ -63,6 +63,7 @@ export function inMemory(world: Partial<World> = {}) {
     services: byId(world.services),
     prospects: byId(world.prospects),
     notes: [],
+    absences: byId(world.absences),
     visits: byId(world.visits),
     told: [],
   };
@@ -129,6 +130,17 @@ function storesOf(world: Partial<World>, found: Found, doors: Doors): UnitStores
         if (entry) found.told.push(entry);
         save(found.prospects, before, after);
       },
+    },
+    absences: {
+      newId,
+      find: find(found.absences),
+      endingFrom: (technicianId, day) =>
+        Promise.resolve(
+          [...found.absences.values()].filter((each) => each.technicianId === technicianId && each.to >= day),
+        ),
+      insert: (absence) => set(found.absences, { ...absence, ...META }),
+      save: (before, after) => void save(found.absences, before, after),
+      remove: (absence) => doors.remove(found.absences, absence),
     },
     notes: {
       insert: (note) => {
@@ -229,6 +241,14 @@ export function aProspect(changes: Partial<Prospect> = {}): Prospect {
   return {
     ...emptyRecord(PROSPECT),
     ...{ ...META, id: 'p', code: 'P-2026-0001', name: 'Eva', lastName: 'Sanz', phone: '+34612345678' },
+    ...changes,
+  };
+}
+
+export function anAbsence(changes: Partial<Absence> = {}): Absence {
+  return {
+    ...{ id: 'b', technicianId: 'tec', technicianName: 'Leo Gil', from: '2026-12-01', to: '2026-12-05' },
+    ...{ kind: 'VACATION', status: 'REQUESTED', note: null, decidedByName: null, createdAt: NOW, version: 1 },
     ...changes,
   };
 }

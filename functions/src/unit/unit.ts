@@ -16,6 +16,7 @@ import { absencesFrom, type AbsenceOf } from '../planning/approved-absences-stor
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { readSection } from '../settings/settings-store.ts';
 import type { Section, SectionName } from '../settings/settings.ts';
+import { absenceRecords, type AbsenceRecords } from '../staff/store/absence-records.ts';
 import { findUsers } from '../staff/store/user-document-store.ts';
 import type { User } from '../staff/user.ts';
 import { act, type Done, type Filed, type Occasion } from '../store/act.ts';
@@ -32,6 +33,7 @@ export type UnitStores = {
   equipment: EquipmentRecords;
   services: ServiceRecords;
   prospects: ProspectRecords;
+  absences: AbsenceRecords;
   notes: NoteRecords;
   visits: VisitRecords;
   /** The days of a few technicians, and their absences that are not over on a day; whoever changes a day waits for who reads it. */
@@ -99,6 +101,7 @@ export function unitStores(unit: UnitHandle): UnitStores {
     equipment: equipmentRecords(unit),
     services: serviceRecords(unit),
     prospects: prospectRecords(unit),
+    absences: absenceRecords(unit),
     notes: noteRecords(unit),
     visits: visitRecords(unit, zone),
     planning: {

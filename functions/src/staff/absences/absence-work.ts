@@ -5,10 +5,9 @@ import { assertCan, type Acting } from '../../unit/acting.ts';
 import type { GraphQLContext } from '../../server/context.ts';
 import type { AbsenceWork } from '../../graphql/types.generated.ts';
 
-/** So many visits of the technician are read at most. */
 const READ_MAX = 200;
 
-/** What a technician is still to do on the days of an absence: the approval moves none of it. */
+/** The visits still planned on the days of an absence: approving it moves none of them. */
 export async function absenceWork(
   { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
   viewer: Acting,
@@ -22,7 +21,7 @@ export async function absenceWork(
   const { end } = dayInterval(zone, absence.to);
   const rest = { start: start > now() ? start : now(), end };
   if (rest.start >= end) return { visits: 0, firstDay: null };
-  // What begins in the evening goes on into the day.
+  // A visit may begin the evening before.
   const from = dayInterval(zone, addDays(localOf(zone, rest.start).day, -1)).start;
   const read = await stores.visits.ofTechnician(absence.technicianId, { start: from, end }, READ_MAX);
   const visits = read.filter(

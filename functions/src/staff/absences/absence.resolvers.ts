@@ -1,3 +1,4 @@
+import { canAny } from '@cuadrilla/domain/people/permissions.ts';
 import type { GraphQLContext } from '../../server/context.ts';
 import { toConflict, toFailure, type Conflict, type Failure } from '../../unit/failures.ts';
 import type { MutationResolvers, QueryResolvers, ResolversTypes } from '../../graphql/resolvers.generated.ts';
@@ -12,7 +13,7 @@ export const absenceQueries: Pick<QueryResolvers, 'absences' | 'absenceWork' | '
   absenceWork: async (_source, { id }, context) => absenceWork(context, await context.viewer(), id),
   absences: async (_source, { first, after, technicianId, status }, { viewer, stores }) => {
     const { id, role } = await viewer();
-    const whose = role === 'TECHNICIAN' ? id : (technicianId ?? null);
+    const whose = canAny(role, 'absences:read') ? (technicianId ?? null) : id;
     return stores.absences.list({
       ...{ first, after: after ?? null, status: status ?? null, technicianId: whose },
     });
@@ -24,29 +25,25 @@ type AbsenceMutation = 'requestAbsence' | 'createAbsence' | 'decideAbsence' | 'c
 export const absenceMutations: Pick<MutationResolvers, AbsenceMutation> = {
   requestAbsence: async (_source, { input, key }, context) => {
     const viewer = await context.viewer();
-    return written(await requestAbsence(depsOf(context), viewer, input, key ?? null), context);
+    return written(await requestAbsence(context, viewer, input, key), context);
   },
   createAbsence: async (_source, { input, key }, context) => {
     const viewer = await context.viewer();
-    return written(await createAbsence(depsOf(context), viewer, input, key ?? null), context);
+    return written(await createAbsence(context, viewer, input, key), context);
   },
   decideAbsence: async (_source, { input, key }, context) => {
     const viewer = await context.viewer();
-    const outcome = await decideAbsence(depsOf(context), viewer, input, key ?? null);
+    const outcome = await decideAbsence(context, viewer, input, key);
     return outcome.kind === 'conflict' ? conflict(input.id, context) : written(outcome, context);
   },
   cancelAbsence: async (_source, { input, key }, context) => {
     const viewer = await context.viewer();
-    const outcome = await cancelAbsence(depsOf(context), viewer, input, key ?? null);
+    const outcome = await cancelAbsence(context, viewer, input, key);
     if (outcome.kind === 'conflict') return conflict(input.id, context);
     if (outcome.kind !== 'done') return toFailure(outcome);
     return { __typename: 'CancelAbsenceSuccess', id: outcome.ids[0] ?? input.id };
   },
 };
-
-function depsOf({ stores, now }: GraphQLContext) {
-  return { absences: stores.absences, now };
-}
 
 async function written(
   outcome: Done | Exclude<Failure, Conflict>,
@@ -54,7 +51,7 @@ async function written(
 ): Promise<ResolversTypes['AbsenceResult']> {
   if (outcome.kind !== 'done') return toFailure(outcome);
   const absence = await stores.absences.find(outcome.ids[0] ?? '');
-  // Taken back since, where the answer is to a repeated key.
+  // A repeated key may name one that was taken back since.
   return absence ? { __typename: 'AbsenceSuccess', absence } : toFailure({ kind: 'notFound' });
 }
 

@@ -1,7 +1,6 @@
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { AbsenceKind, AbsenceStatus } from '../../graphql/types.generated.ts';
 
-/** Days on which a technician is away, as `absences/{id}` says. */
 export type Absence = {
   id: string;
   technicianId: string;

@@ -1,49 +1,64 @@
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
-import { assertCan, occasionOf, type Acting } from '../../unit/acting.ts';
+import { canAny, canFor } from '@cuadrilla/domain/people/permissions.ts';
+import { actorOf, assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
 import { refusal } from '../../server/errors.ts';
-import type { Conflict, Failure } from '../../unit/failures.ts';
+import {
+  CONFLICT,
+  NOT_FOUND,
+  refused,
+  wrongField,
+  type Conflict,
+  type Failure,
+} from '../../unit/failures.ts';
 import type { CancelAbsenceInput, DecideAbsenceInput } from '../../graphql/types.generated.ts';
 import type { Done } from '../../store/act.ts';
-import type { Absence } from './absence.ts';
-import type { AbsenceDependencies } from './write-absence.ts';
+import type { UnitDeps } from '../../unit/unit.ts';
 
-const DECIDED = 'Esta ausencia ya está decidida';
-const NOT_REQUESTED = 'Solo se puede retirar una solicitud pendiente';
+const DECIDED = refused('Esta ausencia ya está decidida');
+const NOT_REQUESTED = refused('Solo se puede retirar una solicitud pendiente');
 
-/** Approves or rejects what was asked for; throws FORBIDDEN for an agent where the settings do not let agents. */
+/** Throws FORBIDDEN for an agent unless the settings let agents decide. */
 export async function decideAbsence(
-  { absences, now }: AbsenceDependencies,
+  { unit, now }: UnitDeps<'absences' | 'settings'>,
   viewer: Acting,
   input: DecideAbsenceInput,
-  key: string | null,
+  key: Key,
 ): Promise<Done | Conflict | Failure> {
   assertCan(viewer, 'absences:decide');
   const { id, version, status } = input;
-  if (status === 'REQUESTED') {
-    return { kind: 'invalid', fields: [{ path: 'status', message: MESSAGES.choice }] };
-  }
-  const refuse = async (absence: Absence, { agentsApprove }: { agentsApprove: () => Promise<boolean> }) => {
-    if (viewer.role !== 'ADMIN' && !(await agentsApprove())) throw refusal('FORBIDDEN');
-    return absence.status === 'REQUESTED' ? null : ({ kind: 'transition', message: DECIDED } as const);
-  };
+  if (status === 'REQUESTED') return wrongField('status', MESSAGES.choice);
   const occasion = occasionOf(viewer, 'decideAbsence', input, { key, now: now() });
-  return absences.decide({ id, version, refuse }, status, occasion);
+  return unit(occasion, async ({ absences, settings }) => {
+    const before = await absences.find(id);
+    if (before === null) return NOT_FOUND;
+    // Whoever may record an approved absence may always decide.
+    const mayDecide =
+      canAny(viewer.role, 'absences:create') || (await settings.section('company')).agentsApproveAbsences;
+    if (!mayDecide) throw refusal('FORBIDDEN');
+    if (before.version !== version) return CONFLICT;
+    if (before.status !== 'REQUESTED') return DECIDED;
+    absences.save(before, { ...before, status, decidedByName: actorOf(viewer).name });
+    return { kind: 'done', ids: [id] };
+  });
 }
 
-/** Takes an absence back: an administrator any, technicians their own while nobody has decided. */
+/** Technicians take back their own requests while nobody has decided, an administrator any absence. */
 export async function cancelAbsence(
-  { absences, now }: AbsenceDependencies,
+  { unit, now }: UnitDeps<'absences'>,
   viewer: Acting,
   input: CancelAbsenceInput,
-  key: string | null,
+  key: Key,
 ): Promise<Done | Conflict | Exclude<Failure, { kind: 'invalid' }>> {
   assertCan(viewer, 'absences:cancel');
   const { id, version } = input;
-  const refuse = ({ technicianId, status }: Absence) => {
-    if (viewer.role === 'ADMIN') return null;
-    if (technicianId !== viewer.id) return { kind: 'notFound' } as const;
-    return status === 'REQUESTED' ? null : ({ kind: 'transition', message: NOT_REQUESTED } as const);
-  };
   const occasion = occasionOf(viewer, 'cancelAbsence', input, { key, now: now() });
-  return absences.remove({ id, version, refuse }, occasion);
+  return unit(occasion, async ({ absences }) => {
+    const absence = await absences.find(id);
+    if (absence === null) return NOT_FOUND;
+    if (!canFor(viewer.role, 'absences:cancel', absence.technicianId === viewer.id)) return NOT_FOUND;
+    if (absence.version !== version) return CONFLICT;
+    if (absence.status !== 'REQUESTED' && !canAny(viewer.role, 'absences:cancel')) return NOT_REQUESTED;
+    absences.remove(absence);
+    return { kind: 'done', ids: [id] };
+  });
 }

@@ -9,7 +9,6 @@ import type { User } from '../user.ts';
 
 const DAYS_MAX = 31;
 
-/** When a technician does not work. */
 export async function ownDaysOff(
   { stores }: Pick<GraphQLContext, 'stores'>,
   viewer: User,

@@ -1,38 +1,40 @@
 import { absenceSchema } from '@cuadrilla/domain/inputs/staff/absence.ts';
-import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import { assertCan, occasionOf, type Acting } from '../../unit/acting.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
+import { actorOf, assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
+import { wrongField, type Failure } from '../../unit/failures.ts';
 import type { AbsenceInput, CreateAbsenceInput } from '../../graphql/types.generated.ts';
-import { UNAVAILABLE } from '../../settings/settings.ts';
 import type { Done } from '../../store/act.ts';
-import type { AbsenceStore } from './absence-store.ts';
+import type { UnitDeps } from '../../unit/unit.ts';
 
-export type AbsenceDependencies = { absences: AbsenceStore; now: () => Date };
+type Deps = UnitDeps<'absences' | 'staff'>;
 
-type Outcome = Done | { kind: 'invalid'; fields: FieldMessage[] } | { kind: 'keyReused' };
+type Outcome = Done | Extract<Failure, { kind: 'invalid' | 'keyReused' }>;
 
 const OVERLAP = 'Ya hay una ausencia en esas fechas';
 
-/** Asks for days off for oneself; they count once somebody approves them. */
+/** Days off that the viewer asks for themselves. */
 export async function requestAbsence(
-  deps: AbsenceDependencies,
+  deps: Deps,
   viewer: Acting,
   input: AbsenceInput,
-  key: string | null,
+  key: Key,
 ): Promise<Outcome> {
   assertCan(viewer, 'absences:request');
   const asked = { technicianId: viewer.id, input, status: 'REQUESTED', operation: 'requestAbsence' } as const;
-  return write(deps, viewer, asked, key);
+  return insertAbsence(deps, viewer, asked, key);
 }
 
-/** Records a technician's days off, which need no further approval. */
+/** Days off that are approved from the start. */
 export async function createAbsence(
-  deps: AbsenceDependencies,
+  deps: Deps,
   viewer: Acting,
   { technicianId, ...input }: CreateAbsenceInput,
-  key: string | null,
+  key: Key,
 ): Promise<Outcome> {
   assertCan(viewer, 'absences:create');
-  return write(deps, viewer, { technicianId, input, status: 'APPROVED', operation: 'createAbsence' }, key);
+  const asked = { technicianId, input, status: 'APPROVED', operation: 'createAbsence' } as const;
+  return insertAbsence(deps, viewer, asked, key);
 }
 
 type Asked = {
@@ -42,21 +44,25 @@ type Asked = {
   operation: 'requestAbsence' | 'createAbsence';
 };
 
-async function write(
-  { absences, now }: AbsenceDependencies,
+async function insertAbsence(
+  { unit, now }: Deps,
   viewer: Acting,
   { technicianId, input, status, operation }: Asked,
-  key: string | null,
+  key: Key,
 ): Promise<Outcome> {
   const validation = validate(absenceSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
-  const occasion = occasionOf(viewer, operation, { ...validation.value, technicianId }, { key, now: now() });
-  const outcome = await absences.create(technicianId, { ...validation.value, status }, occasion);
-  if (outcome.kind === 'overlap') return wrong('from', OVERLAP);
-  if (outcome.kind === 'noTechnician') return wrong('technicianId', UNAVAILABLE);
-  return outcome;
-}
-
-function wrong(path: string, message: string): Outcome {
-  return { kind: 'invalid', fields: [{ path, message }] };
+  const typed = validation.value;
+  const occasion = occasionOf(viewer, operation, { ...typed, technicianId }, { key, now: now() });
+  return unit(occasion, async ({ absences, staff }) => {
+    const member = await staff.find(technicianId);
+    if (member === null || !worksInField(member.role)) return wrongField('technicianId');
+    const others = await absences.endingFrom(technicianId, typed.from);
+    const isTaken = others.some((other) => other.from <= typed.to && other.status !== 'REJECTED');
+    if (isTaken) return wrongField('from', OVERLAP);
+    const id = absences.newId();
+    const decidedByName = status === 'APPROVED' ? actorOf(viewer).name : null;
+    absences.insert({ ...typed, id, technicianId, technicianName: member.name, status, decidedByName });
+    return { kind: 'done', ids: [id] };
+  });
 }

@@ -1,0 +1,73 @@
+import { formatLocalDate, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
+import { changedFields, writeAudit } from '../../unit/audit.ts';
+import { isDocumentId } from '../../store/document-id.ts';
+import { firstMeta, nextMeta } from '../../store/record-meta.ts';
+import type { UnitHandle } from '../../store/unit-handle.ts';
+import type { Absence } from '../absences/absence.ts';
+import { rowToAbsence, toAbsence } from './absence-document.ts';
+
+/** The absences of one unit of work; each write comes with its audit entry, on the timeline of the technician too. */
+export type AbsenceRecords = {
+  newId: () => string;
+  find: (id: string) => Promise<Absence | null>;
+  /** A technician's absences of any status that end on a day or later. */
+  endingFrom: (technicianId: string, day: LocalDate) => Promise<Absence[]>;
+  insert: (absence: Omit<Absence, 'createdAt' | 'version'>) => void;
+  save: (before: Absence, after: Absence) => void;
+  /** What it was stays in the log. */
+  remove: (absence: Absence) => void;
+};
+
+export function absenceRecords(unit: UnitHandle): AbsenceRecords {
+  const { firestore, tx, by } = unit;
+  const absences = firestore.collection('absences');
+  return {
+    newId: () => absences.doc().id,
+    find: async (id) => (isDocumentId(id) ? toAbsence(await tx.get(absences.doc(id))) : null),
+    async endingFrom(technicianId, day) {
+      const found = absences.where('technicianId', '==', technicianId).where('to', '>=', day);
+      return (await tx.get(found)).docs.map(rowToAbsence);
+    },
+    insert(absence) {
+      const { id, ...fields } = absence;
+      const decidedBy = absence.decidedByName === null ? null : by.actor.id;
+      tx.create(absences.doc(id), { ...fields, decidedBy, ...firstMeta(by) });
+      audit(unit, absence, { before: null, after: described(absence) });
+    },
+    save(before, after) {
+      const { status, decidedByName } = after;
+      const changed = changedFields(decisionOf(before), decisionOf(after));
+      if (changed === null) return;
+      tx.update(absences.doc(before.id), {
+        ...{ status, decidedByName, decidedBy: by.actor.id },
+        ...nextMeta(before, by),
+      });
+      audit(unit, after, changed);
+    },
+    remove(absence) {
+      tx.delete(absences.doc(absence.id));
+      audit(unit, absence, { before: described(absence), after: null });
+    },
+  };
+}
+
+type Content = Omit<Absence, 'createdAt' | 'version'>;
+
+function described({ technicianName, from, to, kind, status, note }: Content): Record<string, unknown> {
+  return { technicianName, from, to, kind, status, note };
+}
+
+const decisionOf = ({ status, decidedByName }: Content) => ({ status, decidedByName });
+
+function audit(
+  { firestore, tx, by: { actor, action, now: at } }: UnitHandle,
+  { id, technicianId, from, to }: Content,
+  change: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
+): void {
+  writeAudit(firestore, tx, {
+    ...{ actor, action, at, entity: 'ABSENCE', entityId: id },
+    subject: `${formatLocalDate(from)} – ${formatLocalDate(to)}`,
+    alsoOn: [{ entity: 'USER', id: technicianId }],
+    ...change,
+  });
+}
