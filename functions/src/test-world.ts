@@ -6,6 +6,7 @@ import type { Site } from './clients/sites/site.ts';
 import type { Note } from './activity/note-store.ts';
 import type { Prospect } from './prospects/prospect.ts';
 import type { Absence } from './staff/absences/absence.ts';
+import type { User } from './staff/user.ts';
 import type { Service } from './services/service.ts';
 import type { Visit } from './visits/visit.ts';
 
@@ -17,6 +18,7 @@ export type Found = {
   visits: Map<string, Visit>;
   prospects: Map<string, Prospect>;
   notes: Note[];
+  users: Map<string, User>;
   absences: Map<string, Absence>;
   /** What audit entries were told beside the fields. */
   told: Record<string, unknown>[];

@@ -4,7 +4,6 @@ import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { SYSTEM } from '../unit/audit.ts';
 import type { AccountDependencies } from '../staff/address.ts';
 import { createAccount } from '../staff/accounts/create-account.ts';
-import { createStaffStore } from '../staff/store/staff-store.ts';
 import { toFoundUser } from '../staff/store/user-document-store.ts';
 import { fullName, type User } from '../staff/user.ts';
 import { createUnit } from '../unit/unit.ts';
@@ -34,19 +33,21 @@ async function technicianBy(firestore: Firestore, email: string): Promise<User |
   return found?.kind === 'user' && worksInField(found.user.role) ? found.user : null;
 }
 
-async function seedProfile(world: SeedWorld, { id: uid }: User, demo: DemoTechnician): Promise<void> {
+async function seedProfile(world: SeedWorld, { id }: User, demo: DemoTechnician): Promise<void> {
   const { firestore, now, admin, skills, zones } = world;
-  const staff = createStaffStore(firestore);
   const { color, weeklyHours = null, permissions } = demo;
   const profile = {
     ...{ color, weeklyHours },
     ...{ skillIds: idsOf(skills, demo.skills), zoneIds: idsOf(zones, demo.zones) },
   };
-  const by = (action: string) => occasion(admin, action, now);
-  await staff.setProfile({ uid, version: 1 }, profile, by('updateTechnicianProfile'));
-  if (permissions) {
-    await staff.setPermissions({ uid, version: 2 }, permissions, by('setTechnicianPermissions'));
-  }
+  const change = (action: string, fields: Partial<User>) =>
+    createUnit(firestore, () => undefined)(occasion(admin, action, now), async ({ staff }) => {
+      const user = await staff.findUser(id);
+      if (user) await staff.save(user, { ...user, ...fields });
+      return { kind: 'done', ids: [id] };
+    });
+  await change('updateTechnicianProfile', profile);
+  if (permissions) await change('setTechnicianPermissions', { permissions });
 }
 
 async function seedAbsences(world: SeedWorld, user: User, { absences = [] }: DemoTechnician): Promise<void> {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   ADMIN,
   CHANGED,
+  type Deps,
   givenAna,
   INTENT,
   NEW,
@@ -11,7 +12,6 @@ import {
   person,
   UNCHANGED,
 } from '../../test/kits/staff-details-kit.ts';
-import type { AccountDependencies } from './address.ts';
 import { createAccount } from './accounts/create-account.ts';
 
 let ana: ReturnType<typeof givenAna>;
@@ -36,29 +36,21 @@ const STEPS = {
   findUser: 'accountStore',
   reserve: 'accountStore',
   ownAddress: 'accountStore',
-  changeDetails: 'accountStore',
   findByEmail: 'accounts',
   updateEmail: 'accounts',
   emailOf: 'accounts',
 } as const;
 
 /** The world with one method of it replaced. */
-function withMethod(name: string, method: (...args: never[]) => unknown): Partial<AccountDependencies> {
+function withMethod(name: string, method: (...args: never[]) => unknown): Deps {
+  if (name === 'unit') return { unit: method as typeof ana.world.unit };
   const part = STEPS[name as keyof typeof STEPS];
   return { [part]: { ...ana.world[part], [name]: method } };
 }
 
 describe('a failure', () => {
   const failure = new Error('disk 7 is full');
-  const failing = [
-    'findIntent',
-    'findUser',
-    'reserve',
-    'findByEmail',
-    'emailOf',
-    'updateEmail',
-    'changeDetails',
-  ];
+  const failing = ['findIntent', 'findUser', 'reserve', 'findByEmail', 'emailOf', 'updateEmail', 'unit'];
 
   test.each(failing)(
     'in %s passes through, leaves both sides as they were, and can be repeated',
@@ -84,18 +76,20 @@ describe('a failure', () => {
           return isDead ? dead : (Reflect.get(target, method, receiver) as unknown);
         },
       });
-    const deps = { accounts: mortal(ana.world.accounts), accountStore: mortal(ana.world.accountStore) };
+    const { accounts, accountStore, unit } = ana.world;
+    const mortalUnit: typeof unit = (...args) => mortal({ unit }).unit(...args);
+    const deps = { accounts: mortal(accounts), accountStore: mortal(accountStore), unit: mortalUnit };
     await expect(ana.change({ intent: INTENT }, deps)).rejects.toBe(failure);
     expect(ana.addressesOf().document).toBe(OLD);
     await expectHealed();
   });
 
   test('of the commit only in appearance is none: the change stands', async () => {
-    const changeApplied = async (...args: Parameters<typeof ana.world.accountStore.changeDetails>) => {
-      await ana.world.accountStore.changeDetails(...args);
+    const changeApplied = async (...args: Parameters<typeof ana.world.unit>) => {
+      await ana.world.unit(...args);
       throw failure;
     };
-    expect(await ana.change({}, withMethod('changeDetails', changeApplied))).toMatchObject({ kind: 'done' });
+    expect(await ana.change({}, withMethod('unit', changeApplied))).toMatchObject({ kind: 'done' });
     expect(ana.addressesOf()).toEqual(CHANGED);
     expect(ana.owners()).toEqual({ [NEW]: 'ana' });
   });
@@ -125,7 +119,7 @@ describe('a failure', () => {
 
   test('because the reservation ran out is BUSY, and Auth is put back', async () => {
     const lost = () => Promise.resolve({ kind: 'lost' });
-    await expect(ana.change({}, withMethod('changeDetails', lost))).rejects.toMatchObject({
+    await expect(ana.change({}, withMethod('unit', lost))).rejects.toMatchObject({
       extensions: { code: 'BUSY' },
     });
     expect(ana.addressesOf()).toEqual(UNCHANGED);

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { StaffDetails } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
 import { refusal } from '../server/errors.ts';
 import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import type { Occasion } from '../store/act.ts';
+import { CONFLICT, NOT_FOUND } from '../unit/failures.ts';
+import type { UnitDeps } from '../unit/unit.ts';
 import {
   freeAddress,
   isSameAddress,
@@ -11,30 +14,31 @@ import {
   withAddress,
   type AccountDependencies,
 } from './address.ts';
-import type { StaffOutcome, StaffTarget } from './store/change-user-store.ts';
 import type { Reservation } from './accounts/reservation-store.ts';
-import type { User } from './user.ts';
+import type { StaffOutcome, User } from './user.ts';
 
-/** How a change of who somebody is may end. */
 export type DetailsOutcome =
   | StaffOutcome
   | { kind: 'emailTaken' }
   | { kind: 'recentSignIn' }
   | { kind: 'invalid'; fields: FieldMessage[] };
 
-export type DetailsDependencies = AccountDependencies & { signedInRecently: () => Promise<boolean> };
+export type DetailsDependencies = AccountDependencies &
+  UnitDeps<'staff' | 'addresses'> & { signedInRecently: () => Promise<boolean> };
 
-type Change = { target: StaffTarget; details: StaffDetails; occasion: Occasion };
+/** Who is changed, looked for among these roles, and the version that was seen. */
+type Target = { uid: string; roles: readonly Role[]; version: number };
+type Change = { target: Target; details: StaffDetails; occasion: Occasion };
 
 const NO_ACCOUNT = 'Esta persona no tiene una cuenta con la que iniciar sesión';
 
 /**
- * Changes who a member of staff is, a new address on both sides: in Auth, which they sign in with, and in their document,
- * which decides. The address is reserved first; Auth is changed before the document, and put back where the document
- * cannot follow. Whatever a crash leaves in Auth, the next attempt with the person or the address puts right.
+ * A new address stands in Auth, which they sign in with, and in their document, which decides. It is reserved first; Auth is
+ * changed before the document, and changed back if the document cannot follow. What a crash leaves in Auth, the next attempt
+ * with the person or the address repairs.
  *
- * Who has an administrator's address can make themselves that administrator by a reset of the password: giving them another
- * is as grave as a change of role, and asks for as recent a sign-in.
+ * Whoever has an administrator's address can become that administrator by resetting the password, so changing it asks for a
+ * recent sign-in, as a change of role does.
  */
 export async function changeDetails(deps: DetailsDependencies, change: Change): Promise<DetailsOutcome> {
   const { target, details } = change;
@@ -58,12 +62,11 @@ export async function changeDetails(deps: DetailsDependencies, change: Change): 
   });
 }
 
-/** That the password must be typed anew, before an administrator gets another address; null where that is not so. */
 async function needsSignIn({ signedInRecently }: DetailsDependencies, { role }: User) {
   return role === 'ADMIN' && !(await signedInRecently()) ? ({ kind: 'recentSignIn' } as const) : null;
 }
 
-/** Whom the document says now, or how the change ends before it has begun. */
+/** The person as stored, or the outcome if the change cannot begin. */
 async function look(
   { accountStore }: AccountDependencies,
   { target, occasion }: Change,
@@ -77,17 +80,24 @@ async function look(
 }
 
 async function commit(
-  { accountStore }: AccountDependencies,
-  { target, details, occasion }: Change,
+  { unit }: DetailsDependencies,
+  { target: { uid, roles, version }, details, occasion }: Change,
   reservation: Reservation | null,
 ): Promise<StaffOutcome> {
-  const outcome = await accountStore.changeDetails(target, details, reservation, occasion);
+  const outcome = await unit<StaffOutcome | { kind: 'lost' }>(occasion, async ({ staff, addresses }) => {
+    const before = await staff.findUser(uid);
+    if (before === null || !roles.includes(before.role)) return NOT_FOUND;
+    if (before.version !== version) return CONFLICT;
+    if (reservation !== null && !(await addresses.move(reservation, before))) return { kind: 'lost' };
+    await staff.save(before, { ...before, ...details }, { signOut: reservation !== null });
+    return { kind: 'done', ids: [uid] };
+  });
   if (outcome.kind === 'lost') throw refusal('BUSY');
   return outcome;
 }
 
 async function changeReserved(
-  deps: AccountDependencies,
+  deps: DetailsDependencies,
   change: Change,
   reservation: Reservation,
 ): Promise<DetailsOutcome> {
@@ -113,7 +123,7 @@ async function changeReserved(
   }
 }
 
-/** A document made by hand comes without a record of its address, and without that nobody could put it back. */
+/** A document made by hand has no record of its address, without which it could not be restored. */
 async function recordAddress(
   { accountStore, now }: AccountDependencies,
   uid: string,
@@ -127,14 +137,14 @@ async function recordAddress(
 }
 
 async function changeBoth(
-  deps: AccountDependencies,
+  deps: DetailsDependencies,
   change: Change,
   { reservation, previous }: { reservation: Reservation; previous: string },
 ): Promise<DetailsOutcome> {
   const { uid } = change.target;
   let ended: { outcome: StaffOutcome } | { failure: unknown };
   try {
-    // Somebody signed up with the address in this very moment. Their account is a left-over for the next attempt.
+    // Somebody signed up with the address at this moment; the next attempt removes their account.
     if ((await deps.accounts.updateEmail(uid, reservation.email)) !== 'updated') throw refusal('BUSY');
     ended = { outcome: await commit(deps, change, reservation) };
   } catch (failure) {
@@ -149,8 +159,8 @@ async function changeBoth(
 }
 
 /**
- * A commit may report a failure, or find on its repeat that the version or the address is gone, although it was applied,
- * or will be. Giving the address back closes the door on one still under way; only then does what stands decide.
+ * A commit may report a failure, or a conflict on its retry, although it was or will be applied. Releasing the address stops one
+ * that is still running; after that the document tells.
  */
 async function wasApplied(
   { accountStore }: AccountDependencies,
@@ -162,7 +172,7 @@ async function wasApplied(
   return own !== null && isSameAddress(own, reservation.email);
 }
 
-/** The change stands. Whoever was signed in with the old address signs in anew; where that fails, the change stays. */
+/** The change stays even if the sessions cannot be ended. */
 async function signOut(deps: AccountDependencies, { target }: Change): Promise<StaffOutcome> {
   await quietly(settleAddress(deps, target.uid));
   await quietly(deps.accounts.revoke(target.uid));

@@ -1,28 +1,34 @@
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
-import { OFFICE_ROLES } from '@cuadrilla/domain/people/roles.ts';
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
-import type { Failure } from '../unit/failures.ts';
+import { OFFICE_ROLES, worksInField } from '@cuadrilla/domain/people/roles.ts';
 import type { ChangeRoleInput } from '../graphql/types.generated.ts';
-import type { StaffOutcome } from './store/change-user-store.ts';
-import type { StaffStore } from './store/staff-store.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { CONFLICT, NOT_FOUND, wrongField, type Failure } from '../unit/failures.ts';
+import type { UnitDeps } from '../unit/unit.ts';
+import { isLastAdmin, LAST_ADMIN, type LastAdmin } from './last-admin.ts';
+import type { StaffOutcome } from './user.ts';
 
-/**
- * Makes an agent an administrator or the reverse, oneself included, as long as another administrator stays; only soon
- * after the password was typed.
- */
+type Deps = UnitDeps<'staff'> & { signedInRecently: () => Promise<boolean> };
+type Outcome = StaffOutcome | LastAdmin | Extract<Failure, { kind: 'invalid' }> | { kind: 'recentSignIn' };
+
+/** Between agent and administrator, also one's own role; asks for a recent sign-in. */
 export async function changeRole(
-  deps: { staff: Pick<StaffStore, 'setRole'>; signedInRecently: () => Promise<boolean>; now: () => Date },
+  { unit, signedInRecently, now }: Deps,
   viewer: Acting,
   input: ChangeRoleInput,
-  key: string | null,
-): Promise<
-  StaffOutcome | Extract<Failure, { kind: 'invalid' }> | { kind: 'recentSignIn' } | { kind: 'lastAdmin' }
-> {
+  key: Key,
+): Promise<Outcome> {
   assertCan(viewer, 'agents:role');
-  if (!(await deps.signedInRecently())) return { kind: 'recentSignIn' };
+  if (!(await signedInRecently())) return { kind: 'recentSignIn' };
   const role = OFFICE_ROLES.find((name) => name === input.role);
-  if (!role) return { kind: 'invalid', fields: [{ path: 'role', message: MESSAGES.choice }] };
-  const { id: uid, version } = input;
-  const occasion = occasionOf(viewer, 'changeRole', input, { key, now: deps.now() });
-  return deps.staff.setRole({ uid, version }, role, occasion);
+  if (!role) return wrongField('role', MESSAGES.choice);
+  const { id, version } = input;
+  const occasion = occasionOf(viewer, 'changeRole', input, { key, now: now() });
+  return unit(occasion, async ({ staff }) => {
+    const before = await staff.findUser(id);
+    if (before === null || worksInField(before.role)) return NOT_FOUND;
+    if (before.version !== version) return CONFLICT;
+    if (role !== before.role && (await isLastAdmin(staff, before))) return LAST_ADMIN;
+    await staff.save(before, { ...before, role });
+    return { kind: 'done', ids: [id] };
+  });
 }

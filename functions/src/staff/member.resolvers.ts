@@ -2,13 +2,13 @@ import type { GraphQLContext } from '../server/context.ts';
 import { toConflict, toFailure, type Failure } from '../unit/failures.ts';
 import type { MutationResolvers, ResolversTypes } from '../graphql/resolvers.generated.ts';
 import { changeRole } from './change-role.ts';
-import type { StaffOutcome } from './store/change-user-store.ts';
 import { endSessions } from './accounts/end-sessions.ts';
 import { reactivateStaff, suspendStaff } from './set-staff-status.ts';
 import { setTechnicianPermissions } from './set-technician-permissions.ts';
-import { lastAdmin, nowIs, recentSignIn, staffConflict } from './staff-answers.ts';
+import { lastAdmin, reloadUser, recentSignIn, staffConflict } from './staff-answers.ts';
 import { updateMyProfile } from './update-my-profile.ts';
 import { updateTechnicianProfile } from './update-technician-profile.ts';
+import type { StaffOutcome } from './user.ts';
 
 type MemberMutation =
   | 'updateTechnicianProfile'
@@ -19,56 +19,50 @@ type MemberMutation =
   | 'endSessions'
   | 'updateMyProfile';
 
-/** What concerns what a member of staff may and can do. */
 export const memberMutations: Pick<MutationResolvers, MemberMutation> = {
   updateTechnicianProfile: async (_source, { input, key }, context) => {
     const viewer = await context.viewer();
-    const outcome = await updateTechnicianProfile(depsOf(context), viewer, input, key ?? null);
+    const outcome = await updateTechnicianProfile(context, viewer, input, key);
     return technicianChanged(outcome, input.id, context);
   },
   setTechnicianPermissions: async (_source, { input, key }, context) => {
     const viewer = await context.viewer();
-    const outcome = await setTechnicianPermissions(depsOf(context), viewer, input, key ?? null);
+    const outcome = await setTechnicianPermissions(context, viewer, input, key);
     return technicianChanged(outcome, input.id, context);
   },
   changeRole: async (_source, { input, key }, context) => {
-    const outcome = await changeRole(depsOf(context), await context.viewer(), input, key ?? null);
+    const outcome = await changeRole(context, await context.viewer(), input, key);
     if (outcome.kind === 'recentSignIn') return recentSignIn();
     if (outcome.kind === 'lastAdmin') return lastAdmin();
     if (outcome.kind === 'conflict') return staffConflict('Agent', input.id, context);
     if (outcome.kind !== 'done') return toFailure(outcome);
-    const agent = await nowIs(outcome.ids[0], context);
+    const agent = await reloadUser(outcome.ids[0], context);
     return agent ? { __typename: 'AgentSuccess', agent } : toFailure({ kind: 'notFound' });
   },
   suspendStaff: async (_source, { input, key }, context) => {
     const viewer = await context.viewer();
-    return statusChanged(await suspendStaff(depsOf(context), viewer, input, key ?? null), context);
+    return statusChanged(await suspendStaff(context, viewer, input, key), context);
   },
   reactivateStaff: async (_source, { input, key }, context) => {
     const viewer = await context.viewer();
-    return statusChanged(await reactivateStaff(depsOf(context), viewer, input, key ?? null), context);
+    return statusChanged(await reactivateStaff(context, viewer, input, key), context);
   },
   endSessions: async (_source, { input, key }, context) => {
-    const outcome = await endSessions(depsOf(context), await context.viewer(), input, key ?? null);
-    // No version is sent, so that there is none to be stale.
-    if (outcome.kind === 'conflict') return toFailure({ kind: 'notFound' });
+    const outcome = await endSessions(context, await context.viewer(), input, key);
+    if (outcome.kind === 'conflict') throw new Error('No version is sent that could be stale');
     if (outcome.kind !== 'done') return toFailure(outcome);
     return { __typename: 'EndSessionsSuccess', id: input.id };
   },
   updateMyProfile: async (_source, { input, key }, context) => {
     const viewer = await context.viewer();
-    const outcome = await updateMyProfile(depsOf(context), viewer, input, key ?? null);
+    const outcome = await updateMyProfile(context, viewer, input, key);
     if (outcome.kind === 'invalid' || outcome.kind === 'keyReused') return toFailure(outcome);
     // Whoever asks has a document: it was read to know them.
-    const me = (await nowIs(viewer.id, context)) ?? viewer;
+    const me = (await reloadUser(viewer.id, context)) ?? viewer;
     if (outcome.kind === 'done') return { __typename: 'MyProfileSuccess', me };
     return toConflict({ __typename: 'Me' as const, ...me });
   },
 };
-
-function depsOf({ accounts, stores, parsePhone, signedInRecently, now }: GraphQLContext) {
-  return { accounts, staff: stores.staff, parsePhone, signedInRecently, now };
-}
 
 async function technicianChanged(
   outcome: StaffOutcome | Extract<Failure, { kind: 'invalid' }> | { kind: 'recentSignIn' },
@@ -78,7 +72,7 @@ async function technicianChanged(
   if (outcome.kind === 'recentSignIn') return recentSignIn();
   if (outcome.kind === 'conflict') return staffConflict('Technician', uid, context);
   if (outcome.kind !== 'done') return toFailure(outcome);
-  const technician = await nowIs(outcome.ids[0], context);
+  const technician = await reloadUser(outcome.ids[0], context);
   return technician ? { __typename: 'TechnicianSuccess', technician } : toFailure({ kind: 'notFound' });
 }
 
@@ -87,10 +81,9 @@ async function statusChanged(
   context: GraphQLContext,
 ): Promise<ResolversTypes['StaffStatusResult']> {
   if (outcome.kind === 'lastAdmin') return lastAdmin();
-  // No version is sent, so that there is none to be stale.
-  if (outcome.kind === 'conflict') return toFailure({ kind: 'notFound' });
+  if (outcome.kind === 'conflict') throw new Error('No version is sent that could be stale');
   if (outcome.kind !== 'done') return toFailure(outcome);
-  const user = await nowIs(outcome.ids[0], context);
+  const user = await reloadUser(outcome.ids[0], context);
   if (!user) return toFailure({ kind: 'notFound' });
   const { id, status } = user;
   return {

@@ -1,45 +1,51 @@
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
 import type { StaffInput } from '../graphql/types.generated.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { NOT_FOUND } from '../unit/failures.ts';
+import type { UnitDeps } from '../unit/unit.ts';
 import type { AccountProvider } from './accounts/account-provider.ts';
 import { quietly } from './address.ts';
-import type { StaffOutcome } from './store/change-user-store.ts';
-import type { StaffStore } from './store/staff-store.ts';
+import { isLastAdmin, LAST_ADMIN, type LastAdmin } from './last-admin.ts';
+import type { StaffOutcome } from './user.ts';
 
-export type StatusDependencies = {
-  accounts: Pick<AccountProvider, 'revoke'>;
-  staff: Pick<StaffStore, 'setStatus' | 'endSessions'>;
-  now: () => Date;
-};
-
-/** As of `changeRole`; the version does not matter, because it says what is to be, and not what was seen. */
-type StatusOutcome = StaffOutcome | { kind: 'lastAdmin' };
+export type SessionDeps = UnitDeps<'staff'> & { accounts: Pick<AccountProvider, 'revoke'> };
 
 /**
- * Keeps a member of staff out. The document decides and is written first: it is read on every request, so that the next
- * one is refused even where ending the sessions fails. Suspending again tries that again.
+ * Keeps a member of staff out. Every request reads the document, which is written first, so the next one is refused even if
+ * ending the sessions fails; suspending again retries that. No version is asked for.
  */
 export async function suspendStaff(
-  deps: StatusDependencies,
+  { unit, accounts, now }: SessionDeps,
   viewer: Acting,
-  input: StaffInput,
-  key: string | null,
-): Promise<StatusOutcome> {
+  { id }: StaffInput,
+  key: Key,
+): Promise<StaffOutcome | LastAdmin> {
   assertCan(viewer, 'staff:suspend');
-  const occasion = occasionOf(viewer, 'suspendStaff', input, { key, now: deps.now() });
-  const outcome = await deps.staff.setStatus(input.id, 'SUSPENDED', occasion);
-  // A repeat would end the session in which they have signed in since.
-  if (outcome.kind === 'done' && !outcome.repeated) await quietly(deps.accounts.revoke(input.id));
+  const occasion = occasionOf(viewer, 'suspendStaff', { id }, { key, now: now() });
+  const outcome = await unit<StaffOutcome | LastAdmin>(occasion, async ({ staff }) => {
+    const before = await staff.findUser(id);
+    if (before === null) return NOT_FOUND;
+    if (await isLastAdmin(staff, before)) return LAST_ADMIN;
+    // Their tokens stay dead even if they are let in again within the hour that a token lives.
+    await staff.save(before, { ...before, status: 'SUSPENDED' }, { signOut: true });
+    return { kind: 'done', ids: [id] };
+  });
+  // A repeat would end a session that began after the first request.
+  if (outcome.kind === 'done' && !outcome.repeated) await quietly(accounts.revoke(id));
   return outcome;
 }
 
-/** Lets a suspended member of staff in again. */
 export async function reactivateStaff(
-  deps: StatusDependencies,
+  { unit, now }: UnitDeps<'staff'>,
   viewer: Acting,
-  input: StaffInput,
-  key: string | null,
-): Promise<StatusOutcome> {
+  { id }: StaffInput,
+  key: Key,
+): Promise<StaffOutcome> {
   assertCan(viewer, 'staff:suspend');
-  const occasion = occasionOf(viewer, 'reactivateStaff', input, { key, now: deps.now() });
-  return deps.staff.setStatus(input.id, 'ACTIVE', occasion);
+  const occasion = occasionOf(viewer, 'reactivateStaff', { id }, { key, now: now() });
+  return unit(occasion, async ({ staff }) => {
+    const before = await staff.findUser(id);
+    if (before === null) return NOT_FOUND;
+    await staff.save(before, { ...before, status: 'ACTIVE' });
+    return { kind: 'done', ids: [id] };
+  });
 }

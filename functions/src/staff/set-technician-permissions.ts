@@ -1,22 +1,28 @@
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import type { SetTechnicianPermissionsInput } from '../graphql/types.generated.ts';
-import type { StaffOutcome } from './store/change-user-store.ts';
-import type { StaffStore } from './store/staff-store.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { CONFLICT, NOT_FOUND } from '../unit/failures.ts';
+import type { UnitDeps } from '../unit/unit.ts';
+import type { StaffOutcome } from './user.ts';
 
-/** Says what a technician sees beside their work; only soon after the password was typed. */
+type Deps = UnitDeps<'staff'> & { signedInRecently: () => Promise<boolean> };
+
+/** What a technician sees besides their work; asks for a recent sign-in. */
 export async function setTechnicianPermissions(
-  deps: {
-    staff: Pick<StaffStore, 'setPermissions'>;
-    signedInRecently: () => Promise<boolean>;
-    now: () => Date;
-  },
+  { unit, signedInRecently, now }: Deps,
   viewer: Acting,
   input: SetTechnicianPermissionsInput,
-  key: string | null,
+  key: Key,
 ): Promise<StaffOutcome | { kind: 'recentSignIn' }> {
   assertCan(viewer, 'technicians:permissions');
-  if (!(await deps.signedInRecently())) return { kind: 'recentSignIn' };
-  const { id: uid, version, prices, phones } = input;
-  const occasion = occasionOf(viewer, 'setTechnicianPermissions', input, { key, now: deps.now() });
-  return deps.staff.setPermissions({ uid, version }, { prices, phones }, occasion);
+  if (!(await signedInRecently())) return { kind: 'recentSignIn' };
+  const { id, version, prices, phones } = input;
+  const occasion = occasionOf(viewer, 'setTechnicianPermissions', input, { key, now: now() });
+  return unit(occasion, async ({ staff }) => {
+    const before = await staff.findUser(id);
+    if (before === null || !worksInField(before.role)) return NOT_FOUND;
+    if (before.version !== version) return CONFLICT;
+    await staff.save(before, { ...before, permissions: { prices, phones } });
+    return { kind: 'done', ids: [id] };
+  });
 }

@@ -1,22 +1,39 @@
 import { technicianProfileSchema } from '@cuadrilla/domain/inputs/staff/technician-profile.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import type { UpdateTechnicianProfileInput } from '../graphql/types.generated.ts';
-import type { StaffOutcome } from './store/change-user-store.ts';
-import type { StaffStore, UnknownValues } from './store/staff-store.ts';
+import { anyUnavailable, UNAVAILABLE } from '../settings/settings.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { CONFLICT, NOT_FOUND, type Failure } from '../unit/failures.ts';
+import type { UnitDeps } from '../unit/unit.ts';
+import type { StaffOutcome } from './user.ts';
 
-/** Changes what a technician can do, where and when, on behalf of `viewer`. */
 export async function updateTechnicianProfile(
-  deps: { staff: Pick<StaffStore, 'setProfile'>; now: () => Date },
+  { unit, now }: UnitDeps<'staff' | 'settings'>,
   viewer: Acting,
   input: UpdateTechnicianProfileInput,
-  key: string | null,
-): Promise<StaffOutcome | UnknownValues> {
+  key: Key,
+): Promise<StaffOutcome | Extract<Failure, { kind: 'invalid' }>> {
   assertCan(viewer, 'technicians:edit');
   const validation = validate(technicianProfileSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
-  const { id: uid, version } = input;
-  const asked = { ...validation.value, id: uid, version };
-  const occasion = occasionOf(viewer, 'updateTechnicianProfile', asked, { key, now: deps.now() });
-  return deps.staff.setProfile({ uid, version }, validation.value, occasion);
+  const profile = validation.value;
+  const { id, version } = input;
+  const asked = { ...profile, id, version };
+  const occasion = occasionOf(viewer, 'updateTechnicianProfile', asked, { key, now: now() });
+  return unit(occasion, async ({ staff, settings }) => {
+    const before = await staff.findUser(id);
+    if (before === null || !worksInField(before.role)) return NOT_FOUND;
+    if (before.version !== version) return CONFLICT;
+    const [skills, zones] = await Promise.all([settings.section('skills'), settings.section('zones')]);
+    const wrong = [
+      ...(anyUnavailable(skills.values, profile.skillIds, before.skillIds) ? ['skillIds'] : []),
+      ...(anyUnavailable(zones.values, profile.zoneIds, before.zoneIds) ? ['zoneIds'] : []),
+    ];
+    if (wrong.length > 0) {
+      return { kind: 'invalid', fields: wrong.map((path) => ({ path, message: UNAVAILABLE })) };
+    }
+    await staff.save(before, { ...before, ...profile });
+    return { kind: 'done', ids: [id] };
+  });
 }

@@ -1,10 +1,13 @@
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import type { WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
+import type { Done } from '../store/act.ts';
+import type { Conflict, Failure } from '../unit/failures.ts';
 
-/** Whether a member of staff may work; stored and named as in GraphQL. */
+/** How a change of a member of staff may end. */
+export type StaffOutcome = Done | Conflict | Extract<Failure, { kind: 'notFound' | 'keyReused' }>;
+
 export type UserStatus = 'ACTIVE' | 'SUSPENDED';
 
-/** A member of staff, as `users/{uid}` says; free of Firestore's types. */
 export type User = {
   id: string;
   email: string;
@@ -25,7 +28,6 @@ export type User = {
   permissions: { prices: boolean; phones: boolean };
 };
 
-/** Nombre and apellidos in one, as logs and copies carry them. */
 export function fullName({ name, lastName }: Pick<User, 'name' | 'lastName'>): string {
   return `${name} ${lastName}`.trim();
 }

@@ -63,6 +63,7 @@ export function inMemory(world: Partial<World> = {}) {
     services: byId(world.services),
     prospects: byId(world.prospects),
     notes: [],
+    users: byId(world.users),
     absences: byId(world.absences),
     visits: byId(world.visits),
     told: [],
@@ -156,15 +157,35 @@ function storesOf(world: Partial<World>, found: Found, doors: Doors): UnitStores
           isRefusalFiled(refused) ? { kind: 'filed', reviewId: 'review', because: 'x' } : refused.failure,
         ),
     },
-    staff: {
-      find: (id) => Promise.resolve(world.staff?.find((each) => each.id === id) ?? null),
-      findUsers: (ids) =>
-        Promise.resolve(ids.map((id) => world.users?.find((each) => each.id === id) ?? null)),
-    },
+    staff: staffIn(world, found, doors),
+    addresses: { move: () => Promise.resolve(true) },
     settings: settingsIn(world),
     codes: { next: () => Promise.resolve('C-2026-0009') },
     reach: { ofSite: () => Promise.resolve(world.reach ?? 'none') },
     duplicates: { find: () => Promise.resolve(world.alike ?? []) },
+  };
+}
+
+function staffIn(
+  { staff }: Partial<World>,
+  { users, told }: Found,
+  { find, save }: Doors,
+): UnitStores['staff'] {
+  return {
+    find: (id) => Promise.resolve(staff?.find((each) => each.id === id) ?? null),
+    findUsers: (ids) => Promise.all(ids.map(find(users))),
+    findUser: find(users),
+    hasOtherActiveAdmin: (id) =>
+      Promise.resolve(
+        [...users.values()].some(
+          (each) => each.id !== id && each.role === 'ADMIN' && each.status === 'ACTIVE',
+        ),
+      ),
+    save: (before, after, options) => {
+      if (save(users, before, after) && options) told.push(options);
+      return Promise.resolve();
+    },
+    endSessions: ({ id }, options) => void told.push({ id, ...options }),
   };
 }
 

@@ -16,12 +16,11 @@ import { absencesFrom, type AbsenceOf } from '../planning/approved-absences-stor
 import type { PlanningStore } from '../planning/planning-store.ts';
 import { readSection } from '../settings/settings-store.ts';
 import type { Section, SectionName } from '../settings/settings.ts';
+import { addressRecords, type AddressRecords } from '../staff/accounts/reservation-store.ts';
 import { absenceRecords, type AbsenceRecords } from '../staff/store/absence-records.ts';
-import { findUsers } from '../staff/store/user-document-store.ts';
-import type { User } from '../staff/user.ts';
+import { staffRecords, type StaffRecords } from '../staff/store/staff-records.ts';
 import { act, type Done, type Filed, type Occasion } from '../store/act.ts';
 import { unitCodes, type Coded } from '../store/codes.ts';
-import { findMember, type Member } from '../store/owner-ref.ts';
 import type { UnitHandle } from '../store/unit-handle.ts';
 import { readDays } from '../visits/store/technician-days.ts';
 import { visitRecords, type VisitRecords } from '../visits/store/visit-records.ts';
@@ -43,11 +42,8 @@ export type UnitStores = {
   };
   /** What a technician did and what could not be taken: decided where it is filed. */
   fieldWork: { fileRefused: <F extends Failure | Conflict>(refused: Refused<F>) => Promise<F | Filed> };
-  staff: {
-    find: (id: string) => Promise<Member | null>;
-    /** In the order of their ids; null for one that is not there. */
-    findUsers: (ids: readonly string[]) => Promise<(User | null)[]>;
-  };
+  staff: StaffRecords;
+  addresses: AddressRecords;
   /** Each section is read once. */
   settings: {
     section: <S extends SectionName>(name: S) => Promise<Section<S>>;
@@ -109,10 +105,8 @@ export function unitStores(unit: UnitHandle): UnitStores {
       absencesFrom: (technicianIds, day) => absencesFrom(tx, firestore, technicianIds, day),
     },
     fieldWork: { fileRefused: (refused) => fileRefused(unit, refused, by) },
-    staff: {
-      find: (id) => findMember(tx, firestore, id),
-      findUsers: (ids) => findUsers(tx, firestore, ids),
-    },
+    staff: staffRecords(unit),
+    addresses: addressRecords(unit),
     codes: unitCodes(unit, zone),
     reach: {
       ofSite: (technicianId, siteId) => reachOfSite(tx, firestore, { technicianId, siteId, now: by.now }),

@@ -36,7 +36,7 @@ export function startFake({ development = true, dependencies = {} }: Options = {
     logger: { info: write('info'), warn: write('warn'), error: write('error') },
     dependencies: {
       verifyToken: (token) => Promise.resolve(UIDS[token] ? { uid: UIDS[token], signedInAt: NOW } : null),
-      createStores: () => fewStores,
+      createStores: () => fewStores({ unit: world.unit }),
       accounts: world.accounts,
       accountStore: world.accountStore,
       createUserStore: world.createUserStore,
@@ -60,15 +60,15 @@ const known: Record<string, unknown> = {
   },
   staff: {},
   devices: { heard: () => Promise.resolve() },
-  unit: () => Promise.reject(new Error('This server has no database')),
 };
-const fewStores = new Proxy({} as Stores, {
-  get: (_target, name) => {
-    const store = known[String(name)];
-    if (store === undefined) throw new Error(`This server has no store ${String(name)}`);
-    return store;
-  },
-});
+const fewStores = (also: Record<string, unknown>) =>
+  new Proxy({} as Stores, {
+    get: (_target, name) => {
+      const store = { ...known, ...also }[String(name)];
+      if (store === undefined) throw new Error(`This server has no store ${String(name)}`);
+      return store;
+    },
+  });
 
 const UIDS: Record<string, string> = {
   admin: 'ADMIN',

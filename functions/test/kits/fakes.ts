@@ -11,8 +11,9 @@ import type { Reservation } from '../../src/staff/accounts/reservation-store.ts'
 import type { User } from '../../src/staff/user.ts';
 import { blankProfile, type FoundUser } from '../../src/staff/store/user-document-store.ts';
 import type { UserStore } from '../../src/staff/store/user-store.ts';
+import type { Unit } from '../../src/unit/unit.ts';
 import type { Occasion } from '../../src/store/act.ts';
-import { changeUser, fakeUserStore, intentName, knownIntent, type Data } from './staff-fakes.ts';
+import { fakeUnit, fakeUserStore, intentName, knownIntent, type Data } from './staff-fakes.ts';
 
 /** Everything the fakes hold, open to a test's eyes. */
 export type World = Data & {
@@ -22,6 +23,7 @@ export type World = Data & {
   revoked: string[];
   accounts: AccountProvider;
   accountStore: AccountStore;
+  unit: Unit<'staff' | 'addresses'>;
   createUserStore: () => UserStore;
   /** Everything that was stored outside Auth, as text, to look for what must not be there. */
   dump: () => string;
@@ -37,6 +39,7 @@ export function createWorld(): World {
     revoked,
     accounts: fakeAccounts(auth, revoked),
     accountStore: fakeAccountStore(data),
+    unit: fakeUnit(data),
     createUserStore: () => fakeUserStore(data.users),
     dump: () => JSON.stringify([[...data.users], [...data.addresses], [...data.intents], data.audit]),
   };
@@ -124,12 +127,6 @@ function fakeAccountStore(data: Data): AccountStore {
     },
     commit: async (reservation, user, occasion) =>
       ifMine(reservation, () => writeUser(data, nameOf(reservation), user, occasion)),
-    changeDetails: (target, details, reservation, occasion) =>
-      Promise.resolve(
-        reservation && !isMine(reservation)
-          ? { kind: 'lost' }
-          : changeUser(data, { target, details, address: reservation && nameOf(reservation) }, occasion),
-      ),
     hasAdmin: () => Promise.resolve([...users.values()].some((found) => isOf(found, 'ADMIN'))),
   };
 }

@@ -1,12 +1,10 @@
 /** What the stand-ins hold, and how they keep members of staff; see `fakes.ts`. */
 import { canonicalEmail } from '@cuadrilla/domain/contact/email.ts';
-import type { StaffDetails } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
 import { personSortKey } from '@cuadrilla/domain/text/text.ts';
-import type { StaffOutcome, StaffTarget } from '../../src/staff/store/change-user-store.ts';
 import type { User } from '../../src/staff/user.ts';
 import type { FoundUser } from '../../src/staff/store/user-document-store.ts';
 import { staffListName, type StaffRequest, type UserStore } from '../../src/staff/store/user-store.ts';
-import type { Occasion } from '../../src/store/act.ts';
+import type { Unit } from '../../src/unit/unit.ts';
 import { decodeCursor, encodeCursor } from '../../src/store/lists/cursor.ts';
 import type { Intent, KnownIntent } from '../../src/store/intent-keys.ts';
 import type { Page } from '../../src/store/lists/list-page.ts';
@@ -29,26 +27,49 @@ export function knownIntent(stored: StoredIntent | undefined, intent: Intent): K
   return isSame ? { kind: 'done', resultIds: stored.resultIds } : { kind: 'reused' };
 }
 
-type Change = { target: StaffTarget; details: StaffDetails; address: string | null };
-
-/** A change of who somebody is, all of it or nothing; `address` is the one reserved for it, if any. */
-export function changeUser(data: Data, { target, details, address }: Change, by: Occasion): StaffOutcome {
-  const { addresses, audit, intents, users } = data;
-  const known = by.intent ? knownIntent(intents.get(intentName(by.intent)), by.intent) : null;
-  if (known?.kind === 'reused') return { kind: 'keyReused' };
-  if (known?.kind === 'done') return { kind: 'done', ids: known.resultIds };
-  const found = users.get(target.uid);
-  if (found?.kind !== 'user' || !target.roles.includes(found.user.role)) return { kind: 'notFound' };
-  const { user } = found;
-  if (user.version !== target.version) return { kind: 'conflict' };
-  if (address !== null) {
-    addresses.delete(canonicalEmail(user.email));
-    addresses.set(address, { uid: user.id });
-  }
-  users.set(user.id, { kind: 'user', user: { ...user, ...details, version: user.version + 1 } });
-  audit.push({ actor: by.actor, action: by.action, after: details });
-  if (by.intent) intents.set(intentName(by.intent), { ...by.intent, resultIds: [user.id] });
-  return { kind: 'done', ids: [user.id] };
+/** As much of a unit of work as a change of details needs: a refusal writes nothing, a used key answers as before. */
+export function fakeUnit({ addresses, audit, intents, users }: Data): Unit<'staff' | 'addresses'> {
+  const unused = () => Promise.reject(new Error('A change of details does not ask for this'));
+  return async (by, work) => {
+    const known = by.intent ? knownIntent(intents.get(intentName(by.intent)), by.intent) : null;
+    if (known?.kind === 'reused') return { kind: 'keyReused' };
+    if (known?.kind === 'done') return { kind: 'done', ids: known.resultIds };
+    const writes: (() => void)[] = [];
+    const findUser = (uid: string) => {
+      const found = users.get(uid);
+      return Promise.resolve(found?.kind === 'user' ? found.user : null);
+    };
+    const outcome = await work({
+      staff: {
+        ...{ find: unused, findUsers: unused, hasOtherActiveAdmin: unused, endSessions: unused, findUser },
+        save(before, after) {
+          writes.push(() => {
+            users.set(after.id, { kind: 'user', user: { ...after, version: before.version + 1 } });
+            audit.push({ actor: by.actor, action: by.action, after });
+          });
+          return Promise.resolve();
+        },
+      },
+      addresses: {
+        move({ email, attempt }, user) {
+          const address = addresses.get(canonicalEmail(email));
+          if (!address || !('attempt' in address) || address.attempt !== attempt)
+            return Promise.resolve(false);
+          writes.push(() => {
+            addresses.delete(canonicalEmail(user.email));
+            addresses.set(canonicalEmail(email), { uid: user.id });
+          });
+          return Promise.resolve(true);
+        },
+      },
+    });
+    if (outcome.kind !== 'done') return outcome;
+    for (const write of writes) write();
+    if (by.intent && 'ids' in outcome) {
+      intents.set(intentName(by.intent), { ...by.intent, resultIds: outcome.ids });
+    }
+    return outcome;
+  };
 }
 
 /** Reads of staff, by name only; the real store's orders and searches are for the tests with a database. */

@@ -1,5 +1,4 @@
 import { FieldValue, type Firestore, type Transaction } from '@google-cloud/firestore';
-import type { StaffDetails } from '@cuadrilla/domain/inputs/staff/staff-details.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { writeAudit } from '../../unit/audit.ts';
 import type { Occasion } from '../../store/act.ts';
@@ -10,7 +9,6 @@ import {
   type Intent,
   type KnownIntent,
 } from '../../store/intent-keys.ts';
-import { changeUser, type StaffOutcome, type StaffTarget } from '../store/change-user-store.ts';
 import { createReservations, type AddressState, type Reservation } from './reservation-store.ts';
 import { fullName } from '../user.ts';
 import {
@@ -21,7 +19,6 @@ import {
   type FoundUser,
 } from '../store/user-document-store.ts';
 
-/** What `users/{uid}` will say. */
 export type NewUser = {
   uid: string;
   email: string;
@@ -29,48 +26,33 @@ export type NewUser = {
   lastName: string;
   phone: string | null;
   role: Role;
-  /** Whether they were given their password, and are to replace it. */
+  /** They were given their password and have to replace it. */
   mustChangePassword?: boolean;
 };
 
 export type AccountStore = {
-  /** What is known of an intent. */
   findIntent: (intent: Intent) => Promise<KnownIntent>;
-  /** Takes the address: `taken` where somebody has it, `held` where another attempt is under way. */
+  /** `taken` if somebody has the address, `held` if another attempt has reserved it. */
   reserve: (reservation: Reservation, now: Date) => Promise<AddressState>;
-  /** Whether the reservation is still this attempt's; renews it if so. */
+  /** Renews the reservation; false if it is no longer this attempt's. */
   renew: (reservation: Reservation, now: Date) => Promise<boolean>;
-  /** Whether an attempt is under way to make an account with the address. */
+  /** Whether an attempt has reserved the address. */
   isHeld: (email: string, now: Date) => Promise<boolean>;
-  /** Gives an address back after a failure; does nothing where it is no longer this attempt's. */
+  /** Does nothing if the reservation is no longer this attempt's. */
   release: (reservation: Reservation) => Promise<void>;
-  /** Whether a uid has its document. */
   hasUser: (uid: string) => Promise<boolean>;
-  /** A uid's document as it stands now. */
   findUser: (uid: string) => Promise<FoundUser | null>;
-  /** The address that a uid's document says and that is recorded as theirs; null where either is missing. */
+  /** The address of a user's document; null unless it is also recorded as theirs. */
   ownAddress: (uid: string) => Promise<string | null>;
-  /** Records that an address belongs to a user who has a document but no reservation (made before, or by hand). */
+  /** Records the address of a user whose document was made by hand, or before addresses were recorded. */
   adopt: (reservation: Reservation, uid: string) => Promise<void>;
-  /** Writes user, address, audit entry and key in one transaction; false where the reservation was lost. */
+  /** Writes user, address, audit entry and key in one transaction; false if the reservation was lost. */
   commit: (reservation: Reservation, user: NewUser, occasion: Occasion) => Promise<boolean>;
-  /**
-   * Changes who somebody is, with their address where one is reserved for it, the one before then being given back;
-   * `lost` where the reservation is no longer this attempt's.
-   */
-  changeDetails: (
-    target: StaffTarget,
-    details: StaffDetails,
-    reservation: Reservation | null,
-    occasion: Occasion,
-  ) => Promise<StaffOutcome | { kind: 'lost' }>;
-  /** Whether there is any administrator. */
   hasAdmin: () => Promise<boolean>;
 };
 
-/** Accounts in Firestore, their addresses kept by `createReservations`. */
 export function createAccountStore(firestore: Firestore): AccountStore {
-  const { ifMine, lease, moveAddress, belongsTo, ...reservations } = createReservations(firestore);
+  const { ifMine, lease, belongsTo, ...reservations } = createReservations(firestore);
   const userOf = (uid: string) => firestore.doc(`users/${uid}`).get();
   return {
     findIntent: async (intent) => readIntent(await intentRef(firestore, intent).get(), intent),
@@ -93,18 +75,6 @@ export function createAccountStore(firestore: Firestore): AccountStore {
       ifMine(reservation, (tx, ref) => {
         tx.set(ref, { uid: user.uid });
         writeUser(firestore, tx, user, occasion);
-      }),
-    changeDetails: (target, fields, reservation, occasion) =>
-      changeUser<{ kind: 'lost' }>(firestore, occasion, target, async (user, tx) => {
-        if (reservation === null) return { kind: 'change', fields };
-        const move = await moveAddress(tx, reservation, user);
-        if (move === null) return { kind: 'lost' };
-        const write = () => {
-          move.write();
-          // Whoever is signed in with the address before signs in anew, from their next request on.
-          tx.update(firestore.doc(`users/${user.id}`), { sessionsFrom: occasion.now });
-        };
-        return { kind: 'change', fields, write };
       }),
     async hasAdmin() {
       const admins = await firestore.collection('users').where('rol', '==', 'admin').limit(1).get();

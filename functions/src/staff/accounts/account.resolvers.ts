@@ -5,7 +5,7 @@ import { changeOwnPassword } from './change-own-password.ts';
 import { createAgent, type CreateAgentOutcome } from './create-agent.ts';
 import type { DetailsOutcome } from '../change-details.ts';
 import { createTechnician, type CreateTechnicianOutcome } from './create-technician.ts';
-import { emailTaken, madeOr, nowIs, recentSignIn, staffConflict } from '../staff-answers.ts';
+import { emailTaken, answerForKey, reloadUser, recentSignIn, staffConflict } from '../staff-answers.ts';
 import { updateStaff } from '../update-staff.ts';
 
 type AccountMutation =
@@ -50,8 +50,7 @@ export const accountMutations: Pick<MutationResolvers, AccountMutation> = {
 };
 
 function depsOf(context: GraphQLContext) {
-  const { settings, staff } = context.stores;
-  return { ...context, staff, passwordRules: () => settings.passwords() };
+  return { ...context, passwordRules: () => context.stores.settings.passwords() };
 }
 
 async function technicianMade(
@@ -60,7 +59,7 @@ async function technicianMade(
 ): Promise<ResolversTypes['CreateTechnicianResult']> {
   if (outcome.kind === 'emailTaken') return emailTaken();
   if (outcome.kind !== 'created') return toFailure(outcome);
-  return madeOr(
+  return answerForKey(
     outcome.uid,
     context,
     (technician) => ({ __typename: 'CreateTechnicianSuccess', technician }) as const,
@@ -74,7 +73,11 @@ async function agentMade(
   if (outcome.kind === 'emailTaken') return emailTaken();
   if (outcome.kind === 'recentSignIn') return recentSignIn();
   if (outcome.kind !== 'created') return toFailure(outcome);
-  return madeOr(outcome.uid, context, (agent) => ({ __typename: 'CreateAgentSuccess', agent }) as const);
+  return answerForKey(
+    outcome.uid,
+    context,
+    (agent) => ({ __typename: 'CreateAgentSuccess', agent }) as const,
+  );
 }
 
 async function technicianChanged(
@@ -86,7 +89,7 @@ async function technicianChanged(
   if (outcome.kind === 'recentSignIn') return recentSignIn();
   if (outcome.kind === 'conflict') return staffConflict('Technician', uid, context);
   if (outcome.kind !== 'done') return toFailure(outcome);
-  const technician = await nowIs(outcome.ids[0], context);
+  const technician = await reloadUser(outcome.ids[0], context);
   return technician ? { __typename: 'TechnicianSuccess', technician } : toFailure({ kind: 'notFound' });
 }
 
@@ -99,6 +102,6 @@ async function agentChanged(
   if (outcome.kind === 'recentSignIn') return recentSignIn();
   if (outcome.kind === 'conflict') return staffConflict('Agent', uid, context);
   if (outcome.kind !== 'done') return toFailure(outcome);
-  const agent = await nowIs(outcome.ids[0], context);
+  const agent = await reloadUser(outcome.ids[0], context);
   return agent ? { __typename: 'AgentSuccess', agent } : toFailure({ kind: 'notFound' });
 }

@@ -3,26 +3,25 @@ import { promisify } from 'node:util';
 import { ownPasswordSchema } from '@cuadrilla/domain/inputs/settings/password-settings.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { assertCan, occasionOf, type Acting } from '../../unit/acting.ts';
-import type { Failure } from '../../unit/failures.ts';
+import { NOT_FOUND, type Failure } from '../../unit/failures.ts';
+import type { UnitDeps } from '../../unit/unit.ts';
 import type { ChangeOwnPasswordInput } from '../../graphql/types.generated.ts';
 import type { Occasion } from '../../store/act.ts';
 import type { AccountProvider } from './account-provider.ts';
 import type { AccountStore } from './account-store.ts';
-import type { StaffOutcome } from '../store/change-user-store.ts';
+import type { StaffOutcome } from '../user.ts';
 import { checkPassword, type PasswordDependencies } from './check-password.ts';
-import type { StaffStore } from '../store/staff-store.ts';
 
-type Deps = PasswordDependencies & {
-  accounts: Pick<AccountProvider, 'setPassword'>;
-  accountStore: Pick<AccountStore, 'findIntent'>;
-  staff: Pick<StaffStore, 'passwordChosen'>;
-  signedInRecently: () => Promise<boolean>;
-  now: () => Date;
-};
+type Deps = PasswordDependencies &
+  UnitDeps<'staff'> & {
+    accounts: Pick<AccountProvider, 'setPassword'>;
+    accountStore: Pick<AccountStore, 'findIntent'>;
+    signedInRecently: () => Promise<boolean>;
+  };
 
 /**
- * Sets one's own password by the company's rules and ends the sessions of before. The provider is told before the document, so that
- * nobody is let in whose password is still the one they were given; a repeat with the same key sets and ends nothing.
+ * Ends all earlier sessions too. Auth is told before the document, so that nobody is let in with the password they were given; a
+ * repeat with the same key does nothing.
  */
 export async function changeOwnPassword(
   deps: Deps,
@@ -41,12 +40,17 @@ export async function changeOwnPassword(
   const wrong = await checkPassword(password, await deps.passwordRules());
   if (wrong !== null) return wrong;
   await deps.accounts.setPassword(viewer.id, password);
-  return deps.staff.passwordChosen(viewer.id, { ...occasion, now: deps.now() });
+  return deps.unit({ ...occasion, now: deps.now() }, async ({ staff }) => {
+    const user = await staff.findUser(viewer.id);
+    if (user === null) return NOT_FOUND;
+    staff.endSessions(user, { passwordChosen: true });
+    return { kind: 'done', ids: [viewer.id] };
+  });
 }
 
 const digest = promisify<string, string, number, Buffer>(scrypt);
 
-/** What is kept of the password with the key is as hard to guess it from as what the provider keeps. */
+/** The fingerprint of the password is as hard to guess it from as the hash that Auth keeps. */
 async function occasionFor(viewer: Acting, password: string, intent: { key: string | null; now: Date }) {
   const { key } = intent;
   const chosen = key === null ? null : await digest(password, `${viewer.id} ${key.toLowerCase()}`, 32);

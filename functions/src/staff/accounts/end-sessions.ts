@@ -1,25 +1,28 @@
 import { can } from '@cuadrilla/domain/people/permissions.ts';
-import { assertCan, occasionOf, type Acting } from '../../unit/acting.ts';
 import type { StaffInput } from '../../graphql/types.generated.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
+import { NOT_FOUND } from '../../unit/failures.ts';
 import { quietly } from '../address.ts';
-import type { StaffOutcome } from '../store/change-user-store.ts';
-import type { StatusDependencies } from '../set-staff-status.ts';
+import type { SessionDeps } from '../set-staff-status.ts';
+import type { StaffOutcome } from '../user.ts';
 
-/**
- * Ends every session of a person: one's own, or, for who may suspend staff, anybody's. The document decides from the next
- * request on; the provider is told so that none is renewed, and where that fails the document still holds.
- */
+/** One's own sessions, or anybody's for who may suspend staff. If Auth cannot be told, the document still holds. */
 export async function endSessions(
-  deps: StatusDependencies,
+  { unit, accounts, now }: SessionDeps,
   viewer: Acting,
-  input: StaffInput,
-  key: string | null,
+  { id }: StaffInput,
+  key: Key,
 ): Promise<StaffOutcome> {
   assertCan(viewer, 'profile:edit');
-  if (input.id !== viewer.id && !can(viewer.role, 'staff:suspend')) return { kind: 'notFound' };
-  const occasion = occasionOf(viewer, 'endSessions', input, { key, now: deps.now() });
-  const outcome = await deps.staff.endSessions(input.id, occasion);
-  // A repeat would end the session in which they have signed in since.
-  if (outcome.kind === 'done' && !outcome.repeated) await quietly(deps.accounts.revoke(input.id));
+  if (id !== viewer.id && !can(viewer.role, 'staff:suspend')) return NOT_FOUND;
+  const occasion = occasionOf(viewer, 'endSessions', { id }, { key, now: now() });
+  const outcome = await unit<StaffOutcome>(occasion, async ({ staff }) => {
+    const user = await staff.findUser(id);
+    if (user === null) return NOT_FOUND;
+    staff.endSessions(user);
+    return { kind: 'done', ids: [id] };
+  });
+  // A repeat would end a session that began after the first request.
+  if (outcome.kind === 'done' && !outcome.repeated) await quietly(accounts.revoke(id));
   return outcome;
 }

@@ -9,31 +9,24 @@ import {
 } from '@google-cloud/firestore';
 import { canonicalEmail } from '@cuadrilla/domain/contact/email.ts';
 import { createIfNew } from '../../store/create-if-new.ts';
+import type { UnitHandle } from '../../store/unit-handle.ts';
 import { withTransaction } from '../../store/transaction.ts';
 
-/**
- * The right to make the account of one address, for a while. `intent` names what the client wants with it; an attempt of the
- * same intent that still holds it is taken for dead.
- */
+/** A lease on an address. A later attempt with the same `intent`, the client's key, takes it over at once. */
 export type Reservation = { email: string; attempt: string; intent?: string | null };
 
-/** What an address answers to who wants it. */
 export type AddressState = 'reserved' | 'taken' | 'held';
 
 const LEASE_MS = 60_000;
 
-/**
- * `uniques/email_{sha256}` makes an address unique without regard to case: it holds the attempt that may make the account
- * and until when, and in the end the uid it belongs to.
- */
+/** `uniques/email_{sha256}`, regardless of case, holds the attempt with its lease and in the end the uid of the owner. */
 export function createReservations(firestore: Firestore) {
-  const refOf = ({ email }: Pick<Reservation, 'email'>) =>
-    firestore.doc(`uniques/email_${createHash('sha256').update(canonicalEmail(email)).digest('hex')}`);
+  const refOf = (reservation: Pick<Reservation, 'email'>) => addressRef(firestore, reservation);
   const lease = ({ attempt, intent = null }: Reservation, now: Date) => ({
     ...{ attempt, intent },
     leaseUntil: new Date(now.getTime() + LEASE_MS),
   });
-  /** A lease that has run out, or an address given back since it was looked at: two may want it now. */
+  /** Of an expired or released lease; in a transaction, because two may want it. */
   const takeOver = (reservation: Reservation, now: Date) =>
     withTransaction(firestore, async (tx) => {
       const unique = await tx.get(refOf(reservation));
@@ -45,12 +38,12 @@ export function createReservations(firestore: Firestore) {
     lease,
     async reserve(reservation: Reservation, now: Date): Promise<AddressState> {
       const ref = refOf(reservation);
-      // As atomic as a transaction, without the lock that many callers with one address would wait for.
+      // Atomic without a lock on which many callers with one address would wait.
       if (await createIfNew(ref, lease(reservation, now))) return 'reserved';
       const state = addressState((await ref.get()).data(), reservation, now);
       return state === 'reserved' ? takeOver(reservation, now) : state;
     },
-    /** Writes in one transaction with the proof that the address is still this attempt's; false where it is not. */
+    /** Writes if the address is still this attempt's, in the same transaction; false if not. */
     ifMine: (reservation: Reservation, write: (tx: Transaction, ref: DocumentReference) => void) =>
       withTransaction(firestore, async (tx) => {
         const ref = refOf(reservation);
@@ -58,20 +51,6 @@ export function createReservations(firestore: Firestore) {
         if (mine) write(tx, ref);
         return mine;
       }),
-    /**
-     * Reads, within a change, what it takes to give a user their reserved address and take the one before from them; null
-     * where the reservation is no longer this attempt's.
-     */
-    moveAddress: async (tx: Transaction, reservation: Reservation, user: { id: string; email: string }) => {
-      const [next, previous] = await tx.getAll(refOf(reservation), refOf(user));
-      if (!next || !previous || !isOfAttempt(next, reservation)) return null;
-      const write = () => {
-        if (previous.get('uid') === user.id) tx.delete(previous.ref);
-        tx.set(next.ref, { uid: user.id });
-      };
-      return { write };
-    },
-    /** Whether an attempt is under way to make an account with the address. */
     async isHeld(email: string, now: Date): Promise<boolean> {
       const unique = (await refOf({ email }).get()).data();
       return addressState(unique, { email, attempt: '' }, now) === 'held';
@@ -80,11 +59,34 @@ export function createReservations(firestore: Firestore) {
   };
 }
 
+const addressRef = (firestore: Firestore, { email }: Pick<Reservation, 'email'>) =>
+  firestore.doc(`uniques/email_${createHash('sha256').update(canonicalEmail(email)).digest('hex')}`);
+
+export type AddressRecords = {
+  /** Gives a user their reserved address and frees the one before; false if the reservation is no longer this attempt's. */
+  move: (reservation: Reservation, user: { id: string; email: string }) => Promise<boolean>;
+};
+
+export function addressRecords({ tx, firestore }: UnitHandle): AddressRecords {
+  return {
+    async move(reservation, user) {
+      const [next, previous] = await tx.getAll(
+        addressRef(firestore, reservation),
+        addressRef(firestore, user),
+      );
+      if (!next || !previous || !isOfAttempt(next, reservation)) return false;
+      if (previous.get('uid') === user.id) tx.delete(previous.ref);
+      tx.set(next.ref, { uid: user.id });
+      return true;
+    },
+  };
+}
+
 function isOfAttempt(unique: DocumentSnapshot, { attempt }: Reservation): boolean {
   return unique.get('attempt') === attempt;
 }
 
-/** A lease that has run out, or is the caller's own, is as good as none. */
+/** An expired lease, or the caller's own, does not count. */
 function addressState(
   unique: DocumentData | undefined,
   { attempt, intent }: Reservation,

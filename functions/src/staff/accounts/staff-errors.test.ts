@@ -38,7 +38,7 @@ describe('a failure of the database', () => {
     expect(JSON.stringify(log)).toContain('disk 7 is full');
   });
 
-  test.each(['findIntent', 'findUser', 'changeDetails'] as const)(
+  test.each(['findIntent', 'findUser'] as const)(
     'in AccountStore.%s while somebody is changed is the same',
     async (method) => {
       const { world } = startFake();

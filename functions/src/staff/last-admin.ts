@@ -1,0 +1,11 @@
+import type { UnitStores } from '../unit/unit.ts';
+import type { User } from './user.ts';
+
+export type LastAdmin = { kind: 'lastAdmin' };
+export const LAST_ADMIN: LastAdmin = { kind: 'lastAdmin' };
+
+/** Read in the transaction, so that of two who go at once one waits for the other. */
+export async function isLastAdmin(staff: UnitStores['staff'], user: User): Promise<boolean> {
+  const isActiveAdmin = user.role === 'ADMIN' && user.status === 'ACTIVE';
+  return isActiveAdmin && !(await staff.hasOtherActiveAdmin(user.id));
+}

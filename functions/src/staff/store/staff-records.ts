@@ -1,0 +1,93 @@
+import { FieldValue } from '@google-cloud/firestore';
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
+import { copiesOf } from '../../store/fanout/dependants.ts';
+import { findMember, type Member } from '../../store/owner-ref.ts';
+import type { UnitHandle } from '../../store/unit-handle.ts';
+import { changedFields, writeAudit } from '../../unit/audit.ts';
+import { fullName, type User } from '../user.ts';
+import { auditedStaff, findUsers, staffDocument } from './user-document-store.ts';
+
+/** The members of staff of one unit of work. */
+export type StaffRecords = {
+  /** As other records name them. */
+  find: (id: string) => Promise<Member | null>;
+  /** In the order of the ids; null if unknown or without a role of ours. */
+  findUsers: (ids: readonly string[]) => Promise<(User | null)[]>;
+  findUser: (id: string) => Promise<User | null>;
+  hasOtherActiveAdmin: (id: string) => Promise<boolean>;
+  /**
+   * Writes what changed with its audit entry and the copies of name and colour; nothing if nothing changed. With `signOut`,
+   * whoever is signed in has to sign in again.
+   */
+  save: (before: User, after: User, options?: { signOut: boolean }) => Promise<void>;
+  /** No change of the person, so their version stays; with its audit entry. */
+  endSessions: (user: User, options?: { passwordChosen: boolean }) => void;
+};
+
+export function staffRecords(unit: UnitHandle): StaffRecords {
+  const { tx, firestore, by } = unit;
+  const { actor, action, now: at } = by;
+  const ref = (id: string) => firestore.doc(`users/${id}`);
+  const audit = (
+    user: User,
+    change: { before: Record<string, unknown> | null; after: Record<string, unknown> | null },
+  ) =>
+    writeAudit(firestore, tx, {
+      ...{ actor, action, at, entity: 'USER', entityId: user.id, subject: fullName(user) },
+      ...change,
+    });
+  return {
+    find: (id) => findMember(tx, firestore, id),
+    findUsers: (ids) => findUsers(tx, firestore, ids),
+    findUser: async (id) => (await findUsers(tx, firestore, [id]))[0] ?? null,
+    async hasOtherActiveAdmin(id) {
+      const active = firestore
+        .collection('users')
+        .where('rol', '==', 'admin')
+        .where('status', '==', 'ACTIVE');
+      return (await tx.get(active.limit(2))).docs.some((doc) => doc.id !== id);
+    },
+    async save(before, after, { signOut } = { signOut: false }) {
+      const changed = changedFields(auditedStaff(before), auditedStaff(after));
+      if (!changed) return;
+      await writeCopies(unit, before, after);
+      tx.update(ref(before.id), {
+        ...staffDocument(after),
+        ...{ version: before.version + 1, updatedAt: at, updatedBy: actor.id },
+        ...(signOut && { sessionsFrom: at }),
+      });
+      audit(after, changed);
+    },
+    endSessions(user, { passwordChosen } = { passwordChosen: false }) {
+      const mustChangePassword = passwordChosen ? { mustChangePassword: FieldValue.delete() } : {};
+      tx.update(ref(user.id), { ...mustChangePassword, sessionsFrom: at });
+      audit(user, { before: null, after: null });
+    },
+  };
+}
+
+/** The copies of a person's name and colour in other documents. */
+async function writeCopies({ tx, firestore }: UnitHandle, before: User, after: User): Promise<void> {
+  const { id, color } = after;
+  const name = fullName(after);
+  const isRenamed = name !== fullName(before);
+  const owned = { field: 'owner.id', value: id, patch: { 'owner.name': name } };
+  const names = [
+    ...['prospects', 'clients', 'services'].map((collection) => ({ collection, ...owned })),
+    { collection: 'absences', field: 'technicianId', value: id, patch: { technicianName: name } },
+  ];
+  const worked = {
+    field: 'technicianIds',
+    value: id,
+    amongOthers: true,
+    patch: { id, name, color },
+  } as const;
+  const work = [
+    { collection: 'services', ...worked, rewrite: 'serviceTechnician' as const },
+    { collection: 'visits', ...worked, rewrite: 'visitTechnician' as const },
+  ];
+  const isAtWork = worksInField(after.role) && (isRenamed || color !== before.color);
+  for (const copies of [...(isRenamed ? names : []), ...(isAtWork ? work : [])]) {
+    (await copiesOf(tx, firestore, copies)).write();
+  }
+}
