@@ -18,6 +18,8 @@ export type Found = {
   visits: Map<string, Visit>;
   prospects: Map<string, Prospect>;
   notes: Note[];
+  /** Changed sections of the settings by name, and new images by hash. */
+  sections: Map<string, { id: string }>;
   users: Map<string, User>;
   absences: Map<string, Absence>;
   /** What audit entries were told beside the fields. */

@@ -1,67 +1,84 @@
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
-import type { Conflict } from '../unit/failures.ts';
 import type { CatalogValueInput } from '../graphql/types.generated.ts';
 import type { Done } from '../store/act.ts';
-import type { CatalogValue, Section } from './settings.ts';
-import type { SectionReader } from './settings-store.ts';
-import type { Key, SettingsDependencies } from './update-sections.ts';
-import { sectionOf, valuesIn, withValues, type ListSection } from './value-lists.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { CONFLICT, NOT_FOUND, type Conflict, type Failure } from '../unit/failures.ts';
+import type { UnitStores } from '../unit/unit.ts';
+import type { CatalogValue } from './settings.ts';
+import type { SettingsDeps } from './update-sections.ts';
+import { sectionOf, valuesIn, withValues } from './value-lists.ts';
+import type { ValueUser } from './value-uses-store.ts';
 
 type InUse = { kind: 'inUse'; message: string };
 
-/** How a change of one value ends. */
-export type ValueOutcome = Done | Conflict | InUse | { kind: 'notFound' } | { kind: 'keyReused' };
+export type ValueOutcome = Done | Conflict | InUse | Extract<Failure, { kind: 'notFound' | 'keyReused' }>;
 
+/** The list without or with the value changed, or why not. */
 type Change = (
   value: CatalogValue,
   values: readonly CatalogValue[],
-  reader: SectionReader,
+  settings: UnitStores['settings'],
 ) => readonly CatalogValue[] | InUse | Promise<readonly CatalogValue[] | InUse>;
 
-/** Keeps a value from being chosen again; throws FORBIDDEN for whoever may not change the settings. */
-export const retireValue = changing('retireValue', setRetired(true));
+const USERS: Record<ValueUser, string> = {
+  prospects: 'algún prospecto',
+  services: 'algún servicio',
+  users: 'algún técnico',
+  sites: 'alguna ubicación',
+};
 
-/** Lets a retired value be chosen again; throws FORBIDDEN for whoever may not change the settings. */
-export const restoreValue = changing('restoreValue', setRetired(false));
+export function retireValue(deps: SettingsDeps, viewer: Acting, input: CatalogValueInput, key: Key) {
+  return changeValue(deps, viewer, { operation: 'retireValue', input, key }, setRetired(true));
+}
 
-/** Removes a value that nothing uses; throws FORBIDDEN for whoever may not change the settings. */
-export function dropValue(deps: SettingsDependencies, viewer: Acting, input: CatalogValueInput, key: Key) {
-  const drop: Change = async (value, values, reader) => {
-    const uses = await reader.usesOf(input.kind, value.id);
-    if (uses.length === 0) return values.filter((each) => each !== value);
-    const where = new Intl.ListFormat('es-ES').format(uses);
-    return {
-      kind: 'inUse',
-      message: `No se puede eliminar «${value.name}» porque lo usa ${where}. Retíralo para que no se vuelva a elegir`,
-    };
-  };
-  return changing('dropValue', drop)(deps, viewer, input, key);
+export function restoreValue(deps: SettingsDeps, viewer: Acting, input: CatalogValueInput, key: Key) {
+  return changeValue(deps, viewer, { operation: 'restoreValue', input, key }, setRetired(false));
+}
+
+export function dropValue(deps: SettingsDeps, viewer: Acting, input: CatalogValueInput, key: Key) {
+  return changeValue(
+    deps,
+    viewer,
+    { operation: 'dropValue', input, key },
+    async (value, values, settings) => {
+      const users = (await settings.usersOf(input.kind, value.id)).map((user) => USERS[user]);
+      const types = input.kind === 'SKILL' ? (await settings.section('serviceTypes')).values : [];
+      const isInTypes = types.some(({ skillIds }) => skillIds.includes(value.id));
+      const all = [...users, ...(isInTypes ? ['algún tipo de servicio'] : [])];
+      if (all.length === 0) return values.filter((each) => each !== value);
+      const where = new Intl.ListFormat('es-ES').format(all);
+      return {
+        kind: 'inUse',
+        message: `No se puede eliminar «${value.name}» porque lo usa ${where}. Retíralo para que no se vuelva a elegir`,
+      };
+    },
+  );
 }
 
 function setRetired(retired: boolean): Change {
   return (value, values) => values.map((each) => (each === value ? { ...each, retired } : each));
 }
 
-function changing(operation: string, change: Change) {
-  return async (
-    { stores, now }: SettingsDependencies,
-    viewer: Acting,
-    input: CatalogValueInput,
-    key: Key,
-  ): Promise<ValueOutcome> => {
-    assertCan(viewer, 'settings:edit');
-    const { id, kind, version } = input;
-    const work = async (current: Section<ListSection>, reader: SectionReader) => {
-      const values = valuesIn(kind, current);
-      const value = values.find((each) => each.id === id);
-      if (!value) return { kind: 'notFound' } as const;
-      const next = await change(value, values, reader);
-      if ('kind' in next) return next;
-      return { kind: 'next', content: withValues(kind, current, next) } as const;
-    };
-    return stores.settings.change<ListSection, InUse | { kind: 'notFound' }>(
-      { section: sectionOf(kind), version, work },
-      occasionOf(viewer, operation, input, { key, now: now() }),
-    );
-  };
+type Request = { operation: string; input: CatalogValueInput; key: Key };
+
+async function changeValue(
+  { unit, now }: SettingsDeps,
+  viewer: Acting,
+  { operation, input, key }: Request,
+  change: Change,
+): Promise<ValueOutcome> {
+  assertCan(viewer, 'settings:edit');
+  const { id, kind, version } = input;
+  const section = sectionOf(kind);
+  const occasion = occasionOf(viewer, operation, input, { key, now: now() });
+  return unit<ValueOutcome>(occasion, async ({ settings }) => {
+    const before = await settings.section(section);
+    if (before.version !== version) return CONFLICT;
+    const values = valuesIn(kind, before);
+    const value = values.find((each) => each.id === id);
+    if (!value) return NOT_FOUND;
+    const changed = await change(value, values, settings);
+    if ('kind' in changed) return changed;
+    settings.save(section, before, withValues(kind, before, changed));
+    return { kind: 'done', ids: [section] };
+  });
 }

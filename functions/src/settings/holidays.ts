@@ -1,18 +1,16 @@
 import { holidaySchema } from '@cuadrilla/domain/inputs/settings/holiday.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
 import type { DropHolidayInput, SaveHolidayInput } from '../graphql/types.generated.ts';
 import type { ListOutcome } from './save-values.ts';
-import type { Holiday, Section } from './settings.ts';
-import type { NextContent } from './settings-store.ts';
-import type { Key, SettingsDependencies } from './update-sections.ts';
+import { CONFLICT, NOT_FOUND, wrongField } from '../unit/failures.ts';
+import type { Holiday } from './settings.ts';
+import type { SettingsDeps } from './update-sections.ts';
 import { EXISTS, tooLarge } from './value-lists.ts';
 
-type Refused = Extract<ListOutcome, { kind: 'invalid' | 'notFound' }>;
-
-/** Makes a holiday or changes one; there is one a day. Throws FORBIDDEN for whoever may not change the settings. */
+/** There is one holiday a day. */
 export async function saveHoliday(
-  { stores, now }: SettingsDependencies,
+  { unit, now }: SettingsDeps,
   viewer: Acting,
   input: SaveHolidayInput,
   key: Key,
@@ -20,39 +18,38 @@ export async function saveHoliday(
   assertCan(viewer, 'settings:edit');
   const validation = validate(holidaySchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
-  const id = input.id ?? null;
-  const work = ({ values }: Section<'holidays'>): NextContent<'holidays'> | Refused => {
-    if (id !== null && !values.some((each) => each.id === id)) return { kind: 'notFound' };
-    const others = values.filter((each) => each.id !== id);
-    if (others.some(({ date }) => date === validation.value.date)) {
-      return { kind: 'invalid', fields: [{ path: 'date', message: EXISTS }] };
-    }
-    const next = byDate([...others, { id: id ?? stores.settings.newId(), ...validation.value }]);
-    return tooLarge(next) ?? { kind: 'next', content: { values: next } };
-  };
-  return stores.settings.change<'holidays', Refused>(
-    { section: 'holidays', version: input.version, work },
-    occasionOf(viewer, 'saveHoliday', input, { key, now: now() }),
-  );
+  const { id = null, version } = input;
+  const occasion = occasionOf(viewer, 'saveHoliday', input, { key, now: now() });
+  return unit<ListOutcome>(occasion, async ({ settings }) => {
+    const before = await settings.section('holidays');
+    if (before.version !== version) return CONFLICT;
+    if (id !== null && !before.values.some((each) => each.id === id)) return NOT_FOUND;
+    const others = before.values.filter((each) => each.id !== id);
+    if (others.some(({ date }) => date === validation.value.date)) return wrongField('date', EXISTS);
+    const values = byDate([...others, { id: id ?? settings.newId(), ...validation.value }]);
+    const problem = tooLarge(values);
+    if (problem) return problem;
+    settings.save('holidays', before, { values });
+    return { kind: 'done', ids: ['holidays'] };
+  });
 }
 
-/** Removes a holiday; throws FORBIDDEN for whoever may not change the settings. */
 export async function dropHoliday(
-  { stores, now }: SettingsDependencies,
+  { unit, now }: SettingsDeps,
   viewer: Acting,
   input: DropHolidayInput,
   key: Key,
 ): Promise<ListOutcome> {
   assertCan(viewer, 'settings:edit');
-  const work = ({ values }: Section<'holidays'>) => {
-    const next = values.filter(({ id }) => id !== input.id);
-    if (next.length === values.length) return { kind: 'notFound' } as const;
-    return { kind: 'next', content: { values: next } } as const;
-  };
-  return stores.settings.change<'holidays', { kind: 'notFound' }>(
-    { section: 'holidays', version: input.version, work },
-    occasionOf(viewer, 'dropHoliday', input, { key, now: now() }),
-  );
+  const occasion = occasionOf(viewer, 'dropHoliday', input, { key, now: now() });
+  return unit<ListOutcome>(occasion, async ({ settings }) => {
+    const before = await settings.section('holidays');
+    if (before.version !== input.version) return CONFLICT;
+    const values = before.values.filter(({ id }) => id !== input.id);
+    if (values.length === before.values.length) return NOT_FOUND;
+    settings.save('holidays', before, { values });
+    return { kind: 'done', ids: ['holidays'] };
+  });
 }
 
 function byDate(holidays: readonly Holiday[]): Holiday[] {

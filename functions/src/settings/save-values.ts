@@ -3,7 +3,7 @@ import { serviceTypeSchema } from '@cuadrilla/domain/inputs/settings/service-typ
 import { skillSchema } from '@cuadrilla/domain/inputs/settings/skill.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { zoneSchema } from '@cuadrilla/domain/inputs/parts/zone.ts';
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
 import type {
   CatalogKind,
   SaveReasonInput,
@@ -11,69 +11,55 @@ import type {
   SaveSkillInput,
   SaveZoneInput,
 } from '../graphql/types.generated.ts';
-import {
-  anyUnavailable,
-  UNAVAILABLE,
-  type CatalogValue,
-  type Section,
-  type ServiceType,
-  type Zone,
-} from './settings.ts';
-import type { SectionReader } from './settings-store.ts';
-import type { Key, SectionOutcome, SettingsDependencies } from './update-sections.ts';
-import { putValue, sectionOf, valuesIn, withValues, type ListSection } from './value-lists.ts';
+import { CONFLICT, wrongField } from '../unit/failures.ts';
+import type { UnitStores } from '../unit/unit.ts';
+import { anyUnavailable, type CatalogValue, type ServiceType, type Zone } from './settings.ts';
+import type { SectionOutcome, SettingsDeps } from './update-sections.ts';
+import { putValue, sectionOf, valuesIn, withValues } from './value-lists.ts';
 
-/** How a change of a list ends. */
 export type ListOutcome = SectionOutcome | { kind: 'notFound' };
 
 type Saving<V extends CatalogValue> = {
   operation: string;
   kind: CatalogKind;
-  /** What was asked, as it came. */
   input: { id?: string | null; version: number };
-  /** What the value is to say. */
   fields: Omit<V, 'id' | 'retired'> & { name: string };
-  /** Why it cannot, seen from what else there is. */
   refuse?: (
     old: V | undefined,
-    reader: SectionReader,
+    settings: UnitStores['settings'],
   ) => Promise<Extract<ListOutcome, { kind: 'invalid' }> | null>;
 };
 
-/** Makes a skill or renames one; throws FORBIDDEN for whoever may not change the settings. */
-export async function saveSkill(deps: SettingsDependencies, viewer: Acting, input: SaveSkillInput, key: Key) {
+export async function saveSkill(deps: SettingsDeps, viewer: Acting, input: SaveSkillInput, key: Key) {
   assertCan(viewer, 'settings:edit');
   const validation = validate(skillSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields } as const;
-  return save(deps, viewer, key, { operation: 'saveSkill', kind: 'SKILL', input, fields: validation.value });
+  return saveValue(deps, viewer, key, {
+    operation: 'saveSkill',
+    kind: 'SKILL',
+    input,
+    fields: validation.value,
+  });
 }
 
-/** Makes a zone or changes one; throws FORBIDDEN for whoever may not change the settings. */
-export async function saveZone(deps: SettingsDependencies, viewer: Acting, input: SaveZoneInput, key: Key) {
+export async function saveZone(deps: SettingsDeps, viewer: Acting, input: SaveZoneInput, key: Key) {
   assertCan(viewer, 'settings:edit');
   const validation = validate(zoneSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields } as const;
   const saving: Saving<Zone> = { operation: 'saveZone', kind: 'ZONE', input, fields: validation.value };
-  return save(deps, viewer, key, saving);
+  return saveValue(deps, viewer, key, saving);
 }
 
-/** Makes a value of a list of reasons or renames one; throws FORBIDDEN for whoever may not change the settings. */
-export async function saveReason(
-  deps: SettingsDependencies,
-  viewer: Acting,
-  input: SaveReasonInput,
-  key: Key,
-) {
+export async function saveReason(deps: SettingsDeps, viewer: Acting, input: SaveReasonInput, key: Key) {
   assertCan(viewer, 'settings:edit');
   const validation = validate(reasonSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields } as const;
   const { kind } = input;
-  return save(deps, viewer, key, { operation: 'saveReason', kind, input, fields: validation.value });
+  return saveValue(deps, viewer, key, { operation: 'saveReason', kind, input, fields: validation.value });
 }
 
-/** Makes a service type or changes one, whose skills must exist; throws FORBIDDEN for whoever may not change the settings. */
 export async function saveServiceType(
-  deps: SettingsDependencies,
+  deps: SettingsDeps,
   viewer: Acting,
   input: SaveServiceTypeInput,
   key: Key,
@@ -87,34 +73,33 @@ export async function saveServiceType(
     kind: 'SERVICE_TYPE',
     input,
     fields: validation.value,
-    async refuse(old, reader) {
-      const { values } = await reader.section('skills');
-      if (!anyUnavailable(values, skillIds, old?.skillIds)) return null;
-      return { kind: 'invalid', fields: [{ path: 'skillIds', message: UNAVAILABLE }] };
+    async refuse(old, settings) {
+      const { values } = await settings.section('skills');
+      return anyUnavailable(values, skillIds, old?.skillIds) ? wrongField('skillIds') : null;
     },
   };
-  return save(deps, viewer, key, saving);
+  return saveValue(deps, viewer, key, saving);
 }
 
-function save<V extends CatalogValue>(
-  { stores, now }: SettingsDependencies,
+function saveValue<V extends CatalogValue>(
+  { unit, now }: SettingsDeps,
   viewer: Acting,
   key: Key,
   { operation, kind, input, fields, refuse }: Saving<V>,
 ): Promise<ListOutcome> {
-  const id = input.id ?? null;
-  const work = async (current: Section<ListSection>, reader: SectionReader) => {
-    const values = valuesIn(kind, current) as readonly V[];
-    const refusal = await refuse?.(
-      values.find((value) => value.id === id),
-      reader,
-    );
-    const put = putValue(values, id, fields, stores.settings.newId);
+  const { id = null, version } = input;
+  const section = sectionOf(kind);
+  const occasion = occasionOf(viewer, operation, input, { key, now: now() });
+  return unit<ListOutcome>(occasion, async ({ settings }) => {
+    const before = await settings.section(section);
+    if (before.version !== version) return CONFLICT;
+    const values = valuesIn(kind, before) as readonly V[];
+    const put = putValue(values, id, fields, settings.newId);
     if (put.kind !== 'values') return put;
-    return refusal ?? ({ kind: 'next', content: withValues(kind, current, put.values) } as const);
-  };
-  return stores.settings.change(
-    { section: sectionOf(kind), version: input.version, work },
-    occasionOf(viewer, operation, input, { key, now: now() }),
-  );
+    const old = values.find((value) => value.id === id);
+    const problem = await refuse?.(old, settings);
+    if (problem) return problem;
+    settings.save(section, before, withValues(kind, before, put.values));
+    return { kind: 'done', ids: [section] };
+  });
 }

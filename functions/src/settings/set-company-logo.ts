@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { checkLogo } from '@cuadrilla/domain/files/company-logo.ts';
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
 import type { SetCompanyLogoInput } from '../graphql/types.generated.ts';
-import type { Key, SectionOutcome, SettingsDependencies } from './update-sections.ts';
+import { CONFLICT, wrongField } from '../unit/failures.ts';
+import type { SectionOutcome, SettingsDeps } from './update-sections.ts';
 
-/** Sets the logo of the company's papers, or removes it; throws FORBIDDEN for whoever may not change the settings. */
+/** Without `png` the logo is removed. */
 export async function setCompanyLogo(
-  { stores, now }: SettingsDependencies,
+  { unit, now }: SettingsDeps,
   viewer: Acting,
   input: SetCompanyLogoInput,
   key: Key,
@@ -14,12 +15,16 @@ export async function setCompanyLogo(
   assertCan(viewer, 'settings:edit');
   const { version, png = null } = input;
   const checked = png === null ? null : checkLogo(Buffer.from(png, 'base64'));
-  if (checked?.ok === false) {
-    return { kind: 'invalid', fields: [{ path: 'png', message: checked.message }] };
-  }
+  if (checked?.ok === false) return wrongField('png', checked.message);
   const occasion = occasionOf(viewer, 'setCompanyLogo', input, { key, now: now() });
   const logo = checked && { sha256: sha256Of(checked.png), png: checked.png };
-  return stores.settings.setLogo({ version, logo }, occasion);
+  return unit<SectionOutcome>(occasion, async ({ settings }) => {
+    const before = await settings.section('logo');
+    if (before.version !== version) return CONFLICT;
+    settings.save('logo', before, { sha256: logo?.sha256 ?? null });
+    if (logo) settings.insertLogoImage(logo);
+    return { kind: 'done', ids: ['logo'] };
+  });
 }
 
 function sha256Of(bytes: Uint8Array): string {

@@ -5,25 +5,21 @@ import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { PASSWORD_RULES, type PasswordRules } from '@cuadrilla/domain/people/password-rules.ts';
 import { DEFAULT_WEEKLY_HOURS, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
 
-/** The settings as a whole: each section is read by its own resolver, when it is asked for. */
 export type SettingsRoot = Record<string, never>;
 
-/** A name that can be chosen; a retired one stays where it was chosen before. */
+/** A retired value stays where it was chosen before. */
 export type CatalogValue = { id: string; name: string; retired: boolean };
 
-/** A kind of service, with what a service of it starts from. */
 export type ServiceType = CatalogValue & NewServiceType;
 
-/** A part of the country, as postal codes. */
 export type Zone = CatalogValue & { postalPrefixes: string[] };
 
-/** A day on which the company is closed. */
 export type Holiday = { id: string; date: LocalDate; name: string };
 
-/** What each section says; each is one document, `settings/{section}`. */
+/** Each section is one document, `settings/{section}`. */
 type Contents = {
   company: CompanyDetails;
-  /** The image itself is kept by its hash, because reports keep showing the logo they were frozen with. */
+  /** Hash of the image: reports keep showing the logo that they were made with. */
   logo: { sha256: string | null };
   workingHours: { hours: WeeklyHours };
   buffers: Buffers;
@@ -42,13 +38,11 @@ type Contents = {
 
 export type SectionName = keyof Contents;
 
-/** What a section says, without its version. */
 export type SectionContent<S extends SectionName> = Contents[S];
 
-/** A section; version 0 is one that nobody has changed yet. */
+/** Version 0: nobody has changed it yet. */
 export type Section<S extends SectionName> = Contents[S] & { version: number };
 
-/** What holds where nobody has said anything else. */
 export const SETTINGS_DEFAULTS: { readonly [S in SectionName]: SectionContent<S> } = {
   company: {
     name: 'Mi empresa',
@@ -74,10 +68,9 @@ export const SETTINGS_DEFAULTS: { readonly [S in SectionName]: SectionContent<S>
   reasons: { prospectSources: [], lostReasons: [], cancelReasons: [], holdReasons: [] },
 };
 
-/** What stands beside a field where a value was chosen that cannot be. */
 export const UNAVAILABLE = 'No existe o ya no se puede elegir';
 
-/** Whether one of the ids cannot be chosen: it is unknown, or retired and not among those kept from before. */
+/** Whether an id is unknown, or retired and not among those kept from before. */
 export function anyUnavailable(
   values: readonly { id: string; retired: boolean }[],
   ids: readonly string[],

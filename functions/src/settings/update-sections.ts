@@ -1,11 +1,12 @@
 import { buffersSchema, changedBuffers, type Buffers } from '@cuadrilla/domain/inputs/settings/buffers.ts';
 import { companySchema } from '@cuadrilla/domain/inputs/settings/company.ts';
 import { passwordSettingsSchema } from '@cuadrilla/domain/inputs/settings/password-settings.ts';
-import { validate, type FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { workingHoursSchema } from '@cuadrilla/domain/inputs/settings/working-hours.ts';
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
-import type { GraphQLContext } from '../server/context.ts';
-import type { Conflict } from '../unit/failures.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import type { PhoneParser } from '@cuadrilla/domain/contact/phone.ts';
+import { CONFLICT, type Conflict, type Failure } from '../unit/failures.ts';
+import type { UnitDeps } from '../unit/unit.ts';
 import type {
   UpdateBuffersInput,
   UpdateCompanyInput,
@@ -13,21 +14,14 @@ import type {
   UpdateWorkingHoursInput,
 } from '../graphql/types.generated.ts';
 import type { Done, Occasion } from '../store/act.ts';
-import type { SectionContent, SectionName } from './settings.ts';
+import type { Section, SectionContent, SectionName } from './settings.ts';
 
-/** What changing the settings takes. */
-export type SettingsDependencies = Pick<GraphQLContext, 'stores' | 'parsePhone' | 'now'>;
+export type SettingsDeps = UnitDeps<'settings'>;
 
-/** The client's UUID of the intent, or none. */
-export type Key = string | null | undefined;
+export type SectionOutcome = Done | Conflict | Extract<Failure, { kind: 'invalid' | 'keyReused' }>;
 
-/** How a change of a section ends. */
-export type SectionOutcome =
-  Done | Conflict | { kind: 'invalid'; fields: FieldMessage[] } | { kind: 'keyReused' };
-
-/** Changes the company's own data; throws FORBIDDEN for whoever may not change the settings. */
 export async function updateCompany(
-  deps: SettingsDependencies,
+  deps: SettingsDeps & { parsePhone: PhoneParser },
   viewer: Acting,
   input: UpdateCompanyInput,
   key: Key,
@@ -36,12 +30,11 @@ export async function updateCompany(
   const validation = validate(companySchema(deps.parsePhone), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const occasion = occasionOf(viewer, 'updateCompany', input, { key, now: deps.now() });
-  return replace(deps, 'company', input.version, validation.value, occasion);
+  return saveSection(deps, 'company', input.version, occasion, () => validation.value);
 }
 
-/** Changes when the company works; throws FORBIDDEN for whoever may not change the settings. */
 export async function updateWorkingHours(
-  deps: SettingsDependencies,
+  deps: SettingsDeps,
   viewer: Acting,
   input: UpdateWorkingHoursInput,
   key: Key,
@@ -50,12 +43,11 @@ export async function updateWorkingHours(
   const validation = validate(workingHoursSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const occasion = occasionOf(viewer, 'updateWorkingHours', input, { key, now: deps.now() });
-  return replace(deps, 'workingHours', input.version, validation.value, occasion);
+  return saveSection(deps, 'workingHours', input.version, occasion, () => validation.value);
 }
 
-/** Changes what is asked of passwords; throws FORBIDDEN for whoever may not change the settings. */
 export async function updatePasswords(
-  deps: SettingsDependencies,
+  deps: SettingsDeps,
   viewer: Acting,
   input: UpdatePasswordsInput,
   key: Key,
@@ -64,12 +56,11 @@ export async function updatePasswords(
   const validation = validate(passwordSettingsSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const occasion = occasionOf(viewer, 'updatePasswords', input, { key, now: deps.now() });
-  return replace(deps, 'passwords', input.version, validation.value, occasion);
+  return saveSection(deps, 'passwords', input.version, occasion, () => validation.value);
 }
 
-/** Changes how long things may take; throws FORBIDDEN for whoever may not change the settings. */
 export async function updateBuffers(
-  deps: SettingsDependencies,
+  deps: SettingsDeps,
   viewer: Acting,
   input: UpdateBuffersInput,
   key: Key,
@@ -78,21 +69,21 @@ export async function updateBuffers(
   const validation = validate(buffersSchema(), input);
   if (!validation.ok) return { kind: 'invalid', fields: validation.fields };
   const occasion = occasionOf(viewer, 'updateBuffers', input, { key, now: deps.now() });
-  const work = (current: Buffers) =>
-    ({ kind: 'next', content: changedBuffers(current, validation.value) }) as const;
-  return deps.stores.settings.change<'buffers'>(
-    { section: 'buffers', version: input.version, work },
-    occasion,
-  );
+  const change = (before: Buffers) => changedBuffers(before, validation.value);
+  return saveSection(deps, 'buffers', input.version, occasion, change);
 }
 
-function replace<S extends SectionName>(
-  { stores }: SettingsDependencies,
-  section: S,
+function saveSection<S extends SectionName>(
+  { unit }: SettingsDeps,
+  name: S,
   version: number,
-  content: SectionContent<S>,
   occasion: Occasion,
+  change: (before: Section<S>) => SectionContent<S>,
 ): Promise<SectionOutcome> {
-  const work = () => ({ kind: 'next', content }) as const;
-  return stores.settings.change<S>({ section, version, work }, occasion);
+  return unit<SectionOutcome>(occasion, async ({ settings }) => {
+    const before = await settings.section(name);
+    if (before.version !== version) return CONFLICT;
+    settings.save(name, before, change(before));
+    return { kind: 'done', ids: [name] };
+  });
 }

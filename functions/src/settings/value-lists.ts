@@ -1,10 +1,9 @@
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { foldText } from '@cuadrilla/domain/text/text.ts';
-import type { Failure } from '../unit/failures.ts';
+import { wrongField, type Failure } from '../unit/failures.ts';
 import type { CatalogKind } from '../graphql/types.generated.ts';
 import type { CatalogValue, SectionContent, SectionName } from './settings.ts';
 
-/** Where each list of values stands: its section, and its field there. */
 const LISTS = {
   SERVICE_TYPE: { section: 'serviceTypes', field: 'values' },
   SKILL: { section: 'skills', field: 'values' },
@@ -15,20 +14,16 @@ const LISTS = {
   HOLD_REASON: { section: 'reasons', field: 'holdReasons' },
 } as const satisfies Record<CatalogKind, { section: SectionName; field: string }>;
 
-/** The section that a list stands in. */
 export type ListSection = (typeof LISTS)[CatalogKind]['section'];
 
-/** The section a list of values is part of. */
 export function sectionOf(kind: CatalogKind): ListSection {
   return LISTS[kind].section;
 }
 
-/** The values of one list of a section. */
 export function valuesIn(kind: CatalogKind, content: SectionContent<ListSection>): readonly CatalogValue[] {
   return (content as Record<string, CatalogValue[]>)[LISTS[kind].field] ?? [];
 }
 
-/** A section with one of its lists replaced. */
 export function withValues<S extends ListSection>(
   kind: CatalogKind,
   content: SectionContent<S>,
@@ -39,14 +34,13 @@ export function withValues<S extends ListSection>(
 
 type Refused = Extract<Failure, { kind: 'invalid' | 'notFound' }>;
 
-/** What stands beside a name, or a day, that the list has already. */
 export const EXISTS = 'Ya existe';
 
 const VALUES_MAX = 200;
 // The log keeps the list before and after in one entry, which Firestore limits to 1 MiB.
 const BYTES_MAX = 400_000;
 
-/** A list with a value added (`id` null) or changed: what is retired stays so. Names are told apart without case or accents. */
+/** A null `id` adds the value; a retired one stays retired. Names are compared without case and accents. */
 export function putValue<V extends CatalogValue>(
   values: readonly V[],
   id: string | null,
@@ -55,22 +49,18 @@ export function putValue<V extends CatalogValue>(
 ): { kind: 'values'; values: V[] } | Refused {
   const old = values.find((value) => value.id === id);
   if (id !== null && !old) return { kind: 'notFound' };
-  if (values.some((value) => value.id !== id && nameKey(value) === nameKey(fields))) return refused(EXISTS);
+  if (values.some((value) => value.id !== id && nameKey(value) === nameKey(fields)))
+    return wrongField('name', EXISTS);
   const value = { id: old?.id ?? newId(), ...fields, retired: old?.retired ?? false } as unknown as V;
   const next = old ? values.map((each) => (each === old ? value : each)) : [...values, value];
   return tooLarge(next) ?? { kind: 'values', values: next };
 }
 
-/** Why a list cannot be kept, or null. */
 export function tooLarge(values: readonly unknown[]): Extract<Failure, { kind: 'invalid' }> | null {
-  if (values.length > VALUES_MAX) return refused(MESSAGES.tooMany(VALUES_MAX));
+  if (values.length > VALUES_MAX) return wrongField('name', MESSAGES.tooMany(VALUES_MAX));
   return Buffer.byteLength(JSON.stringify(values)) > BYTES_MAX
-    ? refused('La lista es demasiado larga')
+    ? wrongField('name', 'La lista es demasiado larga')
     : null;
-}
-
-function refused(message: string): Extract<Failure, { kind: 'invalid' }> {
-  return { kind: 'invalid', fields: [{ path: 'name', message }] };
 }
 
 function nameKey({ name }: { name: string }): string {

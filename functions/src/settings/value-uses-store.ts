@@ -1,44 +1,38 @@
 import type { Firestore, Transaction, WhereFilterOp } from '@google-cloud/firestore';
 import type { CatalogKind } from '../graphql/types.generated.ts';
 
-type Use = { who: string; collection: string; field: string; op: WhereFilterOp };
+/** A collection whose records name values of the settings. */
+export type ValueUser = 'prospects' | 'services' | 'users' | 'sites';
 
-const use = (who: string, collection: string, field: string, op: WhereFilterOp = '=='): Use => ({
-  who,
+type Use = { collection: ValueUser; field: string; op: WhereFilterOp };
+
+const use = (collection: ValueUser, field: string, op: WhereFilterOp = '=='): Use => ({
   collection,
   field,
   op,
 });
 
-/** Where a value of each list may be named. */
 const USES: Record<CatalogKind, readonly Use[]> = {
-  SERVICE_TYPE: [
-    use('algún prospecto', 'prospects', 'interestIds', 'array-contains'),
-    use('algún servicio', 'services', 'typeId'),
-  ],
-  SKILL: [use('algún técnico', 'users', 'profile.skillIds', 'array-contains')],
-  ZONE: [
-    use('algún técnico', 'users', 'profile.zoneIds', 'array-contains'),
-    use('alguna ubicación', 'sites', 'zoneId'),
-  ],
-  PROSPECT_SOURCE: [use('algún prospecto', 'prospects', 'sourceId')],
-  LOST_REASON: [use('algún prospecto', 'prospects', 'lostReasonId')],
-  CANCEL_REASON: [use('algún servicio', 'services', 'cancelReasonId')],
-  HOLD_REASON: [use('algún servicio', 'services', 'holdReasonId')],
+  SERVICE_TYPE: [use('prospects', 'interestIds', 'array-contains'), use('services', 'typeId')],
+  SKILL: [use('users', 'profile.skillIds', 'array-contains')],
+  ZONE: [use('users', 'profile.zoneIds', 'array-contains'), use('sites', 'zoneId')],
+  PROSPECT_SOURCE: [use('prospects', 'sourceId')],
+  LOST_REASON: [use('prospects', 'lostReasonId')],
+  CANCEL_REASON: [use('services', 'cancelReasonId')],
+  HOLD_REASON: [use('services', 'holdReasonId')],
 };
 
-/** Which kinds of record have a value, in Spanish; read in the transaction that would drop it, one read a kind. */
-export async function usesOf(
+export async function usersOf(
   firestore: Firestore,
   tx: Transaction,
   kind: CatalogKind,
   id: string,
-): Promise<string[]> {
+): Promise<ValueUser[]> {
   const found = await Promise.all(
-    USES[kind].map(async ({ who, collection, field, op }) => {
+    USES[kind].map(async ({ collection, field, op }) => {
       const { empty } = await tx.get(firestore.collection(collection).where(field, op, id).limit(1).select());
-      return empty ? null : who;
+      return empty ? null : collection;
     }),
   );
-  return found.filter((who) => who !== null);
+  return found.filter((collection) => collection !== null);
 }

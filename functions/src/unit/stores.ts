@@ -59,10 +59,13 @@ export function createStores(firestore: Firestore): Stores {
   const equipment = createEquipmentStore(firestore);
   const visits = createVisitStore(firestore);
   const prospects = createProspectStore(firestore);
+  const settings = createSettingsStore(firestore);
   const forgetWork = () => [services, visits].forEach((store) => store.forgetAll());
   return {
     unit: createUnit(firestore, () =>
-      [clients, sites, equipment, services, visits, prospects].forEach((store) => store.forgetAll()),
+      [clients, sites, equipment, services, visits, prospects, settings].forEach((store) =>
+        store.forgetAll(),
+      ),
     ),
     clients,
     sites,
@@ -82,7 +85,7 @@ export function createStores(firestore: Firestore): Stores {
     reports: createReportStore(firestore, visits.forgetAll),
     search: createSearchStore(firestore),
     services,
-    settings: createSettingsStore(firestore),
+    settings,
     system: createSystemStore(firestore),
     visits,
     workReviews: createWorkReviewStore(firestore, forgetWork),

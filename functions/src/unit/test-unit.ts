@@ -15,6 +15,7 @@ import { planningIn, visitsIn } from '../test-work.ts';
 import type { Visit } from '../visits/visit.ts';
 import type { User } from '../staff/user.ts';
 import { SETTINGS_DEFAULTS, type Section, type SectionName } from '../settings/settings.ts';
+import type { ValueUser } from '../settings/value-uses-store.ts';
 import { matchKeys } from '../store/lists/match-keys.ts';
 import type { Member } from '../store/owner-ref.ts';
 import { startWrites, type Doors, type Found } from '../test-world.ts';
@@ -36,6 +37,8 @@ type World = {
   users: User[];
   absences: Absence[];
   settings: Partial<{ [S in SectionName]: Partial<Section<S>> }>;
+  /** Which collections name a value of the settings. */
+  valueUsers: ValueUser[];
   /** Whoever looks like the client that is asked about. */
   alike: DuplicateMatch[];
   /** What a technician may do at any site. */
@@ -63,6 +66,7 @@ export function inMemory(world: Partial<World> = {}) {
     services: byId(world.services),
     prospects: byId(world.prospects),
     notes: [],
+    sections: new Map(),
     users: byId(world.users),
     absences: byId(world.absences),
     visits: byId(world.visits),
@@ -159,7 +163,7 @@ function storesOf(world: Partial<World>, found: Found, doors: Doors): UnitStores
     },
     staff: staffIn(world, found, doors),
     addresses: { move: () => Promise.resolve(true) },
-    settings: settingsIn(world),
+    settings: settingsIn(world, found, doors),
     codes: { next: () => Promise.resolve('C-2026-0009') },
     reach: { ofSite: () => Promise.resolve(world.reach ?? 'none') },
     duplicates: { find: () => Promise.resolve(world.alike ?? []) },
@@ -189,12 +193,20 @@ function staffIn(
   };
 }
 
-function settingsIn({ settings }: Partial<World>): UnitStores['settings'] {
+function settingsIn(
+  { settings, valueUsers = [] }: Partial<World>,
+  { sections }: Found,
+  { set, newId }: Doors,
+): UnitStores['settings'] {
   return {
     section: <S extends SectionName>(name: S) =>
       Promise.resolve({ ...SETTINGS_DEFAULTS[name], version: 1, ...settings?.[name] } as Section<S>),
     companyHours: () => Promise.resolve({ zone: 'Europe/Madrid', hours: DEFAULT_WEEKLY_HOURS, holidays: [] }),
     zone: () => Promise.resolve('Europe/Madrid'),
+    newId,
+    save: (name, _before, after) => set(sections, { id: name, ...after }),
+    insertLogoImage: ({ sha256 }) => set(sections, { id: sha256 }),
+    usersOf: () => Promise.resolve(valueUsers),
   };
 }
 

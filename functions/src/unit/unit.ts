@@ -1,5 +1,4 @@
 import type { Firestore } from '@google-cloud/firestore';
-import type { CompanyHours } from '@cuadrilla/domain/services/deadline.ts';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { noteRecords, type NoteRecords } from '../activity/note-store.ts';
 import { reachOfSite, type SiteReach } from '../clients/store/reach-store.ts';
@@ -11,13 +10,11 @@ import type { Conflict, Failure } from './failures.ts';
 import { fileRefused, type Refused } from '../field-work/file-work-store.ts';
 import { prospectRecords, type ProspectRecords } from '../prospects/store/prospect-records.ts';
 import { serviceRecords, type ServiceRecords } from '../services/store/service-records.ts';
-import { companyZone } from '../settings/company-zone-store.ts';
 import { absencesFrom, type AbsenceOf } from '../planning/approved-absences-store.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
-import { readSection } from '../settings/settings-store.ts';
-import type { Section, SectionName } from '../settings/settings.ts';
 import { addressRecords, type AddressRecords } from '../staff/accounts/reservation-store.ts';
 import { absenceRecords, type AbsenceRecords } from '../staff/store/absence-records.ts';
+import { settingsRecords, type SettingsRecords } from '../settings/store/settings-records.ts';
 import { staffRecords, type StaffRecords } from '../staff/store/staff-records.ts';
 import { act, type Done, type Filed, type Occasion } from '../store/act.ts';
 import { unitCodes, type Coded } from '../store/codes.ts';
@@ -44,13 +41,7 @@ export type UnitStores = {
   fieldWork: { fileRefused: <F extends Failure | Conflict>(refused: Refused<F>) => Promise<F | Filed> };
   staff: StaffRecords;
   addresses: AddressRecords;
-  /** Each section is read once. */
-  settings: {
-    section: <S extends SectionName>(name: S) => Promise<Section<S>>;
-    companyHours: () => Promise<CompanyHours>;
-    /** At most a minute old, and read once a minute. */
-    zone: () => Promise<string>;
-  };
+  settings: SettingsRecords;
   /** The next code of a kind, `C-2026-0001`. Whoever comes second waits for it, so it is asked for last. */
   codes: { next: (kind: Coded) => Promise<string> };
   reach: { ofSite: (technicianId: string, siteId: string) => Promise<SiteReach> };
@@ -88,7 +79,7 @@ export function createUnit(firestore: Firestore, forget: () => void): Unit {
 
 export function unitStores(unit: UnitHandle): UnitStores {
   const { firestore, tx, by } = unit;
-  const settings = unitSettings(unit);
+  const settings = settingsRecords(unit);
   const zone = async () => (await settings.section('company')).timeZone;
   return {
     settings,
@@ -112,26 +103,5 @@ export function unitStores(unit: UnitHandle): UnitStores {
       ofSite: (technicianId, siteId) => reachOfSite(tx, firestore, { technicianId, siteId, now: by.now }),
     },
     duplicates: { find: (question) => findDuplicates(firestore, question) },
-  };
-}
-
-function unitSettings({ firestore, tx, by }: UnitHandle): UnitStores['settings'] {
-  const read = new Map<SectionName, Promise<unknown>>();
-  const section = <S extends SectionName>(name: S) => {
-    const found = read.get(name) ?? readSection(firestore, tx, name);
-    read.set(name, found);
-    return found as Promise<Section<S>>;
-  };
-  return {
-    section,
-    async companyHours() {
-      const [{ timeZone: zone }, { hours }, { values: holidays }] = await Promise.all([
-        section('company'),
-        section('workingHours'),
-        section('holidays'),
-      ]);
-      return { zone, hours, holidays };
-    },
-    zone: () => companyZone(firestore, by.now),
   };
 }

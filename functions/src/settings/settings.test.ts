@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { ADMIN, inMemory } from '../unit/test-unit.ts';
+import { dropValue, restoreValue, retireValue } from './catalog-values.ts';
+import { dropHoliday, saveHoliday } from './holidays.ts';
+import { saveServiceType, saveSkill } from './save-values.ts';
+import { setCompanyLogo } from './set-company-logo.ts';
+import { UNAVAILABLE, type ServiceType } from './settings.ts';
+import { updateBuffers } from './update-sections.ts';
+
+const value = (id: string, retired = false) => ({ id, name: `Valor ${id}`, retired });
+const SKILLS = { skills: { values: [value('gas'), value('fax', true)] } };
+const TYPE: ServiceType = {
+  ...{ ...value('boiler'), category: 'BREAKDOWN', durationMinutes: 60, priority: 'NORMAL' },
+  ...{ instructions: null, checklist: [], skillIds: ['gas'], requiresSignature: false, minPhotos: 0 },
+};
+const HOLIDAYS = { holidays: { values: [{ id: 'h', date: '2026-12-25', name: 'Navidad' }] } };
+
+type World = NonNullable<Parameters<typeof inMemory>[0]>;
+
+const given = (settings: World['settings'] = {}, world: World = {}) => inMemory({ settings, ...world });
+
+describe('saving a value', () => {
+  const save = (input: Partial<Parameters<typeof saveSkill>[2]>) => {
+    const { deps, found } = given(SKILLS);
+    return { found, outcome: saveSkill(deps, ADMIN, { version: 1, name: 'Aire', ...input }, null) };
+  };
+
+  test('adds a new one to the end of the list', async () => {
+    const { found, outcome } = save({});
+    expect(await outcome).toEqual({ kind: 'done', ids: ['skills'] });
+    const added = { id: 'new1', name: 'Aire', retired: false };
+    expect(found.sections.get('skills')).toMatchObject({ values: [value('gas'), value('fax', true), added] });
+  });
+
+  test('renames one where it stands, and a retired one stays retired', async () => {
+    const { found, outcome } = save({ id: 'fax' });
+    await outcome;
+    const renamed = { ...value('fax', true), name: 'Aire' };
+    expect(found.sections.get('skills')).toMatchObject({ values: [value('gas'), renamed] });
+  });
+
+  test.each([
+    [{ version: 7 }, { kind: 'conflict' }],
+    [{ id: 'nobody' }, { kind: 'notFound' }],
+    [{ name: 'VALOR  GAS' }, { kind: 'invalid', fields: [{ path: 'name', message: 'Ya existe' }] }],
+  ])('with %j is %j', async (input, expected) => {
+    const { found, outcome } = save(input);
+    expect(await outcome).toEqual(expected);
+    expect(found.sections.size).toBe(0);
+  });
+
+  test('of a service type needs skills that can be chosen, or that it has already', async () => {
+    const { id: _id, retired: _retired, ...fields } = { ...TYPE, skillIds: ['fax'] };
+    const add = { version: 1, ...fields, name: 'Otra' };
+    expect(await saveServiceType(given(SKILLS).deps, ADMIN, add, null)).toEqual({
+      ...{ kind: 'invalid', fields: [{ path: 'skillIds', message: UNAVAILABLE }] },
+    });
+    const types = { serviceTypes: { values: [{ ...TYPE, skillIds: ['fax'] }] } };
+    const { deps } = given({ ...SKILLS, ...types });
+    expect((await saveServiceType(deps, ADMIN, { ...add, id: 'boiler' }, null)).kind).toBe('done');
+  });
+});
+
+describe('a value of a list', () => {
+  const input = { kind: 'SKILL', id: 'gas', version: 1 } as const;
+
+  test('is retired and restored', async () => {
+    const { deps, found } = given(SKILLS);
+    await retireValue(deps, ADMIN, input, null);
+    expect(found.sections.get('skills')).toMatchObject({ values: [value('gas', true), value('fax', true)] });
+    await restoreValue(deps, ADMIN, { ...input, id: 'fax' }, null);
+    expect(found.sections.get('skills')).toMatchObject({ values: [value('gas'), value('fax')] });
+  });
+
+  test('is dropped if nothing names it', async () => {
+    const { deps, found } = given(SKILLS);
+    expect((await dropValue(deps, ADMIN, input, null)).kind).toBe('done');
+    expect(found.sections.get('skills')).toMatchObject({ values: [value('fax', true)] });
+  });
+
+  test('that is in use is not dropped, and says by what', async () => {
+    const settings = { ...SKILLS, serviceTypes: { values: [TYPE] } };
+    const { deps, found } = given(settings, { valueUsers: ['users'] });
+    expect(await dropValue(deps, ADMIN, input, null)).toEqual({
+      kind: 'inUse',
+      message:
+        'No se puede eliminar «Valor gas» porque lo usa algún técnico y algún tipo de servicio. Retíralo para que no se vuelva a elegir',
+    });
+    expect(found.sections.size).toBe(0);
+  });
+
+  test.each([retireValue, restoreValue, dropValue])('is asked for by id and version', async (act) => {
+    const { deps } = given(SKILLS);
+    expect(await act(deps, ADMIN, { ...input, version: 7 }, null)).toEqual({ kind: 'conflict' });
+    expect(await act(deps, ADMIN, { ...input, id: 'nobody' }, null)).toEqual({ kind: 'notFound' });
+  });
+});
+
+describe('a holiday', () => {
+  const added = { version: 1, date: '2026-12-08', name: 'Inmaculada' };
+
+  test('is added by its date', async () => {
+    const { deps, found } = given(HOLIDAYS);
+    expect((await saveHoliday(deps, ADMIN, added, null)).kind).toBe('done');
+    expect(found.sections.get('holidays')).toMatchObject({ values: [{ id: 'new1' }, { id: 'h' }] });
+  });
+
+  test.each([
+    [{ version: 7 }, { kind: 'conflict' }],
+    [{ id: 'nobody' }, { kind: 'notFound' }],
+    [{ date: '2026-12-25' }, { kind: 'invalid', fields: [{ path: 'date', message: 'Ya existe' }] }],
+  ])('with %j is %j', async (input, expected) => {
+    const { deps } = given(HOLIDAYS);
+    expect(await saveHoliday(deps, ADMIN, { ...added, ...input }, null)).toEqual(expected);
+  });
+
+  test('is dropped by its id', async () => {
+    const { deps, found } = given(HOLIDAYS);
+    expect(await dropHoliday(deps, ADMIN, { id: 'nobody', version: 1 }, null)).toEqual({ kind: 'notFound' });
+    expect((await dropHoliday(deps, ADMIN, { id: 'h', version: 1 }, null)).kind).toBe('done');
+    expect(found.sections.get('holidays')).toMatchObject({ values: [] });
+  });
+});
+
+describe('a section', () => {
+  test('keeps what was not sent of the buffers', async () => {
+    const { deps, found } = given({ buffers: { low: 50, normal: 40 } });
+    const input = { version: 1, low: 60, normal: 40, high: 24, urgent: 8, firstResponse: 24 };
+    expect((await updateBuffers(deps, ADMIN, input, null)).kind).toBe('done');
+    expect(found.sections.get('buffers')).toMatchObject({ low: 60, lowClock: 'CALENDAR' });
+  });
+
+  test('is a conflict from an older version', async () => {
+    expect(await setCompanyLogo(given().deps, ADMIN, { version: 7, png: null }, null)).toEqual({
+      kind: 'conflict',
+    });
+  });
+
+  test('refuses a logo that is no image', async () => {
+    const outcome = await setCompanyLogo(given().deps, ADMIN, { version: 1, png: 'AAAA' }, null);
+    expect(outcome).toMatchObject({ kind: 'invalid', fields: [{ path: 'png' }] });
+  });
+});

@@ -1,0 +1,57 @@
+import type { CompanyHours } from '@cuadrilla/domain/services/deadline.ts';
+import type { CatalogKind } from '../../graphql/types.generated.ts';
+import type { UnitHandle } from '../../store/unit-handle.ts';
+import { changedFields, writeAudit } from '../../unit/audit.ts';
+import { companyZone } from '../company-zone-store.ts';
+import { logoImageRef, readSection, sectionRef } from '../settings-store.ts';
+import type { Section, SectionContent, SectionName } from '../settings.ts';
+import { usersOf, type ValueUser } from '../value-uses-store.ts';
+
+/** The settings of one unit of work. */
+export type SettingsRecords = {
+  /** Each section is read once. */
+  section: <S extends SectionName>(name: S) => Promise<Section<S>>;
+  companyHours: () => Promise<CompanyHours>;
+  /** At most a minute old, and read once a minute. */
+  zone: () => Promise<string>;
+  newId: () => string;
+  /** Writes the section with its audit entry; nothing if nothing changed. */
+  save: <S extends SectionName>(name: S, before: Section<S>, after: SectionContent<S>) => void;
+  /** Images are never changed or removed: reports keep showing the logo they were made with. */
+  insertLogoImage: (logo: { sha256: string; png: Uint8Array }) => void;
+  /** Which collections name a value of a list; one read each. */
+  usersOf: (kind: CatalogKind, id: string) => Promise<ValueUser[]>;
+};
+
+export function settingsRecords({ firestore, tx, by }: UnitHandle): SettingsRecords {
+  const read = new Map<SectionName, Promise<unknown>>();
+  const section = <S extends SectionName>(name: S) => {
+    const found = read.get(name) ?? readSection(firestore, tx, name);
+    read.set(name, found);
+    return found as Promise<Section<S>>;
+  };
+  return {
+    section,
+    async companyHours() {
+      const [{ timeZone: zone }, { hours }, { values: holidays }] = await Promise.all([
+        section('company'),
+        section('workingHours'),
+        section('holidays'),
+      ]);
+      return { zone, hours, holidays };
+    },
+    zone: () => companyZone(firestore, by.now),
+    newId: () => firestore.collection('settings').doc().id,
+    save(name, before, after) {
+      const changed = changedFields<Record<string, unknown>>(before, after);
+      if (!changed) return;
+      const { actor, action, now: at } = by;
+      const stamp = { version: before.version + 1, updatedAt: at, updatedBy: actor.id };
+      tx.set(sectionRef(firestore, name), { ...after, ...stamp });
+      writeAudit(firestore, tx, { actor, action, at, entity: 'SETTINGS', entityId: name, ...changed });
+    },
+    insertLogoImage: ({ sha256, png }) =>
+      void tx.set(logoImageRef(firestore, sha256), { png: Buffer.from(png) }),
+    usersOf: (kind, id) => usersOf(firestore, tx, kind, id),
+  };
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import type { Acting } from '../unit/acting.ts';
+import { UNAVAILABLE } from '../settings/settings.ts';
+import { ADMIN, AGENT, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
+import { endSessions } from './accounts/end-sessions.ts';
+import { changeRole } from './change-role.ts';
+import { reactivateStaff, suspendStaff } from './set-staff-status.ts';
+import { setTechnicianPermissions } from './set-technician-permissions.ts';
+import { updateMyProfile } from './update-my-profile.ts';
+import { updateTechnicianProfile } from './update-technician-profile.ts';
+import type { User } from './user.ts';
+
+const aUser = ({ id, role, name, lastName }: Acting, changes: Partial<User> = {}): User => ({
+  ...{ id, role, name, lastName, email: `${id}@ejemplo.es`, phone: null, status: 'ACTIVE' },
+  ...{ createdAt: new Date('2026-01-01T08:00:00Z'), version: 1, color: 'teal', skillIds: [], zoneIds: [] },
+  ...{ weeklyHours: null, permissions: { prices: false, phones: true } },
+  ...changes,
+});
+
+const EVERYBODY = [aUser(ADMIN), aUser(AGENT), aUser(TECHNICIAN)];
+const OTHER_ADMIN = aUser({ ...ADMIN, id: 'other' });
+const value = (id: string, retired = false) => ({ id, name: id, retired });
+const SETTINGS = {
+  skills: { values: [value('gas'), value('fax', true)] },
+  zones: { values: [{ ...value('norte'), postalPrefixes: ['280'] }] },
+};
+
+type World = NonNullable<Parameters<typeof inMemory>[0]>;
+
+function given(world: World = {}) {
+  const revoked: string[] = [];
+  const { deps, found } = inMemory({ users: EVERYBODY, settings: SETTINGS, ...world });
+  const accounts = { revoke: (id: string) => Promise.resolve(void revoked.push(id)) };
+  return { found, revoked, deps: { ...deps, accounts } };
+}
+
+const late = (deps: ReturnType<typeof given>['deps']) => ({
+  ...deps,
+  signedInRecently: () => Promise.resolve(false),
+});
+
+describe('updateTechnicianProfile', () => {
+  const profile = { id: 'tec', version: 1, color: 'red', skillIds: ['gas'], zoneIds: ['norte'] };
+
+  test('changes colour, skills and zones', async () => {
+    const { deps, found } = given();
+    expect((await updateTechnicianProfile(deps, ADMIN, profile, null)).kind).toBe('done');
+    expect(found.users.get('tec')).toMatchObject({ color: 'red', skillIds: ['gas'], version: 2 });
+  });
+
+  test('refuses unknown values at their fields, and keeps a retired one', async () => {
+    const { deps } = given();
+    const wrong = { ...profile, skillIds: ['fax'], zoneIds: ['sur'] };
+    const fields = ['skillIds', 'zoneIds'].map((path) => ({ path, message: UNAVAILABLE }));
+    expect(await updateTechnicianProfile(deps, ADMIN, wrong, null)).toEqual({ kind: 'invalid', fields });
+    const kept = given({ users: [aUser(TECHNICIAN, { skillIds: ['fax'] })] });
+    const outcome = await updateTechnicianProfile(kept.deps, ADMIN, { ...profile, skillIds: ['fax'] }, null);
+    expect(outcome.kind).toBe('done');
+  });
+
+  test.each([
+    ['notFound', 'of nobody', { id: 'nobody' }],
+    ['notFound', 'of the office', { id: 'agent' }],
+    ['conflict', 'of an older version', { version: 7 }],
+  ])('is %s for a change %s', async (kind, _what, changes) => {
+    const outcome = await updateTechnicianProfile(given().deps, ADMIN, { ...profile, ...changes }, null);
+    expect(outcome).toEqual({ kind });
+  });
+});
+
+describe('setTechnicianPermissions', () => {
+  const input = { id: 'tec', version: 1, prices: true, phones: false };
+
+  test('changes what a technician sees', async () => {
+    const { deps, found } = given();
+    await setTechnicianPermissions(deps, ADMIN, input, null);
+    expect(found.users.get('tec')).toMatchObject({ permissions: { prices: true, phones: false } });
+  });
+
+  test.each([
+    ['notFound', { id: 'agent' }],
+    ['conflict', { version: 7 }],
+  ])('is %s for %j', async (kind, changes) => {
+    const outcome = await setTechnicianPermissions(given().deps, ADMIN, { ...input, ...changes }, null);
+    expect(outcome).toEqual({ kind });
+  });
+
+  test('asks for a recent sign-in', async () => {
+    const outcome = await setTechnicianPermissions(late(given().deps), ADMIN, input, null);
+    expect(outcome).toEqual({ kind: 'recentSignIn' });
+  });
+});
+
+describe('changeRole', () => {
+  const change = (world: World, input: Partial<Parameters<typeof changeRole>[2]>) => {
+    const { deps, found } = given(world);
+    const whole = { id: 'agent', version: 1, role: 'ADMIN' as const, ...input };
+    return { found, outcome: changeRole(deps, ADMIN, whole, null) };
+  };
+
+  test('makes an agent an administrator', async () => {
+    const { found, outcome } = change({}, {});
+    expect((await outcome).kind).toBe('done');
+    expect(found.users.get('agent')).toMatchObject({ role: 'ADMIN', version: 2 });
+  });
+
+  test('keeps the last active administrator', async () => {
+    const self = { id: 'admin', role: 'AGENT' as const };
+    expect(await change({}, self).outcome).toEqual({ kind: 'lastAdmin' });
+    const suspended = { users: [...EVERYBODY, { ...OTHER_ADMIN, status: 'SUSPENDED' as const }] };
+    expect(await change(suspended, self).outcome).toEqual({ kind: 'lastAdmin' });
+    expect((await change({ users: [...EVERYBODY, OTHER_ADMIN] }, self).outcome).kind).toBe('done');
+  });
+
+  test.each([
+    [{ kind: 'notFound' }, { id: 'tec' }],
+    [{ kind: 'conflict' }, { version: 7 }],
+    [{ kind: 'invalid', fields: [{ path: 'role' }] }, { role: 'TECHNICIAN' as const }],
+  ])('is %j for %j', async (expected, input) => {
+    expect(await change({}, input).outcome).toMatchObject(expected);
+  });
+
+  test('asks for a recent sign-in', async () => {
+    const input = { id: 'agent', version: 1, role: 'ADMIN' } as const;
+    expect(await changeRole(late(given().deps), ADMIN, input, null)).toEqual({ kind: 'recentSignIn' });
+  });
+});
+
+describe('suspending', () => {
+  test('ends the sessions, and reactivating lets in again', async () => {
+    const { deps, found, revoked } = given();
+    await suspendStaff(deps, ADMIN, { id: 'tec' }, null);
+    expect(found.users.get('tec')).toMatchObject({ status: 'SUSPENDED', version: 2 });
+    expect([found.told, revoked]).toEqual([[{ signOut: true }], ['tec']]);
+    await reactivateStaff(deps, ADMIN, { id: 'tec' }, null);
+    expect(found.users.get('tec')).toMatchObject({ status: 'ACTIVE', version: 3 });
+  });
+
+  test('keeps the last active administrator', async () => {
+    const { deps, revoked } = given();
+    expect(await suspendStaff(deps, ADMIN, { id: 'admin' }, null)).toEqual({ kind: 'lastAdmin' });
+    expect(revoked).toEqual([]);
+  });
+
+  test.each([suspendStaff, reactivateStaff])('finds nobody under an unknown id', async (act) => {
+    expect(await act(given().deps, ADMIN, { id: 'nobody' }, null)).toEqual({ kind: 'notFound' });
+  });
+});
+
+describe('endSessions', () => {
+  test.each([
+    ['one’s own', TECHNICIAN, 'tec', 'done'],
+    ['anybody’s for an administrator', ADMIN, 'tec', 'done'],
+    ['nobody else’s for an agent', AGENT, 'tec', 'notFound'],
+    ['those of nobody', ADMIN, 'nobody', 'notFound'],
+  ] as const)('ends %s', async (_whose, viewer, id, kind) => {
+    const { deps, revoked } = given();
+    expect((await endSessions(deps, viewer, { id }, null)).kind).toBe(kind);
+    expect(revoked).toEqual(kind === 'done' ? [id] : []);
+  });
+});
+
+describe('updateMyProfile', () => {
+  const update = (viewer: Acting, input: Parameters<typeof updateMyProfile>[2]) => {
+    const { deps, found } = given();
+    return { found, outcome: updateMyProfile(deps, viewer, input, null) };
+  };
+
+  test('changes name and phone of the office, phone and colour of a technician', async () => {
+    const office = update(AGENT, { version: 1, name: 'Eva', lastName: 'Paz', phone: '612345678' });
+    expect((await office.outcome).kind).toBe('done');
+    expect(office.found.users.get('agent')).toMatchObject({ lastName: 'Paz', phone: '+34612345678' });
+    const technician = update(TECHNICIAN, { version: 1, phone: '612345678', color: 'red' });
+    expect((await technician.outcome).kind).toBe('done');
+    expect(technician.found.users.get('tec')).toMatchObject({ color: 'red', name: 'Leo' });
+  });
+
+  test.each([
+    [TECHNICIAN, { version: 1, name: 'Otro', color: 'red' }, 'name'],
+    [AGENT, { version: 1, name: 'Eva', lastName: 'Sanz', color: 'red' }, 'color'],
+  ])('refuses a $role what is not theirs to change', async (viewer, input, path) => {
+    expect(await update(viewer, input).outcome).toMatchObject({ kind: 'invalid', fields: [{ path }] });
+  });
+
+  test('is a conflict from an older version', async () => {
+    const { outcome } = update(AGENT, { version: 7, name: 'Eva', lastName: 'Paz' });
+    expect(await outcome).toEqual({ kind: 'conflict' });
+  });
+});
