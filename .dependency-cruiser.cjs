@@ -169,17 +169,28 @@ module.exports = {
       'stores-refuse-nothing',
       {
         path: [
-          '^functions/src/(activity|clients|prospects|services)/store/',
-          '^functions/src/(activity|clients|prospects|services)/.*-store\\.ts$',
+          '^functions/src/(activity|clients|duplicates|prospects|search|services|settings|staff|system)/store/',
+          '^functions/src/(activity|clients|duplicates|prospects|search|services|settings|staff|system)/.*-store\\.ts$',
         ],
       },
       {
         path: [
           '^functions/src/unit/(failures|acting)\\.ts$',
-          '^domain/(text/messages|people/(permissions|roles))\\.ts$',
+          '^domain/(text/messages|people/permissions)\\.ts$',
         ],
       },
       'A store queries and maps; what it means is decided by the use case that asked. Areas join as they are moved.',
+    ),
+    forbid(
+      'stores-know-no-role',
+      {
+        path: [
+          '^functions/src/(activity|clients|duplicates|prospects|search|services|settings|system)/store/',
+          '^functions/src/(activity|clients|duplicates|prospects|search|services|settings|system)/.*-store\\.ts$',
+        ],
+      },
+      { path: '^domain/people/roles\\.ts$' },
+      'The role of the viewer is a matter of the use case; in staff a role is a field of the record.',
     ),
     forbid(
       'use-cases-stand-alone',

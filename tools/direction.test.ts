@@ -58,6 +58,9 @@ const PLANTED: [from: string, to: string, rule: string][] = [
     'stores-refuse-nothing',
   ],
   ['functions/src/activity/note-store.ts', 'functions/src/unit/failures.ts', 'stores-refuse-nothing'],
+  ['functions/src/staff/store/staff-records.ts', 'functions/src/unit/acting.ts', 'stores-refuse-nothing'],
+  ['functions/src/settings/value-uses-store.ts', 'domain/text/messages.ts', 'stores-refuse-nothing'],
+  ['functions/src/clients/store/client-records.ts', 'domain/people/roles.ts', 'stores-know-no-role'],
   [
     'functions/src/prospects/convert/convert-prospect.ts',
     'functions/src/clients/create-client.ts',

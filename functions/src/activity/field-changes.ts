@@ -15,7 +15,7 @@ const ORDER = (
   'owner site color skillIds zoneIds weeklyHours notes'
 ).split(' ');
 
-/** What an entry changed, as text: fields within a field, such as a permission, by their path. */
+/** Nested fields, such as a permission, are named by their path. */
 export function fieldChanges({
   entity,
   before,

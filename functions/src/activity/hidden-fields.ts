@@ -1,6 +1,5 @@
 import { isDated, isRecord } from './value-text.ts';
 
-/** What a person is not shown. */
 export type Hidden = { prices: boolean; phones: boolean };
 
 type Changes = { before: Record<string, unknown> | null; after: Record<string, unknown> | null };
@@ -8,7 +7,7 @@ type Changes = { before: Record<string, unknown> | null; after: Record<string, u
 const PRICES = /price|discount|amount|vat|cents|totals/i;
 const PHONES = /phone/i;
 
-/** An entry without what tells of prices or phones, however deep it stands. */
+/** Removes prices or phones at any depth. */
 export function withoutFields<E extends Changes>(entry: E, { prices, phones }: Hidden): E {
   const patterns = [...(prices ? [PRICES] : []), ...(phones ? [PHONES] : [])];
   if (patterns.length === 0) return entry;

@@ -1,3 +1,4 @@
+import { canAny } from '@cuadrilla/domain/people/permissions.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import type { ResolversParentTypes } from '../graphql/resolvers.generated.ts';
 import type { RecordChange } from '../graphql/types.generated.ts';
@@ -46,12 +47,11 @@ function changesOf(current: Current): ChangesOf | null {
   }
 }
 
-/** Who was quicker, for whoever may read what happened to records. */
 export async function lastChange(
   current: Current,
   { stores, viewer }: Pick<GraphQLContext, 'stores' | 'viewer'>,
 ): Promise<RecordChange | null> {
   const of = changesOf(current);
-  if (of === null || (await viewer()).role === 'TECHNICIAN') return null;
+  if (of === null || !canAny((await viewer()).role, 'activity:read')) return null;
   return stores.activity.lastChange(of);
 }

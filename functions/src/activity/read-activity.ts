@@ -1,4 +1,4 @@
-import type { Permission } from '@cuadrilla/domain/people/permissions.ts';
+import { canAny, type Permission } from '@cuadrilla/domain/people/permissions.ts';
 import { assertCan } from '../unit/acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import { forReader, maySeePhones, maySeePrices } from '../services/ownership.ts';
@@ -8,7 +8,6 @@ import type { ActivityEntry } from './activity-entry.ts';
 import type { TimelineOf } from './activity-store.ts';
 import { withoutFields, type Hidden } from './hidden-fields.ts';
 
-/** What happened to a record is for whoever may open the record. */
 const OPENED_WITH: Record<TimelineOf['entity'], Permission> = {
   USER: 'technicians:open',
   PROSPECT: 'prospects:open',
@@ -24,11 +23,7 @@ const NOTHING: Page<ActivityEntry> = {
   totalCount: null,
 };
 
-/**
- * A page of a record's timeline; throws FORBIDDEN for whoever may not open such records. Somebody else's service is to a
- * technician as one that there is not; of their own they are told what they did themselves, so that they find their notes
- * again, and of that no more than the service itself tells them.
- */
+/** A technician sees only what they did themselves on their own services, without the fields that the service hides from them. */
 export async function readActivity(
   { stores }: Pick<GraphQLContext, 'stores'>,
   viewer: User,
@@ -37,7 +32,7 @@ export async function readActivity(
 ): Promise<Page<ActivityEntry>> {
   assertCan(viewer, 'activity:read');
   assertCan(viewer, OPENED_WITH[of.entity]);
-  if (viewer.role !== 'TECHNICIAN') return stores.activity.page(of, { first, after, actorId: null });
+  if (canAny(viewer.role, 'activity:read')) return stores.activity.page(of, { first, after, actorId: null });
   if (forReader(viewer, await stores.services.find(of.id)) === null) return NOTHING;
   const page = await stores.activity.page(of, { first, after, actorId: viewer.id });
   const hidden: Hidden = { prices: !maySeePrices(viewer), phones: !maySeePhones(viewer) };

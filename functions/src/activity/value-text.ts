@@ -14,27 +14,25 @@ type Named = {
   main?: unknown;
 };
 
-/** Whether a value is a map of fields. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is an instant, as Firestore or we have it. */
+/** An instant of ours or of Firestore. */
 export function isDated(value: object): value is { toDate: () => Date } | Date {
   return value instanceof Date || ('toDate' in value && typeof value.toDate === 'function');
 }
 
-/** Whether a map is one thing to a person: an address, hours, or a record by its name. */
+/** An address, hours or a named record is shown on one line. */
 export function isSingle(value: Record<string, unknown>): boolean {
   return isAddress(value) || isHours(value) || isNamed(value);
 }
 
-/** A stored value on one line; null for nothing. Ids, enums, days and instants stay as they are stored. */
+/** On one line; ids, enums, days and instants stay as stored. */
 export function textOf(value: unknown): string | null {
   return plainText(value).replace(/\s*\n\s*/gu, ' ') || null;
 }
 
-/** As much of a text as a timeline shows. */
 export function shortened(text: string | null): string | null {
   if (text === null || characterCount(text) <= TEXT_MAX) return text;
   return `${Array.from(text).slice(0, TEXT_MAX).join('')}…`;
@@ -74,13 +72,12 @@ function addressText({ street, number, floor, postalCode, city }: StoredAddress)
   return joined([joined([street, number], ' '), floor, `${postalCode} ${city}`]);
 }
 
-/** A record by its code and name; a contact with how to reach them. */
 function namedText({ code, name, position, phone, email, main }: Named): string {
   const parts = [code, name, position, phone, email].map(plainText);
   return `${joined(parts, ' · ')}${main === true ? ' (principal)' : ''}`;
 }
 
-/** Hours with the days that share them together: `L-V 08:00-14:00, 15:00-18:00`. */
+/** `L-V 08:00-14:00, 15:00-18:00` */
 function hoursText(hours: WeeklyHours): string {
   const groups: { first: string; last: string; spans: string }[] = [];
   for (const day of DAYS) {

@@ -5,18 +5,13 @@ import { rowToProspect } from '../prospects/store/prospect-document.ts';
 import { managerKeys, matchKeys, type Identity } from '../store/lists/match-keys.ts';
 import { clientMatch, prospectMatch, type Told } from './match-rows.ts';
 
-/** Who looks like somebody, outside any change. */
 export type DuplicateStore = { find: (question: DuplicateQuestion) => Promise<DuplicateMatch[]> };
 
-/** The store of one request. */
 export function createDuplicateStore(firestore: Firestore): DuplicateStore {
   return { find: (question) => findDuplicates(firestore, question) };
 }
 
-/**
- * What is known of somebody, parsed; `exceptId` is the record itself, `managedById` its administrador de fincas, `toldApart` who
- * is known to be another.
- */
+/** `exceptId` is the record itself, `managedById` its administrador de fincas, `toldApart` are known to be others. */
 export type DuplicateQuestion = Identity & {
   exceptId?: string | null | undefined;
   managedById?: string | null | undefined;
@@ -25,7 +20,7 @@ export type DuplicateQuestion = Identity & {
 };
 
 const MATCHES_MAX = 10;
-/** How many are read of each kind, by each way of being alike, while those that do not count fill the first pages. */
+/** Read at most of each collection and kind of match, while matches that do not count fill the pages. */
 const READS_MAX = 500;
 const PAGE = 50;
 const FIELDS = [
@@ -102,7 +97,6 @@ async function lookUpAll(
   return [...clients, ...prospects];
 }
 
-/** Which of the phones and e-mails asked for are an administrador de fincas's. */
 async function keysOfManagers(firestore: Firestore, keys: readonly string[]): Promise<string[]> {
   const asked = managerKeys(keys);
   const { docs } = await firestore
@@ -115,7 +109,7 @@ async function keysOfManagers(firestore: Firestore, keys: readonly string[]): Pr
   return keys.filter((key) => managerKeys([key]).some((each) => theirs.has(each)));
 }
 
-/** The first page is one more than are shown: the record itself may be among them. */
+/** One more than is shown, because the record itself may be among them. */
 async function lookUp(
   query: Query,
   keys: string[],

@@ -23,7 +23,7 @@ export const duplicateTypes: Pick<Resolvers, 'DuplicateMatch'> = {
   },
 };
 
-/** What is typed into a form that takes five; whatever more is sent is not looked for. */
+/** The form takes five; any more are ignored. */
 function firstFew(texts: readonly string[] | null | undefined): string[] {
   return (texts ?? []).slice(0, EACH_MAX).map((text) => text.trim());
 }

@@ -4,7 +4,7 @@ import type { DuplicateMatch } from '../graphql/types.generated.ts';
 import type { Prospect } from '../prospects/prospect.ts';
 import { placeLine } from '../records.ts';
 
-/** What a row tells of somebody, but for what is alike; `openServices` is counted where it is asked for. */
+/** `openServices` is counted if asked for. */
 export type Told = Omit<DuplicateMatch, 'matchedOn'>;
 
 export function clientMatch({ id, code, kind, legalName, phones, mainSite, archived }: Client): Told {

@@ -13,7 +13,7 @@ const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join
 
 type Reach = Pick<SearchHit, 'phone' | 'address' | 'openServices'>;
 
-/** How somebody is reached, and where; `openServices` is counted where it is asked for. */
+/** `openServices` is counted if asked for. */
 const reach = (phone: string | null = null, address: string | null = null): Reach => ({
   ...{ phone, address, openServices: null },
 });

@@ -8,7 +8,6 @@ import { rowToProspect } from '../prospects/store/prospect-document.ts';
 import { rowToService } from '../services/store/service-document.ts';
 import { clientHit, equipmentHit, prospectHit, serviceHit, siteHit } from './search-hits.ts';
 
-/** Everything that has each of the words at the beginning of one of its own. */
 export type SearchStore = { find: (typed: string) => Promise<SearchHit[]> };
 
 const EACH = 5;
@@ -16,9 +15,8 @@ const EACH = 5;
 const LOOKED_THROUGH = 4 * EACH;
 
 /**
- * At most five of each kind, those changed last first; at most 25 reads for one word, four times that for several, and one count a client. What was put
- * away or thrown away is left to the lists; a retired machine is found, because its number is still on its plate, and a closed or
- * annulled service, because its code is still on paper.
+ * At most five of each kind, last changed first; at most 25 reads for one word, 100 for several, and one count per client. Archived
+ * and discarded records are left out; retired machines and closed services are found, because their numbers are still on paper.
  */
 export function createSearchStore(firestore: Firestore): SearchStore {
   const all = (collection: string): Query => firestore.collection(collection);

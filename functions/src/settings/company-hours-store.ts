@@ -2,7 +2,6 @@ import type { Firestore, Transaction } from '@google-cloud/firestore';
 import type { CompanyHours } from '@cuadrilla/domain/services/deadline.ts';
 import { readSection } from './settings-store.ts';
 
-/** When the company works, as it stands in a transaction. */
 export async function readCompanyHours(firestore: Firestore, tx: Transaction): Promise<CompanyHours> {
   const [{ timeZone: zone }, { hours }, { values: holidays }] = await Promise.all([
     readSection(firestore, tx, 'company'),

@@ -121,7 +121,6 @@ export const settingsMutations: Pick<MutationResolvers, Names> = {
     settleValue(await dropValue(context, await context.viewer(), input, key), input.kind, context),
 };
 
-/** An outcome as data: what there is now, the newer section beside a conflict, or the failure. */
 async function settle<F extends Failure, S, C extends { __typename: string }>(
   outcome: Done | Conflict | F,
   success: () => Promise<S>,
@@ -153,7 +152,6 @@ type CurrentList =
   | ({ __typename: 'ZoneList' } & Section<'zones'>)
   | ({ __typename: 'ReasonList' } & Section<'reasons'>);
 
-/** The section that a list of values stands in, as a conflict carries it. */
 function listOf(kind: CatalogKind, { stores: { settings } }: GraphQLContext): () => Promise<CurrentList> {
   const lists: Record<ListSection, () => Promise<CurrentList>> = {
     serviceTypes: async () => ({ __typename: 'ServiceTypeList', ...(await settings.serviceTypes()) }),

@@ -16,7 +16,6 @@ export const settingsQueries: Pick<QueryResolvers, 'settings' | 'catalog'> = {
   catalog: () => root,
 };
 
-/** Each section is read only where it is asked for. */
 export const settingsTypes: Pick<Resolvers, 'Settings' | 'Catalog'> = {
   Settings: {
     company: async (_root, _args, { stores }) => companyData(await stores.settings.company()),
@@ -44,18 +43,16 @@ export const settingsTypes: Pick<Resolvers, 'Settings' | 'Catalog'> = {
   },
 };
 
-/** The company as the contract shows it: with the province of its address. */
 export function companyData({ address, ...rest }: Section<'company'>): CompanySettings {
   return { ...rest, address: address && { ...address, province: provinceOf(address.postalCode) ?? '' } };
 }
 
-/** The logo with its image: one read more where there is one. */
 export async function companyLogo(settings: SettingsStore): Promise<CompanyLogo> {
   const { sha256, version } = await settings.logo();
   return { png: await logoBase64(settings, sha256), version };
 }
 
-/** A logo's image in base64; null where there is none. */
+/** Base64. */
 export async function logoBase64(
   settings: Pick<SettingsStore, 'logoImage'>,
   sha256: string | null,

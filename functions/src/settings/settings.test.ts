@@ -9,10 +9,11 @@ import { updateBuffers } from './update-sections.ts';
 
 const value = (id: string, retired = false) => ({ id, name: `Valor ${id}`, retired });
 const SKILLS = { skills: { values: [value('gas'), value('fax', true)] } };
-const TYPE: ServiceType = {
-  ...{ ...value('boiler'), category: 'BREAKDOWN', durationMinutes: 60, priority: 'NORMAL' },
-  ...{ instructions: null, checklist: [], skillIds: ['gas'], requiresSignature: false, minPhotos: 0 },
+const FIELDS: Omit<ServiceType, 'id' | 'name' | 'retired'> = {
+  ...{ category: 'BREAKDOWN', durationMinutes: 60, priority: 'NORMAL', instructions: null },
+  ...{ checklist: [], skillIds: ['gas'], requiresSignature: false, minPhotos: 0 },
 };
+const TYPE: ServiceType = { ...FIELDS, ...value('boiler') };
 const HOLIDAYS = { holidays: { values: [{ id: 'h', date: '2026-12-25', name: 'Navidad' }] } };
 
 type World = NonNullable<Parameters<typeof inMemory>[0]>;
@@ -50,8 +51,7 @@ describe('saving a value', () => {
   });
 
   test('of a service type needs skills that can be chosen, or that it has already', async () => {
-    const { id: _id, retired: _retired, ...fields } = { ...TYPE, skillIds: ['fax'] };
-    const add = { version: 1, ...fields, name: 'Otra' };
+    const add = { ...FIELDS, version: 1, name: 'Otra', skillIds: ['fax'] };
     expect(await saveServiceType(given(SKILLS).deps, ADMIN, add, null)).toEqual({
       ...{ kind: 'invalid', fields: [{ path: 'skillIds', message: UNAVAILABLE }] },
     });

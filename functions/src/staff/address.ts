@@ -10,14 +10,13 @@ const WAIT_MS = 10_000;
 const POLL_MS = 200;
 const SETTLE_ROUNDS = 5;
 
-/** Whether two texts are one address. */
 export function isSameAddress(a: string, b: string): boolean {
   return canonicalEmail(a) === canonicalEmail(b);
 }
 
 /**
- * Takes an address and goes on with `reserved`, so that of two attempts at once only one does. `before` is asked each time
- * anew, and ends the waiting with what it gives. Throws BUSY where another attempt with the address does not end in time.
+ * Reserves an address for one attempt at a time. `before` runs on each try and ends the waiting if it returns something. Throws
+ * BUSY if another attempt does not end in time.
  */
 export async function withAddress<T>(
   { accountStore, now }: AccountDependencies,
@@ -66,8 +65,8 @@ export async function freeAddress(
 }
 
 /**
- * Makes Auth say the address that the document says, which is the one that decides. Looks again after each change, because
- * another attempt may have changed the document meanwhile; where two do this at once, the last one sees the last document.
+ * Sets the address in Auth to that of the document, which decides. Looks again after each change, because another attempt may
+ * have changed the document; of two that run at once, the last sees the last document.
  */
 export async function settleAddress(
   { accounts, accountStore }: AccountDependencies,
@@ -81,14 +80,14 @@ export async function settleAddress(
     if ((await accounts.updateEmail(uid, own)) === 'emailExists') await removeStranger(own);
   }
 
-  /** Who signed up with somebody's own address while Auth did not know it as theirs. */
+  /** A stranger signed up with the address while Auth had another for its owner. */
   async function removeStranger(email: string): Promise<void> {
     const stranger = await accounts.findByEmail(email);
     if (stranger !== null && !(await accountStore.hasUser(stranger))) await accounts.remove(stranger);
   }
 }
 
-/** Cleaning up after a failure must not hide that failure; what it leaves, the next attempt clears. */
+/** Cleaning up must not hide the failure that it follows; the next attempt clears what is left. */
 export async function quietly(work: Promise<unknown>): Promise<void> {
   await work.catch(() => undefined);
 }

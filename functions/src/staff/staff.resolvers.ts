@@ -1,4 +1,4 @@
-import { ROLES } from '@cuadrilla/domain/people/roles.ts';
+import { ROLES, worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { badUserInput } from '../server/errors.ts';
 import type { QueryResolvers, Resolvers, Role } from '../graphql/resolvers.generated.ts';
 import type { StaffRequest, UserStore } from './store/user-store.ts';
@@ -36,16 +36,15 @@ export const staffQueries: Pick<QueryResolvers, StaffQuery> = {
   },
 };
 
-/** What only technicians have is null, or nothing, on everybody else. */
 export const staffTypes: Pick<Resolvers, 'Me' | 'TeamMember'> = {
   Me: {
-    color: ({ role, color }) => (role === 'TECHNICIAN' ? color : null),
-    permissions: ({ role, permissions }) => (role === 'TECHNICIAN' ? permissions : null),
+    color: ({ role, color }) => (worksInField(role) ? color : null),
+    permissions: ({ role, permissions }) => (worksInField(role) ? permissions : null),
     timeZone: (_me, _args, { stores, now }) => stores.settings.timeZone(now()),
   },
   TeamMember: {
-    color: ({ role, color }) => (role === 'TECHNICIAN' ? color : null),
-    zoneIds: ({ role, zoneIds }) => (role === 'TECHNICIAN' ? zoneIds : []),
+    color: ({ role, color }) => (worksInField(role) ? color : null),
+    zoneIds: ({ role, zoneIds }) => (worksInField(role) ? zoneIds : []),
   },
 };
 
@@ -60,7 +59,7 @@ function requestOf({ first, after, search, status, sort }: PageArgs): Omit<Staff
 }
 
 function officeRole(role: Role | null): 'office' | 'ADMIN' | 'AGENT' {
-  if (role === 'TECHNICIAN') throw badUserInput('Rol no válido');
+  if (worksInField(role)) throw badUserInput('Rol no válido');
   return role ?? 'office';
 }
 

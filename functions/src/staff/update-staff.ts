@@ -6,7 +6,6 @@ import type { UpdateStaffInput } from '../graphql/types.generated.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { changeDetails, type DetailsDependencies, type DetailsOutcome } from './change-details.ts';
 
-/** Which of the two lists somebody is in, with what it takes to change them. */
 const KINDS = {
   technician: {
     permission: 'technicians:edit',
@@ -16,7 +15,6 @@ const KINDS = {
   agent: { permission: 'agents:edit', operation: 'updateAgent', roles: ['ADMIN', 'AGENT'] },
 } as const;
 
-/** Changes who a member of staff is, also the address they sign in with, on behalf of `viewer`. */
 export async function updateStaff(
   deps: DetailsDependencies & { parsePhone: PhoneParser },
   viewer: Acting,

@@ -3,7 +3,6 @@ import type { WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
 import type { Done } from '../store/act.ts';
 import type { Conflict, Failure } from '../unit/failures.ts';
 
-/** How a change of a member of staff may end. */
 export type StaffOutcome = Done | Conflict | Extract<Failure, { kind: 'notFound' | 'keyReused' }>;
 
 export type UserStatus = 'ACTIVE' | 'SUSPENDED';
@@ -13,17 +12,17 @@ export type User = {
   email: string;
   name: string;
   lastName: string;
-  /** E.164, or null where none was given. */
+  /** E.164. */
   phone: string | null;
   role: Role;
   status: UserStatus;
   createdAt: Date;
   version: number;
-  /** An id of the palette; chosen by the uid where nobody chose another. */
+  /** An id of the palette; follows from the uid until somebody chooses one. */
   color: string;
   skillIds: string[];
   zoneIds: string[];
-  /** Null for the company's. */
+  /** Null: the company's. */
   weeklyHours: WeeklyHours | null;
   permissions: { prices: boolean; phones: boolean };
 };

@@ -3,7 +3,6 @@ import type { GraphQLContext } from '../server/context.ts';
 import type { RetryStaleCopyInput } from '../graphql/types.generated.ts';
 import type { RetryOutcome } from './system-store.ts';
 
-/** Tries copies again that failed; throws FORBIDDEN for whoever does not look after the product. */
 export async function retryStaleCopy(
   { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
   viewer: Acting,

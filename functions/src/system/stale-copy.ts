@@ -10,7 +10,7 @@ const SUBJECTS: Record<string, StaleSubject> = {
   summary: 'EQUIPMENT',
 };
 
-/** Jobs, the oldest first, as an administrator is told of them. */
+/** Oldest first. */
 export function toStaleCopies(jobs: readonly FanoutJob[]): StaleCopy[] {
   const turns = createTurns();
   return jobs.map((job) => {
@@ -33,7 +33,7 @@ function stateOf({ stopped, attempts }: FanoutJob, isBehind: boolean): StaleStat
   return attempts > 0 ? 'FAILING' : 'WAITING';
 }
 
-/** What the changed record is called now, where the copies say it. */
+/** The new name of the changed record, if the copies carry one. */
 function nameIn(patch: Record<string, unknown>): string | null {
   for (const [path, value] of Object.entries(patch)) {
     if (typeof value === 'string' && /(name|label)$/i.test(path)) return value;

@@ -9,9 +9,9 @@ import { runFanouts } from '../store/fanout/run-fanouts.ts';
 export type RetryOutcome = Done | { kind: 'notFound' } | { kind: 'keyReused' };
 
 export type SystemStore = {
-  /** The oldest hundred of the copies left for later. */
+  /** The oldest hundred. */
   jobs: () => Promise<FanoutJob[]>;
-  /** Makes a job as if it had never failed, and tries it at once. */
+  /** Resets the failures of a job and tries it at once. */
   retry: (id: string, occasion: Occasion) => Promise<RetryOutcome>;
 };
 

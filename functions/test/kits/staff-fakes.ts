@@ -29,7 +29,9 @@ export function knownIntent(stored: StoredIntent | undefined, intent: Intent): K
 
 /** As much of a unit of work as a change of details needs: a refusal writes nothing, a used key answers as before. */
 export function fakeUnit({ addresses, audit, intents, users }: Data): Unit<'staff' | 'addresses'> {
-  const unused = () => Promise.reject(new Error('A change of details does not ask for this'));
+  const unused = () => {
+    throw new Error('A change of details does not ask for this');
+  };
   return async (by, work) => {
     const known = by.intent ? knownIntent(intents.get(intentName(by.intent)), by.intent) : null;
     if (known?.kind === 'reused') return { kind: 'keyReused' };

@@ -78,7 +78,6 @@ const MUTATIONS = {
 };
 
 export type StaffMutation = keyof typeof MUTATIONS;
-export const STAFF_MUTATIONS = Object.keys(MUTATIONS) as StaffMutation[];
 
 export const mutationOf = (name: StaffMutation): string => MUTATIONS[name].toString();
 export const { mutate, succeed } = mutations(MUTATIONS);

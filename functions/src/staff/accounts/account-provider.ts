@@ -1,33 +1,28 @@
 import type { Auth } from 'firebase-admin/auth';
 
-/** The accounts that people sign in with. One small interface over Firebase Auth, so that use cases are tested with a fake. */
+/** Firebase Auth behind an interface, so that use cases are tested with a fake. */
 export type AccountProvider = {
-  /** The uid that an address signs in to, or null. */
   findByEmail: (email: string) => Promise<string | null>;
-  /** The address that a uid signs in with, or null where it has no account. */
+  /** Null without an account. */
   emailOf: (uid: string) => Promise<string | null>;
-  /** Makes an account; `emailExists` where the address has one already. */
   create: (account: NewAccount) => Promise<{ kind: 'created'; uid: string } | { kind: 'emailExists' }>;
-  /** Changes the address that a uid signs in with; doing it twice does no harm. */
+  /** Idempotent. */
   updateEmail: (uid: string, email: string) => Promise<EmailUpdate>;
-  /** Sets the password of a uid, which ends every session of theirs. */
+  /** Ends every session too. */
   setPassword: (uid: string, password: string) => Promise<void>;
-  /** Ends every session of a uid: none can be renewed. One without an account is no failure. */
+  /** No session can be renewed after it; a missing account is no failure. */
   revoke: (uid: string) => Promise<void>;
-  /** Whoever has an account that was made before an instant. */
   madeBefore: (instant: Date) => Promise<{ uid: string; email: string | null }[]>;
-  /** Removes an account; one that is gone already is no failure. */
+  /** A missing account is no failure. */
   remove: (uid: string) => Promise<void>;
 };
 
 export type NewAccount = { email: string; password: string };
 
-/** How a change of address ended; `emailExists` where another account has it, `noAccount` where there is none to change. */
 export type EmailUpdate = 'updated' | 'emailExists' | 'noAccount';
 
 const PAGE = 1_000;
 
-/** Firebase Auth behind the interface. */
 export function createAccountProvider(auth: Auth): AccountProvider {
   return {
     async findByEmail(email) {
@@ -75,7 +70,7 @@ export function createAccountProvider(auth: Auth): AccountProvider {
   };
 }
 
-/** The result, or null where Firebase answers with the one code that the caller expects. */
+/** Null if Firebase answers with the expected code. */
 async function unless<T>(code: string, work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

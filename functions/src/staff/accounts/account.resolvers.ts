@@ -11,7 +11,6 @@ import { updateStaff } from '../update-staff.ts';
 type AccountMutation =
   'createTechnician' | 'createAgent' | 'updateTechnician' | 'updateAgent' | 'changeOwnPassword';
 
-/** What concerns the account that somebody signs in with. */
 export const accountMutations: Pick<MutationResolvers, AccountMutation> = {
   createTechnician: async (_source, { input, key }, context) => {
     const viewer = await context.viewer();

@@ -2,7 +2,7 @@ import { COMMON_PASSWORDS } from '@cuadrilla/domain/people/password-rules.ts';
 
 let known: Promise<ReadonlySet<string>> | null = null;
 
-/** Whether a password, in capitals or not, is one of the most used; the list is read when it is first asked for. */
+/** Ignores case; the list is read on first use. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= readCommon().catch((error: unknown) => {
     known = null;

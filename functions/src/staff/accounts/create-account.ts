@@ -12,11 +12,11 @@ import { checkPassword } from './check-password.ts';
 import { freeAddress, quietly, withAddress, type AccountDependencies } from '../address.ts';
 import type { Reservation } from './reservation-store.ts';
 
-/** A member of staff to be made; already validated. The password goes to the provider and nowhere else. */
+/** Validated. The password goes to Auth and nowhere else. */
 export type AccountRequest = {
   person: { email: string; name: string; lastName: string; phone: string | null; role: Role };
   password: string;
-  /** What the company asks of a password that somebody gives; none of one that nobody knows. */
+  /** Not for a random password that nobody knows. */
   passwordRules?: () => Promise<PasswordRules>;
   actor: Actor;
   action: string;
@@ -30,13 +30,11 @@ export type AccountResult =
   | Extract<Failure, { kind: 'invalid' }>;
 
 /**
- * Makes the account and the document of a member of staff, both or neither: the one way for technicians, agents and
- * administrators.
+ * Makes account and document, both or neither, for technicians, agents and administrators.
  *
- * The address is reserved first, so that of two calls at once only one goes on and neither takes the other's half-made
- * account for a left-over. A repeat with the same key answers as the first time, and goes on at once where the first died
- * half-way. Throws BUSY where another attempt with the address does not end in time; a failure of the provider or the store passes through, with nothing left behind
- * that a later attempt would not clear.
+ * The address is reserved first, so that of two calls at once only one goes on and neither removes the other's half-made account.
+ * A retry with the same key answers as the first request, and takes over at once if that died half-way. Throws BUSY if another attempt
+ * with the address does not end in time; after a failure of Auth or the database, the next attempt clears what is left.
  */
 export async function createAccount(
   deps: AccountDependencies,
@@ -51,8 +49,8 @@ export async function createAccount(
       // The address may have been taken by the first request with this very key, between the two reads.
       taken: async () => (await answerOfKey(deps, request)) ?? { kind: 'emailTaken' },
     });
-  // Whoever still holds the address for this intent is then no attempt of this process: one that died, or one elsewhere that
-  // the client gave up. Of two that live after all, only the one with the lease commits.
+  // In turn, so that an attempt that still holds the address for this intent died or runs elsewhere; of two that run, only the one
+  // with the lease commits.
   return intent === null
     ? attempt()
     : inTurn(deps.accountStore, intent, () => within(DEADLINES.act, attempt()));
@@ -60,7 +58,7 @@ export async function createAccount(
 
 const nameOf = (intent: Intent | null) => intent && `${intent.actor}_${intent.key.toLowerCase()}`;
 
-/** What the request's key answers by now: as the first time, that it means something else, or null where it is new. */
+/** Null for a new key. */
 async function answerOfKey(
   { accountStore }: AccountDependencies,
   { intent }: AccountRequest,

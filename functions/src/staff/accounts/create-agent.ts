@@ -10,10 +10,7 @@ import { createAccount, type AccountResult } from './create-account.ts';
 export type CreateAgentOutcome =
   AccountResult | { kind: 'invalid'; fields: FieldMessage[] } | { kind: 'recentSignIn' };
 
-/**
- * Makes an agent or an administrator on behalf of `viewer`, an administrator only soon after the password was typed, as
- * with `changeRole`; throws FORBIDDEN for who may not. See `createTechnician`.
- */
+/** Making an administrator asks for a recent sign-in, as `changeRole` does. */
 export async function createAgent(
   deps: AccountDependencies &
     PasswordDependencies & { parsePhone: PhoneParser; signedInRecently: () => Promise<boolean> },

@@ -11,8 +11,8 @@ import { createAccount } from './create-account.ts';
 export type FirstAdminInput = { email: string; name: string; lastName: string; another: boolean };
 
 /**
- * Makes an administrator from the command line, the only way in to an empty installation; a further one only where
- * `another` says so. The password is random and known to nobody: the caller hands out a link to set one.
+ * The only way into an empty installation, from the command line; with `another` also into one that has an administrator. Nobody
+ * knows the random password: the caller hands out a link to set one.
  */
 export async function createFirstAdmin(
   deps: { firestore: Firestore; auth: Auth; now: () => Date },

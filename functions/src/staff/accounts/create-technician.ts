@@ -9,9 +9,7 @@ import { createAccount, type AccountResult } from './create-account.ts';
 
 export type CreateTechnicianOutcome = AccountResult | { kind: 'invalid'; fields: FieldMessage[] };
 
-/**
- * Makes a technician on behalf of `viewer`, who must have the permission; throws FORBIDDEN otherwise. `key` is the client's UUID of the intent; the password is no part of its fingerprint.
- */
+/** The password is no part of the fingerprint of the key. */
 export async function createTechnician(
   deps: AccountDependencies & PasswordDependencies & { parsePhone: PhoneParser },
   viewer: Acting,

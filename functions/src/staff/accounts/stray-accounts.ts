@@ -5,8 +5,8 @@ import type { AccountDependencies } from '../address.ts';
 const GRACE_MS = 60 * 60_000;
 
 /**
- * Removes accounts without a document: what a process that died half-way left, and strangers' sign-ups, with which somebody
- * could still sign in and be told that they have no access. Nobody who has a document, or is just being made, is touched.
+ * Removes accounts without a document: left by a process that died half-way, or signed up by strangers. Those with a document or
+ * a reserved address stay.
  */
 export async function removeStrayAccounts(
   { accounts, accountStore, now }: AccountDependencies,

@@ -6,48 +6,43 @@ import {
   type Transaction,
 } from '@google-cloud/firestore';
 import { colorFor } from '@cuadrilla/domain/text/colors.ts';
-import { roleFromStored, roleToStored } from '@cuadrilla/domain/people/roles.ts';
+import { roleFromStored, roleToStored, worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { phoneWords, searchTokens } from '@cuadrilla/domain/text/search.ts';
 import { personSortKey } from '@cuadrilla/domain/text/text.ts';
 import { DAYS, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
 import { isDocumentId } from '../../store/document-id.ts';
 import type { User } from '../user.ts';
 
-/**
- * A document of `users`: a member of staff, or one whose `rol` means nothing to us. Who signed in before `sessionsFrom` has to sign
- * in anew; who was given their password, and has to replace it, comes to nothing else.
- */
+/** Sessions that began before `sessionsFrom` are over. */
 export type FoundUser =
   { kind: 'user'; user: User; sessionsFrom?: Date; mustChangePassword?: true } | { kind: 'unknownRole' };
 
-/** What can be said of a member of staff; the rest of a `User` comes with the document. */
 export type StaffFields = Omit<User, 'id' | 'createdAt' | 'version'>;
 
-/** The fields as `users/{uid}` holds them, with what lists find and order them by. */
+/** With the fields that lists sort and search by. */
 export function staffDocument(fields: StaffFields): DocumentData {
   const { email, name, lastName, phone, role, status, permissions, ...profile } = fields;
   return {
     ...{ email, name, lastName, phone, rol: roleToStored(role), status },
-    // Agents and administrators are one list: one equality, which every index can serve.
-    office: role !== 'TECHNICIAN',
+    // Agents and administrators are one list, and one equality fits every index.
+    office: !worksInField(role),
     sortName: personSortKey(lastName, name),
     search: searchTokens([name, lastName, email, ...(phone === null ? [] : phoneWords(phone))]),
-    ...(role === 'TECHNICIAN' ? { profile: pickProfile(profile), permissions } : {}),
+    ...(worksInField(role) ? { profile: pickProfile(profile), permissions } : {}),
   };
 }
 
-/** What the log says of a member of staff; of the office, nothing that only technicians have. */
 export function auditedStaff(fields: StaffFields): Record<string, unknown> {
   const { email, name, lastName, phone, role, status, permissions } = fields;
   const everybody = { name, lastName, email, phone, role, status };
-  return role === 'TECHNICIAN' ? { ...everybody, ...pickProfile(fields), permissions } : everybody;
+  return worksInField(role) ? { ...everybody, ...pickProfile(fields), permissions } : everybody;
 }
 
 function pickProfile({ color, skillIds, zoneIds, weeklyHours }: Omit<Profile, 'permissions'>) {
   return { color, skillIds, zoneIds, weeklyHours };
 }
 
-/** Members of staff in the order of their ids, null for one that is not there or has no role of ours. */
+/** In the order of the ids; null if unknown or without a role of ours. */
 export async function findUsers(
   tx: Transaction,
   firestore: Firestore,
@@ -59,7 +54,6 @@ export async function findUsers(
   return ids.map((id) => users.find((user) => user.id === id) ?? null);
 }
 
-/** Reads a document of `users`; null where there is none. */
 export function toFoundUser(snapshot: DocumentSnapshot): FoundUser | null {
   const data = snapshot.data();
   if (data === undefined) return null;

@@ -7,9 +7,8 @@ import { listPage, type Page, type Sort } from '../../store/lists/list-page.ts';
 import type { User, UserStatus } from '../user.ts';
 import { toFoundUser, type FoundUser } from './user-document-store.ts';
 
-/** Which members of staff, in which order, and which page of them. */
 export type StaffRequest = {
-  /** Technicians, or everybody of the office: one of its roles where it is named. */
+  /** `office` is agents and administrators. */
   of: 'technicians' | 'office' | 'ADMIN' | 'AGENT';
   status: UserStatus | null;
   search: string | null;
@@ -19,15 +18,14 @@ export type StaffRequest = {
 };
 
 export type UserStore = {
-  /** One read the first time in a request, none after. */
+  /** One read a request. */
   find: (uid: string) => Promise<FoundUser | null>;
-  /** As `find`, forgetting what was read before: for the answer to a change. */
+  /** Reads again, for the answer to a change. */
   reload: (uid: string) => Promise<FoundUser | null>;
   /** A page of `first` rows costs `first` + 1 reads, whatever the size of the collection. */
   list: (request: StaffRequest) => Promise<Page<User>>;
   /** Active staff of the roles by name, at most 300. */
   team: (roles: readonly Role[]) => Promise<User[]>;
-  /** Active technicians. */
   countActiveTechnicians: () => Promise<number>;
 };
 
@@ -38,12 +36,11 @@ const SORTS: Record<StaffSort, Omit<Sort, 'name'>> = {
   NEWEST: { field: 'timeStamp', of: 'instant', direction: 'desc' },
 };
 
-/** How a list in an order is named within its cursors. */
+/** The name of a list within its cursors. */
 export function staffListName({ of, sort }: Pick<StaffRequest, 'of' | 'sort'>): string {
   return `${of === 'technicians' ? 'technicians' : 'agents'}.${sort}`;
 }
 
-/** The store of one request. */
 export function createUserStore(firestore: Firestore): UserStore {
   const users = firestore.collection('users');
   const loader = new DataLoader<string, FoundUser | null>(async (uids) => {
