@@ -1,7 +1,7 @@
 /** What lists of files, and files themselves, cost to read. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { get, givenFile, putVisited } from '../kits/files-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 import type { WorkChanges } from '../kits/work-kit.ts';
 
@@ -25,9 +25,14 @@ test('a list costs what it holds and a technician’s visits, a file four, keepi
     await givenFile(kit, technician, { ...about, kind });
   }
   tally.reads = 0;
-  await execute(kit, technician, 'query ($id: ID!) { service(id: $id) { attachments { id } } }', {
-    id: service.id,
-  });
+  await execute(
+    kit,
+    technician,
+    gql(`query AttachmentsReadsService($id: ID!) { service(id: $id) { attachments { id } } }`),
+    {
+      id: service.id,
+    },
+  );
   expect(tally.reads).toBe(2 + 3 + 1);
   tally.reads = 0;
   const { id } = await givenFile(kit, technician, about);
@@ -44,14 +49,14 @@ test('the files of all visits of a service are asked for at once', async () => {
   const ofVisits = [visit, others[0], others[33]].map((each) => each?.id ?? '');
   for (const id of ofVisits) await givenFile(kit, technician, { service: service.id, visit: id });
   tally.reads = 0;
-  const { visits } = await execute<{ service: { visits: { id: string; attachments: { id: string }[] }[] } }>(
+  const { service: seen } = await execute(
     kit,
     technician,
-    'query ($id: ID!) { service(id: $id) { visits { id attachments { id } } } }',
+    gql(`query AttachmentsReadsService2($id: ID!) { service(id: $id) { visits { id attachments { id } } } }`),
     { id: service.id },
-  ).then((data) => data.service);
+  );
   expect(
-    visits
+    seen?.visits
       .filter(({ attachments }) => attachments.length === 1)
       .map(({ id }) => id)
       .toSorted(),

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { persistedOperations } from '../../src/graphql/persisted-operations.generated.ts';
 import { addClients } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, executeText, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { putProspects } from '../kits/prospect-kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 import { addServices, givenCatalog, givenService, serviceDocument } from '../kits/service-kit.ts';
@@ -36,7 +36,7 @@ type Figures = Record<
 
 async function readsOf(by: Person, query: string): Promise<{ reads: number; figures: Figures }> {
   tally.reads = 0;
-  const figures = await execute<Figures>(kit, by, query);
+  const figures = (await executeText(kit, by, query)) as Figures;
   return { reads: tally.reads, figures };
 }
 

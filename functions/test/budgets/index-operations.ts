@@ -5,7 +5,7 @@
 import { givenClient } from '../kits/client-kit.ts';
 import { field } from '../kits/field-kit.ts';
 import { givenFile } from '../kits/files-kit.ts';
-import { execute, type Kit, type Person } from '../kits/kit.ts';
+import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
 import { step, type StepName } from '../kits/perform-kit.ts';
 import { givenVisit, plan } from '../kits/visit-kit.ts';
 import { placeOf, putWork } from '../kits/work-kit.ts';
@@ -261,14 +261,26 @@ async function perform(kit: Kit, { agent, technician }: Workers): Promise<void> 
   const late = { id: visit.id, occurredAt: new Date().toISOString() };
   const { __typename: filed } = await field(kit, technician, 'resumeVisit', late);
   if (filed !== 'WorkFiled') throw new Error(filed);
-  await execute(kit, agent, `{ service(id: "${service.id}") { workReviews { acts { id } } } }`);
+  await execute(
+    kit,
+    agent,
+    gql(`query IndexOperationsService($id: ID!) { service(id: $id) { workReviews { acts { id } } } }`),
+    { id: service.id },
+  );
 }
 
 /** A slot is proposed, taken, and refused to who comes second. */
 async function planSlot(kit: Kit, { agent, technician }: Workers): Promise<void> {
   const { service } = await putWork(kit, [technician], { visit: { status: 'CANCELLED' } });
   const { id: serviceId } = service;
-  await execute(kit, agent, `{ slotSuggestions(serviceId: "${serviceId}") { start } }`);
+  await execute(
+    kit,
+    agent,
+    gql(
+      `query IndexOperationsSlotSuggestions($serviceId: ID!) { slotSuggestions(serviceId: $serviceId) { start } }`,
+    ),
+    { serviceId },
+  );
   const start = Date.now() + 48 * HOUR;
   const slot = { start: new Date(start).toISOString(), end: new Date(start + HOUR).toISOString() };
   const input = { serviceId, technicianIds: [technician.uid], ...slot };

@@ -9,7 +9,7 @@ import { ask, givenFeed } from '../kits/calendar-kit.ts';
 import { givenClient, mutate, succeed, someClient, someEquipment, someSite } from '../kits/client-kit.ts';
 import { doWork, OPERATIONS, type Operation } from './index-operations.ts';
 import { indexProblems, readIndexes } from './index-problems.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, executeText, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { putProspect } from '../kits/prospect-kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 import { mutate as changeStaff } from '../kits/staff-kit.ts';
@@ -42,7 +42,8 @@ beforeAll(async () => {
   tally = countReads(kit.firestore);
   await makeChanges(people);
   await readRecords(people);
-  for (const { by, query, variables } of OPERATIONS) await execute(kit, people[by], query, variables ?? {});
+  for (const { by, query, variables } of OPERATIONS)
+    await executeText(kit, people[by], query, variables ?? {});
 }, 300_000);
 afterAll(() => kit.stop());
 
@@ -68,13 +69,27 @@ async function makeChanges({ admin, agent, technician }: typeof people): Promise
   await mutate(kit, agent, 'archiveSite', { id: site.id, version: 2 });
   await mutate(kit, agent, 'restoreSite', { id: site.id, version: 3 });
   const { client: other } = await givenClient(kit, agent);
-  await execute(kit, admin, `{ mergePreview(keepId: "${id}", mergeId: "${other.id}") { siteCount } }`);
+  await execute(
+    kit,
+    admin,
+    gql(
+      `query IndexesMergePreview($id: ID!, $mergeId: ID!) { mergePreview(keepId: $id, mergeId: $mergeId) { siteCount } }`,
+    ),
+    { id, mergeId: other.id },
+  );
   const input = { keepId: id, keepVersion: 2, mergeId: other.id, mergeVersion: 1 };
   expect((await mutate(kit, admin, 'mergeClients', input)).__typename).toBe('MergeClientsSuccess');
   await runFanouts(kit.firestore);
-  await execute(kit, admin, 'query ($id: ID!) { heldWork(id: $id) { visits } }', { id: agent.uid });
-  const away = '{ from: "2026-12-01", to: "2026-12-02", kind: VACATION }';
-  await execute(kit, technician, `mutation { requestAbsence(input: ${away}) { __typename } }`);
+  await execute(kit, admin, gql(`query IndexesHeldWork($id: ID!) { heldWork(id: $id) { visits } }`), {
+    id: agent.uid,
+  });
+  await execute(
+    kit,
+    technician,
+    gql(
+      `mutation IndexesRequestAbsence { requestAbsence(input: { from: "2026-12-01", to: "2026-12-02", kind: VACATION }) { __typename } }`,
+    ),
+  );
   const given = {
     technicianId: technician.uid,
     from: '2026-12-10',
@@ -94,15 +109,23 @@ async function readRecords({ admin, agent, technician }: typeof people): Promise
   const prospect = await putProspect(kit, { convertedServiceId: service.id });
   const days = { technicianId: technician.uid, from: '2026-12-20', to: '2026-12-21', kind: 'OTHER' as const };
   const { absence } = await changeStaff(kit, admin, 'createAbsence', days);
-  const work = `service(id: "${service.id}") { visits { id } reports { id } attachments { id } contact { name } }
-    visit(id: "${visit.id}") { service { id } report { id } attachments { id } site { accessNotes } }
-    activity(entity: SERVICE, id: "${service.id}") { edges { cursor } }`;
-  const records = `client(id: "${client.id}") { owner { id } } site(id: "${site.id}") { equipment { id } pastVisits { id } }
-    equipment(id: "${machine.equipment.id}") { id }`;
-  for (const by of [agent, technician]) await execute(kit, by, `{ ${work} ${records} }`);
-  const office = `prospect(id: "${prospect.id}") { convertedService { id } }
-    absenceWork(id: "${absence?.id ?? ''}") { visits }`;
-  await execute(kit, agent, `{ ${office} }`);
+  for (const by of [agent, technician])
+    await execute(
+      kit,
+      by,
+      gql(`query IndexesService($id: ID!, $id1: ID!, $id2: ID!, $id3: ID!, $id4: ID!) { service(id: $id) { visits { id } reports { id } attachments { id } contact { name } }
+    visit(id: $id1) { service { id } report { id } attachments { id } site { accessNotes } }
+    activity(entity: SERVICE, id: $id) { edges { cursor } } client(id: $id2) { owner { id } } site(id: $id3) { equipment { id } pastVisits { id } }
+    equipment(id: $id4) { id } }`),
+      { id: service.id, id1: visit.id, id2: client.id, id3: site.id, id4: machine.equipment.id },
+    );
+  await execute(
+    kit,
+    agent,
+    gql(`query IndexesProspect($id: ID!, $id1: ID!) { prospect(id: $id) { convertedService { id } }
+    absenceWork(id: $id1) { visits } }`),
+    { id: prospect.id, id1: absence?.id ?? '' },
+  );
 }
 
 test('every question there is was asked', () => {

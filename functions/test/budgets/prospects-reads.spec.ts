@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProspectFilter, WholeProspectsQueryVariables } from '../gql/graphql.ts';
 import { clearCollection } from '../kits/client-kit.ts';
-import { clearProject, execute, gql, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { putProspect, putProspects } from '../kits/prospect-kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 
@@ -86,7 +86,13 @@ describe.each([10, 100, 1_000])('among %i prospects', (count) => {
     'the heads of the board are an aggregation a status, and one prospect is one read',
     async () => {
       tally.reads = 0;
-      await execute(kit, agent, '{ prospectTotals(filter: { ownerId: "ana" }) { count valueCents } }');
+      await execute(
+        kit,
+        agent,
+        gql(
+          `query ProspectsReadsProspectTotals { prospectTotals(filter: { ownerId: "ana" }) { count valueCents } }`,
+        ),
+      );
       expect(tally.reads).toBe(1 + 7);
       const { id } = await putProspect(kit);
       tally.reads = 0;

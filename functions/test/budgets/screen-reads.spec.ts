@@ -1,7 +1,7 @@
 /** What each screen reads: every question that the web asks today, in its own words, against its budget. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { persistedOperations } from '../../src/graphql/persisted-operations.generated.ts';
-import { execute, type Person } from '../kits/kit.ts';
+import { executeText, type Person } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 import { budgetsOf, type Budget } from './screen-budgets.ts';
 import { startScreenWorld, THERE, type ScreenWorld } from './screen-world.ts';
@@ -30,7 +30,7 @@ async function ask(by: Person, name: string, variables: Record<string, unknown> 
   const text = QUESTIONS.get(name);
   if (text === undefined) throw new Error(`The web does not ask ${name}`);
   tally.reads = 0;
-  const data = await execute(world.kit, by, text, variables);
+  const data = await executeText(world.kit, by, text, variables);
   return { data, reads: tally.reads };
 }
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ClientFilter, ClientsListQueryVariables } from '../gql/graphql.ts';
 import {
   addClients,
   clearCollection,
@@ -8,29 +9,24 @@ import {
   someClient,
   someSite,
 } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 
-const PAGE = `query ($first: PageSize!, $after: String, $search: String, $filter: ClientFilter, $sort: ClientSort!) {
+const PAGE =
+  gql(`query ClientsList($first: PageSize!, $after: String, $search: String, $filter: ClientFilter, $sort: ClientSort!) {
   clients(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {
     edges { cursor node { id code legalName tags mainSite { city } owner { name } siteCount } }
     pageInfo { hasNextPage endCursor }
     totalCount
   }
-}`;
+}`);
 
 type Page = {
   edges: { cursor: string; node: { id: string; legalName: string } }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   totalCount: number | null;
 };
-type Asked = {
-  first?: number;
-  after?: string | null;
-  search?: string;
-  sort?: 'NAME' | 'NEWEST' | 'UPDATED';
-  filter?: Record<string, unknown>;
-};
+type Asked = Partial<ClientsListQueryVariables>;
 
 let kit: Kit;
 let agent: Person;
@@ -45,8 +41,7 @@ afterAll(() => kit.stop());
 beforeEach(() => clearCollection(kit, 'clients'));
 
 async function page(asked: Asked = {}): Promise<Page> {
-  const variables = { first: 25, sort: 'NAME', ...asked };
-  return (await execute<{ clients: Page }>(kit, agent, PAGE, variables)).clients;
+  return (await execute(kit, agent, PAGE, { first: 25, sort: 'NAME', ...asked })).clients;
 }
 
 const namesOf = ({ edges }: Page) => edges.map(({ node }) => node.legalName);
@@ -79,9 +74,14 @@ describe('the list of clients', () => {
     });
     const { client: made } = await givenClient(kit, agent, { client, site });
     await addClients(kit, 3);
-    const all = { kind: 'PERSON', ownerId: agent.uid, tag: 'revision anual', city: ' a coruna ' };
-    for (const filter of [...Object.entries(all).map(([name, value]) => ({ [name]: value })), all]) {
-      if ('kind' in filter && !('tag' in filter)) continue;
+    const all: ClientFilter = {
+      kind: 'PERSON',
+      ownerId: agent.uid,
+      tag: 'revision anual',
+      city: ' a coruna ',
+    };
+    const { ownerId, tag, city } = all;
+    for (const filter of [{ ownerId }, { tag }, { city }, all]) {
       expect(await found({ filter }), JSON.stringify(filter)).toEqual(['Ésta']);
       expect(await found({ filter, search: 'coruña' }), JSON.stringify(filter)).toEqual(['Ésta']);
     }
@@ -135,7 +135,7 @@ describe('the list of clients', () => {
     const { pageInfo } = await page({ first: 1 });
     for (const after of [pageInfo.endCursor, 'x', '']) {
       const variables = { first: 1, sort: 'NEWEST', after };
-      const { errors } = await kit.send({ query: PAGE, variables }, agent);
+      const { errors } = await kit.send({ query: PAGE.toString(), variables }, agent);
       expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
     }
   });
@@ -147,7 +147,7 @@ describe('the list of clients', () => {
     for (const place of ['t999999999999.0', 't-999999999999.0', 't0.-1', 't0.1000000000', 't', 'x1']) {
       const after = Buffer.from(JSON.stringify({ ...honest, k: [place] })).toString('base64url');
       const variables = { first: 1, sort: 'NEWEST', after };
-      const { errors } = await kit.send({ query: PAGE, variables }, agent);
+      const { errors } = await kit.send({ query: PAGE.toString(), variables }, agent);
       expect(
         errors?.map(({ extensions }) => extensions.code),
         place,
@@ -179,10 +179,13 @@ describe('reads', () => {
 
   test('of a client are two, with its sites and equipment four and their rows', async () => {
     const { client } = await givenClient(kit, agent);
-    const one = 'query ($id: ID!) { client(id: $id) { legalName owner { name } mainSite { city } } }';
+    const one = gql(
+      `query ClientsList2($id: ID!) { client(id: $id) { legalName owner { name } mainSite { city } } }`,
+    );
     expect(await readsOf(() => execute(kit, agent, one, { id: client.id }))).toBe(2);
-    const all = `query ($id: ID!) { client(id: $id) { id } sites(clientId: $id) { edges { node { name client { name } } } }
-      equipmentList(clientId: $id) { edges { node { id } } } }`;
+    const all =
+      gql(`query ClientsList3($id: ID!) { client(id: $id) { id } sites(clientId: $id) { edges { node { name client { name } } } }
+      equipmentList(clientId: $id) { edges { node { id } } } }`);
     // The viewer, the client, a row and a count of the sites, an empty page and a count of the equipment.
     expect(await readsOf(() => execute(kit, agent, all, { id: client.id }))).toBe(6);
   });

@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ClientsManyQueryVariables, ClientValue } from '../gql/graphql.ts';
 import { addClients } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 
-const PAGE = `query ($after: String, $search: String, $filter: ClientFilter, $sort: ClientSort!) {
+const PAGE =
+  gql(`query ClientsMany($after: String, $search: String, $filter: ClientFilter, $sort: ClientSort!) {
   clients(first: 25, after: $after, search: $search, filter: $filter, sort: $sort) {
     edges { node { id } } pageInfo { hasNextPage endCursor } totalCount
   }
-}`;
-
-type Page = {
-  edges: unknown[];
-  pageInfo: { hasNextPage: boolean; endCursor: string };
-  totalCount: number | null;
-};
+}`);
 
 const MANY = 10_000;
 const VIEWER = 1;
@@ -34,9 +30,9 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => kit.stop());
 
-async function ask(asked: Record<string, unknown>): Promise<Page & { reads: number }> {
+async function ask(asked: Partial<ClientsManyQueryVariables>) {
   tally.reads = 0;
-  const { clients } = await execute<{ clients: Page }>(kit, agent, PAGE, { sort: 'NAME', ...asked });
+  const { clients } = await execute(kit, agent, PAGE, { sort: 'NAME', ...asked });
   return { ...clients, reads: tally.reads };
 }
 
@@ -48,10 +44,10 @@ test('10,000 clients do not change what a page costs, and are too many to be cou
 }, 120_000);
 
 test('nor what a list of their towns and tags costs: one read a value, and one', async () => {
-  const values = async (of: string) => {
+  const query = gql(`query ClientValues($of: ClientValue!) { clientValues(of: $of) }`);
+  const values = async (of: ClientValue) => {
     tally.reads = 0;
-    const query = 'query ($of: ClientValue!) { clientValues(of: $of) }';
-    const { clientValues } = await execute<{ clientValues: string[] }>(kit, agent, query, { of });
+    const { clientValues } = await execute(kit, agent, query, { of });
     return { count: clientValues.length, reads: tally.reads };
   };
   expect(await values('TOWN')).toEqual({ count: 20, reads: VIEWER + 20 });

@@ -14,7 +14,7 @@ import {
   stored,
   type ClientRow,
 } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { putWork, serviceNow } from '../kits/work-kit.ts';
 
 const ACTIVITY = 'La actividad anterior a la fusión';
@@ -37,11 +37,12 @@ const merge = (
   return mutate(kit, admin, 'mergeClients', input, key ?? null);
 };
 
-const PREVIEW = `query ($keepId: ID!, $mergeId: ID!) { mergePreview(keepId: $keepId, mergeId: $mergeId) {
+const PREVIEW =
+  gql(`query ClientsMergeMergePreview($keepId: ID!, $mergeId: ID!) { mergePreview(keepId: $keepId, mergeId: $mergeId) {
   keep { id } merge { id } siteCount equipmentCount prospectCount serviceCount
   result { emails phones tags nif contacts { name main } tradeName notes owner { id name }
     billingAddress { street province } leftBehind }
-} }`;
+} }`);
 
 describe('a merge', () => {
   test('moves everything, as the preview said, and archives the one that goes for good', async () => {
@@ -63,7 +64,7 @@ describe('a merge', () => {
     const { service } = await putWork(kit, [], { place: { client: ref, site } });
     const own = { id: keep.id, code: keep.code, name: keep.legalName };
     const { service: ofKeep } = await putWork(kit, [], { place: { client: own, site } });
-    const { mergePreview } = await execute<{ mergePreview: Record<string, unknown> }>(kit, admin, PREVIEW, {
+    const { mergePreview } = await execute(kit, admin, PREVIEW, {
       ...{ keepId: keep.id, mergeId: gone.id },
     });
     expect(mergePreview).toMatchObject({
@@ -107,7 +108,7 @@ describe('a merge', () => {
       expect.objectContaining({ ...numbers, mergedFrom: ref }),
       expect.objectContaining({ ...numbers, leftBehind, archived: true }),
     ]);
-    expect((mergePreview['result'] as { leftBehind: string[] }).leftBehind).toEqual(leftBehind);
+    expect(mergePreview?.result.leftBehind).toEqual(leftBehind);
     await afterwards({ keep, gone, theirs });
   });
 
@@ -124,7 +125,10 @@ describe('a merge', () => {
     const { archivedToo } = await execute(
       kit,
       admin,
-      `{ archivedToo: mergePreview(keepId: "${keep.id}", mergeId: "${gone.id}") { siteCount } }`,
+      gql(
+        `query ClientsMergeMergePreview2($keepId: ID!, $mergeId: ID!) { archivedToo: mergePreview(keepId: $keepId, mergeId: $mergeId) { siteCount } }`,
+      ),
+      { keepId: keep.id, mergeId: gone.id },
     );
     expect(archivedToo).toBeNull();
   }

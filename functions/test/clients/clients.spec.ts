@@ -13,7 +13,7 @@ import {
 } from '../kits/client-kit.ts';
 import { contentOf } from '../../src/clients/store/client-document.ts';
 import { uniqueRef } from '../../src/store/uniques.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 
 let kit: Kit;
 let agent: Person;
@@ -138,9 +138,14 @@ test('a technician is refused rows and changes alike', async () => {
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
   }
   // One record by its id answers as if it did not exist, to whoever has no work there.
-  const single = `{ client(id: "${client.id}") { id } site(id: "${site.id}") { id } }`;
-  expect(await execute(kit, technician, single)).toEqual({ client: null, site: null });
+  const single = gql(`query Clients($id: ID!, $id1: ID!) { client(id: $id) { id } site(id: $id1) { id } }`);
+  expect(await execute(kit, technician, single, { id: client.id, id1: site.id })).toEqual({
+    client: null,
+    site: null,
+  });
   expect((await clientDocument(kit, client.id)).archived).toBe(false);
-  const read = await execute(kit, agent, `{ client(id: "${client.id}") { archived } }`);
+  const read = await execute(kit, agent, gql(`query Clients2($id: ID!) { client(id: $id) { archived } }`), {
+    id: client.id,
+  });
   expect(read).toEqual({ client: { archived: false } });
 });

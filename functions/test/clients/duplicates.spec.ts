@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addClients, mutate, someClient, someNif } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { putProspect, putProspects } from '../kits/prospect-kit.ts';
 
-const QUERY = `query ($input: DuplicateSearch!) {
+const QUERY = gql(`query Duplicates($input: DuplicateSearch!) {
   duplicates(input: $input) { entity id code name matchedOn prospectStatus archived kind phone openServices }
-}`;
-
-type Match = { entity: string; id: string; name: string; matchedOn: string[]; archived: boolean };
+}`);
 
 let kit: Kit;
 let agent: Person;
@@ -19,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 
 const look = async (input: Record<string, unknown>) =>
-  (await execute<{ duplicates: Match[] }>(kit, agent, QUERY, { input })).duplicates;
+  (await execute(kit, agent, QUERY, { input })).duplicates;
 
 describe('duplicates', () => {
   test('are found by NIF, e-mail and phone however typed, clients first, and say what is alike', async () => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditOf, mutate, someEquipment, stored, succeed } from '../kits/client-kit.ts';
 import { get, madeId } from '../kits/files-kit.ts';
-import { execute, gql, mutations, type Kit, type Person } from '../kits/kit.ts';
+import { execute, gql, type Kit, mutations, type Person } from '../kits/kit.ts';
 import { completed, putParties, reportAs, richWork } from '../kits/report-kit.ts';
 import {
   at,
@@ -139,13 +139,9 @@ describe('a machine that is found', () => {
 });
 
 describe('what was done there before', () => {
-  type Past = { id: string; equipmentIds: string[]; technicianNames: string[]; text: string | null };
-  type Known = {
-    site: { equipment: { id: string }[]; pastVisits: (Past & { report: object | null })[] } | null;
-  };
-  const QUERY = `query ($id: ID!) { site(id: $id) { equipment { id } pastVisits {
-    id endedAt status title typeName technicianNames equipmentIds text report { id serviceId } } } }`;
-  const look = async (by: Person) => (await execute<Known>(kit, by, QUERY, { id: place.site.id })).site;
+  const QUERY = gql(`query EquipmentFieldSite($id: ID!) { site(id: $id) { equipment { id } pastVisits {
+    id endedAt status title typeName technicianNames equipmentIds text report { id serviceId } } } }`);
+  const look = async (by: Person) => (await execute(kit, by, QUERY, { id: place.site.id })).site;
 
   test('is told with its report to whoever comes there, without prices and phones where they may not see them', async () => {
     const { visit, service, photos, input } = await richWork(kit, [people.OTHER], place);

@@ -5,6 +5,7 @@ import {
   equipmentToDocument,
   rowToEquipment,
 } from '../../src/clients/store/equipment-document.ts';
+import type { EquipmentPagesQueryVariables } from '../gql/graphql.ts';
 import {
   auditOf,
   givenClient,
@@ -15,7 +16,7 @@ import {
   someSite,
   stored,
 } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 
 let kit: Kit;
@@ -117,10 +118,11 @@ describe('equipment', () => {
     await add(site.id, { brand: 'A', status: 'RETIRED' });
     await add(site.id, { brand: 'Z' });
     await add(site.id, { kind: 'APPLIANCE', brand: 'M' });
-    type Answer = { equipmentList: { edges: { node: { brand: string } }[] } };
-    for (const args of [`clientId: "${client.id}"`, `siteId: "${site.id}"`]) {
-      const query = `{ equipmentList(${args}) { edges { node { brand } } } }`;
-      const { equipmentList } = await execute<Answer>(kit, agent, query);
+    const query = gql(`query BrandsOf($clientId: ID, $siteId: ID) {
+      equipmentList(clientId: $clientId, siteId: $siteId) { edges { node { brand } } }
+    }`);
+    for (const of of [{ clientId: client.id }, { siteId: site.id }]) {
+      const { equipmentList } = await execute(kit, agent, query, of);
       expect(equipmentList.edges.map(({ node }) => node.brand)).toEqual(['Z', 'M', 'A']);
     }
     const { errors } = await kit.send({ query: '{ equipmentList { edges { cursor } } }' }, agent);
@@ -163,13 +165,13 @@ describe.each([30, 300])('a list of %i machines', (count) => {
   ] satisfies [string, (of: typeof place) => Partial<typeof place>][])(
     '%s: every page costs its rows and two reads, and none is left out',
     async (_name, filterOf) => {
-      const query = `query ($first: PageSize!, $after: String, $clientId: ID, $siteId: ID) {
+      const query = gql(`query EquipmentPages($first: PageSize!, $after: String, $clientId: ID, $siteId: ID) {
         equipmentList(first: $first, after: $after, clientId: $clientId, siteId: $siteId) {
-          edges { node { id } } pageInfo { hasNextPage endCursor } } }`;
+          edges { node { id } } pageInfo { hasNextPage endCursor } } }`);
       const seen: string[] = [];
       for (let after: string | null = null; ;) {
         tally.reads = 0;
-        const variables: Record<string, unknown> = { first: PAGE, after, ...filterOf(place) };
+        const variables: EquipmentPagesQueryVariables = { first: PAGE, after, ...filterOf(place) };
         const { equipmentList }: { equipmentList: Page } = await execute(kit, agent, query, variables);
         const { edges, pageInfo } = equipmentList;
         expect(edges).toHaveLength(Math.min(PAGE, count - seen.length));

@@ -8,7 +8,7 @@ import {
   stored,
   type ClientRow,
 } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { mutate as mutateProspect, putSettings, someProspect } from '../kits/prospect-kit.ts';
 import { countReads } from '../kits/reads.ts';
 import { placeOf, putWork } from '../kits/work-kit.ts';
@@ -73,11 +73,11 @@ describe('an administrador de fincas', () => {
     const managedBy = { id: of.id, code: of.code, name: of.legalName };
     await addClients(kit, 30, (index) => ({ kind: 'COMMUNITY', legalName: `C. P. ${index}`, managedBy }));
     const tally = countReads(kit.firestore);
-    const query = `query ($filter: ClientFilter) { clients(first: 25, sort: NAME, filter: $filter) {
+    const query =
+      gql(`query PropertyManagersClients($filter: ClientFilter) { clients(first: 25, sort: NAME, filter: $filter) {
       edges { node { id managedBy { name } } } totalCount
-    } }`;
-    type Page = { clients: { edges: { node: { id: string } }[]; totalCount: number } };
-    const ask = async (filter: object) => (await execute<Page>(kit, admin, query, { filter })).clients;
+    } }`);
+    const ask = async (filter: object) => (await execute(kit, admin, query, { filter })).clients;
     const theirs = await ask({ managedById: of.id });
     // The viewer, the rows and the count: each names its administrator without a read.
     expect([theirs.edges.length, theirs.totalCount, tally.reads]).toEqual([25, 30, 27]);
@@ -103,9 +103,9 @@ describe('an administrador de fincas', () => {
     const { mergePreview } = await execute(
       kit,
       admin,
-      `query ($keepId: ID!, $mergeId: ID!) { mergePreview(keepId: $keepId, mergeId: $mergeId) {
+      gql(`query PropertyManagersMergePreview($keepId: ID!, $mergeId: ID!) { mergePreview(keepId: $keepId, mergeId: $mergeId) {
         communityCount result { isPropertyManager }
-      } }`,
+      } }`),
       { keepId: keep.id, mergeId: gone.id },
     );
     expect(mergePreview).toEqual({ communityCount: 1, result: { isPropertyManager: true } });
@@ -126,13 +126,14 @@ describe('an administrador de fincas', () => {
 
 describe('nobody is asked', () => {
   const PHONE = '600 300 100';
-  type Found = { duplicates: { id: string; matchedOn: string[] }[] };
   const look = async (input: object) =>
     (
-      await execute<Found>(
+      await execute(
         kit,
         admin,
-        'query ($input: DuplicateSearch!) { duplicates(input: $input) { id matchedOn } }',
+        gql(
+          `query PropertyManagersDuplicates($input: DuplicateSearch!) { duplicates(input: $input) { id matchedOn } }`,
+        ),
         { input },
       )
     ).duplicates;
@@ -186,6 +187,11 @@ test('a technician who works there sees no administrator', async () => {
   });
   const technician = await kit.given.technician();
   await putWork(kit, [technician], { place: placeOf({ client, site }) });
-  const seen = await execute(kit, technician, `{ client(id: "${client.id}") { id managedBy { name } } }`);
+  const seen = await execute(
+    kit,
+    technician,
+    gql(`query PropertyManagersClient($id: ID!) { client(id: $id) { id managedBy { name } } }`),
+    { id: client.id },
+  );
   expect(seen).toEqual({ client: { id: client.id, managedBy: null } });
 });

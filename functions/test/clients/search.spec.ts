@@ -9,15 +9,13 @@ import {
   someNif,
   someSite,
 } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { indexProblems, readIndexes } from '../budgets/index-problems.ts';
 import { putProspect, putProspects } from '../kits/prospect-kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 import { placeOf, putWork } from '../kits/work-kit.ts';
 
-const QUERY = 'query ($q: String!) { search(q: $q) { entity id clientId title detail } }';
-
-type Hit = { entity: string; id: string; clientId: string | null; title: string; detail: string };
+const QUERY = gql(`query Search($q: String!) { search(q: $q) { entity id clientId title detail } }`);
 
 let kit: Kit;
 let agent: Person;
@@ -30,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-const search = async (q: string) => (await execute<{ search: Hit[] }>(kit, agent, QUERY, { q })).search;
+const search = async (q: string) => (await execute(kit, agent, QUERY, { q })).search;
 const titles = async (q: string) => (await search(q)).map(({ title }) => title);
 
 describe('search', () => {
@@ -87,8 +85,8 @@ describe('search', () => {
     await putWork(kit, [agent], { place });
     await putWork(kit, [agent], { place, service: { status: 'CLOSED', explicit: 'CLOSED', open: false } });
     await putProspect(kit, { name: 'Reachable', lastName: 'Ruiz', phone: '+34612345679' });
-    const query = 'query ($q: String!) { search(q: $q) { entity phone address openServices } }';
-    const { search: hits } = await execute<{ search: Record<string, unknown>[] }>(kit, agent, query, {
+    const query = gql(`query Search2($q: String!) { search(q: $q) { entity phone address openServices } }`);
+    const { search: hits } = await execute(kit, agent, query, {
       q: 'reachable',
     });
     expect(hits).toEqual(

@@ -12,7 +12,7 @@ import {
   stored,
   type SiteRow,
 } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { countReads } from '../kits/reads.ts';
 
 let kit: Kit;
@@ -69,7 +69,7 @@ describe('the main site', () => {
   });
 
   test('is the first one of a client that was made without', async () => {
-    const { client } = await givenClient(kit, agent, { client: someClient(), site: null });
+    const { client } = await succeed(kit, agent, 'createClient', { client: someClient(), site: null });
     expect(client).toMatchObject({ siteCount: 0, mainSite: null });
     await add(client.id, 'Primera');
     expect(await stored(kit, `clients/${client.id}`)).toMatchObject({ siteCount: 1, mainCity: 'madrid' });
@@ -138,7 +138,9 @@ describe('a site', () => {
         await mutate(kit, agent, 'archiveSite', { id, version: 1 }),
       ];
       expect(answers.map(({ __typename }) => __typename)).toEqual(Array(3).fill('NotFoundError'));
-      expect(await execute(kit, agent, 'query ($id: ID!) { site(id: $id) { id } }', { id })).toEqual({
+      expect(
+        await execute(kit, agent, gql(`query Sites($id: ID!) { site(id: $id) { id } }`), { id }),
+      ).toEqual({
         site: null,
       });
     }
@@ -149,16 +151,13 @@ test('sites are listed by name, the archived last, in pages that cost their rows
   const { client, site } = await givenClient(kit, agent, { client: someClient(), site: at('Bravo') });
   for (const street of ['Zulú', 'Álamo', 'Charlie']) await add(client.id, street);
   await mutate(kit, agent, 'archiveSite', { id: site.id, version: 1 });
-  const query = `query ($id: ID!, $after: String) { sites(clientId: $id, first: 2, after: $after) {
-    edges { node { name archived client { name } } } pageInfo { hasNextPage endCursor } } }`;
-  type Answer = {
-    sites: { edges: { node: SiteRow }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
-  };
+  const query = gql(`query Sites2($id: ID!, $after: String) { sites(clientId: $id, first: 2, after: $after) {
+    edges { node { name archived client { name } } } pageInfo { hasNextPage endCursor } } }`);
   const tally = countReads(kit.firestore);
-  const { sites: first } = await execute<Answer>(kit, agent, query, { id: client.id });
+  const { sites: first } = await execute(kit, agent, query, { id: client.id });
   expect(tally.reads).toBe(4);
   const after = first.pageInfo.endCursor;
-  const { sites: second } = await execute<Answer>(kit, agent, query, { id: client.id, after });
+  const { sites: second } = await execute(kit, agent, query, { id: client.id, after });
   const names = [...first.edges, ...second.edges].map(({ node }) => node.name);
   expect(names).toEqual(['Álamo', 'Charlie', 'Zulú', 'Bravo']);
   expect(second.pageInfo.hasNextPage).toBe(false);

@@ -9,12 +9,11 @@ import {
   givenFieldWork,
   reviewsOf,
   sendDay,
-  type FieldAnswer,
   type FieldWork,
   type ReviewRow,
 } from '../kits/field-kit.ts';
 import { auditOf } from '../kits/client-kit.ts';
-import { execute, type Kit, type Person } from '../kits/kit.ts';
+import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
 import { plan, planned, slotOn } from '../kits/visit-kit.ts';
 import {
   at,
@@ -78,9 +77,10 @@ describe('work that waits for the office', () => {
       reason: ' Era otra caldera ',
     });
     expect(answer.review).toMatchObject({ status: 'REJECTED', reason: 'Era otra caldera' });
-    const { myFiledWork } = await execute<{ myFiledWork: ReviewRow[] }>(
-      ...([kit, own, '{ myFiledWork { id status reason acts { operation } visit { id } } }'] as const),
+    const query = gql(
+      `query MyFiledWork { myFiledWork { id status reason acts { operation } visit { id } } }`,
     );
+    const { myFiledWork } = await execute(kit, own, query);
     expect(myFiledWork.find((each) => each.id === id)).toMatchObject({
       ...{ status: 'REJECTED', reason: 'Era otra caldera', visit: null },
     });
@@ -126,10 +126,11 @@ describe('work that waits for the office', () => {
     const serviceId = work.service.id;
     const said = { occurredAt: at('09:52:00').toISOString() };
     const photo = `${work.visit.id.slice(0, 19)}P`;
-    const remove =
-      'mutation ($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }';
+    const remove = gql(
+      `mutation FieldDecisionsRemoveAttachment($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }`,
+    );
     const input = { id: photo, ...said };
-    const filed = Object.values(await execute<Record<string, FieldAnswer>>(kit, own, remove, { input }));
+    const filed: { __typename: string }[] = Object.values(await execute(kit, own, remove, { input }));
     for (const title of ['Cambiar el vaso', 'Purgar']) {
       filed.push(await field(kit, own, 'proposeFollowUp', { serviceId, title, ...said }));
     }
@@ -152,12 +153,11 @@ describe('work that waits for the office', () => {
   });
 
   test('is counted for the office, the latest first', async () => {
-    const query = '{ openReviewCount workReviews(first: 1) { totalCount edges { node { id } } } }';
+    const query = gql(
+      `query FieldDecisionsOpenReviewCount { openReviewCount workReviews(first: 1) { totalCount edges { node { id } } } }`,
+    );
     const { id } = await theReview();
-    const { openReviewCount, workReviews } = await execute<{
-      openReviewCount: number;
-      workReviews: { totalCount: number; edges: { node: { id: string } }[] };
-    }>(kit, people.AGENT, query);
+    const { openReviewCount, workReviews } = await execute(kit, people.AGENT, query);
     expect(openReviewCount).toBeGreaterThan(0);
     expect(workReviews.totalCount).toBe(openReviewCount);
     expect((await kit.firestore.doc(`workReviews/${id}`).get()).get('status')).toBe('OPEN');

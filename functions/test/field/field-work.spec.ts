@@ -11,8 +11,8 @@ import {
   type FieldWork,
   type ReviewRow,
 } from '../kits/field-kit.ts';
-import { execute, type Kit, type Person } from '../kits/kit.ts';
-import { mutationOf } from '../kits/perform-kit.ts';
+import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
+import { step } from '../kits/perform-kit.ts';
 import { CANCEL_ID, givenCatalog } from '../kits/service-kit.ts';
 import { plan, slotOn } from '../kits/visit-kit.ts';
 import {
@@ -81,8 +81,8 @@ const OFFICE: [name: string, because: string, act: () => Promise<unknown>][] = [
     'ends it',
     'La visita ya estaba «No completada»',
     () => {
-      const input = { id: work.visit.id, outcome: 'NOT_DONE', reason: 'NO_ACCESS' };
-      return execute(kit, people.AGENT, mutationOf('endVisitIncomplete'), { input });
+      const input = { id: work.visit.id, outcome: 'NOT_DONE', reason: 'NO_ACCESS' } as const;
+      return step(kit, people.AGENT, 'endVisitIncomplete', input);
     },
   ],
   [
@@ -90,7 +90,9 @@ const OFFICE: [name: string, because: string, act: () => Promise<unknown>][] = [
     'La visita estaba anulada',
     async () => {
       const { id, version } = await serviceNow(kit, work.service.id);
-      const query = 'mutation ($input: CancelServiceInput!) { cancelService(input: $input) { __typename } }';
+      const query = gql(
+        `mutation FieldWorkCancelService($input: CancelServiceInput!) { cancelService(input: $input) { __typename } }`,
+      );
       return execute(kit, people.AGENT, query, { input: { id, version, reasonId: CANCEL_ID } });
     },
   ],
@@ -153,9 +155,9 @@ describe.each(OFFICE)('the office %s, and the work of that day arrives', (_name,
       ...{ travelStartedAt: at('09:00:00'), arrivedAt: at('09:10:00'), finishedAt: at('09:50:00') },
       pauses: [{ from: at('09:20:00'), to: at('09:30:00'), reason: 'BREAK' }],
     });
-    const query = `{ workReport(id: "${visit.reportId ?? ''}") {
-      signer { name } content { workedMinutes checklist { answer } lines { text } photos { kind } } } }`;
-    expect(await execute(kit, people.AGENT, query)).toEqual({
+    const query = gql(`query FieldWorkWorkReport($id: ID!) { workReport(id: $id) {
+      signer { name } content { workedMinutes checklist { answer } lines { text } photos { kind } } } }`);
+    expect(await execute(kit, people.AGENT, query, { id: visit.reportId ?? '' })).toEqual({
       workReport: {
         signer: { name: 'Aurora Cid' },
         content: {

@@ -12,7 +12,7 @@ import {
   putVisited,
   startFiles,
 } from '../kits/files-kit.ts';
-import { execute, type Kit, type Person } from '../kits/kit.ts';
+import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
 import type { WorkChanges } from '../kits/work-kit.ts';
 
 let kit: Kit;
@@ -25,12 +25,12 @@ afterAll(() => kit.stop());
 const work = (changes?: WorkChanges) => putVisited(kit, people.technician, changes);
 const sent = async (by: Person, file: Parameters<typeof put>[2]) => answerOf(await put(kit, by, file));
 
-const REMOVE = `mutation ($input: RemoveAttachmentInput!, $key: UUID) { removeAttachment(input: $input, key: $key) {
+const REMOVE =
+  gql(`mutation AttachmentsAccessRemoveAttachment($input: RemoveAttachmentInput!, $key: UUID) { removeAttachment(input: $input, key: $key) {
   __typename ... on UserError { message } ... on RemoveAttachmentSuccess { service { id attachments { id } } }
-} }`;
-type Removal = { __typename: string; message?: string; service?: { attachments: { id: string }[] } };
+} }`);
 const remove = async (by: Person, id: string, key: string | null = null) => {
-  const data = await execute<{ removeAttachment: Removal }>(kit, by, REMOVE, { input: { id }, key });
+  const data = await execute(kit, by, REMOVE, { input: { id }, key });
   return data.removeAttachment;
 };
 
@@ -124,10 +124,9 @@ describe('who may', () => {
     const signature = await givenFile(kit, people.other, { ...hidden, kind: 'SIGNATURE', bytes: png() });
     const own = await givenFile(kit, people.technician, { service: service.id, visit: visit.id });
     const shared = await givenFile(kit, people.agent, { service: service.id });
-    const query = 'query ($id: ID!) { service(id: $id) { attachments { id } } }';
-    type Data = { service: { attachments: { id: string }[] } };
+    const query = gql(`query AttachmentsAccessService($id: ID!) { service(id: $id) { attachments { id } } }`);
     const seenBy = async (by: Person) =>
-      (await execute<Data>(kit, by, query, { id: service.id })).service.attachments.map(({ id }) => id);
+      (await execute(kit, by, query, { id: service.id })).service?.attachments.map(({ id }) => id);
     expect(await seenBy(people.technician)).toEqual([own.id, shared.id]);
     expect(await seenBy(people.other)).toEqual([photo.id, signature.id, shared.id]);
     expect(await seenBy(people.agent)).toHaveLength(4);

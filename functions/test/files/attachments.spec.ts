@@ -4,7 +4,6 @@ import type { Service } from '../../src/services/service.ts';
 import { auditOf, clearCollection } from '../kits/client-kit.ts';
 import {
   answerOf,
-  type FileAnswer,
   get,
   givenFile,
   jpeg,
@@ -16,7 +15,7 @@ import {
   startFiles,
   TOLD,
 } from '../kits/files-kit.ts';
-import { execute, type Kit, type Person } from '../kits/kit.ts';
+import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
 import type { WorkChanges } from '../kits/work-kit.ts';
 
 let kit: Kit;
@@ -31,15 +30,14 @@ const sent = async (by: Person, file: Parameters<typeof put>[2]) => answerOf(awa
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-const LIST = `query ($id: ID!) { service(id: $id) {
+const LIST = gql(`query AttachmentsService($id: ID!) { service(id: $id) {
   attachments { id kind mime size sha256 visitId authorName createdAt } visits { attachments { id } }
-} }`;
-type Listed = {
-  attachments: (FileAnswer['attachment'] & { authorName: string })[];
-  visits: { attachments: { id: string }[] }[];
+} }`);
+const listed = async (by: Person, { id }: Pick<Service, 'id'>) => {
+  const { service } = await execute(kit, by, LIST, { id });
+  if (!service) throw new Error('The service is not there');
+  return service;
 };
-const listed = async (by: Person, { id }: Pick<Service, 'id'>) =>
-  (await execute<{ service: Listed }>(kit, by, LIST, { id })).service;
 
 describe('a photo', () => {
   test('is kept without where it was taken, and given back as it was kept', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LOGO_MESSAGES } from '@cuadrilla/domain/files/company-logo.ts';
-import { execute, type Kit, type Person } from '../kits/kit.ts';
+import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
 import { completed, putParties, reportAs, richWork } from '../kits/report-kit.ts';
 import { change, empty, log, LOGO, stored } from '../kits/settings-kit.ts';
 import { nobodyAtWork, startWork, type Place } from '../kits/work-kit.ts';
@@ -26,7 +26,8 @@ beforeEach(async () => {
 
 const setLogo = (input: { version: number; png: string | null }, key?: string) =>
   change(kit, admin, 'setCompanyLogo', input, key);
-const logoNow = () => execute(kit, admin, '{ settings { logo { png version } } }');
+const logoNow = () =>
+  execute(kit, admin, gql(`query CompanyLogoSettings { settings { logo { png version } } }`));
 
 describe('the company’s logo', () => {
   test('is none until somebody sets it', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { auditOf, givenClient } from '../kits/client-kit.ts';
-import { execute, type Kit, type Person, gql, mutations } from '../kits/kit.ts';
+import { execute, gql, type Kit, mutations, type Person } from '../kits/kit.ts';
 import { chainOf, completed, putParties, reportAs, richWork } from '../kits/report-kit.ts';
 import { nobodyAtWork, startWork, type Cast, type Place } from '../kits/work-kit.ts';
 
@@ -65,8 +65,10 @@ describe('a new version of a report', () => {
     // It was signed when it was, and the warranty runs from then.
     expect(report.content).toMatchObject({ signedAt: SIGNED.toISOString(), warrantyUntil: '2027-02-20' });
     expect(await reportAs(kit, people.AGENT, id)).toEqual({ ...first, isLatest: false });
-    const query = `{ service(id: "${service.id}") { reports { id } } visit(id: "${visit.id}") { report { id } } }`;
-    expect(await execute(kit, people.AGENT, query)).toEqual({
+    const query = gql(
+      `query ReportsVersionsService($id: ID!, $id1: ID!) { service(id: $id) { reports { id } } visit(id: $id1) { report { id } } }`,
+    );
+    expect(await execute(kit, people.AGENT, query, { id: service.id, id1: visit.id })).toEqual({
       service: { reports: [{ id: report.id }, { id }] },
       visit: { report: { id: report.id } },
     });

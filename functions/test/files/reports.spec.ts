@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditOf } from '../kits/client-kit.ts';
-import { execute, type Kit, type Person } from '../kits/kit.ts';
+import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
 import { countReads } from '../kits/reads.ts';
 import { completed, putParties, reportAs, richWork } from '../kits/report-kit.ts';
 import { at, nobodyAtWork, startWork, type Cast, type Place } from '../kits/work-kit.ts';
@@ -165,8 +165,10 @@ describe('who sees a report', () => {
       expect(content?.totals).toBeNull();
       for (const line of content?.lines ?? []) expect(line).toMatchObject(NO_PRICE);
       expect(content?.contact?.phone).toBe('+34612450933');
-      const query = `{ service(id: "${service.id}") { totals { totalCents } } }`;
-      expect(await execute(kit, by, query)).toEqual({ service: { totals: { totalCents: 18_973 } } });
+      const query = gql(`query ReportsService($id: ID!) { service(id: $id) { totals { totalCents } } }`);
+      expect(await execute(kit, by, query, { id: service.id })).toEqual({
+        service: { totals: { totalCents: 18_973 } },
+      });
     }
     await kit.firestore.doc('settings/company').update({ pricesOnReport: true });
     expect((await reportAs(kit, people.AGENT, id))?.content.totals).toMatchObject({ totalCents: 18_973 });
@@ -181,8 +183,10 @@ describe('who sees a report', () => {
     expect(await reportAs(kit, await kit.given.technician(), id)).toBeNull();
     for (const unknown of ['nobody', 'a/b', '..', ''])
       expect(await reportAs(kit, people.ADMIN, unknown)).toBeNull();
-    const query = `{ service(id: "${service.id}") { reports { id } visits { id report { id } } } }`;
-    expect(await execute(kit, own, query)).toEqual({
+    const query = gql(
+      `query ReportsService2($id: ID!) { service(id: $id) { reports { id } visits { id report { id } } } }`,
+    );
+    expect(await execute(kit, own, query, { id: service.id })).toEqual({
       service: { reports: [{ id }], visits: [{ id: visit.id, report: { id } }] },
     });
   });
@@ -193,12 +197,13 @@ describe('who sees a report', () => {
     await kit.firestore.doc(`services/${service.id}`).update({ technicianIds: [own.uid, people.OTHER.uid] });
     const reports = async (by: Person) =>
       (
-        await execute<{ service: { reports: { id: string }[] } }>(
+        await execute(
           kit,
           by,
-          `{ service(id: "${service.id}") { reports { id } } }`,
+          gql(`query ReportsService3($id: ID!) { service(id: $id) { reports { id } } }`),
+          { id: service.id },
         )
-      ).service.reports;
+      ).service?.reports;
     expect(await reports(people.AGENT)).toEqual([{ id }]);
     expect(await reports(people.OTHER)).toEqual([]);
   });

@@ -15,13 +15,57 @@ import * as types from './graphql.ts';
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query AttachmentsReadsService($id: ID!) { service(id: $id) { attachments { id } } }": typeof types.AttachmentsReadsServiceDocument,
+    "query AttachmentsReadsService2($id: ID!) { service(id: $id) { visits { id attachments { id } } } }": typeof types.AttachmentsReadsService2Document,
+    "query IndexOperationsService($id: ID!) { service(id: $id) { workReviews { acts { id } } } }": typeof types.IndexOperationsServiceDocument,
+    "query IndexOperationsSlotSuggestions($serviceId: ID!) { slotSuggestions(serviceId: $serviceId) { start } }": typeof types.IndexOperationsSlotSuggestionsDocument,
+    "query IndexesMergePreview($id: ID!, $mergeId: ID!) { mergePreview(keepId: $id, mergeId: $mergeId) { siteCount } }": typeof types.IndexesMergePreviewDocument,
+    "query IndexesHeldWork($id: ID!) { heldWork(id: $id) { visits } }": typeof types.IndexesHeldWorkDocument,
+    "mutation IndexesRequestAbsence { requestAbsence(input: { from: \"2026-12-01\", to: \"2026-12-02\", kind: VACATION }) { __typename } }": typeof types.IndexesRequestAbsenceDocument,
+    "query IndexesService($id: ID!, $id1: ID!, $id2: ID!, $id3: ID!, $id4: ID!) { service(id: $id) { visits { id } reports { id } attachments { id } contact { name } }\n    visit(id: $id1) { service { id } report { id } attachments { id } site { accessNotes } }\n    activity(entity: SERVICE, id: $id) { edges { cursor } } client(id: $id2) { owner { id } } site(id: $id3) { equipment { id } pastVisits { id } }\n    equipment(id: $id4) { id } }": typeof types.IndexesServiceDocument,
+    "query IndexesProspect($id: ID!, $id1: ID!) { prospect(id: $id) { convertedService { id } }\n    absenceWork(id: $id1) { visits } }": typeof types.IndexesProspectDocument,
     "query WholeProspects(\n  $first: PageSize!, $after: String, $search: String, $filter: ProspectFilter, $sort: ProspectSort!\n) {\n  prospects(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { node { ...ProspectFields } } pageInfo { hasNextPage endCursor }\n  }\n}": typeof types.WholeProspectsDocument,
+    "query ProspectsReadsProspectTotals { prospectTotals(filter: { ownerId: \"ana\" }) { count valueCents } }": typeof types.ProspectsReadsProspectTotalsDocument,
     "query OneProspect($id: ID!) { prospect(id: $id) { ...ProspectFields } }": typeof types.OneProspectDocument,
+    "query ClientsList($first: PageSize!, $after: String, $search: String, $filter: ClientFilter, $sort: ClientSort!) {\n  clients(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { cursor node { id code legalName tags mainSite { city } owner { name } siteCount } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}": typeof types.ClientsListDocument,
+    "query ClientsList2($id: ID!) { client(id: $id) { legalName owner { name } mainSite { city } } }": typeof types.ClientsList2Document,
+    "query ClientsList3($id: ID!) { client(id: $id) { id } sites(clientId: $id) { edges { node { name client { name } } } }\n      equipmentList(clientId: $id) { edges { node { id } } } }": typeof types.ClientsList3Document,
+    "query ClientsMany($after: String, $search: String, $filter: ClientFilter, $sort: ClientSort!) {\n  clients(first: 25, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { node { id } } pageInfo { hasNextPage endCursor } totalCount\n  }\n}": typeof types.ClientsManyDocument,
+    "query ClientValues($of: ClientValue!) { clientValues(of: $of) }": typeof types.ClientValuesDocument,
+    "query ClientsMergeMergePreview($keepId: ID!, $mergeId: ID!) { mergePreview(keepId: $keepId, mergeId: $mergeId) {\n  keep { id } merge { id } siteCount equipmentCount prospectCount serviceCount\n  result { emails phones tags nif contacts { name main } tradeName notes owner { id name }\n    billingAddress { street province } leftBehind }\n} }": typeof types.ClientsMergeMergePreviewDocument,
+    "query ClientsMergeMergePreview2($keepId: ID!, $mergeId: ID!) { archivedToo: mergePreview(keepId: $keepId, mergeId: $mergeId) { siteCount } }": typeof types.ClientsMergeMergePreview2Document,
     "query TownsOf($postalCode: String!) { townsOf(postalCode: $postalCode) }": typeof types.TownsOfDocument,
     "query ValuesOf($of: ClientValue!, $text: String!) { clientValues(of: $of, startingWith: $text) }": typeof types.ValuesOfDocument,
+    "query Clients($id: ID!, $id1: ID!) { client(id: $id) { id } site(id: $id1) { id } }": typeof types.ClientsDocument,
+    "query Clients2($id: ID!) { client(id: $id) { archived } }": typeof types.Clients2Document,
+    "query Duplicates($input: DuplicateSearch!) {\n  duplicates(input: $input) { entity id code name matchedOn prospectStatus archived kind phone openServices }\n}": typeof types.DuplicatesDocument,
     "mutation CorrectEquipment($input: CorrectEquipmentInput!, $key: UUID) {\n    correctEquipment(input: $input, key: $key) {\n      __typename ... on UserError { message }\n      ... on EquipmentSuccess { equipment { id brand model serialNumber version } }\n    }\n  }": typeof types.CorrectEquipmentDocument,
     "mutation FindEquipment($input: CreateEquipmentInput!, $key: UUID) {\n    createEquipment(input: $input, key: $key) {\n      __typename ... on UserError { message }\n      ... on EquipmentSuccess { equipment { id brand model serialNumber version } }\n    }\n  }": typeof types.FindEquipmentDocument,
+    "query EquipmentFieldSite($id: ID!) { site(id: $id) { equipment { id } pastVisits {\n    id endedAt status title typeName technicianNames equipmentIds text report { id serviceId } } } }": typeof types.EquipmentFieldSiteDocument,
+    "query BrandsOf($clientId: ID, $siteId: ID) {\n      equipmentList(clientId: $clientId, siteId: $siteId) { edges { node { brand } } }\n    }": typeof types.BrandsOfDocument,
+    "query EquipmentPages($first: PageSize!, $after: String, $clientId: ID, $siteId: ID) {\n        equipmentList(first: $first, after: $after, clientId: $clientId, siteId: $siteId) {\n          edges { node { id } } pageInfo { hasNextPage endCursor } } }": typeof types.EquipmentPagesDocument,
+    "query PropertyManagersClients($filter: ClientFilter) { clients(first: 25, sort: NAME, filter: $filter) {\n      edges { node { id managedBy { name } } } totalCount\n    } }": typeof types.PropertyManagersClientsDocument,
+    "query PropertyManagersMergePreview($keepId: ID!, $mergeId: ID!) { mergePreview(keepId: $keepId, mergeId: $mergeId) {\n        communityCount result { isPropertyManager }\n      } }": typeof types.PropertyManagersMergePreviewDocument,
+    "query PropertyManagersDuplicates($input: DuplicateSearch!) { duplicates(input: $input) { id matchedOn } }": typeof types.PropertyManagersDuplicatesDocument,
+    "query PropertyManagersClient($id: ID!) { client(id: $id) { id managedBy { name } } }": typeof types.PropertyManagersClientDocument,
+    "query Search($q: String!) { search(q: $q) { entity id clientId title detail } }": typeof types.SearchDocument,
+    "query Search2($q: String!) { search(q: $q) { entity phone address openServices } }": typeof types.Search2Document,
+    "query Sites($id: ID!) { site(id: $id) { id } }": typeof types.SitesDocument,
+    "query Sites2($id: ID!, $after: String) { sites(clientId: $id, first: 2, after: $after) {\n    edges { node { name archived client { name } } } pageInfo { hasNextPage endCursor } } }": typeof types.Sites2Document,
+    "query MyFiledWork { myFiledWork { id status reason acts { operation } visit { id } } }": typeof types.MyFiledWorkDocument,
+    "mutation FieldDecisionsRemoveAttachment($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }": typeof types.FieldDecisionsRemoveAttachmentDocument,
+    "query FieldDecisionsOpenReviewCount { openReviewCount workReviews(first: 1) { totalCount edges { node { id } } } }": typeof types.FieldDecisionsOpenReviewCountDocument,
+    "mutation FieldWorkCancelService($input: CancelServiceInput!) { cancelService(input: $input) { __typename } }": typeof types.FieldWorkCancelServiceDocument,
+    "query FieldWorkWorkReport($id: ID!) { workReport(id: $id) {\n      signer { name } content { workedMinutes checklist { answer } lines { text } photos { kind } } } }": typeof types.FieldWorkWorkReportDocument,
+    "mutation AttachmentsAccessRemoveAttachment($input: RemoveAttachmentInput!, $key: UUID) { removeAttachment(input: $input, key: $key) {\n  __typename ... on UserError { message } ... on RemoveAttachmentSuccess { service { id attachments { id } } }\n} }": typeof types.AttachmentsAccessRemoveAttachmentDocument,
+    "query AttachmentsAccessService($id: ID!) { service(id: $id) { attachments { id } } }": typeof types.AttachmentsAccessServiceDocument,
+    "query AttachmentsService($id: ID!) { service(id: $id) {\n  attachments { id kind mime size sha256 visitId authorName createdAt } visits { attachments { id } }\n} }": typeof types.AttachmentsServiceDocument,
+    "query CompanyLogoSettings { settings { logo { png version } } }": typeof types.CompanyLogoSettingsDocument,
     "mutation ReviseWorkReport($input: ReviseWorkReportInput!, $key: UUID) {\n  reviseWorkReport(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReportSuccess { report { ...ReportFields } }\n  }\n}": typeof types.ReviseWorkReportDocument,
+    "query ReportsVersionsService($id: ID!, $id1: ID!) { service(id: $id) { reports { id } } visit(id: $id1) { report { id } } }": typeof types.ReportsVersionsServiceDocument,
+    "query ReportsService($id: ID!) { service(id: $id) { totals { totalCents } } }": typeof types.ReportsServiceDocument,
+    "query ReportsService2($id: ID!) { service(id: $id) { reports { id } visits { id report { id } } } }": typeof types.ReportsService2Document,
+    "query ReportsService3($id: ID!) { service(id: $id) { reports { id } } }": typeof types.ReportsService3Document,
     "mutation CreateFeed($key: UUID) { createCalendarFeed(key: $key) {\n  __typename ... on CreateCalendarFeedSuccess { feed { createdAt } path } ... on UserError { message }\n} }": typeof types.CreateFeedDocument,
     "mutation RevokeFeed($key: UUID) { revokeCalendarFeed(key: $key) {\n  __typename ... on RevokeCalendarFeedSuccess { feed { createdAt } } ... on UserError { message }\n} }": typeof types.RevokeFeedDocument,
     "query MyFeed { myCalendarFeed { createdAt } }": typeof types.MyFeedDocument,
@@ -134,20 +178,130 @@ type Documents = {
     "mutation MoveVisit($input: MoveVisitInput!, $key: UUID) { moveVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }\n    ... on PlanVisitSuccess { visit { ...PlannedVisitFields } }\n    ... on SlotTakenError { reasons { kind severity technicianId message } nearestStart }\n    ... on SlotWarningsError { reasons { kind severity technicianId message } }\n  } }": typeof types.MoveVisitDocument,
     "mutation UnscheduleVisit($input: VisitVersionInput!, $key: UUID) { unscheduleVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...PlannedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }\n  } }": typeof types.UnscheduleVisitDocument,
     "mutation CancelVisit($input: CancelVisitInput!, $key: UUID) { cancelVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...PlannedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }\n  } }": typeof types.CancelVisitDocument,
+    "query OwnAccessClient($client: ID!, $site: ID!, $equipment: ID!) {\n  client(id: $client) { id phones emails contacts { name phone } }\n  site(id: $site) { id contactName contactPhone accessNotes }\n  equipment(id: $equipment) { id kind }\n}": typeof types.OwnAccessClientDocument,
+    "query OwnAccessClient2($id: ID!) { client(id: $id) { legalName emails tags notes contacts { name email } } }": typeof types.OwnAccessClient2Document,
+    "query OwnAccessClient3($id: ID!) { client(id: $id) { id } }": typeof types.OwnAccessClient3Document,
+    "query OwnAccessClient4($id: ID!) { client(id: $id) { id } }": typeof types.OwnAccessClient4Document,
+    "query OwnReachService($service: ID!, $visit: ID!) {\n    service(id: $service) { contact { name } site { accessNotes } }\n    visit(id: $visit) { site { accessNotes } service { contact { name } site { accessNotes } } } }": typeof types.OwnReachServiceDocument,
+    "query OwnReachService2($id: ID!) { service(id: $id) { nextVisit { id } technicians { id } } }": typeof types.OwnReachService2Document,
+    "query CommandLineToolsMe { me { email role } }": typeof types.CommandLineToolsMeDocument,
+    "query CommandLineMe { me { email role } }": typeof types.CommandLineMeDocument,
+    "query FanoutsSystemStatus { systemStatus { staleCopies { id subject name records state attempts nextAttemptAt problem } } }": typeof types.FanoutsSystemStatusDocument,
+    "mutation FanoutsRetryStaleCopy($input: RetryStaleCopyInput!, $key: UUID) { result: retryStaleCopy(input: $input, key: $key) {\n      __typename ... on RetryStaleCopySuccess { status { staleCopies { id subject name records state attempts nextAttemptAt problem } } } } }": typeof types.FanoutsRetryStaleCopyDocument,
+    "query SeedServicesMyVisits($today: LocalDate!) { myVisits(from: $today) { status } }": typeof types.SeedServicesMyVisitsDocument,
+    "query SeedTotals { prospectTotals { status count valueCents } }": typeof types.SeedTotalsDocument,
+    "query SeedDue($due: DueBucket!) {\n      prospects(first: 1, filter: { due: $due }) { edges { node { due } } }\n    }": typeof types.SeedDueDocument,
+    "query SeedSearch($words: String!) {\n      clients(search: $words) { edges { node { name: legalName } } }\n    }": typeof types.SeedSearchDocument,
+    "query SeedHits {\n      search(q: \"vaillant\") { entity } prospects(search: \"lorenzo cano\") { edges { node { need } } }\n    }": typeof types.SeedHitsDocument,
+    "query SeedTeam { team(roles: [AGENT]) { id } }": typeof types.SeedTeamDocument,
+    "query SeedOwn { me { color } absences { edges { node { status } } } }": typeof types.SeedOwnDocument,
+    "query ConversionLinksProspect($id: ID!) { prospect(id: $id) { notDuplicateOf } }": typeof types.ConversionLinksProspectDocument,
+    "query ConversionServicePlanningRevision { planningRevision(date: \"2026-11-21\") { tray } }": typeof types.ConversionServicePlanningRevisionDocument,
+    "query ConversionServiceActivity($id: ID!) { activity(entity: PROSPECT, id: $id) { edges { node { changes { field } } } } }": typeof types.ConversionServiceActivityDocument,
+    "query ProspectsList($first: PageSize!, $after: String, $search: String, $filter: ProspectFilter, $sort: ProspectSort!) {\n  prospects(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { cursor node { id name due status } } pageInfo { hasNextPage endCursor } totalCount\n  }\n}": typeof types.ProspectsListDocument,
+    "query ProspectsListProspectTotals($filter: ProspectFilter) {\n  prospectTotals(filter: $filter) { status count valueCents }\n}": typeof types.ProspectsListProspectTotalsDocument,
+    "query ProspectsList2($id: ID!) { prospect(id: $id) { id } }": typeof types.ProspectsList2Document,
+    "query Page($entity: EntityKind!, $id: ID!, $first: PageSize!, $after: String) {\n  activity(entity: $entity, id: $id, first: $first, after: $after) {\n    edges { cursor node {\n      id at actorId actorName action entity entityId subject text noteKind changes { field before after }\n    } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": typeof types.PageDocument,
+    "query NotesActivity { activity(entity: CLIENT, id: \"ibiza\") { edges { node { at text } } } }": typeof types.NotesActivityDocument,
     "query MissingToInvoice($id: ID!) { service(id: $id) { missingToInvoice } }": typeof types.MissingToInvoiceDocument,
     "query OwnService($id: ID!) {\n    service(id: $id) { contact { name phone } totals { totalCents } missingToInvoice visits { id } }\n  }": typeof types.OwnServiceDocument,
+    "query ServicesHold($filter: ServiceFilter) {\n    services(filter: $filter) { edges { node { id status hold { until } } } totalCount }\n  }": typeof types.ServicesHoldDocument,
     "query TotalsOf($id: ID!) {\n    service(id: $id) { totals { baseCents totalCents vat { percent vatCents } } }\n  }": typeof types.TotalsOfDocument,
+    "query ServicesList($first: PageSize!, $after: String, $search: String, $filter: ServiceFilter, $sort: ServiceSort!) {\n  services(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { node { id code title client { name } site { name address { city } } technicians { name } dueAt\n      nextVisit { plannedStart } lines { unitPriceCents } } }\n    pageInfo { hasNextPage endCursor } totalCount\n  }\n}": typeof types.ServicesListDocument,
+    "query ServicesList2 { services(first: 25, sort: DUE, filter: { status: FINISHED }) {\n    edges { node { missingToInvoice } } totalCount } }": typeof types.ServicesList2Document,
     "query ServiceDetail($id: ID!) { service(id: $id) {\n    code client { name } site { name } equipment { label } technicians { name } lines { text } checklist { text }\n    visits { id } reports { id } contact { phone } missingToInvoice totals { totalCents } followsUp { code }\n  } }": typeof types.ServiceDetailDocument,
     "query ContactOf($id: ID!) { service(id: $id) { contact { name phone } } }": typeof types.ContactOfDocument,
+    "query WorkCopiesServices($search: String) { services(search: $search) { edges { node { id } } } }": typeof types.WorkCopiesServicesDocument,
+    "query WorkCopiesMergePreview($keepId: ID!, $mergeId: ID!) { mergePreview(keepId: $keepId, mergeId: $mergeId) { serviceCount } }": typeof types.WorkCopiesMergePreviewDocument,
+    "query CatalogValues { catalog { skills { name retired } } }": typeof types.CatalogValuesDocument,
+    "query SettingsGuardsCatalog { catalog { timeZone skills { name } holdReasons { name } } }": typeof types.SettingsGuardsCatalogDocument,
+    "query Settings { settings {\n      company { name nif address { street } phone email timeZone agentsApproveAbsences pricesOnReport version }\n      workingHours { hours { mon { from to } fri { from to } sun { from to } } version }\n      buffers { low normal high urgent lowClock highClock urgentClock firstResponse version }\n      serviceTypes { values { id } version } skills { values { id } version } zones { values { id } version }\n      holidays { values { id } version }\n      reasons { prospectSources { id } lostReasons { id } cancelReasons { id } holdReasons { id } version }\n    } }": typeof types.SettingsDocument,
+    "query Settings2 { settings { company { pricesOnReport } } }": typeof types.Settings2Document,
+    "query AbsenceWork($id: ID!) { absenceWork(id: $id) { visits firstDay } }": typeof types.AbsenceWorkDocument,
+    "query AbsencesList($technicianId: ID, $status: AbsenceStatus, $first: PageSize, $after: String) {\n  absences(technicianId: $technicianId, status: $status, first: $first, after: $after) {\n    edges { cursor node { id technicianId from } } pageInfo { hasNextPage endCursor }\n  }\n}": typeof types.AbsencesListDocument,
+    "query CreateTechnicianMe { me { id email role permissions { prices phones } } meTechnician { user { id } } }": typeof types.CreateTechnicianMeDocument,
+    "query NotesAnswersActivity($id: ID!) { activity(entity: PROSPECT, id: $id) {\n  edges { node { action text noteKind } } } }": typeof types.NotesAnswersActivityDocument,
+    "query OwnTimelineActivity($entity: EntityKind!, $id: ID!) { activity(entity: $entity, id: $id) {\n  edges { node { action entity entityId subject text changes { field before after } } }\n} }": typeof types.OwnTimelineActivityDocument,
+    "query OwnTimelineActivity2($id: ID!, $after: String) { activity(entity: SERVICE, id: $id, first: 2, after: $after) {\n  edges { node { text } } pageInfo { hasNextPage endCursor }\n} }": typeof types.OwnTimelineActivity2Document,
+    "mutation PasswordsCreateTechnician($input: CreateTechnicianInput!) { createTechnician(input: $input) {\n  __typename ... on ValidationError { fields { path message } } ... on CreateTechnicianSuccess { technician { id } } } }": typeof types.PasswordsCreateTechnicianDocument,
+    "query PasswordsSettings { settings { passwords { minLength refuseCommon changeFirst version } } }": typeof types.PasswordsSettingsDocument,
+    "query StaffListsAgent($id: ID!) { agent(id: $id) { id role } technician(id: $id) { id color } }": typeof types.StaffListsAgentDocument,
+    "query StaffListsTeam($roles: [Role!]) { team(roles: $roles) { name role color zoneIds } }": typeof types.StaffListsTeamDocument,
+    "query StaffListsMe { me { version color } }": typeof types.StaffListsMeDocument,
+    "query StaffStatusHeldWork($id: ID!) { heldWork(id: $id) { visits prospects clients } }": typeof types.StaffStatusHeldWorkDocument,
+    "query StaffStatusMeAdmin { meAdmin { user { role } } }": typeof types.StaffStatusMeAdminDocument,
+    "query Page2($first: PageSize!, $after: String) {\n  technicians(first: $first, after: $after) {\n    edges { cursor node { id name lastName email phone status createdAt } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}": typeof types.Page2Document,
+    "query Technicians($id: ID!) { technician(id: $id) { id } }": typeof types.TechniciansDocument,
+    "query TechniciansMe { me { id role } }": typeof types.TechniciansMeDocument,
+    "query TechniciansMe2($id: ID!) { me { id } again: me { role } technician(id: $id) { id } }": typeof types.TechniciansMe2Document,
+    "query TechniciansMeAdmin { meAdmin { user { id } activeTechnicianCount } }": typeof types.TechniciansMeAdminDocument,
+    "query Technicians2($id: ID!) { technician(id: $id) { name } }": typeof types.Technicians2Document,
+    "query Devices($ids: [ID!]!) { devices(technicianIds: $ids) { technicianId heardAt } }": typeof types.DevicesDocument,
+    "query LateWorkWorkReport($id: ID!) { workReport(id: $id) { content { workedMinutes unconfirmedTimes } } }": typeof types.LateWorkWorkReportDocument,
+    "query OwnWeekMyDaysOff($from: LocalDate!, $days: Int!) { myDaysOff(from: $from, days: $days) { date holiday absence } }": typeof types.OwnWeekMyDaysOffDocument,
+    "query OwnWeekLetterhead { letterhead { name nif address phone } }": typeof types.OwnWeekLetterheadDocument,
+    "query PlanningSuggestionsSlotSuggestions($serviceId: ID!, $from: LocalDate) { slotSuggestions(serviceId: $serviceId, from: $from) {\n    technician { id name color } start end reasons } }": typeof types.PlanningSuggestionsSlotSuggestionsDocument,
+    "query PlanningTrayRevisionPlanningRevision { planningRevision(date: \"2026-11-24\") { tray } }": typeof types.PlanningTrayRevisionPlanningRevisionDocument,
+    "query Planning($date: LocalDate!, $view: PlanningView!) { planning(date: $date, view: $view) {\n  from to revision\n  technicians { id name lastName color status skillIds zoneIds weeklyHours { mon { from to } } absences { from to kind } }\n  visits { id plannedStart plannedEnd status technicians { id color } summary { code title priority dueAt\n    promisedWindow { start end } equipmentLabel } site { address { city } } client { name } version }\n  holidays { date name } } }": typeof types.PlanningDocument,
+    "query PlanningPlanningRevision($date: LocalDate!) { planningRevision(date: $date) { week tray } }": typeof types.PlanningPlanningRevisionDocument,
+    "query VisitsPerformOwnDayMyVisits($from: LocalDate!, $days: Int!) { myVisits(from: $from, days: $days) { plannedStart } }": typeof types.VisitsPerformOwnDayMyVisitsDocument,
+    "query VisitsPerformTimelineActivity($id: ID!) {\n    activity(entity: SERVICE, id: $id, first: 20) { edges { node { action at } } }\n  }": typeof types.VisitsPerformTimelineActivityDocument,
+    "mutation VisitsPerformTimelineRemoveAttachment($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }": typeof types.VisitsPerformTimelineRemoveAttachmentDocument,
+    "query VisitsPlan($id: ID!) { visit(id: $id) { id } }": typeof types.VisitsPlanDocument,
+    "query VisitsPlanHeldWork($id: ID!) { heldWork(id: $id) { visits } }": typeof types.VisitsPlanHeldWorkDocument,
 };
 const documents: Documents = {
+    "query AttachmentsReadsService($id: ID!) { service(id: $id) { attachments { id } } }": types.AttachmentsReadsServiceDocument,
+    "query AttachmentsReadsService2($id: ID!) { service(id: $id) { visits { id attachments { id } } } }": types.AttachmentsReadsService2Document,
+    "query IndexOperationsService($id: ID!) { service(id: $id) { workReviews { acts { id } } } }": types.IndexOperationsServiceDocument,
+    "query IndexOperationsSlotSuggestions($serviceId: ID!) { slotSuggestions(serviceId: $serviceId) { start } }": types.IndexOperationsSlotSuggestionsDocument,
+    "query IndexesMergePreview($id: ID!, $mergeId: ID!) { mergePreview(keepId: $id, mergeId: $mergeId) { siteCount } }": types.IndexesMergePreviewDocument,
+    "query IndexesHeldWork($id: ID!) { heldWork(id: $id) { visits } }": types.IndexesHeldWorkDocument,
+    "mutation IndexesRequestAbsence { requestAbsence(input: { from: \"2026-12-01\", to: \"2026-12-02\", kind: VACATION }) { __typename } }": types.IndexesRequestAbsenceDocument,
+    "query IndexesService($id: ID!, $id1: ID!, $id2: ID!, $id3: ID!, $id4: ID!) { service(id: $id) { visits { id } reports { id } attachments { id } contact { name } }\n    visit(id: $id1) { service { id } report { id } attachments { id } site { accessNotes } }\n    activity(entity: SERVICE, id: $id) { edges { cursor } } client(id: $id2) { owner { id } } site(id: $id3) { equipment { id } pastVisits { id } }\n    equipment(id: $id4) { id } }": types.IndexesServiceDocument,
+    "query IndexesProspect($id: ID!, $id1: ID!) { prospect(id: $id) { convertedService { id } }\n    absenceWork(id: $id1) { visits } }": types.IndexesProspectDocument,
     "query WholeProspects(\n  $first: PageSize!, $after: String, $search: String, $filter: ProspectFilter, $sort: ProspectSort!\n) {\n  prospects(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { node { ...ProspectFields } } pageInfo { hasNextPage endCursor }\n  }\n}": types.WholeProspectsDocument,
+    "query ProspectsReadsProspectTotals { prospectTotals(filter: { ownerId: \"ana\" }) { count valueCents } }": types.ProspectsReadsProspectTotalsDocument,
     "query OneProspect($id: ID!) { prospect(id: $id) { ...ProspectFields } }": types.OneProspectDocument,
+    "query ClientsList($first: PageSize!, $after: String, $search: String, $filter: ClientFilter, $sort: ClientSort!) {\n  clients(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { cursor node { id code legalName tags mainSite { city } owner { name } siteCount } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}": types.ClientsListDocument,
+    "query ClientsList2($id: ID!) { client(id: $id) { legalName owner { name } mainSite { city } } }": types.ClientsList2Document,
+    "query ClientsList3($id: ID!) { client(id: $id) { id } sites(clientId: $id) { edges { node { name client { name } } } }\n      equipmentList(clientId: $id) { edges { node { id } } } }": types.ClientsList3Document,
+    "query ClientsMany($after: String, $search: String, $filter: ClientFilter, $sort: ClientSort!) {\n  clients(first: 25, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { node { id } } pageInfo { hasNextPage endCursor } totalCount\n  }\n}": types.ClientsManyDocument,
+    "query ClientValues($of: ClientValue!) { clientValues(of: $of) }": types.ClientValuesDocument,
+    "query ClientsMergeMergePreview($keepId: ID!, $mergeId: ID!) { mergePreview(keepId: $keepId, mergeId: $mergeId) {\n  keep { id } merge { id } siteCount equipmentCount prospectCount serviceCount\n  result { emails phones tags nif contacts { name main } tradeName notes owner { id name }\n    billingAddress { street province } leftBehind }\n} }": types.ClientsMergeMergePreviewDocument,
+    "query ClientsMergeMergePreview2($keepId: ID!, $mergeId: ID!) { archivedToo: mergePreview(keepId: $keepId, mergeId: $mergeId) { siteCount } }": types.ClientsMergeMergePreview2Document,
     "query TownsOf($postalCode: String!) { townsOf(postalCode: $postalCode) }": types.TownsOfDocument,
     "query ValuesOf($of: ClientValue!, $text: String!) { clientValues(of: $of, startingWith: $text) }": types.ValuesOfDocument,
+    "query Clients($id: ID!, $id1: ID!) { client(id: $id) { id } site(id: $id1) { id } }": types.ClientsDocument,
+    "query Clients2($id: ID!) { client(id: $id) { archived } }": types.Clients2Document,
+    "query Duplicates($input: DuplicateSearch!) {\n  duplicates(input: $input) { entity id code name matchedOn prospectStatus archived kind phone openServices }\n}": types.DuplicatesDocument,
     "mutation CorrectEquipment($input: CorrectEquipmentInput!, $key: UUID) {\n    correctEquipment(input: $input, key: $key) {\n      __typename ... on UserError { message }\n      ... on EquipmentSuccess { equipment { id brand model serialNumber version } }\n    }\n  }": types.CorrectEquipmentDocument,
     "mutation FindEquipment($input: CreateEquipmentInput!, $key: UUID) {\n    createEquipment(input: $input, key: $key) {\n      __typename ... on UserError { message }\n      ... on EquipmentSuccess { equipment { id brand model serialNumber version } }\n    }\n  }": types.FindEquipmentDocument,
+    "query EquipmentFieldSite($id: ID!) { site(id: $id) { equipment { id } pastVisits {\n    id endedAt status title typeName technicianNames equipmentIds text report { id serviceId } } } }": types.EquipmentFieldSiteDocument,
+    "query BrandsOf($clientId: ID, $siteId: ID) {\n      equipmentList(clientId: $clientId, siteId: $siteId) { edges { node { brand } } }\n    }": types.BrandsOfDocument,
+    "query EquipmentPages($first: PageSize!, $after: String, $clientId: ID, $siteId: ID) {\n        equipmentList(first: $first, after: $after, clientId: $clientId, siteId: $siteId) {\n          edges { node { id } } pageInfo { hasNextPage endCursor } } }": types.EquipmentPagesDocument,
+    "query PropertyManagersClients($filter: ClientFilter) { clients(first: 25, sort: NAME, filter: $filter) {\n      edges { node { id managedBy { name } } } totalCount\n    } }": types.PropertyManagersClientsDocument,
+    "query PropertyManagersMergePreview($keepId: ID!, $mergeId: ID!) { mergePreview(keepId: $keepId, mergeId: $mergeId) {\n        communityCount result { isPropertyManager }\n      } }": types.PropertyManagersMergePreviewDocument,
+    "query PropertyManagersDuplicates($input: DuplicateSearch!) { duplicates(input: $input) { id matchedOn } }": types.PropertyManagersDuplicatesDocument,
+    "query PropertyManagersClient($id: ID!) { client(id: $id) { id managedBy { name } } }": types.PropertyManagersClientDocument,
+    "query Search($q: String!) { search(q: $q) { entity id clientId title detail } }": types.SearchDocument,
+    "query Search2($q: String!) { search(q: $q) { entity phone address openServices } }": types.Search2Document,
+    "query Sites($id: ID!) { site(id: $id) { id } }": types.SitesDocument,
+    "query Sites2($id: ID!, $after: String) { sites(clientId: $id, first: 2, after: $after) {\n    edges { node { name archived client { name } } } pageInfo { hasNextPage endCursor } } }": types.Sites2Document,
+    "query MyFiledWork { myFiledWork { id status reason acts { operation } visit { id } } }": types.MyFiledWorkDocument,
+    "mutation FieldDecisionsRemoveAttachment($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }": types.FieldDecisionsRemoveAttachmentDocument,
+    "query FieldDecisionsOpenReviewCount { openReviewCount workReviews(first: 1) { totalCount edges { node { id } } } }": types.FieldDecisionsOpenReviewCountDocument,
+    "mutation FieldWorkCancelService($input: CancelServiceInput!) { cancelService(input: $input) { __typename } }": types.FieldWorkCancelServiceDocument,
+    "query FieldWorkWorkReport($id: ID!) { workReport(id: $id) {\n      signer { name } content { workedMinutes checklist { answer } lines { text } photos { kind } } } }": types.FieldWorkWorkReportDocument,
+    "mutation AttachmentsAccessRemoveAttachment($input: RemoveAttachmentInput!, $key: UUID) { removeAttachment(input: $input, key: $key) {\n  __typename ... on UserError { message } ... on RemoveAttachmentSuccess { service { id attachments { id } } }\n} }": types.AttachmentsAccessRemoveAttachmentDocument,
+    "query AttachmentsAccessService($id: ID!) { service(id: $id) { attachments { id } } }": types.AttachmentsAccessServiceDocument,
+    "query AttachmentsService($id: ID!) { service(id: $id) {\n  attachments { id kind mime size sha256 visitId authorName createdAt } visits { attachments { id } }\n} }": types.AttachmentsServiceDocument,
+    "query CompanyLogoSettings { settings { logo { png version } } }": types.CompanyLogoSettingsDocument,
     "mutation ReviseWorkReport($input: ReviseWorkReportInput!, $key: UUID) {\n  reviseWorkReport(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReportSuccess { report { ...ReportFields } }\n  }\n}": types.ReviseWorkReportDocument,
+    "query ReportsVersionsService($id: ID!, $id1: ID!) { service(id: $id) { reports { id } } visit(id: $id1) { report { id } } }": types.ReportsVersionsServiceDocument,
+    "query ReportsService($id: ID!) { service(id: $id) { totals { totalCents } } }": types.ReportsServiceDocument,
+    "query ReportsService2($id: ID!) { service(id: $id) { reports { id } visits { id report { id } } } }": types.ReportsService2Document,
+    "query ReportsService3($id: ID!) { service(id: $id) { reports { id } } }": types.ReportsService3Document,
     "mutation CreateFeed($key: UUID) { createCalendarFeed(key: $key) {\n  __typename ... on CreateCalendarFeedSuccess { feed { createdAt } path } ... on UserError { message }\n} }": types.CreateFeedDocument,
     "mutation RevokeFeed($key: UUID) { revokeCalendarFeed(key: $key) {\n  __typename ... on RevokeCalendarFeedSuccess { feed { createdAt } } ... on UserError { message }\n} }": types.RevokeFeedDocument,
     "query MyFeed { myCalendarFeed { createdAt } }": types.MyFeedDocument,
@@ -260,13 +414,115 @@ const documents: Documents = {
     "mutation MoveVisit($input: MoveVisitInput!, $key: UUID) { moveVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }\n    ... on PlanVisitSuccess { visit { ...PlannedVisitFields } }\n    ... on SlotTakenError { reasons { kind severity technicianId message } nearestStart }\n    ... on SlotWarningsError { reasons { kind severity technicianId message } }\n  } }": types.MoveVisitDocument,
     "mutation UnscheduleVisit($input: VisitVersionInput!, $key: UUID) { unscheduleVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...PlannedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }\n  } }": types.UnscheduleVisitDocument,
     "mutation CancelVisit($input: CancelVisitInput!, $key: UUID) { cancelVisit(input: $input, key: $key) {\n    __typename ...Refusal ... on VisitSuccess { visit { ...PlannedVisitFields } } ... on ConflictError { current { ... on Visit { __typename ...PlannedVisitFields } } }\n  } }": types.CancelVisitDocument,
+    "query OwnAccessClient($client: ID!, $site: ID!, $equipment: ID!) {\n  client(id: $client) { id phones emails contacts { name phone } }\n  site(id: $site) { id contactName contactPhone accessNotes }\n  equipment(id: $equipment) { id kind }\n}": types.OwnAccessClientDocument,
+    "query OwnAccessClient2($id: ID!) { client(id: $id) { legalName emails tags notes contacts { name email } } }": types.OwnAccessClient2Document,
+    "query OwnAccessClient3($id: ID!) { client(id: $id) { id } }": types.OwnAccessClient3Document,
+    "query OwnAccessClient4($id: ID!) { client(id: $id) { id } }": types.OwnAccessClient4Document,
+    "query OwnReachService($service: ID!, $visit: ID!) {\n    service(id: $service) { contact { name } site { accessNotes } }\n    visit(id: $visit) { site { accessNotes } service { contact { name } site { accessNotes } } } }": types.OwnReachServiceDocument,
+    "query OwnReachService2($id: ID!) { service(id: $id) { nextVisit { id } technicians { id } } }": types.OwnReachService2Document,
+    "query CommandLineToolsMe { me { email role } }": types.CommandLineToolsMeDocument,
+    "query CommandLineMe { me { email role } }": types.CommandLineMeDocument,
+    "query FanoutsSystemStatus { systemStatus { staleCopies { id subject name records state attempts nextAttemptAt problem } } }": types.FanoutsSystemStatusDocument,
+    "mutation FanoutsRetryStaleCopy($input: RetryStaleCopyInput!, $key: UUID) { result: retryStaleCopy(input: $input, key: $key) {\n      __typename ... on RetryStaleCopySuccess { status { staleCopies { id subject name records state attempts nextAttemptAt problem } } } } }": types.FanoutsRetryStaleCopyDocument,
+    "query SeedServicesMyVisits($today: LocalDate!) { myVisits(from: $today) { status } }": types.SeedServicesMyVisitsDocument,
+    "query SeedTotals { prospectTotals { status count valueCents } }": types.SeedTotalsDocument,
+    "query SeedDue($due: DueBucket!) {\n      prospects(first: 1, filter: { due: $due }) { edges { node { due } } }\n    }": types.SeedDueDocument,
+    "query SeedSearch($words: String!) {\n      clients(search: $words) { edges { node { name: legalName } } }\n    }": types.SeedSearchDocument,
+    "query SeedHits {\n      search(q: \"vaillant\") { entity } prospects(search: \"lorenzo cano\") { edges { node { need } } }\n    }": types.SeedHitsDocument,
+    "query SeedTeam { team(roles: [AGENT]) { id } }": types.SeedTeamDocument,
+    "query SeedOwn { me { color } absences { edges { node { status } } } }": types.SeedOwnDocument,
+    "query ConversionLinksProspect($id: ID!) { prospect(id: $id) { notDuplicateOf } }": types.ConversionLinksProspectDocument,
+    "query ConversionServicePlanningRevision { planningRevision(date: \"2026-11-21\") { tray } }": types.ConversionServicePlanningRevisionDocument,
+    "query ConversionServiceActivity($id: ID!) { activity(entity: PROSPECT, id: $id) { edges { node { changes { field } } } } }": types.ConversionServiceActivityDocument,
+    "query ProspectsList($first: PageSize!, $after: String, $search: String, $filter: ProspectFilter, $sort: ProspectSort!) {\n  prospects(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { cursor node { id name due status } } pageInfo { hasNextPage endCursor } totalCount\n  }\n}": types.ProspectsListDocument,
+    "query ProspectsListProspectTotals($filter: ProspectFilter) {\n  prospectTotals(filter: $filter) { status count valueCents }\n}": types.ProspectsListProspectTotalsDocument,
+    "query ProspectsList2($id: ID!) { prospect(id: $id) { id } }": types.ProspectsList2Document,
+    "query Page($entity: EntityKind!, $id: ID!, $first: PageSize!, $after: String) {\n  activity(entity: $entity, id: $id, first: $first, after: $after) {\n    edges { cursor node {\n      id at actorId actorName action entity entityId subject text noteKind changes { field before after }\n    } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": types.PageDocument,
+    "query NotesActivity { activity(entity: CLIENT, id: \"ibiza\") { edges { node { at text } } } }": types.NotesActivityDocument,
     "query MissingToInvoice($id: ID!) { service(id: $id) { missingToInvoice } }": types.MissingToInvoiceDocument,
     "query OwnService($id: ID!) {\n    service(id: $id) { contact { name phone } totals { totalCents } missingToInvoice visits { id } }\n  }": types.OwnServiceDocument,
+    "query ServicesHold($filter: ServiceFilter) {\n    services(filter: $filter) { edges { node { id status hold { until } } } totalCount }\n  }": types.ServicesHoldDocument,
     "query TotalsOf($id: ID!) {\n    service(id: $id) { totals { baseCents totalCents vat { percent vatCents } } }\n  }": types.TotalsOfDocument,
+    "query ServicesList($first: PageSize!, $after: String, $search: String, $filter: ServiceFilter, $sort: ServiceSort!) {\n  services(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { node { id code title client { name } site { name address { city } } technicians { name } dueAt\n      nextVisit { plannedStart } lines { unitPriceCents } } }\n    pageInfo { hasNextPage endCursor } totalCount\n  }\n}": types.ServicesListDocument,
+    "query ServicesList2 { services(first: 25, sort: DUE, filter: { status: FINISHED }) {\n    edges { node { missingToInvoice } } totalCount } }": types.ServicesList2Document,
     "query ServiceDetail($id: ID!) { service(id: $id) {\n    code client { name } site { name } equipment { label } technicians { name } lines { text } checklist { text }\n    visits { id } reports { id } contact { phone } missingToInvoice totals { totalCents } followsUp { code }\n  } }": types.ServiceDetailDocument,
     "query ContactOf($id: ID!) { service(id: $id) { contact { name phone } } }": types.ContactOfDocument,
+    "query WorkCopiesServices($search: String) { services(search: $search) { edges { node { id } } } }": types.WorkCopiesServicesDocument,
+    "query WorkCopiesMergePreview($keepId: ID!, $mergeId: ID!) { mergePreview(keepId: $keepId, mergeId: $mergeId) { serviceCount } }": types.WorkCopiesMergePreviewDocument,
+    "query CatalogValues { catalog { skills { name retired } } }": types.CatalogValuesDocument,
+    "query SettingsGuardsCatalog { catalog { timeZone skills { name } holdReasons { name } } }": types.SettingsGuardsCatalogDocument,
+    "query Settings { settings {\n      company { name nif address { street } phone email timeZone agentsApproveAbsences pricesOnReport version }\n      workingHours { hours { mon { from to } fri { from to } sun { from to } } version }\n      buffers { low normal high urgent lowClock highClock urgentClock firstResponse version }\n      serviceTypes { values { id } version } skills { values { id } version } zones { values { id } version }\n      holidays { values { id } version }\n      reasons { prospectSources { id } lostReasons { id } cancelReasons { id } holdReasons { id } version }\n    } }": types.SettingsDocument,
+    "query Settings2 { settings { company { pricesOnReport } } }": types.Settings2Document,
+    "query AbsenceWork($id: ID!) { absenceWork(id: $id) { visits firstDay } }": types.AbsenceWorkDocument,
+    "query AbsencesList($technicianId: ID, $status: AbsenceStatus, $first: PageSize, $after: String) {\n  absences(technicianId: $technicianId, status: $status, first: $first, after: $after) {\n    edges { cursor node { id technicianId from } } pageInfo { hasNextPage endCursor }\n  }\n}": types.AbsencesListDocument,
+    "query CreateTechnicianMe { me { id email role permissions { prices phones } } meTechnician { user { id } } }": types.CreateTechnicianMeDocument,
+    "query NotesAnswersActivity($id: ID!) { activity(entity: PROSPECT, id: $id) {\n  edges { node { action text noteKind } } } }": types.NotesAnswersActivityDocument,
+    "query OwnTimelineActivity($entity: EntityKind!, $id: ID!) { activity(entity: $entity, id: $id) {\n  edges { node { action entity entityId subject text changes { field before after } } }\n} }": types.OwnTimelineActivityDocument,
+    "query OwnTimelineActivity2($id: ID!, $after: String) { activity(entity: SERVICE, id: $id, first: 2, after: $after) {\n  edges { node { text } } pageInfo { hasNextPage endCursor }\n} }": types.OwnTimelineActivity2Document,
+    "mutation PasswordsCreateTechnician($input: CreateTechnicianInput!) { createTechnician(input: $input) {\n  __typename ... on ValidationError { fields { path message } } ... on CreateTechnicianSuccess { technician { id } } } }": types.PasswordsCreateTechnicianDocument,
+    "query PasswordsSettings { settings { passwords { minLength refuseCommon changeFirst version } } }": types.PasswordsSettingsDocument,
+    "query StaffListsAgent($id: ID!) { agent(id: $id) { id role } technician(id: $id) { id color } }": types.StaffListsAgentDocument,
+    "query StaffListsTeam($roles: [Role!]) { team(roles: $roles) { name role color zoneIds } }": types.StaffListsTeamDocument,
+    "query StaffListsMe { me { version color } }": types.StaffListsMeDocument,
+    "query StaffStatusHeldWork($id: ID!) { heldWork(id: $id) { visits prospects clients } }": types.StaffStatusHeldWorkDocument,
+    "query StaffStatusMeAdmin { meAdmin { user { role } } }": types.StaffStatusMeAdminDocument,
+    "query Page2($first: PageSize!, $after: String) {\n  technicians(first: $first, after: $after) {\n    edges { cursor node { id name lastName email phone status createdAt } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}": types.Page2Document,
+    "query Technicians($id: ID!) { technician(id: $id) { id } }": types.TechniciansDocument,
+    "query TechniciansMe { me { id role } }": types.TechniciansMeDocument,
+    "query TechniciansMe2($id: ID!) { me { id } again: me { role } technician(id: $id) { id } }": types.TechniciansMe2Document,
+    "query TechniciansMeAdmin { meAdmin { user { id } activeTechnicianCount } }": types.TechniciansMeAdminDocument,
+    "query Technicians2($id: ID!) { technician(id: $id) { name } }": types.Technicians2Document,
+    "query Devices($ids: [ID!]!) { devices(technicianIds: $ids) { technicianId heardAt } }": types.DevicesDocument,
+    "query LateWorkWorkReport($id: ID!) { workReport(id: $id) { content { workedMinutes unconfirmedTimes } } }": types.LateWorkWorkReportDocument,
+    "query OwnWeekMyDaysOff($from: LocalDate!, $days: Int!) { myDaysOff(from: $from, days: $days) { date holiday absence } }": types.OwnWeekMyDaysOffDocument,
+    "query OwnWeekLetterhead { letterhead { name nif address phone } }": types.OwnWeekLetterheadDocument,
+    "query PlanningSuggestionsSlotSuggestions($serviceId: ID!, $from: LocalDate) { slotSuggestions(serviceId: $serviceId, from: $from) {\n    technician { id name color } start end reasons } }": types.PlanningSuggestionsSlotSuggestionsDocument,
+    "query PlanningTrayRevisionPlanningRevision { planningRevision(date: \"2026-11-24\") { tray } }": types.PlanningTrayRevisionPlanningRevisionDocument,
+    "query Planning($date: LocalDate!, $view: PlanningView!) { planning(date: $date, view: $view) {\n  from to revision\n  technicians { id name lastName color status skillIds zoneIds weeklyHours { mon { from to } } absences { from to kind } }\n  visits { id plannedStart plannedEnd status technicians { id color } summary { code title priority dueAt\n    promisedWindow { start end } equipmentLabel } site { address { city } } client { name } version }\n  holidays { date name } } }": types.PlanningDocument,
+    "query PlanningPlanningRevision($date: LocalDate!) { planningRevision(date: $date) { week tray } }": types.PlanningPlanningRevisionDocument,
+    "query VisitsPerformOwnDayMyVisits($from: LocalDate!, $days: Int!) { myVisits(from: $from, days: $days) { plannedStart } }": types.VisitsPerformOwnDayMyVisitsDocument,
+    "query VisitsPerformTimelineActivity($id: ID!) {\n    activity(entity: SERVICE, id: $id, first: 20) { edges { node { action at } } }\n  }": types.VisitsPerformTimelineActivityDocument,
+    "mutation VisitsPerformTimelineRemoveAttachment($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }": types.VisitsPerformTimelineRemoveAttachmentDocument,
+    "query VisitsPlan($id: ID!) { visit(id: $id) { id } }": types.VisitsPlanDocument,
+    "query VisitsPlanHeldWork($id: ID!) { heldWork(id: $id) { visits } }": types.VisitsPlanHeldWorkDocument,
 };
 
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query AttachmentsReadsService($id: ID!) { service(id: $id) { attachments { id } } }"): typeof import('./graphql.ts').AttachmentsReadsServiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query AttachmentsReadsService2($id: ID!) { service(id: $id) { visits { id attachments { id } } } }"): typeof import('./graphql.ts').AttachmentsReadsService2Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query IndexOperationsService($id: ID!) { service(id: $id) { workReviews { acts { id } } } }"): typeof import('./graphql.ts').IndexOperationsServiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query IndexOperationsSlotSuggestions($serviceId: ID!) { slotSuggestions(serviceId: $serviceId) { start } }"): typeof import('./graphql.ts').IndexOperationsSlotSuggestionsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query IndexesMergePreview($id: ID!, $mergeId: ID!) { mergePreview(keepId: $id, mergeId: $mergeId) { siteCount } }"): typeof import('./graphql.ts').IndexesMergePreviewDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query IndexesHeldWork($id: ID!) { heldWork(id: $id) { visits } }"): typeof import('./graphql.ts').IndexesHeldWorkDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation IndexesRequestAbsence { requestAbsence(input: { from: \"2026-12-01\", to: \"2026-12-02\", kind: VACATION }) { __typename } }"): typeof import('./graphql.ts').IndexesRequestAbsenceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query IndexesService($id: ID!, $id1: ID!, $id2: ID!, $id3: ID!, $id4: ID!) { service(id: $id) { visits { id } reports { id } attachments { id } contact { name } }\n    visit(id: $id1) { service { id } report { id } attachments { id } site { accessNotes } }\n    activity(entity: SERVICE, id: $id) { edges { cursor } } client(id: $id2) { owner { id } } site(id: $id3) { equipment { id } pastVisits { id } }\n    equipment(id: $id4) { id } }"): typeof import('./graphql.ts').IndexesServiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query IndexesProspect($id: ID!, $id1: ID!) { prospect(id: $id) { convertedService { id } }\n    absenceWork(id: $id1) { visits } }"): typeof import('./graphql.ts').IndexesProspectDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -274,7 +530,39 @@ export function gql(source: "query WholeProspects(\n  $first: PageSize!, $after:
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query ProspectsReadsProspectTotals { prospectTotals(filter: { ownerId: \"ana\" }) { count valueCents } }"): typeof import('./graphql.ts').ProspectsReadsProspectTotalsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "query OneProspect($id: ID!) { prospect(id: $id) { ...ProspectFields } }"): typeof import('./graphql.ts').OneProspectDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ClientsList($first: PageSize!, $after: String, $search: String, $filter: ClientFilter, $sort: ClientSort!) {\n  clients(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { cursor node { id code legalName tags mainSite { city } owner { name } siteCount } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}"): typeof import('./graphql.ts').ClientsListDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ClientsList2($id: ID!) { client(id: $id) { legalName owner { name } mainSite { city } } }"): typeof import('./graphql.ts').ClientsList2Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ClientsList3($id: ID!) { client(id: $id) { id } sites(clientId: $id) { edges { node { name client { name } } } }\n      equipmentList(clientId: $id) { edges { node { id } } } }"): typeof import('./graphql.ts').ClientsList3Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ClientsMany($after: String, $search: String, $filter: ClientFilter, $sort: ClientSort!) {\n  clients(first: 25, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { node { id } } pageInfo { hasNextPage endCursor } totalCount\n  }\n}"): typeof import('./graphql.ts').ClientsManyDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ClientValues($of: ClientValue!) { clientValues(of: $of) }"): typeof import('./graphql.ts').ClientValuesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ClientsMergeMergePreview($keepId: ID!, $mergeId: ID!) { mergePreview(keepId: $keepId, mergeId: $mergeId) {\n  keep { id } merge { id } siteCount equipmentCount prospectCount serviceCount\n  result { emails phones tags nif contacts { name main } tradeName notes owner { id name }\n    billingAddress { street province } leftBehind }\n} }"): typeof import('./graphql.ts').ClientsMergeMergePreviewDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ClientsMergeMergePreview2($keepId: ID!, $mergeId: ID!) { archivedToo: mergePreview(keepId: $keepId, mergeId: $mergeId) { siteCount } }"): typeof import('./graphql.ts').ClientsMergeMergePreview2Document;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -286,6 +574,18 @@ export function gql(source: "query ValuesOf($of: ClientValue!, $text: String!) {
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query Clients($id: ID!, $id1: ID!) { client(id: $id) { id } site(id: $id1) { id } }"): typeof import('./graphql.ts').ClientsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query Clients2($id: ID!) { client(id: $id) { archived } }"): typeof import('./graphql.ts').Clients2Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query Duplicates($input: DuplicateSearch!) {\n  duplicates(input: $input) { entity id code name matchedOn prospectStatus archived kind phone openServices }\n}"): typeof import('./graphql.ts').DuplicatesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "mutation CorrectEquipment($input: CorrectEquipmentInput!, $key: UUID) {\n    correctEquipment(input: $input, key: $key) {\n      __typename ... on UserError { message }\n      ... on EquipmentSuccess { equipment { id brand model serialNumber version } }\n    }\n  }"): typeof import('./graphql.ts').CorrectEquipmentDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -294,7 +594,103 @@ export function gql(source: "mutation FindEquipment($input: CreateEquipmentInput
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query EquipmentFieldSite($id: ID!) { site(id: $id) { equipment { id } pastVisits {\n    id endedAt status title typeName technicianNames equipmentIds text report { id serviceId } } } }"): typeof import('./graphql.ts').EquipmentFieldSiteDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query BrandsOf($clientId: ID, $siteId: ID) {\n      equipmentList(clientId: $clientId, siteId: $siteId) { edges { node { brand } } }\n    }"): typeof import('./graphql.ts').BrandsOfDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query EquipmentPages($first: PageSize!, $after: String, $clientId: ID, $siteId: ID) {\n        equipmentList(first: $first, after: $after, clientId: $clientId, siteId: $siteId) {\n          edges { node { id } } pageInfo { hasNextPage endCursor } } }"): typeof import('./graphql.ts').EquipmentPagesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query PropertyManagersClients($filter: ClientFilter) { clients(first: 25, sort: NAME, filter: $filter) {\n      edges { node { id managedBy { name } } } totalCount\n    } }"): typeof import('./graphql.ts').PropertyManagersClientsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query PropertyManagersMergePreview($keepId: ID!, $mergeId: ID!) { mergePreview(keepId: $keepId, mergeId: $mergeId) {\n        communityCount result { isPropertyManager }\n      } }"): typeof import('./graphql.ts').PropertyManagersMergePreviewDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query PropertyManagersDuplicates($input: DuplicateSearch!) { duplicates(input: $input) { id matchedOn } }"): typeof import('./graphql.ts').PropertyManagersDuplicatesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query PropertyManagersClient($id: ID!) { client(id: $id) { id managedBy { name } } }"): typeof import('./graphql.ts').PropertyManagersClientDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query Search($q: String!) { search(q: $q) { entity id clientId title detail } }"): typeof import('./graphql.ts').SearchDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query Search2($q: String!) { search(q: $q) { entity phone address openServices } }"): typeof import('./graphql.ts').Search2Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query Sites($id: ID!) { site(id: $id) { id } }"): typeof import('./graphql.ts').SitesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query Sites2($id: ID!, $after: String) { sites(clientId: $id, first: 2, after: $after) {\n    edges { node { name archived client { name } } } pageInfo { hasNextPage endCursor } } }"): typeof import('./graphql.ts').Sites2Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query MyFiledWork { myFiledWork { id status reason acts { operation } visit { id } } }"): typeof import('./graphql.ts').MyFiledWorkDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation FieldDecisionsRemoveAttachment($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }"): typeof import('./graphql.ts').FieldDecisionsRemoveAttachmentDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query FieldDecisionsOpenReviewCount { openReviewCount workReviews(first: 1) { totalCount edges { node { id } } } }"): typeof import('./graphql.ts').FieldDecisionsOpenReviewCountDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation FieldWorkCancelService($input: CancelServiceInput!) { cancelService(input: $input) { __typename } }"): typeof import('./graphql.ts').FieldWorkCancelServiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query FieldWorkWorkReport($id: ID!) { workReport(id: $id) {\n      signer { name } content { workedMinutes checklist { answer } lines { text } photos { kind } } } }"): typeof import('./graphql.ts').FieldWorkWorkReportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation AttachmentsAccessRemoveAttachment($input: RemoveAttachmentInput!, $key: UUID) { removeAttachment(input: $input, key: $key) {\n  __typename ... on UserError { message } ... on RemoveAttachmentSuccess { service { id attachments { id } } }\n} }"): typeof import('./graphql.ts').AttachmentsAccessRemoveAttachmentDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query AttachmentsAccessService($id: ID!) { service(id: $id) { attachments { id } } }"): typeof import('./graphql.ts').AttachmentsAccessServiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query AttachmentsService($id: ID!) { service(id: $id) {\n  attachments { id kind mime size sha256 visitId authorName createdAt } visits { attachments { id } }\n} }"): typeof import('./graphql.ts').AttachmentsServiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query CompanyLogoSettings { settings { logo { png version } } }"): typeof import('./graphql.ts').CompanyLogoSettingsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "mutation ReviseWorkReport($input: ReviseWorkReportInput!, $key: UUID) {\n  reviseWorkReport(input: $input, key: $key) {\n    __typename ...Refusal ... on WorkReportSuccess { report { ...ReportFields } }\n  }\n}"): typeof import('./graphql.ts').ReviseWorkReportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ReportsVersionsService($id: ID!, $id1: ID!) { service(id: $id) { reports { id } } visit(id: $id1) { report { id } } }"): typeof import('./graphql.ts').ReportsVersionsServiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ReportsService($id: ID!) { service(id: $id) { totals { totalCents } } }"): typeof import('./graphql.ts').ReportsServiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ReportsService2($id: ID!) { service(id: $id) { reports { id } visits { id report { id } } } }"): typeof import('./graphql.ts').ReportsService2Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ReportsService3($id: ID!) { service(id: $id) { reports { id } } }"): typeof import('./graphql.ts').ReportsService3Document;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -746,6 +1142,106 @@ export function gql(source: "mutation CancelVisit($input: CancelVisitInput!, $ke
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query OwnAccessClient($client: ID!, $site: ID!, $equipment: ID!) {\n  client(id: $client) { id phones emails contacts { name phone } }\n  site(id: $site) { id contactName contactPhone accessNotes }\n  equipment(id: $equipment) { id kind }\n}"): typeof import('./graphql.ts').OwnAccessClientDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query OwnAccessClient2($id: ID!) { client(id: $id) { legalName emails tags notes contacts { name email } } }"): typeof import('./graphql.ts').OwnAccessClient2Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query OwnAccessClient3($id: ID!) { client(id: $id) { id } }"): typeof import('./graphql.ts').OwnAccessClient3Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query OwnAccessClient4($id: ID!) { client(id: $id) { id } }"): typeof import('./graphql.ts').OwnAccessClient4Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query OwnReachService($service: ID!, $visit: ID!) {\n    service(id: $service) { contact { name } site { accessNotes } }\n    visit(id: $visit) { site { accessNotes } service { contact { name } site { accessNotes } } } }"): typeof import('./graphql.ts').OwnReachServiceDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query OwnReachService2($id: ID!) { service(id: $id) { nextVisit { id } technicians { id } } }"): typeof import('./graphql.ts').OwnReachService2Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query CommandLineToolsMe { me { email role } }"): typeof import('./graphql.ts').CommandLineToolsMeDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query CommandLineMe { me { email role } }"): typeof import('./graphql.ts').CommandLineMeDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query FanoutsSystemStatus { systemStatus { staleCopies { id subject name records state attempts nextAttemptAt problem } } }"): typeof import('./graphql.ts').FanoutsSystemStatusDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation FanoutsRetryStaleCopy($input: RetryStaleCopyInput!, $key: UUID) { result: retryStaleCopy(input: $input, key: $key) {\n      __typename ... on RetryStaleCopySuccess { status { staleCopies { id subject name records state attempts nextAttemptAt problem } } } } }"): typeof import('./graphql.ts').FanoutsRetryStaleCopyDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query SeedServicesMyVisits($today: LocalDate!) { myVisits(from: $today) { status } }"): typeof import('./graphql.ts').SeedServicesMyVisitsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query SeedTotals { prospectTotals { status count valueCents } }"): typeof import('./graphql.ts').SeedTotalsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query SeedDue($due: DueBucket!) {\n      prospects(first: 1, filter: { due: $due }) { edges { node { due } } }\n    }"): typeof import('./graphql.ts').SeedDueDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query SeedSearch($words: String!) {\n      clients(search: $words) { edges { node { name: legalName } } }\n    }"): typeof import('./graphql.ts').SeedSearchDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query SeedHits {\n      search(q: \"vaillant\") { entity } prospects(search: \"lorenzo cano\") { edges { node { need } } }\n    }"): typeof import('./graphql.ts').SeedHitsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query SeedTeam { team(roles: [AGENT]) { id } }"): typeof import('./graphql.ts').SeedTeamDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query SeedOwn { me { color } absences { edges { node { status } } } }"): typeof import('./graphql.ts').SeedOwnDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ConversionLinksProspect($id: ID!) { prospect(id: $id) { notDuplicateOf } }"): typeof import('./graphql.ts').ConversionLinksProspectDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ConversionServicePlanningRevision { planningRevision(date: \"2026-11-21\") { tray } }"): typeof import('./graphql.ts').ConversionServicePlanningRevisionDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ConversionServiceActivity($id: ID!) { activity(entity: PROSPECT, id: $id) { edges { node { changes { field } } } } }"): typeof import('./graphql.ts').ConversionServiceActivityDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ProspectsList($first: PageSize!, $after: String, $search: String, $filter: ProspectFilter, $sort: ProspectSort!) {\n  prospects(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { cursor node { id name due status } } pageInfo { hasNextPage endCursor } totalCount\n  }\n}"): typeof import('./graphql.ts').ProspectsListDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ProspectsListProspectTotals($filter: ProspectFilter) {\n  prospectTotals(filter: $filter) { status count valueCents }\n}"): typeof import('./graphql.ts').ProspectsListProspectTotalsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ProspectsList2($id: ID!) { prospect(id: $id) { id } }"): typeof import('./graphql.ts').ProspectsList2Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query Page($entity: EntityKind!, $id: ID!, $first: PageSize!, $after: String) {\n  activity(entity: $entity, id: $id, first: $first, after: $after) {\n    edges { cursor node {\n      id at actorId actorName action entity entityId subject text noteKind changes { field before after }\n    } }\n    pageInfo { hasNextPage endCursor }\n  }\n}"): typeof import('./graphql.ts').PageDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query NotesActivity { activity(entity: CLIENT, id: \"ibiza\") { edges { node { at text } } } }"): typeof import('./graphql.ts').NotesActivityDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "query MissingToInvoice($id: ID!) { service(id: $id) { missingToInvoice } }"): typeof import('./graphql.ts').MissingToInvoiceDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -754,7 +1250,19 @@ export function gql(source: "query OwnService($id: ID!) {\n    service(id: $id) 
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function gql(source: "query ServicesHold($filter: ServiceFilter) {\n    services(filter: $filter) { edges { node { id status hold { until } } } totalCount }\n  }"): typeof import('./graphql.ts').ServicesHoldDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function gql(source: "query TotalsOf($id: ID!) {\n    service(id: $id) { totals { baseCents totalCents vat { percent vatCents } } }\n  }"): typeof import('./graphql.ts').TotalsOfDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ServicesList($first: PageSize!, $after: String, $search: String, $filter: ServiceFilter, $sort: ServiceSort!) {\n  services(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {\n    edges { node { id code title client { name } site { name address { city } } technicians { name } dueAt\n      nextVisit { plannedStart } lines { unitPriceCents } } }\n    pageInfo { hasNextPage endCursor } totalCount\n  }\n}"): typeof import('./graphql.ts').ServicesListDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query ServicesList2 { services(first: 25, sort: DUE, filter: { status: FINISHED }) {\n    edges { node { missingToInvoice } } totalCount } }"): typeof import('./graphql.ts').ServicesList2Document;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -763,6 +1271,158 @@ export function gql(source: "query ServiceDetail($id: ID!) { service(id: $id) {\
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query ContactOf($id: ID!) { service(id: $id) { contact { name phone } } }"): typeof import('./graphql.ts').ContactOfDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query WorkCopiesServices($search: String) { services(search: $search) { edges { node { id } } } }"): typeof import('./graphql.ts').WorkCopiesServicesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query WorkCopiesMergePreview($keepId: ID!, $mergeId: ID!) { mergePreview(keepId: $keepId, mergeId: $mergeId) { serviceCount } }"): typeof import('./graphql.ts').WorkCopiesMergePreviewDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query CatalogValues { catalog { skills { name retired } } }"): typeof import('./graphql.ts').CatalogValuesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query SettingsGuardsCatalog { catalog { timeZone skills { name } holdReasons { name } } }"): typeof import('./graphql.ts').SettingsGuardsCatalogDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query Settings { settings {\n      company { name nif address { street } phone email timeZone agentsApproveAbsences pricesOnReport version }\n      workingHours { hours { mon { from to } fri { from to } sun { from to } } version }\n      buffers { low normal high urgent lowClock highClock urgentClock firstResponse version }\n      serviceTypes { values { id } version } skills { values { id } version } zones { values { id } version }\n      holidays { values { id } version }\n      reasons { prospectSources { id } lostReasons { id } cancelReasons { id } holdReasons { id } version }\n    } }"): typeof import('./graphql.ts').SettingsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query Settings2 { settings { company { pricesOnReport } } }"): typeof import('./graphql.ts').Settings2Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query AbsenceWork($id: ID!) { absenceWork(id: $id) { visits firstDay } }"): typeof import('./graphql.ts').AbsenceWorkDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query AbsencesList($technicianId: ID, $status: AbsenceStatus, $first: PageSize, $after: String) {\n  absences(technicianId: $technicianId, status: $status, first: $first, after: $after) {\n    edges { cursor node { id technicianId from } } pageInfo { hasNextPage endCursor }\n  }\n}"): typeof import('./graphql.ts').AbsencesListDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query CreateTechnicianMe { me { id email role permissions { prices phones } } meTechnician { user { id } } }"): typeof import('./graphql.ts').CreateTechnicianMeDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query NotesAnswersActivity($id: ID!) { activity(entity: PROSPECT, id: $id) {\n  edges { node { action text noteKind } } } }"): typeof import('./graphql.ts').NotesAnswersActivityDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query OwnTimelineActivity($entity: EntityKind!, $id: ID!) { activity(entity: $entity, id: $id) {\n  edges { node { action entity entityId subject text changes { field before after } } }\n} }"): typeof import('./graphql.ts').OwnTimelineActivityDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query OwnTimelineActivity2($id: ID!, $after: String) { activity(entity: SERVICE, id: $id, first: 2, after: $after) {\n  edges { node { text } } pageInfo { hasNextPage endCursor }\n} }"): typeof import('./graphql.ts').OwnTimelineActivity2Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation PasswordsCreateTechnician($input: CreateTechnicianInput!) { createTechnician(input: $input) {\n  __typename ... on ValidationError { fields { path message } } ... on CreateTechnicianSuccess { technician { id } } } }"): typeof import('./graphql.ts').PasswordsCreateTechnicianDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query PasswordsSettings { settings { passwords { minLength refuseCommon changeFirst version } } }"): typeof import('./graphql.ts').PasswordsSettingsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query StaffListsAgent($id: ID!) { agent(id: $id) { id role } technician(id: $id) { id color } }"): typeof import('./graphql.ts').StaffListsAgentDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query StaffListsTeam($roles: [Role!]) { team(roles: $roles) { name role color zoneIds } }"): typeof import('./graphql.ts').StaffListsTeamDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query StaffListsMe { me { version color } }"): typeof import('./graphql.ts').StaffListsMeDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query StaffStatusHeldWork($id: ID!) { heldWork(id: $id) { visits prospects clients } }"): typeof import('./graphql.ts').StaffStatusHeldWorkDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query StaffStatusMeAdmin { meAdmin { user { role } } }"): typeof import('./graphql.ts').StaffStatusMeAdminDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query Page2($first: PageSize!, $after: String) {\n  technicians(first: $first, after: $after) {\n    edges { cursor node { id name lastName email phone status createdAt } }\n    pageInfo { hasNextPage endCursor }\n    totalCount\n  }\n}"): typeof import('./graphql.ts').Page2Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query Technicians($id: ID!) { technician(id: $id) { id } }"): typeof import('./graphql.ts').TechniciansDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query TechniciansMe { me { id role } }"): typeof import('./graphql.ts').TechniciansMeDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query TechniciansMe2($id: ID!) { me { id } again: me { role } technician(id: $id) { id } }"): typeof import('./graphql.ts').TechniciansMe2Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query TechniciansMeAdmin { meAdmin { user { id } activeTechnicianCount } }"): typeof import('./graphql.ts').TechniciansMeAdminDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query Technicians2($id: ID!) { technician(id: $id) { name } }"): typeof import('./graphql.ts').Technicians2Document;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query Devices($ids: [ID!]!) { devices(technicianIds: $ids) { technicianId heardAt } }"): typeof import('./graphql.ts').DevicesDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query LateWorkWorkReport($id: ID!) { workReport(id: $id) { content { workedMinutes unconfirmedTimes } } }"): typeof import('./graphql.ts').LateWorkWorkReportDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query OwnWeekMyDaysOff($from: LocalDate!, $days: Int!) { myDaysOff(from: $from, days: $days) { date holiday absence } }"): typeof import('./graphql.ts').OwnWeekMyDaysOffDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query OwnWeekLetterhead { letterhead { name nif address phone } }"): typeof import('./graphql.ts').OwnWeekLetterheadDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query PlanningSuggestionsSlotSuggestions($serviceId: ID!, $from: LocalDate) { slotSuggestions(serviceId: $serviceId, from: $from) {\n    technician { id name color } start end reasons } }"): typeof import('./graphql.ts').PlanningSuggestionsSlotSuggestionsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query PlanningTrayRevisionPlanningRevision { planningRevision(date: \"2026-11-24\") { tray } }"): typeof import('./graphql.ts').PlanningTrayRevisionPlanningRevisionDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query Planning($date: LocalDate!, $view: PlanningView!) { planning(date: $date, view: $view) {\n  from to revision\n  technicians { id name lastName color status skillIds zoneIds weeklyHours { mon { from to } } absences { from to kind } }\n  visits { id plannedStart plannedEnd status technicians { id color } summary { code title priority dueAt\n    promisedWindow { start end } equipmentLabel } site { address { city } } client { name } version }\n  holidays { date name } } }"): typeof import('./graphql.ts').PlanningDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query PlanningPlanningRevision($date: LocalDate!) { planningRevision(date: $date) { week tray } }"): typeof import('./graphql.ts').PlanningPlanningRevisionDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query VisitsPerformOwnDayMyVisits($from: LocalDate!, $days: Int!) { myVisits(from: $from, days: $days) { plannedStart } }"): typeof import('./graphql.ts').VisitsPerformOwnDayMyVisitsDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query VisitsPerformTimelineActivity($id: ID!) {\n    activity(entity: SERVICE, id: $id, first: 20) { edges { node { action at } } }\n  }"): typeof import('./graphql.ts').VisitsPerformTimelineActivityDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "mutation VisitsPerformTimelineRemoveAttachment($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }"): typeof import('./graphql.ts').VisitsPerformTimelineRemoveAttachmentDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query VisitsPlan($id: ID!) { visit(id: $id) { id } }"): typeof import('./graphql.ts').VisitsPlanDocument;
+/**
+ * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function gql(source: "query VisitsPlanHeldWork($id: ID!) { heldWork(id: $id) { visits } }"): typeof import('./graphql.ts').VisitsPlanHeldWorkDocument;
 
 
 export function gql(source: string) {

@@ -130,6 +130,13 @@ export type ApplyWorkReviewInput = {
   version: number;
 };
 
+/** Which records of a kind that can be archived. */
+export type ArchiveFilter =
+  /** Those in use. */
+  | 'ACTIVE'
+  /** Those put away. */
+  | 'ARCHIVED';
+
 /** Work that another visit of the service is to have. */
 export type AttachWorkReviewInput = {
   /** Which. */
@@ -276,6 +283,24 @@ export type ChecklistKind =
   /** Sí o no. */
   | 'YES_NO';
 
+/** What clients must be. */
+export type ClientFilter = {
+  /** In use or put away; in use where left out. */
+  archive?: ArchiveFilter | null | undefined;
+  /** With their main site in this town, whatever its case and accents. */
+  city?: string | null | undefined;
+  /** Of this kind. */
+  kind?: PartyKind | null | undefined;
+  /** Communities of this administrador de fincas. */
+  managedById?: string | null | undefined;
+  /** Looked after by this member of staff. */
+  ownerId?: string | null | undefined;
+  /** Administradores de fincas alone, where true. */
+  propertyManagers?: boolean | null | undefined;
+  /** With this tag, whatever its case and accents. */
+  tag?: string | null | undefined;
+};
+
 /** What is known of a client, as typed. */
 export type ClientInput = {
   /** Dirección fiscal. */
@@ -305,6 +330,15 @@ export type ClientInput = {
   /** Nombre comercial. */
   tradeName?: string | null | undefined;
 };
+
+/** How clients are ordered. */
+export type ClientSort =
+  /** By name, in Spanish alphabetical order. */
+  | 'NAME'
+  /** The latest first. */
+  | 'NEWEST'
+  /** The one changed last first. */
+  | 'UPDATED';
 
 /** What clients can be filtered by in words. */
 export type ClientValue =
@@ -575,6 +609,22 @@ export type DueBucket =
   | 'THIS_WEEK'
   /** Hoy. */
   | 'TODAY';
+
+/** What is known of somebody, to look for others like them. */
+export type DuplicateSearch = {
+  /** E-mails as typed, at most 5. */
+  emails?: Array<string> | null | undefined;
+  /** The record itself, which is not its own duplicate. */
+  exceptId?: string | null | undefined;
+  /** Whether it is an administrador de fincas itself, whose phones and e-mails stand in communities. */
+  isPropertyManager?: boolean | null | undefined;
+  /** Its administrador de fincas: that one, and those they look after, share phones and e-mails with it. */
+  managedById?: string | null | undefined;
+  /** NIF as typed. */
+  nif?: string | null | undefined;
+  /** Phones as typed, at most 5. */
+  phones?: Array<string> | null | undefined;
+};
 
 /** The end of a visit that was not completed. */
 export type EndVisitIncompleteInput = {
@@ -874,6 +924,13 @@ export type PauseVisitInput = {
   skewMs?: number | null | undefined;
 };
 
+/** How much of the plan is asked for. */
+export type PlanningView =
+  /** One day. */
+  | 'DAY'
+  /** The week, Monday to Sunday, that the day is in. */
+  | 'WEEK';
+
 /** How much a service presses. */
 export type Priority =
   /** Alta. */
@@ -1042,6 +1099,12 @@ export type ReportSignerInput = {
   nif?: string | null | undefined;
 };
 
+/** Which work is to be tried again. */
+export type RetryStaleCopyInput = {
+  /** The id of the `StaleCopy`. */
+  id: string;
+};
+
 /** A new version of a report. */
 export type ReviseWorkReportInput = {
   /** The latest version. */
@@ -1160,6 +1223,38 @@ export type ServiceCategory =
   /** Mantenimiento. */
   | 'MAINTENANCE';
 
+/** What services must be; all of it at once. */
+export type ServiceFilter = {
+  /** Only this client's. */
+  clientId?: string | null | undefined;
+  /** Only those on this machine; not together with `technicianId`. */
+  equipmentId?: string | null | undefined;
+  /** Only those on hold until this day or one before and without an open visit, in that order; beside it only `zoneId`. */
+  heldUntilBy?: string | null | undefined;
+  /** True: only those still to be done (neither FINISHED, CLOSED nor CANCELLED). */
+  open?: boolean | null | undefined;
+  /** True: only those still to be done that are past due; not together with dates. */
+  overdue?: boolean | null | undefined;
+  /** Only those that this person looks after. */
+  ownerId?: string | null | undefined;
+  /** Only those planned from this day on. */
+  plannedFrom?: string | null | undefined;
+  /** Only those planned up to this day. */
+  plannedTo?: string | null | undefined;
+  /** Only those that press so much. */
+  priority?: Priority | null | undefined;
+  /** Only those at this site. */
+  siteId?: string | null | undefined;
+  /** Only those in this status. */
+  status?: ServiceStatus | null | undefined;
+  /** Only those with a visit of this technician. */
+  technicianId?: string | null | undefined;
+  /** Only those of this type. */
+  typeId?: string | null | undefined;
+  /** Only those in this zone. */
+  zoneId?: string | null | undefined;
+};
+
 /** What is to be done at a site. */
 export type ServiceInput = {
   /** For whom. */
@@ -1207,6 +1302,15 @@ export type ServiceLineInput = {
   /** IVA in percent: 21, 10, 4 or 0. */
   vatPercent: number;
 };
+
+/** How services are ordered. */
+export type ServiceSort =
+  /** By the instant they are due, the earliest first. */
+  | 'DUE'
+  /** The latest request first. */
+  | 'NEWEST'
+  /** By the start of the next visit, or of the last one where none is to come; those without a visit are left out. */
+  | 'PLANNED';
 
 /** Where a service stands: derived from its visits, unless one of the explicit acts stands above them. */
 export type ServiceStatus =
@@ -1316,6 +1420,45 @@ export type StaffInput = {
   /** Their Auth uid. */
   id: string;
 };
+
+/** The kind of records that still show it. */
+export type StaleRecords =
+  /** Days off. */
+  | 'ABSENCES'
+  /** Clients. */
+  | 'CLIENTS'
+  /** Machines. */
+  | 'EQUIPMENT'
+  /** Prospects. */
+  | 'PROSPECTS'
+  /** Services. */
+  | 'SERVICES'
+  /** Sites. */
+  | 'SITES'
+  /** Visits. */
+  | 'VISITS';
+
+/** How it goes on. */
+export type StaleState =
+  /** An earlier change of the same record has its turn first. */
+  | 'BEHIND'
+  /** It failed, and is tried again by itself. */
+  | 'FAILING'
+  /** It failed for a day, and is tried again only when somebody says so. */
+  | 'STOPPED'
+  /** It has its turn within minutes. */
+  | 'WAITING';
+
+/** What has changed, whose name or data others still show as they were. */
+export type StaleSubject =
+  /** A client, also one that was merged with another. */
+  | 'CLIENT'
+  /** A machine. */
+  | 'EQUIPMENT'
+  /** A member of staff. */
+  | 'PERSON'
+  /** A site. */
+  | 'SITE';
 
 /** A step back. */
 export type StepBackProspectInput = {
@@ -1612,6 +1755,80 @@ export type WorkReviewStatus =
   /** Rechazado. */
   | 'REJECTED';
 
+export type AttachmentsReadsServiceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AttachmentsReadsServiceQuery = { service: { attachments: Array<{ id: string }> } | null };
+
+export type AttachmentsReadsService2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AttachmentsReadsService2Query = { service: { visits: Array<{ id: string, attachments: Array<{ id: string }> }> } | null };
+
+export type IndexOperationsServiceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type IndexOperationsServiceQuery = { service: { workReviews: Array<{ acts: Array<{ id: string }> }> } | null };
+
+export type IndexOperationsSlotSuggestionsQueryVariables = Exact<{
+  serviceId: string;
+}>;
+
+
+export type IndexOperationsSlotSuggestionsQuery = { slotSuggestions: Array<{ start: string }> | null };
+
+export type IndexesMergePreviewQueryVariables = Exact<{
+  id: string;
+  mergeId: string;
+}>;
+
+
+export type IndexesMergePreviewQuery = { mergePreview: { siteCount: number } | null };
+
+export type IndexesHeldWorkQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type IndexesHeldWorkQuery = { heldWork: { visits: number } | null };
+
+export type IndexesRequestAbsenceMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IndexesRequestAbsenceMutation = { requestAbsence:
+    | { __typename: 'AbsenceSuccess' }
+    | { __typename: 'ConflictError' }
+    | { __typename: 'KeyReusedError' }
+    | { __typename: 'NotFoundError' }
+    | { __typename: 'TransitionError' }
+    | { __typename: 'ValidationError' }
+   };
+
+export type IndexesServiceQueryVariables = Exact<{
+  id: string;
+  id1: string;
+  id2: string;
+  id3: string;
+  id4: string;
+}>;
+
+
+export type IndexesServiceQuery = { service: { visits: Array<{ id: string }>, reports: Array<{ id: string }>, attachments: Array<{ id: string }>, contact: { name: string | null } | null } | null, visit: { service: { id: string }, report: { id: string } | null, attachments: Array<{ id: string }>, site: { accessNotes: string | null } } | null, activity: { edges: Array<{ cursor: string }> }, client: { owner: { id: string } | null } | null, site: { equipment: Array<{ id: string }>, pastVisits: Array<{ id: string }> } | null, equipment: { id: string } | null };
+
+export type IndexesProspectQueryVariables = Exact<{
+  id: string;
+  id1: string;
+}>;
+
+
+export type IndexesProspectQuery = { prospect: { convertedService: { id: string } | null } | null, absenceWork: { visits: number } | null };
+
 export type WholeProspectsQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -1623,12 +1840,75 @@ export type WholeProspectsQueryVariables = Exact<{
 
 export type WholeProspectsQuery = { prospects: { edges: Array<{ node: { id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
+export type ProspectsReadsProspectTotalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProspectsReadsProspectTotalsQuery = { prospectTotals: Array<{ count: number, valueCents: number }> };
+
 export type OneProspectQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type OneProspectQuery = { prospect: { id: string, code: string, kind: PartyKind, name: string | null, lastName: string | null, legalName: string | null, displayName: string, nif: string | null, email: string | null, phone: string | null, sourceId: string | null, interestIds: Array<string>, need: string | null, estimatedValueCents: number | null, status: ProspectStatus, lostReasonId: string | null, discardKind: DiscardKind | null, nextActionOn: string | null, due: DueBucket, notes: string | null, doNotContact: boolean, firstResponseDueAt: string | null, firstResponseAt: string | null, createdAt: string, updatedAt: string, version: number, address: { street: string, number: string | null, floor: string | null, postalCode: string, city: string, province: string } | null, owner: { id: string, name: string } | null, convertedTo: { id: string, code: string, name: string } | null, convertedService: { id: string, code: string, title: string } | null } | null };
+
+export type ClientsListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  filter?: ClientFilter | null | undefined;
+  sort: ClientSort;
+}>;
+
+
+export type ClientsListQuery = { clients: { totalCount: number | null, edges: Array<{ cursor: string, node: { id: string, code: string, legalName: string, tags: Array<string>, siteCount: number, mainSite: { city: string } | null, owner: { name: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ClientsList2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientsList2Query = { client: { legalName: string, owner: { name: string } | null, mainSite: { city: string } | null } | null };
+
+export type ClientsList3QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ClientsList3Query = { client: { id: string } | null, sites: { edges: Array<{ node: { name: string, client: { name: string } } }> }, equipmentList: { edges: Array<{ node: { id: string } }> } };
+
+export type ClientsManyQueryVariables = Exact<{
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  filter?: ClientFilter | null | undefined;
+  sort: ClientSort;
+}>;
+
+
+export type ClientsManyQuery = { clients: { totalCount: number | null, edges: Array<{ node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ClientValuesQueryVariables = Exact<{
+  of: ClientValue;
+}>;
+
+
+export type ClientValuesQuery = { clientValues: Array<string> };
+
+export type ClientsMergeMergePreviewQueryVariables = Exact<{
+  keepId: string;
+  mergeId: string;
+}>;
+
+
+export type ClientsMergeMergePreviewQuery = { mergePreview: { siteCount: number, equipmentCount: number, prospectCount: number, serviceCount: number, keep: { id: string }, merge: { id: string }, result: { emails: Array<string>, phones: Array<string>, tags: Array<string>, nif: string | null, tradeName: string | null, notes: string | null, leftBehind: Array<string>, contacts: Array<{ name: string, main: boolean }>, owner: { id: string, name: string } | null, billingAddress: { street: string, province: string } | null } } | null };
+
+export type ClientsMergeMergePreview2QueryVariables = Exact<{
+  keepId: string;
+  mergeId: string;
+}>;
+
+
+export type ClientsMergeMergePreview2Query = { archivedToo: { siteCount: number } | null };
 
 export type TownsOfQueryVariables = Exact<{
   postalCode: string;
@@ -1644,6 +1924,28 @@ export type ValuesOfQueryVariables = Exact<{
 
 
 export type ValuesOfQuery = { clientValues: Array<string> };
+
+export type ClientsQueryVariables = Exact<{
+  id: string;
+  id1: string;
+}>;
+
+
+export type ClientsQuery = { client: { id: string } | null, site: { id: string } | null };
+
+export type Clients2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Clients2Query = { client: { archived: boolean } | null };
+
+export type DuplicatesQueryVariables = Exact<{
+  input: DuplicateSearch;
+}>;
+
+
+export type DuplicatesQuery = { duplicates: Array<{ entity: EntityKind, id: string, code: string, name: string, matchedOn: Array<MatchField>, prospectStatus: ProspectStatus | null, archived: boolean, kind: PartyKind, phone: string | null, openServices: number | null }> };
 
 export type CorrectEquipmentMutationVariables = Exact<{
   input: CorrectEquipmentInput;
@@ -1675,6 +1977,166 @@ export type FindEquipmentMutation = { createEquipment:
     | { __typename: 'ValidationError', message: string }
    };
 
+export type EquipmentFieldSiteQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EquipmentFieldSiteQuery = { site: { equipment: Array<{ id: string }>, pastVisits: Array<{ id: string, endedAt: string, status: VisitStatus, title: string, typeName: string, technicianNames: Array<string>, equipmentIds: Array<string>, text: string | null, report: { id: string, serviceId: string } | null }> } | null };
+
+export type BrandsOfQueryVariables = Exact<{
+  clientId?: string | null | undefined;
+  siteId?: string | null | undefined;
+}>;
+
+
+export type BrandsOfQuery = { equipmentList: { edges: Array<{ node: { brand: string | null } }> } };
+
+export type EquipmentPagesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  clientId?: string | null | undefined;
+  siteId?: string | null | undefined;
+}>;
+
+
+export type EquipmentPagesQuery = { equipmentList: { edges: Array<{ node: { id: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type PropertyManagersClientsQueryVariables = Exact<{
+  filter?: ClientFilter | null | undefined;
+}>;
+
+
+export type PropertyManagersClientsQuery = { clients: { totalCount: number | null, edges: Array<{ node: { id: string, managedBy: { name: string } | null } }> } };
+
+export type PropertyManagersMergePreviewQueryVariables = Exact<{
+  keepId: string;
+  mergeId: string;
+}>;
+
+
+export type PropertyManagersMergePreviewQuery = { mergePreview: { communityCount: number, result: { isPropertyManager: boolean } } | null };
+
+export type PropertyManagersDuplicatesQueryVariables = Exact<{
+  input: DuplicateSearch;
+}>;
+
+
+export type PropertyManagersDuplicatesQuery = { duplicates: Array<{ id: string, matchedOn: Array<MatchField> }> };
+
+export type PropertyManagersClientQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PropertyManagersClientQuery = { client: { id: string, managedBy: { name: string } | null } | null };
+
+export type SearchQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type SearchQuery = { search: Array<{ entity: EntityKind, id: string, clientId: string | null, title: string, detail: string }> };
+
+export type Search2QueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type Search2Query = { search: Array<{ entity: EntityKind, phone: string | null, address: string | null, openServices: number | null }> };
+
+export type SitesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SitesQuery = { site: { id: string } | null };
+
+export type Sites2QueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type Sites2Query = { sites: { edges: Array<{ node: { name: string, archived: boolean, client: { name: string } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type MyFiledWorkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyFiledWorkQuery = { myFiledWork: Array<{ id: string, status: WorkReviewStatus, reason: string | null, acts: Array<{ operation: FieldOperation }>, visit: { id: string } | null }> };
+
+export type FieldDecisionsRemoveAttachmentMutationVariables = Exact<{
+  input: RemoveAttachmentInput;
+}>;
+
+
+export type FieldDecisionsRemoveAttachmentMutation = { removeAttachment:
+    | { __typename: 'KeyReusedError' }
+    | { __typename: 'NotFoundError' }
+    | { __typename: 'RemoveAttachmentSuccess' }
+    | { __typename: 'TransitionError' }
+    | { __typename: 'WorkFiled' }
+   };
+
+export type FieldDecisionsOpenReviewCountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FieldDecisionsOpenReviewCountQuery = { openReviewCount: number, workReviews: { totalCount: number | null, edges: Array<{ node: { id: string } }> } };
+
+export type FieldWorkCancelServiceMutationVariables = Exact<{
+  input: CancelServiceInput;
+}>;
+
+
+export type FieldWorkCancelServiceMutation = { cancelService:
+    | { __typename: 'ConflictError' }
+    | { __typename: 'KeyReusedError' }
+    | { __typename: 'NotFoundError' }
+    | { __typename: 'ServiceSuccess' }
+    | { __typename: 'TransitionError' }
+    | { __typename: 'ValidationError' }
+   };
+
+export type FieldWorkWorkReportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FieldWorkWorkReportQuery = { workReport: { signer: { name: string } | null, content: { workedMinutes: number, checklist: Array<{ answer: string | null }>, lines: Array<{ text: string }>, photos: Array<{ kind: AttachmentKind }> } } | null };
+
+export type AttachmentsAccessRemoveAttachmentMutationVariables = Exact<{
+  input: RemoveAttachmentInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type AttachmentsAccessRemoveAttachmentMutation = { removeAttachment:
+    | { __typename: 'KeyReusedError', message: string }
+    | { __typename: 'NotFoundError', message: string }
+    | { __typename: 'RemoveAttachmentSuccess', service: { id: string, attachments: Array<{ id: string }> } }
+    | { __typename: 'TransitionError', message: string }
+    | { __typename: 'WorkFiled' }
+   };
+
+export type AttachmentsAccessServiceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AttachmentsAccessServiceQuery = { service: { attachments: Array<{ id: string }> } | null };
+
+export type AttachmentsServiceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AttachmentsServiceQuery = { service: { attachments: Array<{ id: string, kind: AttachmentKind, mime: string, size: number, sha256: string, visitId: string | null, authorName: string, createdAt: string }>, visits: Array<{ attachments: Array<{ id: string }> }> } | null };
+
+export type CompanyLogoSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyLogoSettingsQuery = { settings: { logo: { png: string | null, version: number } } };
+
 export type ReviseWorkReportMutationVariables = Exact<{
   input: ReviseWorkReportInput;
   key?: string | null | undefined;
@@ -1688,6 +2150,35 @@ export type ReviseWorkReportMutation = { reviseWorkReport:
     | { __typename: 'ValidationError', message: string, fields: Array<{ path: string, message: string }> }
     | { __typename: 'WorkReportSuccess', report: { id: string, code: string, number: number, isLatest: boolean, visitId: string, refusal: string | null, signatureId: string | null, frozenAt: string, revisionReason: string | null, sha256: string, previousHash: string | null, service: { id: string, code: string, title: string }, signer: { name: string, nif: string | null } | null, content: { timeZone: string, typeName: string, category: ServiceCategory | null, description: string | null, underWarranty: boolean, travelStartedAt: string | null, arrivedAt: string, finishedAt: string, workedMinutes: number, resolution: string, signatureId: string | null, refusal: string | null, signedAt: string | null, warrantyUntil: string | null, company: { name: string, nif: string | null, address: string | null, phone: string | null, email: string | null, logo: string | null }, client: { id: string, code: string, name: string, nif: string | null, address: string | null }, site: { id: string, name: string, address: string }, contact: { name: string | null, phone: string | null } | null, equipment: Array<{ id: string, name: string, serialNumber: string | null }>, technicians: Array<{ id: string, name: string }>, pauses: Array<{ from: string, to: string | null, reason: PauseReason }>, checklist: Array<{ id: string, text: string, answer: string | null }>, lines: Array<{ id: string, kind: LineKind, text: string, quantityMilli: number, unit: LineUnit, unitPriceCents: number | null, discountBasisPoints: number | null, vatPercent: number, billable: Billable, amountCents: number | null }>, totals: { baseCents: number, totalCents: number, vat: Array<{ percent: number, baseCents: number, vatCents: number }> } | null, photos: Array<{ attachmentId: string, kind: AttachmentKind, sha256: string }>, signer: { name: string, nif: string | null } | null } } }
    };
+
+export type ReportsVersionsServiceQueryVariables = Exact<{
+  id: string;
+  id1: string;
+}>;
+
+
+export type ReportsVersionsServiceQuery = { service: { reports: Array<{ id: string }> } | null, visit: { report: { id: string } | null } | null };
+
+export type ReportsServiceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportsServiceQuery = { service: { totals: { totalCents: number } | null } | null };
+
+export type ReportsService2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportsService2Query = { service: { reports: Array<{ id: string }>, visits: Array<{ id: string, report: { id: string } | null }> } | null };
+
+export type ReportsService3QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReportsService3Query = { service: { reports: Array<{ id: string }> } | null };
 
 export type CreateFeedMutationVariables = Exact<{
   key?: string | null | undefined;
@@ -3503,6 +3994,178 @@ export type CancelVisitMutation = { cancelVisit:
     | { __typename: 'WorkFiled' }
    };
 
+export type OwnAccessClientQueryVariables = Exact<{
+  client: string;
+  site: string;
+  equipment: string;
+}>;
+
+
+export type OwnAccessClientQuery = { client: { id: string, phones: Array<string>, emails: Array<string>, contacts: Array<{ name: string, phone: string | null }> } | null, site: { id: string, contactName: string | null, contactPhone: string | null, accessNotes: string | null } | null, equipment: { id: string, kind: EquipmentKind } | null };
+
+export type OwnAccessClient2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnAccessClient2Query = { client: { legalName: string, emails: Array<string>, tags: Array<string>, notes: string | null, contacts: Array<{ name: string, email: string | null }> } | null };
+
+export type OwnAccessClient3QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnAccessClient3Query = { client: { id: string } | null };
+
+export type OwnAccessClient4QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnAccessClient4Query = { client: { id: string } | null };
+
+export type OwnReachServiceQueryVariables = Exact<{
+  service: string;
+  visit: string;
+}>;
+
+
+export type OwnReachServiceQuery = { service: { contact: { name: string | null } | null, site: { accessNotes: string | null } } | null, visit: { site: { accessNotes: string | null }, service: { contact: { name: string | null } | null, site: { accessNotes: string | null } } } | null };
+
+export type OwnReachService2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OwnReachService2Query = { service: { nextVisit: { id: string } | null, technicians: Array<{ id: string }> } | null };
+
+export type CommandLineToolsMeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CommandLineToolsMeQuery = { me: { email: string, role: Role } };
+
+export type CommandLineMeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CommandLineMeQuery = { me: { email: string, role: Role } };
+
+export type FanoutsSystemStatusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FanoutsSystemStatusQuery = { systemStatus: { staleCopies: Array<{ id: string, subject: StaleSubject, name: string | null, records: StaleRecords, state: StaleState, attempts: number, nextAttemptAt: string | null, problem: string | null }> } };
+
+export type FanoutsRetryStaleCopyMutationVariables = Exact<{
+  input: RetryStaleCopyInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type FanoutsRetryStaleCopyMutation = { result:
+    | { __typename: 'KeyReusedError' }
+    | { __typename: 'NotFoundError' }
+    | { __typename: 'RetryStaleCopySuccess', status: { staleCopies: Array<{ id: string, subject: StaleSubject, name: string | null, records: StaleRecords, state: StaleState, attempts: number, nextAttemptAt: string | null, problem: string | null }> } }
+   };
+
+export type SeedServicesMyVisitsQueryVariables = Exact<{
+  today: string;
+}>;
+
+
+export type SeedServicesMyVisitsQuery = { myVisits: Array<{ status: VisitStatus }> };
+
+export type SeedTotalsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeedTotalsQuery = { prospectTotals: Array<{ status: ProspectStatus, count: number, valueCents: number }> };
+
+export type SeedDueQueryVariables = Exact<{
+  due: DueBucket;
+}>;
+
+
+export type SeedDueQuery = { prospects: { edges: Array<{ node: { due: DueBucket } }> } };
+
+export type SeedSearchQueryVariables = Exact<{
+  words: string;
+}>;
+
+
+export type SeedSearchQuery = { clients: { edges: Array<{ node: { name: string } }> } };
+
+export type SeedHitsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeedHitsQuery = { search: Array<{ entity: EntityKind }>, prospects: { edges: Array<{ node: { need: string | null } }> } };
+
+export type SeedTeamQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeedTeamQuery = { team: Array<{ id: string }> };
+
+export type SeedOwnQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SeedOwnQuery = { me: { color: string | null }, absences: { edges: Array<{ node: { status: AbsenceStatus } }> } };
+
+export type ConversionLinksProspectQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConversionLinksProspectQuery = { prospect: { notDuplicateOf: Array<string> } | null };
+
+export type ConversionServicePlanningRevisionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConversionServicePlanningRevisionQuery = { planningRevision: { tray: number } };
+
+export type ConversionServiceActivityQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ConversionServiceActivityQuery = { activity: { edges: Array<{ node: { changes: Array<{ field: string }> } }> } };
+
+export type ProspectsListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  filter?: ProspectFilter | null | undefined;
+  sort: ProspectSort;
+}>;
+
+
+export type ProspectsListQuery = { prospects: { totalCount: number | null, edges: Array<{ cursor: string, node: { id: string, name: string | null, due: DueBucket, status: ProspectStatus } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ProspectsListProspectTotalsQueryVariables = Exact<{
+  filter?: ProspectFilter | null | undefined;
+}>;
+
+
+export type ProspectsListProspectTotalsQuery = { prospectTotals: Array<{ status: ProspectStatus, count: number, valueCents: number }> };
+
+export type ProspectsList2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProspectsList2Query = { prospect: { id: string } | null };
+
+export type PageQueryVariables = Exact<{
+  entity: EntityKind;
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type PageQuery = { activity: { edges: Array<{ cursor: string, node: { id: string, at: string, actorId: string, actorName: string, action: string, entity: EntityKind, entityId: string, subject: string | null, text: string | null, noteKind: NoteKind | null, changes: Array<{ field: string, before: string | null, after: string | null }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type NotesActivityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotesActivityQuery = { activity: { edges: Array<{ node: { at: string, text: string | null } }> } };
+
 export type MissingToInvoiceQueryVariables = Exact<{
   id: string;
 }>;
@@ -3517,12 +4180,35 @@ export type OwnServiceQueryVariables = Exact<{
 
 export type OwnServiceQuery = { service: { missingToInvoice: Array<string>, contact: { name: string | null, phone: string | null } | null, totals: { totalCents: number } | null, visits: Array<{ id: string }> } | null };
 
+export type ServicesHoldQueryVariables = Exact<{
+  filter?: ServiceFilter | null | undefined;
+}>;
+
+
+export type ServicesHoldQuery = { services: { totalCount: number | null, edges: Array<{ node: { id: string, status: ServiceStatus, hold: { until: string | null } | null } }> } };
+
 export type TotalsOfQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type TotalsOfQuery = { service: { totals: { baseCents: number, totalCents: number, vat: Array<{ percent: number, vatCents: number }> } | null } | null };
+
+export type ServicesListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  search?: string | null | undefined;
+  filter?: ServiceFilter | null | undefined;
+  sort: ServiceSort;
+}>;
+
+
+export type ServicesListQuery = { services: { totalCount: number | null, edges: Array<{ node: { id: string, code: string, title: string, dueAt: string, client: { name: string }, site: { name: string, address: { city: string } }, technicians: Array<{ name: string }>, nextVisit: { plannedStart: string } | null, lines: Array<{ unitPriceCents: number | null }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ServicesList2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ServicesList2Query = { services: { totalCount: number | null, edges: Array<{ node: { missingToInvoice: Array<string> } }> } };
 
 export type ServiceDetailQueryVariables = Exact<{
   id: string;
@@ -3537,6 +4223,270 @@ export type ContactOfQueryVariables = Exact<{
 
 
 export type ContactOfQuery = { service: { contact: { name: string | null, phone: string | null } | null } | null };
+
+export type WorkCopiesServicesQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type WorkCopiesServicesQuery = { services: { edges: Array<{ node: { id: string } }> } };
+
+export type WorkCopiesMergePreviewQueryVariables = Exact<{
+  keepId: string;
+  mergeId: string;
+}>;
+
+
+export type WorkCopiesMergePreviewQuery = { mergePreview: { serviceCount: number } | null };
+
+export type CatalogValuesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CatalogValuesQuery = { catalog: { skills: Array<{ name: string, retired: boolean }> } };
+
+export type SettingsGuardsCatalogQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsGuardsCatalogQuery = { catalog: { timeZone: string, skills: Array<{ name: string }>, holdReasons: Array<{ name: string }> } };
+
+export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsQuery = { settings: { company: { name: string, nif: string | null, phone: string | null, email: string | null, timeZone: string, agentsApproveAbsences: boolean, pricesOnReport: boolean, version: number, address: { street: string } | null }, workingHours: { version: number, hours: { mon: Array<{ from: string, to: string }>, fri: Array<{ from: string, to: string }>, sun: Array<{ from: string, to: string }> } }, buffers: { low: number, normal: number, high: number, urgent: number, lowClock: DeadlineClock, highClock: DeadlineClock, urgentClock: DeadlineClock, firstResponse: number, version: number }, serviceTypes: { version: number, values: Array<{ id: string }> }, skills: { version: number, values: Array<{ id: string }> }, zones: { version: number, values: Array<{ id: string }> }, holidays: { version: number, values: Array<{ id: string }> }, reasons: { version: number, prospectSources: Array<{ id: string }>, lostReasons: Array<{ id: string }>, cancelReasons: Array<{ id: string }>, holdReasons: Array<{ id: string }> } } };
+
+export type Settings2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type Settings2Query = { settings: { company: { pricesOnReport: boolean } } };
+
+export type AbsenceWorkQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AbsenceWorkQuery = { absenceWork: { visits: number, firstDay: string | null } | null };
+
+export type AbsencesListQueryVariables = Exact<{
+  technicianId?: string | null | undefined;
+  status?: AbsenceStatus | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AbsencesListQuery = { absences: { edges: Array<{ cursor: string, node: { id: string, technicianId: string, from: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type CreateTechnicianMeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateTechnicianMeQuery = { me: { id: string, email: string, role: Role, permissions: { prices: boolean, phones: boolean } | null }, meTechnician: { user: { id: string } } };
+
+export type NotesAnswersActivityQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NotesAnswersActivityQuery = { activity: { edges: Array<{ node: { action: string, text: string | null, noteKind: NoteKind | null } }> } };
+
+export type OwnTimelineActivityQueryVariables = Exact<{
+  entity: EntityKind;
+  id: string;
+}>;
+
+
+export type OwnTimelineActivityQuery = { activity: { edges: Array<{ node: { action: string, entity: EntityKind, entityId: string, subject: string | null, text: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> } }> } };
+
+export type OwnTimelineActivity2QueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type OwnTimelineActivity2Query = { activity: { edges: Array<{ node: { text: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type PasswordsCreateTechnicianMutationVariables = Exact<{
+  input: CreateTechnicianInput;
+}>;
+
+
+export type PasswordsCreateTechnicianMutation = { createTechnician:
+    | { __typename: 'CreateTechnicianSuccess', technician: { id: string } }
+    | { __typename: 'EmailTakenError' }
+    | { __typename: 'KeyReusedError' }
+    | { __typename: 'ValidationError', fields: Array<{ path: string, message: string }> }
+   };
+
+export type PasswordsSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasswordsSettingsQuery = { settings: { passwords: { minLength: number, refuseCommon: boolean, changeFirst: boolean, version: number } } };
+
+export type StaffListsAgentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffListsAgentQuery = { agent: { id: string, role: Role } | null, technician: { id: string, color: string } | null };
+
+export type StaffListsTeamQueryVariables = Exact<{
+  roles?: Array<Role> | Role | null | undefined;
+}>;
+
+
+export type StaffListsTeamQuery = { team: Array<{ name: string, role: Role, color: string | null, zoneIds: Array<string> }> };
+
+export type StaffListsMeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffListsMeQuery = { me: { version: number, color: string | null } };
+
+export type StaffStatusHeldWorkQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffStatusHeldWorkQuery = { heldWork: { visits: number, prospects: number, clients: number } | null };
+
+export type StaffStatusMeAdminQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffStatusMeAdminQuery = { meAdmin: { user: { role: Role } } };
+
+export type Page2QueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type Page2Query = { technicians: { totalCount: number | null, edges: Array<{ cursor: string, node: { id: string, name: string, lastName: string, email: string, phone: string | null, status: UserStatus, createdAt: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type TechniciansQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TechniciansQuery = { technician: { id: string } | null };
+
+export type TechniciansMeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TechniciansMeQuery = { me: { id: string, role: Role } };
+
+export type TechniciansMe2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TechniciansMe2Query = { me: { id: string }, again: { role: Role }, technician: { id: string } | null };
+
+export type TechniciansMeAdminQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TechniciansMeAdminQuery = { meAdmin: { activeTechnicianCount: number, user: { id: string } } };
+
+export type Technicians2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type Technicians2Query = { technician: { name: string } | null };
+
+export type DevicesQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type DevicesQuery = { devices: Array<{ technicianId: string, heardAt: string | null }> };
+
+export type LateWorkWorkReportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LateWorkWorkReportQuery = { workReport: { content: { workedMinutes: number, unconfirmedTimes: Array<VisitTime> } } | null };
+
+export type OwnWeekMyDaysOffQueryVariables = Exact<{
+  from: string;
+  days: number;
+}>;
+
+
+export type OwnWeekMyDaysOffQuery = { myDaysOff: Array<{ date: string, holiday: string | null, absence: AbsenceKind | null }> };
+
+export type OwnWeekLetterheadQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnWeekLetterheadQuery = { letterhead: { name: string, nif: string | null, address: string | null, phone: string | null } };
+
+export type PlanningSuggestionsSlotSuggestionsQueryVariables = Exact<{
+  serviceId: string;
+  from?: string | null | undefined;
+}>;
+
+
+export type PlanningSuggestionsSlotSuggestionsQuery = { slotSuggestions: Array<{ start: string, end: string, reasons: Array<string>, technician: { id: string, name: string, color: string } }> | null };
+
+export type PlanningTrayRevisionPlanningRevisionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlanningTrayRevisionPlanningRevisionQuery = { planningRevision: { tray: number } };
+
+export type PlanningQueryVariables = Exact<{
+  date: string;
+  view: PlanningView;
+}>;
+
+
+export type PlanningQuery = { planning: { from: string, to: string, revision: number, technicians: Array<{ id: string, name: string, lastName: string, color: string, status: UserStatus, skillIds: Array<string>, zoneIds: Array<string>, weeklyHours: { mon: Array<{ from: string, to: string }> }, absences: Array<{ from: string, to: string, kind: AbsenceKind }> }>, visits: Array<{ id: string, plannedStart: string, plannedEnd: string, status: VisitStatus, version: number, technicians: Array<{ id: string, color: string }>, summary: { code: string, title: string, priority: Priority, dueAt: string, equipmentLabel: string | null, promisedWindow: { start: string, end: string } | null }, site: { address: { city: string } }, client: { name: string } }>, holidays: Array<{ date: string, name: string }> } };
+
+export type PlanningPlanningRevisionQueryVariables = Exact<{
+  date: string;
+}>;
+
+
+export type PlanningPlanningRevisionQuery = { planningRevision: { week: number, tray: number } };
+
+export type VisitsPerformOwnDayMyVisitsQueryVariables = Exact<{
+  from: string;
+  days: number;
+}>;
+
+
+export type VisitsPerformOwnDayMyVisitsQuery = { myVisits: Array<{ plannedStart: string }> };
+
+export type VisitsPerformTimelineActivityQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VisitsPerformTimelineActivityQuery = { activity: { edges: Array<{ node: { action: string, at: string } }> } };
+
+export type VisitsPerformTimelineRemoveAttachmentMutationVariables = Exact<{
+  input: RemoveAttachmentInput;
+}>;
+
+
+export type VisitsPerformTimelineRemoveAttachmentMutation = { removeAttachment:
+    | { __typename: 'KeyReusedError' }
+    | { __typename: 'NotFoundError' }
+    | { __typename: 'RemoveAttachmentSuccess' }
+    | { __typename: 'TransitionError' }
+    | { __typename: 'WorkFiled' }
+   };
+
+export type VisitsPlanQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VisitsPlanQuery = { visit: { id: string } | null };
+
+export type VisitsPlanHeldWorkQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VisitsPlanHeldWorkQuery = { heldWork: { visits: number } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -4218,6 +5168,131 @@ export const PlannedVisitFieldsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PlannedVisitFields"}) as unknown as TypedDocumentString<PlannedVisitFieldsFragment, unknown>;
+export const AttachmentsReadsServiceDocument = new TypedDocumentString(`
+    query AttachmentsReadsService($id: ID!) {
+  service(id: $id) {
+    attachments {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AttachmentsReadsServiceQuery, AttachmentsReadsServiceQueryVariables>;
+export const AttachmentsReadsService2Document = new TypedDocumentString(`
+    query AttachmentsReadsService2($id: ID!) {
+  service(id: $id) {
+    visits {
+      id
+      attachments {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AttachmentsReadsService2Query, AttachmentsReadsService2QueryVariables>;
+export const IndexOperationsServiceDocument = new TypedDocumentString(`
+    query IndexOperationsService($id: ID!) {
+  service(id: $id) {
+    workReviews {
+      acts {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<IndexOperationsServiceQuery, IndexOperationsServiceQueryVariables>;
+export const IndexOperationsSlotSuggestionsDocument = new TypedDocumentString(`
+    query IndexOperationsSlotSuggestions($serviceId: ID!) {
+  slotSuggestions(serviceId: $serviceId) {
+    start
+  }
+}
+    `) as unknown as TypedDocumentString<IndexOperationsSlotSuggestionsQuery, IndexOperationsSlotSuggestionsQueryVariables>;
+export const IndexesMergePreviewDocument = new TypedDocumentString(`
+    query IndexesMergePreview($id: ID!, $mergeId: ID!) {
+  mergePreview(keepId: $id, mergeId: $mergeId) {
+    siteCount
+  }
+}
+    `) as unknown as TypedDocumentString<IndexesMergePreviewQuery, IndexesMergePreviewQueryVariables>;
+export const IndexesHeldWorkDocument = new TypedDocumentString(`
+    query IndexesHeldWork($id: ID!) {
+  heldWork(id: $id) {
+    visits
+  }
+}
+    `) as unknown as TypedDocumentString<IndexesHeldWorkQuery, IndexesHeldWorkQueryVariables>;
+export const IndexesRequestAbsenceDocument = new TypedDocumentString(`
+    mutation IndexesRequestAbsence {
+  requestAbsence(input: {from: "2026-12-01", to: "2026-12-02", kind: VACATION}) {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<IndexesRequestAbsenceMutation, IndexesRequestAbsenceMutationVariables>;
+export const IndexesServiceDocument = new TypedDocumentString(`
+    query IndexesService($id: ID!, $id1: ID!, $id2: ID!, $id3: ID!, $id4: ID!) {
+  service(id: $id) {
+    visits {
+      id
+    }
+    reports {
+      id
+    }
+    attachments {
+      id
+    }
+    contact {
+      name
+    }
+  }
+  visit(id: $id1) {
+    service {
+      id
+    }
+    report {
+      id
+    }
+    attachments {
+      id
+    }
+    site {
+      accessNotes
+    }
+  }
+  activity(entity: SERVICE, id: $id) {
+    edges {
+      cursor
+    }
+  }
+  client(id: $id2) {
+    owner {
+      id
+    }
+  }
+  site(id: $id3) {
+    equipment {
+      id
+    }
+    pastVisits {
+      id
+    }
+  }
+  equipment(id: $id4) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<IndexesServiceQuery, IndexesServiceQueryVariables>;
+export const IndexesProspectDocument = new TypedDocumentString(`
+    query IndexesProspect($id: ID!, $id1: ID!) {
+  prospect(id: $id) {
+    convertedService {
+      id
+    }
+  }
+  absenceWork(id: $id1) {
+    visits
+  }
+}
+    `) as unknown as TypedDocumentString<IndexesProspectQuery, IndexesProspectQueryVariables>;
 export const WholeProspectsDocument = new TypedDocumentString(`
     query WholeProspects($first: PageSize!, $after: String, $search: String, $filter: ProspectFilter, $sort: ProspectSort!) {
   prospects(
@@ -4288,6 +5363,14 @@ export const WholeProspectsDocument = new TypedDocumentString(`
   updatedAt
   version
 }`) as unknown as TypedDocumentString<WholeProspectsQuery, WholeProspectsQueryVariables>;
+export const ProspectsReadsProspectTotalsDocument = new TypedDocumentString(`
+    query ProspectsReadsProspectTotals {
+  prospectTotals(filter: {ownerId: "ana"}) {
+    count
+    valueCents
+  }
+}
+    `) as unknown as TypedDocumentString<ProspectsReadsProspectTotalsQuery, ProspectsReadsProspectTotalsQueryVariables>;
 export const OneProspectDocument = new TypedDocumentString(`
     query OneProspect($id: ID!) {
   prospect(id: $id) {
@@ -4344,6 +5427,141 @@ export const OneProspectDocument = new TypedDocumentString(`
   updatedAt
   version
 }`) as unknown as TypedDocumentString<OneProspectQuery, OneProspectQueryVariables>;
+export const ClientsListDocument = new TypedDocumentString(`
+    query ClientsList($first: PageSize!, $after: String, $search: String, $filter: ClientFilter, $sort: ClientSort!) {
+  clients(
+    first: $first
+    after: $after
+    search: $search
+    filter: $filter
+    sort: $sort
+  ) {
+    edges {
+      cursor
+      node {
+        id
+        code
+        legalName
+        tags
+        mainSite {
+          city
+        }
+        owner {
+          name
+        }
+        siteCount
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ClientsListQuery, ClientsListQueryVariables>;
+export const ClientsList2Document = new TypedDocumentString(`
+    query ClientsList2($id: ID!) {
+  client(id: $id) {
+    legalName
+    owner {
+      name
+    }
+    mainSite {
+      city
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClientsList2Query, ClientsList2QueryVariables>;
+export const ClientsList3Document = new TypedDocumentString(`
+    query ClientsList3($id: ID!) {
+  client(id: $id) {
+    id
+  }
+  sites(clientId: $id) {
+    edges {
+      node {
+        name
+        client {
+          name
+        }
+      }
+    }
+  }
+  equipmentList(clientId: $id) {
+    edges {
+      node {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClientsList3Query, ClientsList3QueryVariables>;
+export const ClientsManyDocument = new TypedDocumentString(`
+    query ClientsMany($after: String, $search: String, $filter: ClientFilter, $sort: ClientSort!) {
+  clients(first: 25, after: $after, search: $search, filter: $filter, sort: $sort) {
+    edges {
+      node {
+        id
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ClientsManyQuery, ClientsManyQueryVariables>;
+export const ClientValuesDocument = new TypedDocumentString(`
+    query ClientValues($of: ClientValue!) {
+  clientValues(of: $of)
+}
+    `) as unknown as TypedDocumentString<ClientValuesQuery, ClientValuesQueryVariables>;
+export const ClientsMergeMergePreviewDocument = new TypedDocumentString(`
+    query ClientsMergeMergePreview($keepId: ID!, $mergeId: ID!) {
+  mergePreview(keepId: $keepId, mergeId: $mergeId) {
+    keep {
+      id
+    }
+    merge {
+      id
+    }
+    siteCount
+    equipmentCount
+    prospectCount
+    serviceCount
+    result {
+      emails
+      phones
+      tags
+      nif
+      contacts {
+        name
+        main
+      }
+      tradeName
+      notes
+      owner {
+        id
+        name
+      }
+      billingAddress {
+        street
+        province
+      }
+      leftBehind
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClientsMergeMergePreviewQuery, ClientsMergeMergePreviewQueryVariables>;
+export const ClientsMergeMergePreview2Document = new TypedDocumentString(`
+    query ClientsMergeMergePreview2($keepId: ID!, $mergeId: ID!) {
+  archivedToo: mergePreview(keepId: $keepId, mergeId: $mergeId) {
+    siteCount
+  }
+}
+    `) as unknown as TypedDocumentString<ClientsMergeMergePreview2Query, ClientsMergeMergePreview2QueryVariables>;
 export const TownsOfDocument = new TypedDocumentString(`
     query TownsOf($postalCode: String!) {
   townsOf(postalCode: $postalCode)
@@ -4354,6 +5572,39 @@ export const ValuesOfDocument = new TypedDocumentString(`
   clientValues(of: $of, startingWith: $text)
 }
     `) as unknown as TypedDocumentString<ValuesOfQuery, ValuesOfQueryVariables>;
+export const ClientsDocument = new TypedDocumentString(`
+    query Clients($id: ID!, $id1: ID!) {
+  client(id: $id) {
+    id
+  }
+  site(id: $id1) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ClientsQuery, ClientsQueryVariables>;
+export const Clients2Document = new TypedDocumentString(`
+    query Clients2($id: ID!) {
+  client(id: $id) {
+    archived
+  }
+}
+    `) as unknown as TypedDocumentString<Clients2Query, Clients2QueryVariables>;
+export const DuplicatesDocument = new TypedDocumentString(`
+    query Duplicates($input: DuplicateSearch!) {
+  duplicates(input: $input) {
+    entity
+    id
+    code
+    name
+    matchedOn
+    prospectStatus
+    archived
+    kind
+    phone
+    openServices
+  }
+}
+    `) as unknown as TypedDocumentString<DuplicatesQuery, DuplicatesQueryVariables>;
 export const CorrectEquipmentDocument = new TypedDocumentString(`
     mutation CorrectEquipment($input: CorrectEquipmentInput!, $key: UUID) {
   correctEquipment(input: $input, key: $key) {
@@ -4392,6 +5643,271 @@ export const FindEquipmentDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FindEquipmentMutation, FindEquipmentMutationVariables>;
+export const EquipmentFieldSiteDocument = new TypedDocumentString(`
+    query EquipmentFieldSite($id: ID!) {
+  site(id: $id) {
+    equipment {
+      id
+    }
+    pastVisits {
+      id
+      endedAt
+      status
+      title
+      typeName
+      technicianNames
+      equipmentIds
+      text
+      report {
+        id
+        serviceId
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EquipmentFieldSiteQuery, EquipmentFieldSiteQueryVariables>;
+export const BrandsOfDocument = new TypedDocumentString(`
+    query BrandsOf($clientId: ID, $siteId: ID) {
+  equipmentList(clientId: $clientId, siteId: $siteId) {
+    edges {
+      node {
+        brand
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BrandsOfQuery, BrandsOfQueryVariables>;
+export const EquipmentPagesDocument = new TypedDocumentString(`
+    query EquipmentPages($first: PageSize!, $after: String, $clientId: ID, $siteId: ID) {
+  equipmentList(
+    first: $first
+    after: $after
+    clientId: $clientId
+    siteId: $siteId
+  ) {
+    edges {
+      node {
+        id
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EquipmentPagesQuery, EquipmentPagesQueryVariables>;
+export const PropertyManagersClientsDocument = new TypedDocumentString(`
+    query PropertyManagersClients($filter: ClientFilter) {
+  clients(first: 25, sort: NAME, filter: $filter) {
+    edges {
+      node {
+        id
+        managedBy {
+          name
+        }
+      }
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<PropertyManagersClientsQuery, PropertyManagersClientsQueryVariables>;
+export const PropertyManagersMergePreviewDocument = new TypedDocumentString(`
+    query PropertyManagersMergePreview($keepId: ID!, $mergeId: ID!) {
+  mergePreview(keepId: $keepId, mergeId: $mergeId) {
+    communityCount
+    result {
+      isPropertyManager
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PropertyManagersMergePreviewQuery, PropertyManagersMergePreviewQueryVariables>;
+export const PropertyManagersDuplicatesDocument = new TypedDocumentString(`
+    query PropertyManagersDuplicates($input: DuplicateSearch!) {
+  duplicates(input: $input) {
+    id
+    matchedOn
+  }
+}
+    `) as unknown as TypedDocumentString<PropertyManagersDuplicatesQuery, PropertyManagersDuplicatesQueryVariables>;
+export const PropertyManagersClientDocument = new TypedDocumentString(`
+    query PropertyManagersClient($id: ID!) {
+  client(id: $id) {
+    id
+    managedBy {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PropertyManagersClientQuery, PropertyManagersClientQueryVariables>;
+export const SearchDocument = new TypedDocumentString(`
+    query Search($q: String!) {
+  search(q: $q) {
+    entity
+    id
+    clientId
+    title
+    detail
+  }
+}
+    `) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
+export const Search2Document = new TypedDocumentString(`
+    query Search2($q: String!) {
+  search(q: $q) {
+    entity
+    phone
+    address
+    openServices
+  }
+}
+    `) as unknown as TypedDocumentString<Search2Query, Search2QueryVariables>;
+export const SitesDocument = new TypedDocumentString(`
+    query Sites($id: ID!) {
+  site(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SitesQuery, SitesQueryVariables>;
+export const Sites2Document = new TypedDocumentString(`
+    query Sites2($id: ID!, $after: String) {
+  sites(clientId: $id, first: 2, after: $after) {
+    edges {
+      node {
+        name
+        archived
+        client {
+          name
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Sites2Query, Sites2QueryVariables>;
+export const MyFiledWorkDocument = new TypedDocumentString(`
+    query MyFiledWork {
+  myFiledWork {
+    id
+    status
+    reason
+    acts {
+      operation
+    }
+    visit {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MyFiledWorkQuery, MyFiledWorkQueryVariables>;
+export const FieldDecisionsRemoveAttachmentDocument = new TypedDocumentString(`
+    mutation FieldDecisionsRemoveAttachment($input: RemoveAttachmentInput!) {
+  removeAttachment(input: $input) {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<FieldDecisionsRemoveAttachmentMutation, FieldDecisionsRemoveAttachmentMutationVariables>;
+export const FieldDecisionsOpenReviewCountDocument = new TypedDocumentString(`
+    query FieldDecisionsOpenReviewCount {
+  openReviewCount
+  workReviews(first: 1) {
+    totalCount
+    edges {
+      node {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FieldDecisionsOpenReviewCountQuery, FieldDecisionsOpenReviewCountQueryVariables>;
+export const FieldWorkCancelServiceDocument = new TypedDocumentString(`
+    mutation FieldWorkCancelService($input: CancelServiceInput!) {
+  cancelService(input: $input) {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<FieldWorkCancelServiceMutation, FieldWorkCancelServiceMutationVariables>;
+export const FieldWorkWorkReportDocument = new TypedDocumentString(`
+    query FieldWorkWorkReport($id: ID!) {
+  workReport(id: $id) {
+    signer {
+      name
+    }
+    content {
+      workedMinutes
+      checklist {
+        answer
+      }
+      lines {
+        text
+      }
+      photos {
+        kind
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FieldWorkWorkReportQuery, FieldWorkWorkReportQueryVariables>;
+export const AttachmentsAccessRemoveAttachmentDocument = new TypedDocumentString(`
+    mutation AttachmentsAccessRemoveAttachment($input: RemoveAttachmentInput!, $key: UUID) {
+  removeAttachment(input: $input, key: $key) {
+    __typename
+    ... on UserError {
+      message
+    }
+    ... on RemoveAttachmentSuccess {
+      service {
+        id
+        attachments {
+          id
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AttachmentsAccessRemoveAttachmentMutation, AttachmentsAccessRemoveAttachmentMutationVariables>;
+export const AttachmentsAccessServiceDocument = new TypedDocumentString(`
+    query AttachmentsAccessService($id: ID!) {
+  service(id: $id) {
+    attachments {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AttachmentsAccessServiceQuery, AttachmentsAccessServiceQueryVariables>;
+export const AttachmentsServiceDocument = new TypedDocumentString(`
+    query AttachmentsService($id: ID!) {
+  service(id: $id) {
+    attachments {
+      id
+      kind
+      mime
+      size
+      sha256
+      visitId
+      authorName
+      createdAt
+    }
+    visits {
+      attachments {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AttachmentsServiceQuery, AttachmentsServiceQueryVariables>;
+export const CompanyLogoSettingsDocument = new TypedDocumentString(`
+    query CompanyLogoSettings {
+  settings {
+    logo {
+      png
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompanyLogoSettingsQuery, CompanyLogoSettingsQueryVariables>;
 export const ReviseWorkReportDocument = new TypedDocumentString(`
     mutation ReviseWorkReport($input: ReviseWorkReportInput!, $key: UUID) {
   reviseWorkReport(input: $input, key: $key) {
@@ -4542,6 +6058,53 @@ fragment ReportFields on WorkReport {
     warrantyUntil
   }
 }`) as unknown as TypedDocumentString<ReviseWorkReportMutation, ReviseWorkReportMutationVariables>;
+export const ReportsVersionsServiceDocument = new TypedDocumentString(`
+    query ReportsVersionsService($id: ID!, $id1: ID!) {
+  service(id: $id) {
+    reports {
+      id
+    }
+  }
+  visit(id: $id1) {
+    report {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportsVersionsServiceQuery, ReportsVersionsServiceQueryVariables>;
+export const ReportsServiceDocument = new TypedDocumentString(`
+    query ReportsService($id: ID!) {
+  service(id: $id) {
+    totals {
+      totalCents
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportsServiceQuery, ReportsServiceQueryVariables>;
+export const ReportsService2Document = new TypedDocumentString(`
+    query ReportsService2($id: ID!) {
+  service(id: $id) {
+    reports {
+      id
+    }
+    visits {
+      id
+      report {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportsService2Query, ReportsService2QueryVariables>;
+export const ReportsService3Document = new TypedDocumentString(`
+    query ReportsService3($id: ID!) {
+  service(id: $id) {
+    reports {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReportsService3Query, ReportsService3QueryVariables>;
 export const CreateFeedDocument = new TypedDocumentString(`
     mutation CreateFeed($key: UUID) {
   createCalendarFeed(key: $key) {
@@ -12850,6 +14413,331 @@ fragment PlannedVisitFields on Visit {
     }
   }
 }`) as unknown as TypedDocumentString<CancelVisitMutation, CancelVisitMutationVariables>;
+export const OwnAccessClientDocument = new TypedDocumentString(`
+    query OwnAccessClient($client: ID!, $site: ID!, $equipment: ID!) {
+  client(id: $client) {
+    id
+    phones
+    emails
+    contacts {
+      name
+      phone
+    }
+  }
+  site(id: $site) {
+    id
+    contactName
+    contactPhone
+    accessNotes
+  }
+  equipment(id: $equipment) {
+    id
+    kind
+  }
+}
+    `) as unknown as TypedDocumentString<OwnAccessClientQuery, OwnAccessClientQueryVariables>;
+export const OwnAccessClient2Document = new TypedDocumentString(`
+    query OwnAccessClient2($id: ID!) {
+  client(id: $id) {
+    legalName
+    emails
+    tags
+    notes
+    contacts {
+      name
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnAccessClient2Query, OwnAccessClient2QueryVariables>;
+export const OwnAccessClient3Document = new TypedDocumentString(`
+    query OwnAccessClient3($id: ID!) {
+  client(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OwnAccessClient3Query, OwnAccessClient3QueryVariables>;
+export const OwnAccessClient4Document = new TypedDocumentString(`
+    query OwnAccessClient4($id: ID!) {
+  client(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<OwnAccessClient4Query, OwnAccessClient4QueryVariables>;
+export const OwnReachServiceDocument = new TypedDocumentString(`
+    query OwnReachService($service: ID!, $visit: ID!) {
+  service(id: $service) {
+    contact {
+      name
+    }
+    site {
+      accessNotes
+    }
+  }
+  visit(id: $visit) {
+    site {
+      accessNotes
+    }
+    service {
+      contact {
+        name
+      }
+      site {
+        accessNotes
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnReachServiceQuery, OwnReachServiceQueryVariables>;
+export const OwnReachService2Document = new TypedDocumentString(`
+    query OwnReachService2($id: ID!) {
+  service(id: $id) {
+    nextVisit {
+      id
+    }
+    technicians {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnReachService2Query, OwnReachService2QueryVariables>;
+export const CommandLineToolsMeDocument = new TypedDocumentString(`
+    query CommandLineToolsMe {
+  me {
+    email
+    role
+  }
+}
+    `) as unknown as TypedDocumentString<CommandLineToolsMeQuery, CommandLineToolsMeQueryVariables>;
+export const CommandLineMeDocument = new TypedDocumentString(`
+    query CommandLineMe {
+  me {
+    email
+    role
+  }
+}
+    `) as unknown as TypedDocumentString<CommandLineMeQuery, CommandLineMeQueryVariables>;
+export const FanoutsSystemStatusDocument = new TypedDocumentString(`
+    query FanoutsSystemStatus {
+  systemStatus {
+    staleCopies {
+      id
+      subject
+      name
+      records
+      state
+      attempts
+      nextAttemptAt
+      problem
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FanoutsSystemStatusQuery, FanoutsSystemStatusQueryVariables>;
+export const FanoutsRetryStaleCopyDocument = new TypedDocumentString(`
+    mutation FanoutsRetryStaleCopy($input: RetryStaleCopyInput!, $key: UUID) {
+  result: retryStaleCopy(input: $input, key: $key) {
+    __typename
+    ... on RetryStaleCopySuccess {
+      status {
+        staleCopies {
+          id
+          subject
+          name
+          records
+          state
+          attempts
+          nextAttemptAt
+          problem
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FanoutsRetryStaleCopyMutation, FanoutsRetryStaleCopyMutationVariables>;
+export const SeedServicesMyVisitsDocument = new TypedDocumentString(`
+    query SeedServicesMyVisits($today: LocalDate!) {
+  myVisits(from: $today) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<SeedServicesMyVisitsQuery, SeedServicesMyVisitsQueryVariables>;
+export const SeedTotalsDocument = new TypedDocumentString(`
+    query SeedTotals {
+  prospectTotals {
+    status
+    count
+    valueCents
+  }
+}
+    `) as unknown as TypedDocumentString<SeedTotalsQuery, SeedTotalsQueryVariables>;
+export const SeedDueDocument = new TypedDocumentString(`
+    query SeedDue($due: DueBucket!) {
+  prospects(first: 1, filter: {due: $due}) {
+    edges {
+      node {
+        due
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SeedDueQuery, SeedDueQueryVariables>;
+export const SeedSearchDocument = new TypedDocumentString(`
+    query SeedSearch($words: String!) {
+  clients(search: $words) {
+    edges {
+      node {
+        name: legalName
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SeedSearchQuery, SeedSearchQueryVariables>;
+export const SeedHitsDocument = new TypedDocumentString(`
+    query SeedHits {
+  search(q: "vaillant") {
+    entity
+  }
+  prospects(search: "lorenzo cano") {
+    edges {
+      node {
+        need
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SeedHitsQuery, SeedHitsQueryVariables>;
+export const SeedTeamDocument = new TypedDocumentString(`
+    query SeedTeam {
+  team(roles: [AGENT]) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<SeedTeamQuery, SeedTeamQueryVariables>;
+export const SeedOwnDocument = new TypedDocumentString(`
+    query SeedOwn {
+  me {
+    color
+  }
+  absences {
+    edges {
+      node {
+        status
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SeedOwnQuery, SeedOwnQueryVariables>;
+export const ConversionLinksProspectDocument = new TypedDocumentString(`
+    query ConversionLinksProspect($id: ID!) {
+  prospect(id: $id) {
+    notDuplicateOf
+  }
+}
+    `) as unknown as TypedDocumentString<ConversionLinksProspectQuery, ConversionLinksProspectQueryVariables>;
+export const ConversionServicePlanningRevisionDocument = new TypedDocumentString(`
+    query ConversionServicePlanningRevision {
+  planningRevision(date: "2026-11-21") {
+    tray
+  }
+}
+    `) as unknown as TypedDocumentString<ConversionServicePlanningRevisionQuery, ConversionServicePlanningRevisionQueryVariables>;
+export const ConversionServiceActivityDocument = new TypedDocumentString(`
+    query ConversionServiceActivity($id: ID!) {
+  activity(entity: PROSPECT, id: $id) {
+    edges {
+      node {
+        changes {
+          field
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConversionServiceActivityQuery, ConversionServiceActivityQueryVariables>;
+export const ProspectsListDocument = new TypedDocumentString(`
+    query ProspectsList($first: PageSize!, $after: String, $search: String, $filter: ProspectFilter, $sort: ProspectSort!) {
+  prospects(
+    first: $first
+    after: $after
+    search: $search
+    filter: $filter
+    sort: $sort
+  ) {
+    edges {
+      cursor
+      node {
+        id
+        name
+        due
+        status
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ProspectsListQuery, ProspectsListQueryVariables>;
+export const ProspectsListProspectTotalsDocument = new TypedDocumentString(`
+    query ProspectsListProspectTotals($filter: ProspectFilter) {
+  prospectTotals(filter: $filter) {
+    status
+    count
+    valueCents
+  }
+}
+    `) as unknown as TypedDocumentString<ProspectsListProspectTotalsQuery, ProspectsListProspectTotalsQueryVariables>;
+export const ProspectsList2Document = new TypedDocumentString(`
+    query ProspectsList2($id: ID!) {
+  prospect(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<ProspectsList2Query, ProspectsList2QueryVariables>;
+export const PageDocument = new TypedDocumentString(`
+    query Page($entity: EntityKind!, $id: ID!, $first: PageSize!, $after: String) {
+  activity(entity: $entity, id: $id, first: $first, after: $after) {
+    edges {
+      cursor
+      node {
+        id
+        at
+        actorId
+        actorName
+        action
+        entity
+        entityId
+        subject
+        text
+        noteKind
+        changes {
+          field
+          before
+          after
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+export const NotesActivityDocument = new TypedDocumentString(`
+    query NotesActivity {
+  activity(entity: CLIENT, id: "ibiza") {
+    edges {
+      node {
+        at
+        text
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NotesActivityQuery, NotesActivityQueryVariables>;
 export const MissingToInvoiceDocument = new TypedDocumentString(`
     query MissingToInvoice($id: ID!) {
   service(id: $id) {
@@ -12874,6 +14762,22 @@ export const OwnServiceDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OwnServiceQuery, OwnServiceQueryVariables>;
+export const ServicesHoldDocument = new TypedDocumentString(`
+    query ServicesHold($filter: ServiceFilter) {
+  services(filter: $filter) {
+    edges {
+      node {
+        id
+        status
+        hold {
+          until
+        }
+      }
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ServicesHoldQuery, ServicesHoldQueryVariables>;
 export const TotalsOfDocument = new TypedDocumentString(`
     query TotalsOf($id: ID!) {
   service(id: $id) {
@@ -12888,6 +14792,61 @@ export const TotalsOfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TotalsOfQuery, TotalsOfQueryVariables>;
+export const ServicesListDocument = new TypedDocumentString(`
+    query ServicesList($first: PageSize!, $after: String, $search: String, $filter: ServiceFilter, $sort: ServiceSort!) {
+  services(
+    first: $first
+    after: $after
+    search: $search
+    filter: $filter
+    sort: $sort
+  ) {
+    edges {
+      node {
+        id
+        code
+        title
+        client {
+          name
+        }
+        site {
+          name
+          address {
+            city
+          }
+        }
+        technicians {
+          name
+        }
+        dueAt
+        nextVisit {
+          plannedStart
+        }
+        lines {
+          unitPriceCents
+        }
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ServicesListQuery, ServicesListQueryVariables>;
+export const ServicesList2Document = new TypedDocumentString(`
+    query ServicesList2 {
+  services(first: 25, sort: DUE, filter: {status: FINISHED}) {
+    edges {
+      node {
+        missingToInvoice
+      }
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<ServicesList2Query, ServicesList2QueryVariables>;
 export const ServiceDetailDocument = new TypedDocumentString(`
     query ServiceDetail($id: ID!) {
   service(id: $id) {
@@ -12939,3 +14898,551 @@ export const ContactOfDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ContactOfQuery, ContactOfQueryVariables>;
+export const WorkCopiesServicesDocument = new TypedDocumentString(`
+    query WorkCopiesServices($search: String) {
+  services(search: $search) {
+    edges {
+      node {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WorkCopiesServicesQuery, WorkCopiesServicesQueryVariables>;
+export const WorkCopiesMergePreviewDocument = new TypedDocumentString(`
+    query WorkCopiesMergePreview($keepId: ID!, $mergeId: ID!) {
+  mergePreview(keepId: $keepId, mergeId: $mergeId) {
+    serviceCount
+  }
+}
+    `) as unknown as TypedDocumentString<WorkCopiesMergePreviewQuery, WorkCopiesMergePreviewQueryVariables>;
+export const CatalogValuesDocument = new TypedDocumentString(`
+    query CatalogValues {
+  catalog {
+    skills {
+      name
+      retired
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CatalogValuesQuery, CatalogValuesQueryVariables>;
+export const SettingsGuardsCatalogDocument = new TypedDocumentString(`
+    query SettingsGuardsCatalog {
+  catalog {
+    timeZone
+    skills {
+      name
+    }
+    holdReasons {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SettingsGuardsCatalogQuery, SettingsGuardsCatalogQueryVariables>;
+export const SettingsDocument = new TypedDocumentString(`
+    query Settings {
+  settings {
+    company {
+      name
+      nif
+      address {
+        street
+      }
+      phone
+      email
+      timeZone
+      agentsApproveAbsences
+      pricesOnReport
+      version
+    }
+    workingHours {
+      hours {
+        mon {
+          from
+          to
+        }
+        fri {
+          from
+          to
+        }
+        sun {
+          from
+          to
+        }
+      }
+      version
+    }
+    buffers {
+      low
+      normal
+      high
+      urgent
+      lowClock
+      highClock
+      urgentClock
+      firstResponse
+      version
+    }
+    serviceTypes {
+      values {
+        id
+      }
+      version
+    }
+    skills {
+      values {
+        id
+      }
+      version
+    }
+    zones {
+      values {
+        id
+      }
+      version
+    }
+    holidays {
+      values {
+        id
+      }
+      version
+    }
+    reasons {
+      prospectSources {
+        id
+      }
+      lostReasons {
+        id
+      }
+      cancelReasons {
+        id
+      }
+      holdReasons {
+        id
+      }
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SettingsQuery, SettingsQueryVariables>;
+export const Settings2Document = new TypedDocumentString(`
+    query Settings2 {
+  settings {
+    company {
+      pricesOnReport
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<Settings2Query, Settings2QueryVariables>;
+export const AbsenceWorkDocument = new TypedDocumentString(`
+    query AbsenceWork($id: ID!) {
+  absenceWork(id: $id) {
+    visits
+    firstDay
+  }
+}
+    `) as unknown as TypedDocumentString<AbsenceWorkQuery, AbsenceWorkQueryVariables>;
+export const AbsencesListDocument = new TypedDocumentString(`
+    query AbsencesList($technicianId: ID, $status: AbsenceStatus, $first: PageSize, $after: String) {
+  absences(
+    technicianId: $technicianId
+    status: $status
+    first: $first
+    after: $after
+  ) {
+    edges {
+      cursor
+      node {
+        id
+        technicianId
+        from
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AbsencesListQuery, AbsencesListQueryVariables>;
+export const CreateTechnicianMeDocument = new TypedDocumentString(`
+    query CreateTechnicianMe {
+  me {
+    id
+    email
+    role
+    permissions {
+      prices
+      phones
+    }
+  }
+  meTechnician {
+    user {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateTechnicianMeQuery, CreateTechnicianMeQueryVariables>;
+export const NotesAnswersActivityDocument = new TypedDocumentString(`
+    query NotesAnswersActivity($id: ID!) {
+  activity(entity: PROSPECT, id: $id) {
+    edges {
+      node {
+        action
+        text
+        noteKind
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NotesAnswersActivityQuery, NotesAnswersActivityQueryVariables>;
+export const OwnTimelineActivityDocument = new TypedDocumentString(`
+    query OwnTimelineActivity($entity: EntityKind!, $id: ID!) {
+  activity(entity: $entity, id: $id) {
+    edges {
+      node {
+        action
+        entity
+        entityId
+        subject
+        text
+        changes {
+          field
+          before
+          after
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnTimelineActivityQuery, OwnTimelineActivityQueryVariables>;
+export const OwnTimelineActivity2Document = new TypedDocumentString(`
+    query OwnTimelineActivity2($id: ID!, $after: String) {
+  activity(entity: SERVICE, id: $id, first: 2, after: $after) {
+    edges {
+      node {
+        text
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OwnTimelineActivity2Query, OwnTimelineActivity2QueryVariables>;
+export const PasswordsCreateTechnicianDocument = new TypedDocumentString(`
+    mutation PasswordsCreateTechnician($input: CreateTechnicianInput!) {
+  createTechnician(input: $input) {
+    __typename
+    ... on ValidationError {
+      fields {
+        path
+        message
+      }
+    }
+    ... on CreateTechnicianSuccess {
+      technician {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PasswordsCreateTechnicianMutation, PasswordsCreateTechnicianMutationVariables>;
+export const PasswordsSettingsDocument = new TypedDocumentString(`
+    query PasswordsSettings {
+  settings {
+    passwords {
+      minLength
+      refuseCommon
+      changeFirst
+      version
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PasswordsSettingsQuery, PasswordsSettingsQueryVariables>;
+export const StaffListsAgentDocument = new TypedDocumentString(`
+    query StaffListsAgent($id: ID!) {
+  agent(id: $id) {
+    id
+    role
+  }
+  technician(id: $id) {
+    id
+    color
+  }
+}
+    `) as unknown as TypedDocumentString<StaffListsAgentQuery, StaffListsAgentQueryVariables>;
+export const StaffListsTeamDocument = new TypedDocumentString(`
+    query StaffListsTeam($roles: [Role!]) {
+  team(roles: $roles) {
+    name
+    role
+    color
+    zoneIds
+  }
+}
+    `) as unknown as TypedDocumentString<StaffListsTeamQuery, StaffListsTeamQueryVariables>;
+export const StaffListsMeDocument = new TypedDocumentString(`
+    query StaffListsMe {
+  me {
+    version
+    color
+  }
+}
+    `) as unknown as TypedDocumentString<StaffListsMeQuery, StaffListsMeQueryVariables>;
+export const StaffStatusHeldWorkDocument = new TypedDocumentString(`
+    query StaffStatusHeldWork($id: ID!) {
+  heldWork(id: $id) {
+    visits
+    prospects
+    clients
+  }
+}
+    `) as unknown as TypedDocumentString<StaffStatusHeldWorkQuery, StaffStatusHeldWorkQueryVariables>;
+export const StaffStatusMeAdminDocument = new TypedDocumentString(`
+    query StaffStatusMeAdmin {
+  meAdmin {
+    user {
+      role
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StaffStatusMeAdminQuery, StaffStatusMeAdminQueryVariables>;
+export const Page2Document = new TypedDocumentString(`
+    query Page2($first: PageSize!, $after: String) {
+  technicians(first: $first, after: $after) {
+    edges {
+      cursor
+      node {
+        id
+        name
+        lastName
+        email
+        phone
+        status
+        createdAt
+      }
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    totalCount
+  }
+}
+    `) as unknown as TypedDocumentString<Page2Query, Page2QueryVariables>;
+export const TechniciansDocument = new TypedDocumentString(`
+    query Technicians($id: ID!) {
+  technician(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<TechniciansQuery, TechniciansQueryVariables>;
+export const TechniciansMeDocument = new TypedDocumentString(`
+    query TechniciansMe {
+  me {
+    id
+    role
+  }
+}
+    `) as unknown as TypedDocumentString<TechniciansMeQuery, TechniciansMeQueryVariables>;
+export const TechniciansMe2Document = new TypedDocumentString(`
+    query TechniciansMe2($id: ID!) {
+  me {
+    id
+  }
+  again: me {
+    role
+  }
+  technician(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<TechniciansMe2Query, TechniciansMe2QueryVariables>;
+export const TechniciansMeAdminDocument = new TypedDocumentString(`
+    query TechniciansMeAdmin {
+  meAdmin {
+    user {
+      id
+    }
+    activeTechnicianCount
+  }
+}
+    `) as unknown as TypedDocumentString<TechniciansMeAdminQuery, TechniciansMeAdminQueryVariables>;
+export const Technicians2Document = new TypedDocumentString(`
+    query Technicians2($id: ID!) {
+  technician(id: $id) {
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<Technicians2Query, Technicians2QueryVariables>;
+export const DevicesDocument = new TypedDocumentString(`
+    query Devices($ids: [ID!]!) {
+  devices(technicianIds: $ids) {
+    technicianId
+    heardAt
+  }
+}
+    `) as unknown as TypedDocumentString<DevicesQuery, DevicesQueryVariables>;
+export const LateWorkWorkReportDocument = new TypedDocumentString(`
+    query LateWorkWorkReport($id: ID!) {
+  workReport(id: $id) {
+    content {
+      workedMinutes
+      unconfirmedTimes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LateWorkWorkReportQuery, LateWorkWorkReportQueryVariables>;
+export const OwnWeekMyDaysOffDocument = new TypedDocumentString(`
+    query OwnWeekMyDaysOff($from: LocalDate!, $days: Int!) {
+  myDaysOff(from: $from, days: $days) {
+    date
+    holiday
+    absence
+  }
+}
+    `) as unknown as TypedDocumentString<OwnWeekMyDaysOffQuery, OwnWeekMyDaysOffQueryVariables>;
+export const OwnWeekLetterheadDocument = new TypedDocumentString(`
+    query OwnWeekLetterhead {
+  letterhead {
+    name
+    nif
+    address
+    phone
+  }
+}
+    `) as unknown as TypedDocumentString<OwnWeekLetterheadQuery, OwnWeekLetterheadQueryVariables>;
+export const PlanningSuggestionsSlotSuggestionsDocument = new TypedDocumentString(`
+    query PlanningSuggestionsSlotSuggestions($serviceId: ID!, $from: LocalDate) {
+  slotSuggestions(serviceId: $serviceId, from: $from) {
+    technician {
+      id
+      name
+      color
+    }
+    start
+    end
+    reasons
+  }
+}
+    `) as unknown as TypedDocumentString<PlanningSuggestionsSlotSuggestionsQuery, PlanningSuggestionsSlotSuggestionsQueryVariables>;
+export const PlanningTrayRevisionPlanningRevisionDocument = new TypedDocumentString(`
+    query PlanningTrayRevisionPlanningRevision {
+  planningRevision(date: "2026-11-24") {
+    tray
+  }
+}
+    `) as unknown as TypedDocumentString<PlanningTrayRevisionPlanningRevisionQuery, PlanningTrayRevisionPlanningRevisionQueryVariables>;
+export const PlanningDocument = new TypedDocumentString(`
+    query Planning($date: LocalDate!, $view: PlanningView!) {
+  planning(date: $date, view: $view) {
+    from
+    to
+    revision
+    technicians {
+      id
+      name
+      lastName
+      color
+      status
+      skillIds
+      zoneIds
+      weeklyHours {
+        mon {
+          from
+          to
+        }
+      }
+      absences {
+        from
+        to
+        kind
+      }
+    }
+    visits {
+      id
+      plannedStart
+      plannedEnd
+      status
+      technicians {
+        id
+        color
+      }
+      summary {
+        code
+        title
+        priority
+        dueAt
+        promisedWindow {
+          start
+          end
+        }
+        equipmentLabel
+      }
+      site {
+        address {
+          city
+        }
+      }
+      client {
+        name
+      }
+      version
+    }
+    holidays {
+      date
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PlanningQuery, PlanningQueryVariables>;
+export const PlanningPlanningRevisionDocument = new TypedDocumentString(`
+    query PlanningPlanningRevision($date: LocalDate!) {
+  planningRevision(date: $date) {
+    week
+    tray
+  }
+}
+    `) as unknown as TypedDocumentString<PlanningPlanningRevisionQuery, PlanningPlanningRevisionQueryVariables>;
+export const VisitsPerformOwnDayMyVisitsDocument = new TypedDocumentString(`
+    query VisitsPerformOwnDayMyVisits($from: LocalDate!, $days: Int!) {
+  myVisits(from: $from, days: $days) {
+    plannedStart
+  }
+}
+    `) as unknown as TypedDocumentString<VisitsPerformOwnDayMyVisitsQuery, VisitsPerformOwnDayMyVisitsQueryVariables>;
+export const VisitsPerformTimelineActivityDocument = new TypedDocumentString(`
+    query VisitsPerformTimelineActivity($id: ID!) {
+  activity(entity: SERVICE, id: $id, first: 20) {
+    edges {
+      node {
+        action
+        at
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<VisitsPerformTimelineActivityQuery, VisitsPerformTimelineActivityQueryVariables>;
+export const VisitsPerformTimelineRemoveAttachmentDocument = new TypedDocumentString(`
+    mutation VisitsPerformTimelineRemoveAttachment($input: RemoveAttachmentInput!) {
+  removeAttachment(input: $input) {
+    __typename
+  }
+}
+    `) as unknown as TypedDocumentString<VisitsPerformTimelineRemoveAttachmentMutation, VisitsPerformTimelineRemoveAttachmentMutationVariables>;
+export const VisitsPlanDocument = new TypedDocumentString(`
+    query VisitsPlan($id: ID!) {
+  visit(id: $id) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<VisitsPlanQuery, VisitsPlanQueryVariables>;
+export const VisitsPlanHeldWorkDocument = new TypedDocumentString(`
+    query VisitsPlanHeldWork($id: ID!) {
+  heldWork(id: $id) {
+    visits
+  }
+}
+    `) as unknown as TypedDocumentString<VisitsPlanHeldWorkQuery, VisitsPlanHeldWorkQueryVariables>;

@@ -104,25 +104,13 @@ type Given<Variables> =
   Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
 
 /** Sends an operation that must succeed and gives its data. */
-export function execute<Data, Variables>(
+export async function execute<Data, Variables extends Record<string, unknown>>(
   kit: Sending,
   by: Person | null,
   document: TypedDocumentString<Data, Variables>,
-  ...variables: Given<Variables>
-): Promise<Data>;
-export function execute<Data = Record<string, unknown>>(
-  kit: Sending,
-  by: Person | null,
-  document: string,
-  variables?: Record<string, unknown>,
-): Promise<Data>;
-export async function execute(
-  kit: Sending,
-  by: Person | null,
-  document: { toString: () => string },
-  variables: unknown = {},
-): Promise<unknown> {
-  return executeText(kit, by, document.toString(), variables as Record<string, unknown>);
+  ...[variables]: Given<Variables>
+): Promise<Data> {
+  return (await executeText(kit, by, document.toString(), { ...variables })) as Data;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What a technician comes to see and change of clients, sites and machines: through own visits, and no further. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenClient, mutate, succeed, someClient, someEquipment, someSite } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 import { placeOf, putWork } from '../kits/work-kit.ts';
 import type { Visit } from '../../src/visits/visit.ts';
@@ -60,18 +60,18 @@ async function place(visit: Partial<Visit> | null = {}) {
 }
 type Place = Awaited<ReturnType<typeof place>>;
 
-const LOOK = `query ($client: ID!, $site: ID!, $equipment: ID!) {
+const LOOK = gql(`query OwnAccessClient($client: ID!, $site: ID!, $equipment: ID!) {
   client(id: $client) { id phones emails contacts { name phone } }
   site(id: $site) { id contactName contactPhone accessNotes }
   equipment(id: $equipment) { id kind }
-}`;
+}`);
 type Looked = {
   client: { id: string; phones: string[]; emails: string[]; contacts: { phone: string | null }[] } | null;
   site: { id: string; contactPhone: string | null } | null;
   equipment: { id: string } | null;
 };
 const look = (by: Person, { client, site, equipment }: Pick<Place, 'client' | 'site' | 'equipment'>) =>
-  execute<Looked>(kit, by, LOOK, { client: client.id, site: site.id, equipment: equipment.id });
+  execute(kit, by, LOOK, { client: client.id, site: site.id, equipment: equipment.id });
 const idsOf = ({ client, site, equipment }: Looked) => [client?.id, site?.id, equipment?.id];
 const NONE = { client: null, site: null, equipment: null };
 
@@ -147,9 +147,10 @@ describe('client, site and machine', () => {
       }),
     });
     await putWork(kit, [technician], { place: placeOf({ client, site }) });
-    const query =
-      'query ($id: ID!) { client(id: $id) { legalName emails tags notes contacts { name email } } }';
-    const read = (by: Person) => execute<{ client: object }>(kit, by, query, { id: client.id });
+    const query = gql(
+      `query OwnAccessClient2($id: ID!) { client(id: $id) { legalName emails tags notes contacts { name email } } }`,
+    );
+    const read = (by: Person) => execute(kit, by, query, { id: client.id });
     const { legalName } = client;
     expect((await read(technician)).client).toEqual({
       ...{ legalName, emails: [], tags: [], notes: null },
@@ -176,10 +177,14 @@ describe('client, site and machine', () => {
   test('cost two reads more than themselves, however many visits there were', async () => {
     const { client } = await place();
     tally.reads = 0;
-    await execute(kit, technician, 'query ($id: ID!) { client(id: $id) { id } }', { id: client.id });
+    await execute(kit, technician, gql(`query OwnAccessClient3($id: ID!) { client(id: $id) { id } }`), {
+      id: client.id,
+    });
     expect(tally.reads).toBe(1 + 2 + 1);
     tally.reads = 0;
-    await execute(kit, admin, 'query ($id: ID!) { client(id: $id) { id } }', { id: client.id });
+    await execute(kit, admin, gql(`query OwnAccessClient4($id: ID!) { client(id: $id) { id } }`), {
+      id: client.id,
+    });
     expect(tally.reads).toBe(2);
   });
 });

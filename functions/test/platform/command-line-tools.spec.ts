@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { protectEmails } from '../../../tools/lib/emulators/auth-emulator.ts';
 import { DEMO_PASSWORD } from '../../src/seed.ts';
-import { clearProject, execute, signIn, startKit, type Kit } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, signIn, startKit } from '../kits/kit.ts';
 import { authUsers, dump, userDocuments } from '../kits/technician-kit.ts';
 
 /** The command lines as `npm run` starts them: processes of their own, against the emulators. */
@@ -49,7 +49,8 @@ const person = ['--email', 'jefa@ejemplo.es', '--name', 'Elena', '--last-name', 
 const createAdmin = (args: string[], changes: NodeJS.ProcessEnv = {}) =>
   tool('admin-create.ts', [...inProject(), ...args], changes);
 
-const roleOf = (token: string) => execute(kit, { uid: '', email: '', token }, '{ me { email role } }');
+const roleOf = (token: string) =>
+  execute(kit, { uid: '', email: '', token }, gql(`query CommandLineToolsMe { me { email role } }`));
 const authHost = (): string => process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
 
 async function setPassword(oobCode: string, newPassword: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD, seedDemo } from '../../src/seed.ts';
 import { createFirstAdmin } from '../../src/staff/accounts/create-first-admin.ts';
-import { clearProject, execute, signIn, startKit, type Kit } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, signIn, startKit } from '../kits/kit.ts';
 import { authUsers, dump, userDocuments } from '../kits/technician-kit.ts';
 
 let kit: Kit;
@@ -13,7 +13,7 @@ beforeEach(() => clearProject(kit));
 
 const asWho = async (email: string) => {
   const token = await signIn(email, DEMO_PASSWORD);
-  return execute(kit, { uid: '', email, token }, '{ me { email role } }');
+  return execute(kit, { uid: '', email, token }, gql(`query CommandLineMe { me { email role } }`));
 };
 
 describe('createFirstAdmin', () => {

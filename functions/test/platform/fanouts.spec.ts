@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fanouts, subjectsOf } from '../../src/store/fanout/fanout-job.ts';
 import { runFanouts } from '../../src/store/fanout/run-fanouts.ts';
 import { givenClient, mutate, someClient, stored } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 
 let kit: Kit;
 let admin: Person;
@@ -97,17 +97,21 @@ describe('a job that throws', () => {
 });
 
 describe('an administrator', () => {
-  const COPIES = 'staleCopies { id subject name records state attempts nextAttemptAt problem }';
   const status = async () => {
-    const { systemStatus } = await execute<{
-      systemStatus: { staleCopies: { id: string; state: string }[] };
-    }>(kit, admin, `{ systemStatus { ${COPIES} } }`);
+    const { systemStatus } = await execute(
+      kit,
+      admin,
+      gql(
+        `query FanoutsSystemStatus { systemStatus { staleCopies { id subject name records state attempts nextAttemptAt problem } } }`,
+      ),
+    );
     return systemStatus.staleCopies;
   };
   const retry = async (id: string, key = randomUUID()) => {
-    const query = `mutation ($input: RetryStaleCopyInput!, $key: UUID) { result: retryStaleCopy(input: $input, key: $key) {
-      __typename ... on RetryStaleCopySuccess { status { ${COPIES} } } } }`;
-    const { result } = await execute<{ result: Record<string, unknown> }>(kit, admin, query, {
+    const query =
+      gql(`mutation FanoutsRetryStaleCopy($input: RetryStaleCopyInput!, $key: UUID) { result: retryStaleCopy(input: $input, key: $key) {
+      __typename ... on RetryStaleCopySuccess { status { staleCopies { id subject name records state attempts nextAttemptAt problem } } } } }`);
+    const { result } = await execute(kit, admin, query, {
       ...{ input: { id }, key },
     });
     return result;

@@ -15,7 +15,7 @@ import { busyTime, daysOfVisit } from '@cuadrilla/domain/visits/busy-time.ts';
 import { rowToVisit } from '../../src/visits/store/visit-document.ts';
 import { summaryOf } from '../../src/visits/visit-summary.ts';
 import { withDates } from '../../src/store/fanout/with-dates.ts';
-import { clearProject, execute, signIn, startKit, type Kit } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, signIn, startKit } from '../kits/kit.ts';
 
 const ZONE = 'Europe/Madrid';
 /** A Wednesday at eleven: late in the evening or on a Sunday the technician of the demo has nothing ahead. */
@@ -140,10 +140,11 @@ describe('the plan of the demo company', () => {
       email: 'tecnico@demo.es',
       token: await signIn('tecnico@demo.es', DEMO_PASSWORD),
     };
-    const { myVisits } = await execute<{ myVisits: { status: string }[] }>(
+    const { myVisits } = await execute(
       kit,
       technician,
-      `{ myVisits(from: "${today}") { status } }`,
+      gql(`query SeedServicesMyVisits($today: LocalDate!) { myVisits(from: $today) { status } }`),
+      { today },
     );
     expect(myVisits.length).toBeGreaterThan(1);
   });

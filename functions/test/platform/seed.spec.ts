@@ -2,7 +2,17 @@ import type { DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import { DEMO_PASSWORD, seedDemo } from '../../src/seed.ts';
-import { clearProject, execute, signIn, startKit, type Kit, type Person } from '../kits/kit.ts';
+import type { DueBucket } from '../gql/graphql.ts';
+import {
+  clearProject,
+  execute,
+  executeText,
+  gql,
+  type Kit,
+  type Person,
+  signIn,
+  startKit,
+} from '../kits/kit.ts';
 import { authUsers, dump } from '../kits/technician-kit.ts';
 
 let kit: Kit;
@@ -19,12 +29,10 @@ async function personBy(email: string): Promise<Person> {
   return { uid: '', email, token: await signIn(email, DEMO_PASSWORD) };
 }
 
-const ask = <Data>(query: string, by: Person = admin) => execute<Data>(kit, by, query);
+const ask = (query: string) => executeText(kit, admin, query);
 const documents = async (collection: string) => (await kit.firestore.collection(collection).get()).docs;
 
 const timeOf = (doc: DocumentSnapshot, field: string) => (doc.get(field) as Timestamp).toMillis();
-
-type Names = { edges: { node: { name: string } }[]; totalCount: number | null };
 
 describe('the lists of the demo company', () => {
   test('say how many there are', async () => {
@@ -32,25 +40,30 @@ describe('the lists of the demo company', () => {
     const filtered = kinds.map(
       (kind) => `${kind}: clients(first: 1, filter: { kind: ${kind} }) { totalCount }`,
     );
-    const data = await ask<Record<string, Names>>(`{
+    const data = (await ask(`{
       clients(first: 1) { totalCount } ${filtered.join(' ')}
       technicians(first: 1) { totalCount } agents(first: 1) { totalCount }
-    }`);
+    }`)) as Record<string, { totalCount: number | null }>;
     expect(Object.values(data).map(({ totalCount }) => totalCount)).toEqual([120, 71, 28, 17, 4, 8, 4]);
   });
 
   test('have prospects in every state, and in every bucket that the day has', async () => {
-    const { prospectTotals } = await ask<{
-      prospectTotals: { status: string; count: number; valueCents: number }[];
-    }>('{ prospectTotals { status count valueCents } }');
+    const { prospectTotals } = await execute(
+      kit,
+      admin,
+      gql(`query SeedTotals { prospectTotals { status count valueCents } }`),
+    );
     expect(Object.fromEntries(prospectTotals.map(({ status, count }) => [status, count]))).toEqual({
       ...{ NEW: 12, CONTACTED: 11, QUALIFIED: 8, QUOTED: 7, CONVERTED: 9, LOST: 8, DISCARDED: 5 },
     });
     for (const { valueCents } of prospectTotals) expect(valueCents).toBeGreaterThan(0);
     const isSunday = new Date(todayIn('Europe/Madrid', new Date())).getUTCDay() === 0;
-    for (const due of ['OVERDUE', 'TODAY', ...(isSunday ? [] : ['THIS_WEEK']), 'LATER', 'NONE']) {
-      const query = `{ prospects(first: 1, filter: { due: ${due} }) { edges { node { due } } } }`;
-      const { prospects } = await ask<{ prospects: { edges: unknown[] } }>(query);
+    const query = gql(`query SeedDue($due: DueBucket!) {
+      prospects(first: 1, filter: { due: $due }) { edges { node { due } } }
+    }`);
+    const week: DueBucket[] = isSunday ? [] : ['THIS_WEEK'];
+    for (const due of ['OVERDUE', 'TODAY', ...week, 'LATER', 'NONE'] as const) {
+      const { prospects } = await execute(kit, admin, query, { due });
       expect(prospects.edges).toEqual([{ node: { due } }]);
     }
   });
@@ -69,9 +82,9 @@ describe('the lists of the demo company', () => {
       type Page = {
         list: { edges: { node: { id: string } }[]; pageInfo: { endCursor: string; hasNextPage: boolean } };
       };
-      const page: Page = await ask<Page>(
+      const page = (await ask(
         `{ list: ${list}(first: 50, sort: ${sort}${at}) { edges { node { id ${name} } } pageInfo { endCursor hasNextPage } } }`,
-      );
+      )) as Page;
       seen.push(...page.list.edges.map(({ node }) => node.id));
       after = page.list.pageInfo.hasNextPage ? page.list.pageInfo.endCursor : null;
     } while (after !== null);
@@ -87,15 +100,18 @@ describe('the lists of the demo company', () => {
     ['idrissi', 'Mohamed El Idrissi'],
     ['fernandez-villaverde', 'María del Rosario Fernández-Villaverde y Ponce de León'],
   ])('find %j', async (words, name) => {
-    const query = `{ clients(search: "${words}") { edges { node { name: legalName } } } }`;
-    const { clients } = await ask<{ clients: Names }>(query);
+    const query = gql(`query SeedSearch($words: String!) {
+      clients(search: $words) { edges { node { name: legalName } } }
+    }`);
+    const { clients } = await execute(kit, admin, query, { words });
     expect(clients.edges.map(({ node }) => node.name)).toContain(name);
   });
 
   test('find prospects and machines too', async () => {
-    const query =
-      '{ search(q: "vaillant") { entity } prospects(search: "lorenzo cano") { edges { node { need } } } }';
-    const data = await ask<{ search: { entity: string }[]; prospects: { edges: unknown[] } }>(query);
+    const query = gql(`query SeedHits {
+      search(q: "vaillant") { entity } prospects(search: "lorenzo cano") { edges { node { need } } }
+    }`);
+    const data = await execute(kit, admin, query);
     expect(data.search.map(({ entity }) => entity)).toContain('EQUIPMENT');
     expect(data.prospects.edges).toEqual([{ node: { need: 'Instalar aire por conductos' } }]);
   });
@@ -165,12 +181,13 @@ describe('the documents of the demo company', () => {
 describe('the people of the demo company', () => {
   test('see what is theirs', async () => {
     const agent = await personBy('agente@demo.es');
-    const { team } = await ask<{ team: unknown[] }>('{ team(roles: [AGENT]) { id } }', agent);
+    const { team } = await execute(kit, agent, gql(`query SeedTeam { team(roles: [AGENT]) { id } }`));
     expect(team).toHaveLength(3);
     const technician = await personBy('tecnico@demo.es');
-    const data = await ask<{ absences: { edges: unknown[] }; me: { color: string } }>(
-      '{ me { color } absences { edges { node { status } } } }',
+    const data = await execute(
+      kit,
       technician,
+      gql(`query SeedOwn { me { color } absences { edges { node { status } } } }`),
     );
     expect(data).toEqual({ me: { color: 'blue' }, absences: { edges: [{ node: { status: 'APPROVED' } }] } });
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ConvertProspectInput } from '../gql/graphql.ts';
 import { auditOf, givenClient, someClient, someNif, someSite } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import {
   conversionOf,
   mutate,
@@ -69,8 +69,8 @@ describe('¿Es la misma persona?', () => {
       notDuplicateOf: [client.id, 'AAAAAAAAAAAAAAAAAAAA'],
     });
     if (made.__typename !== 'CreateProspectSuccess') throw new Error(JSON.stringify(made));
-    const query = 'query P($id: ID!) { prospect(id: $id) { notDuplicateOf } }';
-    const { prospect } = await execute<{ prospect: object }>(kit, agent, query, { id: made.prospect.id });
+    const query = gql(`query ConversionLinksProspect($id: ID!) { prospect(id: $id) { notDuplicateOf } }`);
+    const { prospect } = await execute(kit, agent, query, { id: made.prospect.id });
     expect(prospect).toEqual({ notDuplicateOf: [client.id] });
     expect((await convert(conversionOf(made.prospect))).__typename).toBe('ConvertProspectSuccess');
   });

@@ -11,7 +11,7 @@ import {
   someSite,
   stored,
 } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import {
   conversionOf,
   givenProspect,
@@ -49,10 +49,10 @@ const withService = (prospect: { id: string; version: number }, changes: Typed =
 const sizeOf = async (name: string) => (await kit.firestore.collection(name).count().get()).data().count;
 const trayRevision = async () =>
   (
-    await execute<{ planningRevision: { tray: number } }>(
+    await execute(
       kit,
       agent,
-      '{ planningRevision(date: "2026-11-21") { tray } }',
+      gql(`query ConversionServicePlanningRevision { planningRevision(date: "2026-11-21") { tray } }`),
     )
   ).planningRevision.tray;
 
@@ -98,8 +98,12 @@ describe('with a new client', () => {
     expect((await auditOf(kit, prospect.id)).at(-1)).toMatchObject({
       after: { convertedServiceId: service?.id },
     });
-    const query = `{ activity(entity: PROSPECT, id: "${prospect.id}") { edges { node { changes { field } } } } }`;
-    expect(JSON.stringify(await execute(kit, agent, query))).not.toContain('convertedServiceId');
+    const query = gql(
+      `query ConversionServiceActivity($id: ID!) { activity(entity: PROSPECT, id: $id) { edges { node { changes { field } } } } }`,
+    );
+    expect(JSON.stringify(await execute(kit, agent, query, { id: prospect.id }))).not.toContain(
+      'convertedServiceId',
+    );
   });
 });
 

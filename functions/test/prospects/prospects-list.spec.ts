@@ -1,24 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ProspectsListQuery, ProspectsListQueryVariables } from '../gql/graphql.ts';
 import { clearCollection } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { putProspect, putProspects } from '../kits/prospect-kit.ts';
 
-const PAGE = `query ($first: PageSize!, $after: String, $search: String, $filter: ProspectFilter, $sort: ProspectSort!) {
+const PAGE =
+  gql(`query ProspectsList($first: PageSize!, $after: String, $search: String, $filter: ProspectFilter, $sort: ProspectSort!) {
   prospects(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {
     edges { cursor node { id name due status } } pageInfo { hasNextPage endCursor } totalCount
   }
-}`;
-const TOTALS = `query ($filter: ProspectFilter) {
+}`);
+const TOTALS = gql(`query ProspectsListProspectTotals($filter: ProspectFilter) {
   prospectTotals(filter: $filter) { status count valueCents }
-}`;
+}`);
 const SORTS = ['NEWEST', 'NEXT_ACTION', 'NAME', 'VALUE'] as const;
 
-type Page = {
-  edges: { node: { id: string; name: string; due: string } }[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  totalCount: number | null;
-};
-type Asked = Partial<{ first: number; after: string | null; search: string; filter: object; sort: string }>;
+type Page = ProspectsListQuery['prospects'];
+type Asked = Partial<ProspectsListQueryVariables>;
 
 let kit: Kit;
 let agent: Person;
@@ -31,8 +29,7 @@ afterAll(() => kit.stop());
 beforeEach(() => clearCollection(kit, 'prospects'));
 
 async function page(asked: Asked, on: Pick<Kit, 'send'> = kit): Promise<Page> {
-  const variables = { first: 25, sort: 'NEWEST', ...asked };
-  return (await execute<{ prospects: Page }>(on, agent, PAGE, variables)).prospects;
+  return (await execute(on, agent, PAGE, { first: 25, sort: 'NEWEST', ...asked })).prospects;
 }
 
 const namesOf = ({ edges }: Page) => edges.map(({ node }) => node.name);
@@ -139,12 +136,12 @@ describe('the list of prospects', () => {
   test('refuses a cursor of another order', async () => {
     await putProspects(kit, 3);
     const variables = { first: 1, sort: 'NAME', after: (await page({ first: 1 })).pageInfo.endCursor };
-    const { errors } = await kit.send({ query: PAGE, variables }, agent);
+    const { errors } = await kit.send({ query: PAGE.toString(), variables }, agent);
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
   });
 
   test('gives null for one there is not', async () => {
-    const query = 'query ($id: ID!) { prospect(id: $id) { id } }';
+    const query = gql(`query ProspectsList2($id: ID!) { prospect(id: $id) { id } }`);
     for (const id of ['nobody', '', '.', '__x__', 'a/b', '\u0000', 'x'.repeat(2_000)]) {
       expect(await execute(kit, agent, query, { id })).toEqual({ prospect: null });
     }
@@ -182,7 +179,7 @@ describe('due', () => {
       await putProspect(kit, { name, nextActionOn });
       await putProspect(kit, { name, nextActionOn, status: 'CONVERTED' });
     }
-    for (const due of Object.keys(days)) {
+    for (const due of Object.keys(days) as (keyof typeof days)[]) {
       const { edges } = await page({ filter: { due } }, clock);
       const expected = due === 'THIS_WEEK' && week === null ? [] : [{ name: due, due }];
       expect(edges.map(({ node }) => ({ name: node.name, due: node.due }))).toEqual(expected);
@@ -206,7 +203,7 @@ describe('due', () => {
     for (const nextActionOn of ['2020-01-02', '2020-01-01', '2020-01-03']) {
       await putProspect(kit, { name: nextActionOn, nextActionOn });
     }
-    const filter = { due: 'OVERDUE' };
+    const filter = { due: 'OVERDUE' } as const;
     expect(await names({ filter, sort: 'NAME' })).toEqual(['2020-01-01', '2020-01-02', '2020-01-03']);
     const first = await page({ filter, first: 2 });
     expect(await names({ filter, first: 2, after: first.pageInfo.endCursor })).toEqual(['2020-01-03']);
@@ -220,8 +217,7 @@ describe('prospectTotals', () => {
     await putProspect(kit, { estimatedValueCents: 50_000 });
     await putProspect(kit, { estimatedValueCents: null });
     await putProspect(kit, { estimatedValueCents: 7, status: 'LOST', owner });
-    const totals = async (filter: object) =>
-      (await execute<{ prospectTotals: object[] }>(kit, agent, TOTALS, { filter })).prospectTotals;
+    const totals = async (filter: object) => (await execute(kit, agent, TOTALS, { filter })).prospectTotals;
     const none = ['CONTACTED', 'QUALIFIED', 'QUOTED'].map((status) => ({ status, count: 0, valueCents: 0 }));
     const closed = ['CONVERTED', 'LOST', 'DISCARDED'].map((status) => ({ status, count: 0, valueCents: 0 }));
     const lost = { status: 'LOST', count: 1, valueCents: 7 };

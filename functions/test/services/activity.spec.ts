@@ -1,18 +1,19 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { changedFields, writeAudit, type AuditEntry } from '../../src/unit/audit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import type { PageQueryVariables } from '../gql/graphql.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 import { empty } from '../kits/settings-kit.ts';
 
-const PAGE = `query Page($entity: EntityKind!, $id: ID!, $first: PageSize!, $after: String) {
+const PAGE = gql(`query Page($entity: EntityKind!, $id: ID!, $first: PageSize!, $after: String) {
   activity(entity: $entity, id: $id, first: $first, after: $after) {
     edges { cursor node {
       id at actorId actorName action entity entityId subject text noteKind changes { field before after }
     } }
     pageInfo { hasNextPage endCursor }
   }
-}`;
+}`);
 
 type Row = { id: string; at: string; action: string; entity: string; entityId: string; changes: unknown[] };
 type Page = {
@@ -52,8 +53,12 @@ async function write(...entries: Partial<AuditEntry>[]) {
   });
 }
 
-async function page(first = 25, after: string | null = null, of = { entity: 'CLIENT', id: 'ibiza' }) {
-  const { activity } = await execute<{ activity: Page }>(kit, admin, PAGE, { ...of, first, after });
+async function page(
+  first = 25,
+  after: string | null = null,
+  of: Pick<PageQueryVariables, 'entity' | 'id'> = { entity: 'CLIENT', id: 'ibiza' },
+) {
+  const { activity } = await execute(kit, admin, PAGE, { ...of, first, after });
   return activity;
 }
 
@@ -140,9 +145,12 @@ describe('a timeline', () => {
 
   test('of a member of staff is an administrator’s', async () => {
     const variables = { entity: 'USER', id: 'javier', first: 25 };
-    const { errors } = await kit.send({ query: PAGE, variables }, agent);
+    const { errors } = await kit.send({ query: PAGE.toString(), variables }, agent);
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
-    const others = await kit.send({ query: PAGE, variables: { ...variables, entity: 'CLIENT' } }, agent);
+    const others = await kit.send(
+      { query: PAGE.toString(), variables: { ...variables, entity: 'CLIENT' } },
+      agent,
+    );
     expect(others.errors).toBeUndefined();
   });
 
@@ -168,7 +176,7 @@ describe('a timeline', () => {
 
   test('refuses a cursor of another list', async () => {
     const variables = { entity: 'CLIENT', id: 'ibiza', first: 5, after: 'bm9uc2Vuc2U' };
-    const { errors } = await kit.send({ query: PAGE, variables }, admin);
+    const { errors } = await kit.send({ query: PAGE.toString(), variables }, admin);
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
   });
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenClient, mutate, someClient } from '../kits/client-kit.ts';
 import { field } from '../kits/field-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, executeText, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { act, done, givenCatalog, givenService, HOLD_ID, someLine, someLineId } from '../kits/service-kit.ts';
 import { change } from '../kits/settings-kit.ts';
 import { mutate as changeStaff } from '../kits/staff-kit.ts';
@@ -37,7 +37,7 @@ type Refused = Record<string, { __typename: string; change: { byName: string; at
 async function changeIn(by: Person, name: string, type: string, input: object) {
   const wanted = '__typename ... on ConflictError { change { byName at } }';
   const query = `mutation M($input: ${type}!) { ${name}(input: $input) { ${wanted} } }`;
-  const answer = (await execute<Refused>(kit, by, query, { input }))[name];
+  const answer = ((await executeText(kit, by, query, { input })) as Refused)[name];
   expect(answer?.__typename).toBe('ConflictError');
   return answer?.change;
 }

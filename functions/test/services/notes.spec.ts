@@ -1,7 +1,7 @@
 import type { Timestamp } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AddNoteInput } from '../gql/graphql.ts';
-import { execute, type Kit, type Person } from '../kits/kit.ts';
+import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
 import { ADD_NOTE, addNote, KEY, NOW, startNotes } from '../kits/note-kit.ts';
 import { empty } from '../kits/settings-kit.ts';
 
@@ -87,7 +87,9 @@ describe('addNote', () => {
 });
 
 describe('a note written without a connection', () => {
-  const TIMELINE = `query { activity(entity: CLIENT, id: "ibiza") { edges { node { at text } } } }`;
+  const TIMELINE = gql(
+    `query NotesActivity { activity(entity: CLIENT, id: "ibiza") { edges { node { at text } } } }`,
+  );
 
   test.each([
     ['as the device says', '2026-11-20T08:30:00.000Z', '2026-11-20T08:30:00.000Z'],
@@ -107,7 +109,7 @@ describe('a note written without a connection', () => {
   test('stands in the timeline where it happened, not where it arrived', async () => {
     await add({ text: 'Después' });
     await add({ text: 'Antes', occurredAt: '2026-11-20T08:30:00Z' });
-    const { activity } = await execute<{ activity: { edges: { node: object }[] } }>(kit, agent, TIMELINE);
+    const { activity } = await execute(kit, agent, TIMELINE);
     expect(activity.edges.map(({ node }) => node)).toEqual([
       { at: NOW.toISOString(), text: 'Después' },
       { at: '2026-11-20T08:30:00.000Z', text: 'Antes' },

@@ -3,12 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FollowUpInput } from '../gql/graphql.ts';
 import { auditOf } from '../kits/client-kit.ts';
-import { clearProject, startKit, type Kit, type Person, execute, gql } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import {
   act,
   succeed,
   ask,
-  done,
   givenCatalog,
   putVisit,
   someLineId,
@@ -89,9 +88,9 @@ test('its type as it is now, or as it was where it is no longer chosen', async (
 
 test('sent again it is one, by its key or by its id; its id is nobody else’s', async () => {
   const [id, key] = [someLineId(), randomUUID()];
-  const first = await done(kit, technician, 'proposeFollowUp', proposal({ id }), key);
-  expect((await done(kit, technician, 'proposeFollowUp', proposal({ id }), key)).code).toBe(first.code);
-  expect((await done(kit, technician, 'proposeFollowUp', proposal({ id }))).code).toBe(first.code);
+  const first = await succeed(kit, technician, 'proposeFollowUp', proposal({ id }), key);
+  expect(await succeed(kit, technician, 'proposeFollowUp', proposal({ id }), key)).toEqual(first);
+  expect(await succeed(kit, technician, 'proposeFollowUp', proposal({ id }))).toEqual(first);
   for (const taken of [service.id, 'corto', '../../services/x']) {
     const answer = await act(kit, technician, 'proposeFollowUp', proposal({ id: taken }));
     expect(answer.fields).toEqual([{ path: 'id', message: 'No existe o ya no se puede elegir' }]);
@@ -100,7 +99,7 @@ test('sent again it is one, by its key or by its id; its id is nobody else’s',
 
 test('sent again by whom the visit was taken from it is refused, by its key and by its id', async () => {
   const [id, key] = [someLineId(), randomUUID()];
-  await done(kit, technician, 'proposeFollowUp', proposal({ id }), key);
+  await succeed(kit, technician, 'proposeFollowUp', proposal({ id }), key);
   const visits = await kit.firestore.collection('visits').where('summary.serviceId', '==', service.id).get();
   for (const visit of visits.docs) await putVisit(kit, service.id, visit.id, { status: 'CANCELLED' });
   for (const by of [key, null]) {

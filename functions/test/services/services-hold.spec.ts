@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Visit } from '../../src/visits/visit.ts';
 import type { ChangeHoldInput } from '../gql/graphql.ts';
 import { auditOf } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import {
   act,
   done,
@@ -43,10 +43,10 @@ const hold = (id: string, input: Record<string, unknown> = {}) =>
   act(kit, agent, 'holdService', { id, version: 1, reasonId: HOLD_ID, ...input });
 
 async function returned(day: string, filter: Record<string, unknown> = {}) {
-  const query = `query ($filter: ServiceFilter) {
+  const query = gql(`query ServicesHold($filter: ServiceFilter) {
     services(filter: $filter) { edges { node { id status hold { until } } } totalCount }
-  }`;
-  const data = await execute<{ services: { edges: { node: { id: string } }[] } }>(kit, agent, query, {
+  }`);
+  const data = await execute(kit, agent, query, {
     filter: { heldUntilBy: day, ...filter },
   });
   return data.services.edges.map(({ node }) => node.id);

@@ -1,8 +1,9 @@
 /** Lists of services: filters, orders, pages without gaps, what they cost, and what a technician is given of them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Service } from '../../src/services/service.ts';
+import type { ServicesListQueryVariables } from '../gql/graphql.ts';
 import { clearCollection } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person, gql } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 import {
   addServices,
@@ -28,25 +29,26 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
+type Asked = Partial<ServicesListQueryVariables>;
 type PageOf = {
   edges: { node: { id: string; code: string; title: string } }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   totalCount: number | null;
 };
-const LIST = `query ($first: PageSize!, $after: String, $search: String, $filter: ServiceFilter, $sort: ServiceSort!) {
+const LIST =
+  gql(`query ServicesList($first: PageSize!, $after: String, $search: String, $filter: ServiceFilter, $sort: ServiceSort!) {
   services(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {
     edges { node { id code title client { name } site { name address { city } } technicians { name } dueAt
       nextVisit { plannedStart } lines { unitPriceCents } } }
     pageInfo { hasNextPage endCursor } totalCount
   }
-}`;
+}`);
 
-async function page(by: Person, variables: Record<string, unknown> = {}): Promise<PageOf> {
-  const all = { first: 25, sort: 'DUE', ...variables };
-  return (await execute<{ services: PageOf }>(kit, by, LIST, all)).services;
+async function page(by: Person, variables: Asked = {}): Promise<PageOf> {
+  return (await execute(kit, by, LIST, { first: 25, sort: 'DUE', ...variables })).services;
 }
 
-const titles = async (variables: Record<string, unknown>, by = agent) =>
+const titles = async (variables: Asked, by = agent) =>
   (await page(by, variables)).edges.map(({ node }) => node.title);
 
 /** A list of exactly these. */
@@ -135,7 +137,10 @@ test('filters that do not go together, and days that are none, are refused', asy
     { plannedTo: 'mañana' },
   ];
   for (const filter of wrong) {
-    const { errors } = await kit.send({ query: LIST, variables: { first: 5, sort: 'DUE', filter } }, agent);
+    const { errors } = await kit.send(
+      { query: LIST.toString(), variables: { first: 5, sort: 'DUE', filter } },
+      agent,
+    );
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   }
 });
@@ -151,19 +156,22 @@ describe.each([10, 100, 1_000])('of %i', (total) => {
     });
   }, 120_000);
 
-  test.each(['DUE', 'NEWEST', 'PLANNED'])('pages by %s leave none out and cost their rows', async (sort) => {
-    const seen: string[] = [];
-    for (let after: string | null = null; ;) {
-      tally.reads = 0;
-      const { edges, pageInfo }: PageOf = await page(agent, { first: 40, after, sort });
-      expect(tally.reads).toBeLessThanOrEqual(edges.length + 2);
-      seen.push(...edges.map(({ node }) => node.id));
-      after = pageInfo.endCursor;
-      if (!pageInfo.hasNextPage) break;
-    }
-    expect(seen).toHaveLength(total);
-    expect(new Set(seen).size).toBe(total);
-  });
+  test.each(['DUE', 'NEWEST', 'PLANNED'] as const)(
+    'pages by %s leave none out and cost their rows',
+    async (sort) => {
+      const seen: string[] = [];
+      for (let after: string | null = null; ;) {
+        tally.reads = 0;
+        const { edges, pageInfo }: PageOf = await page(agent, { first: 40, after, sort });
+        expect(tally.reads).toBeLessThanOrEqual(edges.length + 2);
+        seen.push(...edges.map(({ node }) => node.id));
+        after = pageInfo.endCursor;
+        if (!pageInfo.hasNextPage) break;
+      }
+      expect(seen).toHaveLength(total);
+      expect(new Set(seen).size).toBe(total);
+    },
+  );
 
   test('searches cost no more', async () => {
     for (const [search, technicianId, times] of [
@@ -198,13 +206,9 @@ test('what is missing to invoice costs the review queue no more than its rows', 
     lastReport: { signed: index % 3 === 0, refused: false },
   }));
   tally.reads = 0;
-  const query = `{ services(first: 25, sort: DUE, filter: { status: FINISHED }) {
-    edges { node { missingToInvoice } } totalCount } }`;
-  const { services } = await execute<{ services: { edges: { node: { missingToInvoice: string[] } }[] } }>(
-    kit,
-    agent,
-    query,
-  );
+  const query = gql(`query ServicesList2 { services(first: 25, sort: DUE, filter: { status: FINISHED }) {
+    edges { node { missingToInvoice } } totalCount } }`);
+  const { services } = await execute(kit, agent, query);
   expect(tally.reads).toBeLessThanOrEqual(25 + 2);
   expect(services.edges.slice(0, 2).map(({ node }) => node.missingToInvoice)).toEqual([
     ['No hay líneas'],

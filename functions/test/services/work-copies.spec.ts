@@ -14,7 +14,7 @@ import {
   someNif,
   someSite,
 } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import * as staff from '../kits/staff-kit.ts';
 import { placeOf, putWork, serviceNow, visitNow, type WorkChanges } from '../kits/work-kit.ts';
 
@@ -44,10 +44,11 @@ async function given(changes: WorkChanges = {}) {
   return { client, site, equipment, ...work };
 }
 
-const SERVICES = 'query ($search: String) { services(search: $search) { edges { node { id } } } }';
+const SERVICES = gql(
+  `query WorkCopiesServices($search: String) { services(search: $search) { edges { node { id } } } }`,
+);
 const found = async (search: string) => {
-  type Found = { services: { edges: { node: { id: string } }[] } };
-  const { services } = await execute<Found>(kit, admin, SERVICES, { search });
+  const { services } = await execute(kit, admin, SERVICES, { search });
   return services.edges.map(({ node }) => node.id);
 };
 const wordOf = ({ id }: { id: string }) => `w${id.replace(/\W/gu, '').toLowerCase().slice(0, 12)}`;
@@ -206,8 +207,12 @@ test('a merge takes services and visits along, as its preview counts, and they a
   const { client: keep } = await givenClient(kit, admin, {
     client: someClient({ legalName: `Queda ${wordOf(gone)}` }),
   });
-  const preview = `{ mergePreview(keepId: "${keep.id}", mergeId: "${gone.id}") { serviceCount } }`;
-  expect(await execute(kit, admin, preview)).toEqual({ mergePreview: { serviceCount: 1 } });
+  const preview = gql(
+    `query WorkCopiesMergePreview($keepId: ID!, $mergeId: ID!) { mergePreview(keepId: $keepId, mergeId: $mergeId) { serviceCount } }`,
+  );
+  expect(await execute(kit, admin, preview, { keepId: keep.id, mergeId: gone.id })).toEqual({
+    mergePreview: { serviceCount: 1 },
+  });
   const input = { keepId: keep.id, keepVersion: 1, mergeId: gone.id, mergeVersion: 1 };
   expect((await mutate(kit, admin, 'mergeClients', input)).__typename).toBe('MergeClientsSuccess');
   const ref = { id: keep.id, code: keep.code, name: keep.legalName };

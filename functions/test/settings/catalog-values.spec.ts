@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import {
   change,
   changed,
@@ -98,7 +98,9 @@ describe('the catalog', () => {
     await addSkill('Oxicorte', 1);
     const { values } = await addSkill('Álgebra', 2);
     await save('retireValue', { kind: 'SKILL', id: values[1]?.id ?? '', version: 3 });
-    expect(await execute(kit, admin, '{ catalog { skills { name retired } } }')).toEqual({
+    expect(
+      await execute(kit, admin, gql(`query CatalogValues { catalog { skills { name retired } } }`)),
+    ).toEqual({
       catalog: {
         skills: [
           { name: 'Álgebra', retired: false },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/people/weekly-hours.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { COMPANY, mutationOf, SERVICE_TYPE, SETTINGS_MUTATIONS } from '../kits/settings-kit.ts';
 
 const BUFFERS = { low: 100, normal: 50, high: 20, urgent: 4, firstResponse: 12 };
@@ -45,7 +45,9 @@ describe('who may change the settings', () => {
   test('a technician reads the names of the catalog and nothing of the settings', async () => {
     const { errors } = await kit.send({ query: '{ settings { company { name } } }' }, technician);
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
-    const query = '{ catalog { timeZone skills { name } holdReasons { name } } }';
+    const query = gql(
+      `query SettingsGuardsCatalog { catalog { timeZone skills { name } holdReasons { name } } }`,
+    );
     expect(await execute(kit, technician, query)).toEqual({
       catalog: { timeZone: 'Europe/Madrid', skills: [], holdReasons: [] },
     });

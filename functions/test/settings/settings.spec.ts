@@ -1,7 +1,7 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/people/weekly-hours.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, executeText, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 import { change, COMPANY, empty, log, stored } from '../kits/settings-kit.ts';
 
@@ -23,14 +23,14 @@ beforeEach(() => empty(kit, ['settings', 'audit', 'keys']));
 
 describe('settings nobody has changed', () => {
   test('are the defaults, at version 0', async () => {
-    const query = `{ settings {
+    const query = gql(`query Settings { settings {
       company { name nif address { street } phone email timeZone agentsApproveAbsences pricesOnReport version }
       workingHours { hours { mon { from to } fri { from to } sun { from to } } version }
       buffers { low normal high urgent lowClock highClock urgentClock firstResponse version }
       serviceTypes { values { id } version } skills { values { id } version } zones { values { id } version }
       holidays { values { id } version }
       reasons { prospectSources { id } lostReasons { id } cancelReasons { id } holdReasons { id } version }
-    } }`;
+    } }`);
     const empty = { values: [], version: 0 };
     const { mon, fri, sun } = DEFAULT_WEEKLY_HOURS;
     expect(await execute(kit, agent, query)).toEqual({
@@ -60,7 +60,7 @@ describe('settings nobody has changed', () => {
   test('cost one read a section that is asked for, once a request', async () => {
     const readsOf = async (query: string) => {
       tally.reads = 0;
-      await execute(kit, admin, query);
+      await executeText(kit, admin, query);
       return tally.reads;
     };
     expect(await readsOf('{ settings { __typename } }')).toBe(1);
@@ -101,7 +101,7 @@ describe('updateCompany', () => {
   test('written before there was a setting reads as its default', async () => {
     await change(kit, admin, 'updateCompany', { version: 0, ...COMPANY });
     await kit.firestore.doc('settings/company').update({ pricesOnReport: FieldValue.delete() });
-    const query = '{ settings { company { pricesOnReport } } }';
+    const query = gql(`query Settings2 { settings { company { pricesOnReport } } }`);
     expect(await execute(kit, agent, query)).toEqual({ settings: { company: { pricesOnReport: true } } });
   });
 

@@ -1,6 +1,6 @@
 /** What an absence meets: the visits that are still to be made on its days. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { mutate } from '../kits/staff-kit.ts';
 import { givenStoredService, givenTechnician, givenVisit, setVisit, slotOn } from '../kits/visit-kit.ts';
 
@@ -22,9 +22,9 @@ async function givenSomebody() {
   return { id, plan };
 }
 
-async function workOf(by: Person, id: string | undefined): Promise<unknown> {
-  const query = 'query ($id: ID!) { absenceWork(id: $id) { visits firstDay } }';
-  return (await execute<{ absenceWork: unknown }>(kit, by, query, { id })).absenceWork;
+async function workOf(by: Person, id = ''): Promise<unknown> {
+  const query = gql(`query AbsenceWork($id: ID!) { absenceWork(id: $id) { visits firstDay } }`);
+  return (await execute(kit, by, query, { id })).absenceWork;
 }
 
 test('an absence names the visits that its technician is still to make on its days', async () => {

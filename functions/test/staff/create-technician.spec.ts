@@ -1,7 +1,7 @@
 import { Timestamp } from '@google-cloud/firestore';
 import { colorFor } from '@cuadrilla/domain/text/colors.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Kit, type Person, clearProject, execute, signIn, startKit } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, signIn, startKit } from '../kits/kit.ts';
 import { countReads } from '../kits/reads.ts';
 import {
   KEY,
@@ -68,7 +68,9 @@ describe('createTechnician', () => {
     const me = await execute(
       kit,
       { uid: '', email: '', token },
-      '{ me { id email role permissions { prices phones } } meTechnician { user { id } } }',
+      gql(
+        `query CreateTechnicianMe { me { id email role permissions { prices phones } } meTechnician { user { id } } }`,
+      ),
     );
     const id = idOf(created);
     expect(me).toEqual({

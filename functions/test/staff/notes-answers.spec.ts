@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AddNoteInput } from '../gql/graphql.ts';
-import { execute, type Kit, type Person } from '../kits/kit.ts';
+import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
 import { addNote, KEY, startNotes } from '../kits/note-kit.ts';
 import { putProspect, putSettings } from '../kits/prospect-kit.ts';
 import { empty } from '../kits/settings-kit.ts';
 
-const TIMELINE = `query ($id: ID!) { activity(entity: PROSPECT, id: $id) {
-  edges { node { action text noteKind } } } }`;
+const TIMELINE = gql(`query NotesAnswersActivity($id: ID!) { activity(entity: PROSPECT, id: $id) {
+  edges { node { action text noteKind } } } }`);
 const DUE = new Date('2026-11-20T11:00:00Z');
 const CALL = { entity: 'PROSPECT', kind: 'CALL', text: 'Quiere presupuesto', answers: true } as const;
 
@@ -25,8 +25,7 @@ const add = (input: Partial<AddNoteInput> & { id: string }, key: string | null =
   addNote(kit, agent, { ...CALL, ...input }, key);
 
 async function timeline(id: string) {
-  type Log = { activity: { edges: { node: { action: string } }[] } };
-  const { activity } = await execute<Log>(kit, agent, TIMELINE, { id });
+  const { activity } = await execute(kit, agent, TIMELINE, { id });
   return activity.edges.map(({ node }) => node);
 }
 

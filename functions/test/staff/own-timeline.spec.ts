@@ -1,7 +1,7 @@
 /** The timeline of a service: whole for the office; of it a technician who has a visit is told what they did themselves. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeAudit } from '../../src/unit/audit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { countReads } from '../kits/reads.ts';
 import { putWork } from '../kits/work-kit.ts';
 
@@ -19,13 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-const ACTIVITY = `query ($entity: EntityKind!, $id: ID!) { activity(entity: $entity, id: $id) {
+const ACTIVITY =
+  gql(`query OwnTimelineActivity($entity: EntityKind!, $id: ID!) { activity(entity: $entity, id: $id) {
   edges { node { action entity entityId subject text changes { field before after } } }
-} }`;
-type Entry = { action: string; text: string | null; changes: { field: string; after: string | null }[] };
+} }`);
 const activity = async (by: Person, id: string) => {
-  type Data = { activity: { edges: { node: Entry }[] } };
-  const data = await execute<Data>(kit, by, ACTIVITY, { entity: 'SERVICE', id });
+  const data = await execute(kit, by, ACTIVITY, { entity: 'SERVICE', id });
   return data.activity.edges.map(({ node }) => node);
 };
 const NOTE = `mutation ($input: AddNoteInput!) { addNote(input: $input) {
@@ -34,15 +33,12 @@ const NOTE = `mutation ($input: AddNoteInput!) { addNote(input: $input) {
 const note = async (by: Person, entity: string, id: string, text = 'Hay perro') =>
   kit.send({ query: NOTE, variables: { input: { entity, id, kind: 'NOTE', text } } }, by);
 
-const PAGE = `query ($id: ID!, $after: String) { activity(entity: SERVICE, id: $id, first: 2, after: $after) {
+const PAGE =
+  gql(`query OwnTimelineActivity2($id: ID!, $after: String) { activity(entity: SERVICE, id: $id, first: 2, after: $after) {
   edges { node { text } } pageInfo { hasNextPage endCursor }
-} }`;
-type Page = {
-  edges: { node: { text: string } }[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-};
+} }`);
 const pageOf = async (by: Person, id: string, after: string | null = null) =>
-  (await execute<{ activity: Page }>(kit, by, PAGE, { id, after })).activity;
+  (await execute(kit, by, PAGE, { id, after })).activity;
 
 describe('the timeline of a service', () => {
   test('is read, and written to, by whoever has a visit; for others there is none', async () => {
@@ -128,7 +124,7 @@ describe('the timeline of a service', () => {
     const { client } = (await putWork(kit, [technician])).service;
     for (const entity of ['CLIENT', 'SITE', 'EQUIPMENT', 'PROSPECT', 'USER']) {
       const { errors } = await kit.send(
-        { query: ACTIVITY, variables: { entity, id: client.id } },
+        { query: ACTIVITY.toString(), variables: { entity, id: client.id } },
         technician,
       );
       expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);

@@ -1,6 +1,15 @@
 /** What a company asks of passwords, and a first one that whoever was given it has to replace. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clearProject, execute, signIn, startKit, type Kit, type Person } from '../kits/kit.ts';
+import {
+  type AnswerOf,
+  clearProject,
+  execute,
+  gql,
+  type Kit,
+  type Person,
+  signIn,
+  startKit,
+} from '../kits/kit.ts';
 import { fingerprintOf } from '../../src/store/intent-keys.ts';
 import { get } from '../kits/files-kit.ts';
 import { change, stored } from '../kits/settings-kit.ts';
@@ -31,18 +40,16 @@ const ask = (rules: Record<string, unknown>) =>
     ...rules,
   });
 
-const CREATE = `mutation ($input: CreateTechnicianInput!) { createTechnician(input: $input) {
-  __typename ... on ValidationError { fields { path message } } ... on CreateTechnicianSuccess { technician { id } } } }`;
-type Created = {
-  createTechnician: { __typename: string; fields?: object[]; technician?: { id: string } };
-};
+const CREATE =
+  gql(`mutation PasswordsCreateTechnician($input: CreateTechnicianInput!) { createTechnician(input: $input) {
+  __typename ... on ValidationError { fields { path message } } ... on CreateTechnicianSuccess { technician { id } } } }`);
 
 async function createWith(password: string) {
   made += 1;
   const email = `nueva${made}@ejemplo.es`;
   const input = { name: 'Ana', lastName: 'Ruiz', email, password };
-  const { createTechnician } = await execute<Created>(kit, admin, CREATE, { input });
-  return { ...createTechnician, email };
+  const answer: AnswerOf<typeof CREATE> = (await execute(kit, admin, CREATE, { input })).createTechnician;
+  return { ...answer, email };
 }
 
 /** Somebody whom an administrator has just made, signed in with what they were given. */
@@ -56,7 +63,9 @@ const codes = async (person: Person, query = '{ me { id } }') =>
 
 describe('what is asked of passwords', () => {
   test('is at first what the specification says, and then what the company does', async () => {
-    const query = '{ settings { passwords { minLength refuseCommon changeFirst version } } }';
+    const query = gql(
+      `query PasswordsSettings { settings { passwords { minLength refuseCommon changeFirst version } } }`,
+    );
     expect(await execute(kit, admin, query)).toEqual({
       settings: { passwords: { minLength: 6, refuseCommon: false, changeFirst: false, version: 0 } },
     });

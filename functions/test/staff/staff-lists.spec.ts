@@ -1,7 +1,8 @@
 /** The lists of staff and the team: search, filters, orders, pages and what they cost. */
 import { FieldValue } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import type { Role } from '../gql/graphql.ts';
+import { clearProject, execute, executeText, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 import { addMember, addMembers } from '../kits/staff-kit.ts';
 
@@ -42,9 +43,8 @@ beforeEach(async () => {
 });
 
 async function page(list: List, variables: Record<string, unknown> = {}): Promise<Page> {
-  return (
-    await execute<{ list: Page }>(kit, admin, QUERIES[list], { first: 100, sort: 'NAME', ...variables })
-  ).list;
+  const asked = { first: 100, sort: 'NAME', ...variables };
+  return ((await executeText(kit, admin, QUERIES[list], asked)) as { list: Page }).list;
 }
 const namesOf = ({ edges }: Page) => edges.map(({ node }) => node.name);
 async function readsOf(work: () => Promise<unknown>): Promise<number> {
@@ -168,7 +168,9 @@ describe('agents', () => {
   test('are one each by id; a technician is none, and the reverse', async () => {
     const agent = await addMember(kit, 'AGENT');
     const technician = await addMember(kit, 'TECHNICIAN', { color: 'teal' });
-    const query = `query ($id: ID!) { agent(id: $id) { id role } technician(id: $id) { id color } }`;
+    const query = gql(
+      `query StaffListsAgent($id: ID!) { agent(id: $id) { id role } technician(id: $id) { id color } }`,
+    );
     expect(await execute(kit, admin, query, { id: agent })).toEqual({
       agent: { id: agent, role: 'AGENT' },
       technician: null,
@@ -182,7 +184,9 @@ describe('agents', () => {
 });
 
 describe('the team', () => {
-  const TEAM = 'query ($roles: [Role!]) { team(roles: $roles) { name role color zoneIds } }';
+  const TEAM = gql(
+    `query StaffListsTeam($roles: [Role!]) { team(roles: $roles) { name role color zoneIds } }`,
+  );
 
   test('is everybody active of the roles, by name, with what only technicians have on them alone', async () => {
     await kit.firestore.doc(`users/${admin.uid}`).delete();
@@ -192,8 +196,7 @@ describe('the team', () => {
       { role: 'TECHNICIAN', name: 'Eva', status: 'SUSPENDED' },
       { role: 'ADMIN', name: 'Jefa', lastName: 'Zas', zoneIds: ['x'] },
     ]);
-    const team = async (roles?: string[]) =>
-      (await execute<{ team: { name: string }[] }>(kit, agent, TEAM, { roles })).team;
+    const team = async (roles?: Role[]) => (await execute(kit, agent, TEAM, { roles })).team;
     const zoe = { name: 'Zoe', role: 'TECHNICIAN', color: 'red', zoneIds: ['norte'] };
     const jefa = { name: 'Jefa', role: 'ADMIN', color: null, zoneIds: [] };
     const me = { name: 'Nombre', role: 'AGENT', color: null, zoneIds: [] };
@@ -208,14 +211,14 @@ describe('the team', () => {
       kit,
       Array.from({ length: 310 }, () => ({ role: 'TECHNICIAN' as const })),
     );
-    const { team } = await execute<{ team: unknown[] }>(kit, admin, TEAM);
+    const { team } = await execute(kit, admin, TEAM);
     expect(team).toHaveLength(300);
   });
 });
 
 test('me carries version and, for technicians, the colour', async () => {
   const [agent, technician] = [await kit.given.agent(), await kit.given.technician()];
-  const query = '{ me { version color } }';
+  const query = gql(`query StaffListsMe { me { version color } }`);
   expect(await execute(kit, agent, query)).toEqual({ me: { version: 1, color: null } });
   expect(await execute(kit, technician, query)).toEqual({
     me: { version: 1, color: expect.stringMatching(/^[a-z]+$/) as string },

@@ -1,6 +1,6 @@
 /** Suspending, letting in again and changing roles: there is always an administrator left. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clearProject, execute, signIn, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, signIn, startKit } from '../kits/kit.ts';
 import { addMember, auditOf, documentOf, mutate } from '../kits/staff-kit.ts';
 
 const KEY = '1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed';
@@ -95,7 +95,9 @@ describe('suspending', () => {
       firestore.collection('clients').add({ owner: { id: uid, name: 'x' }, archived: true }),
     ]);
     const held = { visits: 4, prospects: 1, clients: 2 };
-    const query = 'query ($id: ID!) { heldWork(id: $id) { visits prospects clients } }';
+    const query = gql(
+      `query StaffStatusHeldWork($id: ID!) { heldWork(id: $id) { visits prospects clients } }`,
+    );
     expect(await execute(kit, admin, query, { id: uid })).toEqual({ heldWork: held });
     expect(await mutate(kit, admin, 'suspendStaff', { id: uid })).toMatchObject({ heldWork: held });
     for (const id of ['nobody', '', 'a/b']) {
@@ -217,7 +219,7 @@ describe('changing the role', () => {
     const agent = await kit.given.agent();
     const up = await mutate(kit, admin, 'changeRole', { id: agent.uid, version: 1, role: 'ADMIN' });
     expect(up).toMatchObject({ __typename: 'AgentSuccess', agent: { role: 'ADMIN', version: 2 } });
-    expect(await execute(kit, agent, '{ meAdmin { user { role } } }')).toEqual({
+    expect(await execute(kit, agent, gql(`query StaffStatusMeAdmin { meAdmin { user { role } } }`))).toEqual({
       meAdmin: { user: { role: 'ADMIN' } },
     });
     const down = await mutate(kit, agent, 'changeRole', { id: agent.uid, version: 2, role: 'AGENT' });

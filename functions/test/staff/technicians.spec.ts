@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personSortKey } from '@cuadrilla/domain/text/text.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 
-const PAGE = `query Page($first: PageSize!, $after: String) {
+const PAGE = gql(`query Page2($first: PageSize!, $after: String) {
   technicians(first: $first, after: $after) {
     edges { cursor node { id name lastName email phone status createdAt } }
     pageInfo { hasNextPage endCursor }
     totalCount
   }
-}`;
+}`);
 
 type Row = { id: string; name: string; lastName: string };
 type Page = {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 
 async function page(first: number, after: string | null = null) {
-  return (await execute<Page>(kit, admin, PAGE, { first, after })).technicians;
+  return (await execute(kit, admin, PAGE, { first, after })).technicians;
 }
 
 /** What an operation reads. */
@@ -119,7 +119,7 @@ describe('the list of technicians', () => {
   test('gives null, not a failure, for an id that nobody has or that no document can have', async () => {
     const ids = ['nobody', '', '.', '..', '__x__', 'a/b', '/', '\u0000', 'x'.repeat(2_000), admin.uid];
     for (const id of ids) {
-      const query = 'query ($id: ID!) { technician(id: $id) { id } }';
+      const query = gql(`query Technicians($id: ID!) { technician(id: $id) { id } }`);
       expect(await execute(kit, admin, query, { id })).toEqual({ technician: null });
     }
   });
@@ -144,23 +144,25 @@ describe('reads', () => {
   });
 
   test('of me are one', async () => {
-    expect(await readsOf(() => execute(kit, admin, '{ me { id role } }'))).toBe(1);
+    expect(await readsOf(() => execute(kit, admin, gql(`query TechniciansMe { me { id role } }`)))).toBe(1);
   });
 
   test('of the viewer are one, however many fields ask for them', async () => {
-    const query = `{ me { id } again: me { role } technician(id: "${admin.uid}") { id } }`;
-    expect(await readsOf(() => execute(kit, admin, query))).toBe(1);
+    const query = gql(
+      `query TechniciansMe2($id: ID!) { me { id } again: me { role } technician(id: $id) { id } }`,
+    );
+    expect(await readsOf(() => execute(kit, admin, query, { id: admin.uid }))).toBe(1);
   });
 
   test('of meAdmin are two', async () => {
-    const query = '{ meAdmin { user { id } activeTechnicianCount } }';
+    const query = gql(`query TechniciansMeAdmin { meAdmin { user { id } activeTechnicianCount } }`);
     expect(await readsOf(() => execute(kit, admin, query))).toBe(2);
   });
 
   test('of one technician are two, and of oneself one', async () => {
     const { edges } = await page(1);
-    const query = 'query ($id: ID!) { technician(id: $id) { name } }';
-    expect(await readsOf(() => execute(kit, admin, query, { id: edges[0]?.node.id }))).toBe(2);
+    const query = gql(`query Technicians2($id: ID!) { technician(id: $id) { name } }`);
+    expect(await readsOf(() => execute(kit, admin, query, { id: edges[0]?.node.id ?? '' }))).toBe(2);
     expect(await readsOf(() => execute(kit, admin, query, { id: admin.uid }))).toBe(1);
   });
 

@@ -1,11 +1,11 @@
 /** When a technician's device was last heard of. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { execute, type Person } from '../kits/kit.ts';
+import { execute, executeText, gql, type Person } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 import { startWork, type World } from '../kits/work-kit.ts';
 
 const OWN_DAY = '{ myVisits(from: "2026-11-23") { id } }';
-const ASKED = 'query ($ids: [ID!]!) { devices(technicianIds: $ids) { technicianId heardAt } }';
+const ASKED = gql(`query Devices($ids: [ID!]!) { devices(technicianIds: $ids) { technicianId heardAt } }`);
 
 let now = new Date('2026-11-23T07:00:00Z');
 let world: World;
@@ -17,16 +17,9 @@ beforeAll(async () => {
 afterAll(() => world.kit.stop());
 
 const at = (time: string) => (now = new Date(`2026-11-23T${time}Z`));
-const asks = (by: Person, query = OWN_DAY) => execute(world.kit, by, query);
+const asks = (by: Person, query = OWN_DAY) => executeText(world.kit, by, query);
 const devicesOf = async (...ids: string[]) =>
-  (
-    await execute<{ devices: { technicianId: string; heardAt: string | null }[] }>(
-      world.kit,
-      world.people.AGENT,
-      ASKED,
-      { ids },
-    )
-  ).devices;
+  (await execute(world.kit, world.people.AGENT, ASKED, { ids })).devices;
 const heardAt = async ({ uid }: Person) => (await devicesOf(uid))[0]?.heardAt;
 
 describe('a technician', () => {
@@ -88,7 +81,7 @@ test('nothing is kept of the office', async () => {
 
 test('more than 50 at once are refused', async () => {
   const ids = Array.from({ length: 51 }, (_, index) => `t${index}`);
-  const answer = await world.kit.send({ query: ASKED, variables: { ids } }, world.people.AGENT);
+  const answer = await world.kit.send({ query: ASKED.toString(), variables: { ids } }, world.people.AGENT);
   expect(answer.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { execute, type Kit, type Person } from '../kits/kit.ts';
+import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
 import { countReads } from '../kits/reads.ts';
 import { givenAbsence } from '../kits/visit-kit.ts';
 import { startWork, type Cast } from '../kits/work-kit.ts';
@@ -28,9 +28,10 @@ afterAll(() => kit.stop());
 type DayOff = { date: string; holiday: string | null; absence: string | null };
 
 async function daysOff(by: Person, from: string, days: number): Promise<DayOff[]> {
-  const query =
-    'query ($from: LocalDate!, $days: Int!) { myDaysOff(from: $from, days: $days) { date holiday absence } }';
-  return (await execute<{ myDaysOff: DayOff[] }>(kit, by, query, { from, days })).myDaysOff;
+  const query = gql(
+    `query OwnWeekMyDaysOff($from: LocalDate!, $days: Int!) { myDaysOff(from: $from, days: $days) { date holiday absence } }`,
+  );
+  return (await execute(kit, by, query, { from, days })).myDaysOff;
 }
 
 describe('a technician’s days off', () => {
@@ -74,8 +75,8 @@ describe('a technician’s days off', () => {
 });
 
 test('the head of the company’s papers is what a report has', async () => {
-  const query = '{ letterhead { name nif address phone } }';
-  const { letterhead } = await execute<{ letterhead: object }>(kit, people.OWN, query);
+  const query = gql(`query OwnWeekLetterhead { letterhead { name nif address phone } }`);
+  const { letterhead } = await execute(kit, people.OWN, query);
   expect(letterhead).toEqual({
     ...{ name: 'Clima Sol SL', nif: 'B12345674', phone: '+34910000001' },
     address: 'Calle de Ibiza 21, 28009 Madrid',

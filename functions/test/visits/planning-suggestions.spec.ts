@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { clearDocuments, clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearDocuments, clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 import {
   at,
@@ -33,9 +33,10 @@ beforeEach(async () => {
 type Suggestion = { technician: { id: string }; start: string; end: string; reasons: string[] };
 
 async function suggestions(serviceId: string, from: string | null = null): Promise<Suggestion[] | null> {
-  const query = `query ($serviceId: ID!, $from: LocalDate) { slotSuggestions(serviceId: $serviceId, from: $from) {
-    technician { id name color } start end reasons } }`;
-  const data = await execute<{ slotSuggestions: Suggestion[] | null }>(kit, agent, query, {
+  const query =
+    gql(`query PlanningSuggestionsSlotSuggestions($serviceId: ID!, $from: LocalDate) { slotSuggestions(serviceId: $serviceId, from: $from) {
+    technician { id name color } start end reasons } }`);
+  const data = await execute(kit, agent, query, {
     serviceId,
     from,
   });

@@ -1,6 +1,6 @@
 import { addDays, todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import {
   CANCEL_ID,
   done,
@@ -31,8 +31,10 @@ afterAll(() => kit.stop());
 
 let known = 0;
 const revisionOfTray = async () => {
-  const query = '{ planningRevision(date: "2026-11-24") { tray } }';
-  const data = await execute<{ planningRevision: { tray: number } }>(kit, agent, query, {});
+  const query = gql(
+    `query PlanningTrayRevisionPlanningRevision { planningRevision(date: "2026-11-24") { tray } }`,
+  );
+  const data = await execute(kit, agent, query, {});
   return data.planningRevision.tray;
 };
 beforeEach(async () => {

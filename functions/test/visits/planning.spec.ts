@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { clearDocuments, clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearDocuments, clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import { countReads, type Tally } from '../kits/reads.ts';
 import {
   addVisits,
@@ -31,35 +31,23 @@ beforeEach(async () => {
   agent = await kit.given.agent();
 });
 
-type Planning = {
-  from: string;
-  to: string;
-  revision: number;
-  technicians: {
-    id: string;
-    lastName: string;
-    status: string;
-    weeklyHours: { mon: { from: string }[] };
-    absences: unknown[];
-  }[];
-  visits: { id: string; plannedStart: string }[];
-  holidays: { name: string }[];
-};
-
-const PLANNING = `query ($date: LocalDate!, $view: PlanningView!) { planning(date: $date, view: $view) {
+const PLANNING =
+  gql(`query Planning($date: LocalDate!, $view: PlanningView!) { planning(date: $date, view: $view) {
   from to revision
   technicians { id name lastName color status skillIds zoneIds weeklyHours { mon { from to } } absences { from to kind } }
   visits { id plannedStart plannedEnd status technicians { id color } summary { code title priority dueAt
     promisedWindow { start end } equipmentLabel } site { address { city } } client { name } version }
-  holidays { date name } } }`;
+  holidays { date name } } }`);
 
 async function planning(date: string, view: 'DAY' | 'WEEK' = 'DAY') {
-  return (await execute<{ planning: Planning }>(kit, agent, PLANNING, { date, view })).planning;
+  return (await execute(kit, agent, PLANNING, { date, view })).planning;
 }
 
 const revision = async (date: string) => {
-  const query = 'query ($date: LocalDate!) { planningRevision(date: $date) { week tray } }';
-  const data = await execute<{ planningRevision: { week: number } }>(kit, agent, query, { date });
+  const query = gql(
+    `query PlanningPlanningRevision($date: LocalDate!) { planningRevision(date: $date) { week tray } }`,
+  );
+  const data = await execute(kit, agent, query, { date });
   return data.planningRevision.week;
 };
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { execute, type Kit, type Person } from '../kits/kit.ts';
+import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
 import { countReads } from '../kits/reads.ts';
 import { inStatus, putWork, startWork, type Cast } from '../kits/work-kit.ts';
 
@@ -18,9 +18,10 @@ const startsAt = (start: string) => {
 };
 
 async function mine(by: Person, from: string, days = 1): Promise<string[]> {
-  const query =
-    'query ($from: LocalDate!, $days: Int!) { myVisits(from: $from, days: $days) { plannedStart } }';
-  const { myVisits } = await execute<{ myVisits: { plannedStart: string }[] }>(kit, by, query, {
+  const query = gql(
+    `query VisitsPerformOwnDayMyVisits($from: LocalDate!, $days: Int!) { myVisits(from: $from, days: $days) { plannedStart } }`,
+  );
+  const { myVisits } = await execute(kit, by, query, {
     from,
     days,
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Visit } from '../../src/visits/visit.ts';
 import { auditOf } from '../kits/client-kit.ts';
 import { givenFile, madeId, type About } from '../kits/files-kit.ts';
-import { execute, type Person } from '../kits/kit.ts';
+import { execute, gql, type Person } from '../kits/kit.ts';
 import { step, type StepInput, type StepName, STEPS } from '../kits/perform-kit.ts';
 import { done, someLine, someLineId } from '../kits/service-kit.ts';
 import { at, inStatus, nobodyAtWork, putWork, serviceNow, startWork, type World } from '../kits/work-kit.ts';
@@ -29,11 +29,10 @@ const take = <Name extends StepName>(by: Person, name: Name, input: StepInput<Na
 
 /** What the timeline of a service says happened, and when: the latest first. */
 async function timelineOf(serviceId: string) {
-  const query = `query ($id: ID!) {
+  const query = gql(`query VisitsPerformTimelineActivity($id: ID!) {
     activity(entity: SERVICE, id: $id, first: 20) { edges { node { action at } } }
-  }`;
-  type Timeline = { activity: { edges: { node: { action: string; at: string } }[] } };
-  const { activity } = await execute<Timeline>(work.kit, work.people.AGENT, query, { id: serviceId });
+  }`);
+  const { activity } = await execute(work.kit, work.people.AGENT, query, { id: serviceId });
   return activity.edges.map(({ node }) => [node.action, node.at]);
 }
 
@@ -146,8 +145,9 @@ test('what is taken away again stands where it was taken away', async () => {
   await done(kit, people.OWN, 'removeServiceLine', { ...line, occurredAt: iso('09:31:00') });
   const about = { service: service.id, visit: visit.id, occurredAt: iso('09:32:00') };
   await givenFile(kit, people.OWN, { id, ...about });
-  const remove =
-    'mutation ($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }';
+  const remove = gql(
+    `mutation VisitsPerformTimelineRemoveAttachment($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }`,
+  );
   await execute(kit, people.OWN, remove, { input: { id, occurredAt: iso('09:33:00') } });
   expect(await timelineOf(service.id)).toEqual([
     ['removeAttachment', iso('09:33:00')],

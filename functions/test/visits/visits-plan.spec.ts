@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf, stored } from '../kits/client-kit.ts';
-import { clearProject, execute, startKit, type Kit, type Person } from '../kits/kit.ts';
+import { clearProject, execute, gql, type Kit, type Person, startKit } from '../kits/kit.ts';
 import {
   dayOf,
   givenStoredService,
@@ -80,7 +80,7 @@ test('a repeat with its key plans no second visit; the key stands for nothing el
 
 const find = async (by: Person, id: string) =>
   (
-    await execute<{ visit: { id: string } | null }>(kit, by, 'query ($id: ID!) { visit(id: $id) { id } }', {
+    await execute(kit, by, gql(`query VisitsPlan($id: ID!) { visit(id: $id) { id } }`), {
       id,
     })
   ).visit?.id ?? null;
@@ -103,8 +103,8 @@ test('a technician finds their own visit until it is annulled; another’s is as
 
 test('the work that somebody has in hand counts what is planned from now on', async () => {
   const held = async () => {
-    const query = 'query ($id: ID!) { heldWork(id: $id) { visits } }';
-    return (await execute<{ heldWork: { visits: number } }>(kit, admin, query, { id })).heldWork.visits;
+    const query = gql(`query VisitsPlanHeldWork($id: ID!) { heldWork(id: $id) { visits } }`);
+    return (await execute(kit, admin, query, { id })).heldWork?.visits;
   };
   const id = await givenTechnician(kit);
   const { id: serviceId } = await givenStoredService(kit);
