@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 
 type QueryOptions<TData, TVariables extends OperationVariables> = Omit<
   useQuery.Options<TData, TVariables>,
@@ -27,14 +27,4 @@ export function queryHook<TData, TVariables extends OperationVariables>(
     const given = (options ?? {}) as useQuery.Options<TData, TVariables>;
     return useQuery(document, given);
   };
-}
-
-/**
- * Makes the `useXMutation` of a document; generated code calls it, people call what it makes. Variables and options are
- * given where it is run, so that a form never sends the values of an earlier render.
- */
-export function mutationHook<TData, TVariables extends OperationVariables>(
-  document: TypedDocumentNode<TData, TVariables>,
-) {
-  return () => useMutation(document);
 }

@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../gql/schema.generated.ts';
 
-import { mutationHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Something to be written down. */
 export type AddNoteInput = {
@@ -618,45 +617,3 @@ export const ProposeVisitFollowUpDocument = {"__meta__":{"hash":"6cc31c586d397d8
 export const AddVisitNoteDocument = {"__meta__":{"hash":"e910dd13d323fb41342509bede7ba8c50a7f68b18c9ba6c1a3a3f7aba9c83447"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddVisitNote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddNoteInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"addNote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<AddVisitNoteMutation, AddVisitNoteMutationVariables>;
 export const AddMachineDocument = {"__meta__":{"hash":"cd7079fe0754d235e2c63a518af42c679fa9dbce9c2adbb1f6a0057494b68f60"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddMachine"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateEquipmentInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"createEquipment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<AddMachineMutation, AddMachineMutationVariables>;
 export const CorrectMachineDocument = {"__meta__":{"hash":"92c5de249682d869c4d711c6c95d1b9938f57b33b37a29e9adab05f4f5bfcc92"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CorrectMachine"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CorrectEquipmentInput"}}},"directives":[]},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UUID"}}},"directives":[]}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"result"},"name":{"kind":"Name","value":"correctEquipment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"key"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ValidationError"}},"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"message"},"arguments":[],"directives":[]}]}}]}}]}}]}}]} as unknown as DocumentNode<CorrectMachineMutation, CorrectMachineMutationVariables>;
-
-/** Gives a function that runs `TravelToVisit`, and how its last run ended. */
-export const useTravelToVisitMutation = /* #__PURE__ */ mutationHook(TravelToVisitDocument);
-
-/** Gives a function that runs `StartVisit`, and how its last run ended. */
-export const useStartVisitMutation = /* #__PURE__ */ mutationHook(StartVisitDocument);
-
-/** Gives a function that runs `PauseVisit`, and how its last run ended. */
-export const usePauseVisitMutation = /* #__PURE__ */ mutationHook(PauseVisitDocument);
-
-/** Gives a function that runs `ResumeVisit`, and how its last run ended. */
-export const useResumeVisitMutation = /* #__PURE__ */ mutationHook(ResumeVisitDocument);
-
-/** Gives a function that runs `CompleteVisit`, and how its last run ended. */
-export const useCompleteVisitMutation = /* #__PURE__ */ mutationHook(CompleteVisitDocument);
-
-/** Gives a function that runs `EndVisitIncomplete`, and how its last run ended. */
-export const useEndVisitIncompleteMutation = /* #__PURE__ */ mutationHook(EndVisitIncompleteDocument);
-
-/** Gives a function that runs `AnswerVisitChecklist`, and how its last run ended. */
-export const useAnswerVisitChecklistMutation = /* #__PURE__ */ mutationHook(AnswerVisitChecklistDocument);
-
-/** Gives a function that runs `AddVisitLine`, and how its last run ended. */
-export const useAddVisitLineMutation = /* #__PURE__ */ mutationHook(AddVisitLineDocument);
-
-/** Gives a function that runs `RemoveVisitLine`, and how its last run ended. */
-export const useRemoveVisitLineMutation = /* #__PURE__ */ mutationHook(RemoveVisitLineDocument);
-
-/** Gives a function that runs `RemoveVisitPhoto`, and how its last run ended. */
-export const useRemoveVisitPhotoMutation = /* #__PURE__ */ mutationHook(RemoveVisitPhotoDocument);
-
-/** Gives a function that runs `ProposeVisitFollowUp`, and how its last run ended. */
-export const useProposeVisitFollowUpMutation = /* #__PURE__ */ mutationHook(ProposeVisitFollowUpDocument);
-
-/** Gives a function that runs `AddVisitNote`, and how its last run ended. */
-export const useAddVisitNoteMutation = /* #__PURE__ */ mutationHook(AddVisitNoteDocument);
-
-/** Gives a function that runs `AddMachine`, and how its last run ended. */
-export const useAddMachineMutation = /* #__PURE__ */ mutationHook(AddMachineDocument);
-
-/** Gives a function that runs `CorrectMachine`, and how its last run ended. */
-export const useCorrectMachineMutation = /* #__PURE__ */ mutationHook(CorrectMachineDocument);

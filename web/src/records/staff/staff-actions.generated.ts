@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../gql/schema.generated.ts';
 
-import { mutationHook, queryHook } from '#apollo/hooks.ts';
+import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A member of staff. */
 export type StaffInput = {
@@ -77,9 +77,3 @@ export const ReactivateStaffDocument = {"__meta__":{"hash":"37ad13a437102fd1126c
 
 /** Runs `HeldWork` and follows its answer in the cache. */
 export const useHeldWorkQuery = /* #__PURE__ */ queryHook(HeldWorkDocument);
-
-/** Gives a function that runs `SuspendStaff`, and how its last run ended. */
-export const useSuspendStaffMutation = /* #__PURE__ */ mutationHook(SuspendStaffDocument);
-
-/** Gives a function that runs `ReactivateStaff`, and how its last run ended. */
-export const useReactivateStaffMutation = /* #__PURE__ */ mutationHook(ReactivateStaffDocument);

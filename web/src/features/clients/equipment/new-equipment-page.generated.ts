@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/schema.generated.ts';
 
-import { mutationHook, queryHook } from '#apollo/hooks.ts';
+import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new machine. */
 export type CreateEquipmentInput = {
@@ -104,6 +104,3 @@ export const CreateEquipmentDocument = {"__meta__":{"hash":"a8effb649d6f5481e7ff
 
 /** Runs `NewEquipmentPage` and follows its answer in the cache. */
 export const useNewEquipmentPageQuery = /* #__PURE__ */ queryHook(NewEquipmentPageDocument);
-
-/** Gives a function that runs `CreateEquipment`, and how its last run ended. */
-export const useCreateEquipmentMutation = /* #__PURE__ */ mutationHook(CreateEquipmentDocument);

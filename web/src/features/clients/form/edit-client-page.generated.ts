@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/schema.generated.ts';
 
-import { mutationHook, queryHook } from '#apollo/hooks.ts';
+import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A postal address, as typed; where any part is given, street, postal code and city must be. */
 export type AddressInput = {
@@ -178,6 +178,3 @@ export const UpdateClientDocument = {"__meta__":{"hash":"7cc409ca64ff7acb2bb4714
 
 /** Runs `EditClientPage` and follows its answer in the cache. */
 export const useEditClientPageQuery = /* #__PURE__ */ queryHook(EditClientPageDocument);
-
-/** Gives a function that runs `UpdateClient`, and how its last run ended. */
-export const useUpdateClientMutation = /* #__PURE__ */ mutationHook(UpdateClientDocument);

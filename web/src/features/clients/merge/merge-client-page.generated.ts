@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/schema.generated.ts';
 
-import { mutationHook, queryHook } from '#apollo/hooks.ts';
+import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Two clients that are one. */
 export type MergeClientsInput = {
@@ -80,6 +80,3 @@ export const MergeClientsDocument = {"__meta__":{"hash":"0b92d1801adf96d97d52f67
 
 /** Runs `MergeClientPage` and follows its answer in the cache. */
 export const useMergeClientPageQuery = /* #__PURE__ */ queryHook(MergeClientPageDocument);
-
-/** Gives a function that runs `MergeClients`, and how its last run ended. */
-export const useMergeClientsMutation = /* #__PURE__ */ mutationHook(MergeClientsDocument);

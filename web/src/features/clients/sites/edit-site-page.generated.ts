@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/schema.generated.ts';
 
-import { mutationHook, queryHook } from '#apollo/hooks.ts';
+import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A postal address, as typed; where any part is given, street, postal code and city must be. */
 export type AddressInput = {
@@ -110,6 +110,3 @@ export const UpdateSiteDocument = {"__meta__":{"hash":"8e38fdca942d7883d1aa4da03
 
 /** Runs `EditSitePage` and follows its answer in the cache. */
 export const useEditSitePageQuery = /* #__PURE__ */ queryHook(EditSitePageDocument);
-
-/** Gives a function that runs `UpdateSite`, and how its last run ended. */
-export const useUpdateSiteMutation = /* #__PURE__ */ mutationHook(UpdateSiteDocument);

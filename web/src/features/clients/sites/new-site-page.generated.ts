@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/schema.generated.ts';
 
-import { mutationHook, queryHook } from '#apollo/hooks.ts';
+import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A postal address, as typed; where any part is given, street, postal code and city must be. */
 export type AddressInput = {
@@ -85,6 +85,3 @@ export const CreateSiteDocument = {"__meta__":{"hash":"7b7b101861a482a33b188c581
 
 /** Runs `NewSitePage` and follows its answer in the cache. */
 export const useNewSitePageQuery = /* #__PURE__ */ queryHook(NewSitePageDocument);
-
-/** Gives a function that runs `CreateSite`, and how its last run ended. */
-export const useCreateSiteMutation = /* #__PURE__ */ mutationHook(CreateSiteDocument);

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/schema.generated.ts';
 
-import { mutationHook, queryHook } from '#apollo/hooks.ts';
+import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OwnCalendarQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -40,9 +40,3 @@ export const RevokeCalendarFeedDocument = {"__meta__":{"hash":"d44485e67bf8da3bb
 
 /** Runs `OwnCalendar` and follows its answer in the cache. */
 export const useOwnCalendarQuery = /* #__PURE__ */ queryHook(OwnCalendarDocument);
-
-/** Gives a function that runs `CreateCalendarFeed`, and how its last run ended. */
-export const useCreateCalendarFeedMutation = /* #__PURE__ */ mutationHook(CreateCalendarFeedDocument);
-
-/** Gives a function that runs `RevokeCalendarFeed`, and how its last run ended. */
-export const useRevokeCalendarFeedMutation = /* #__PURE__ */ mutationHook(RevokeCalendarFeedDocument);

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/schema.generated.ts';
 
-import { mutationHook, queryHook } from '#apollo/hooks.ts';
+import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Work that its visit is to have. */
 export type ApplyWorkReviewInput = {
@@ -321,12 +321,3 @@ export const RejectFiledWorkDocument = {"__meta__":{"hash":"06dcd951027be34155ef
 
 /** Runs `FiledWork` and follows its answer in the cache. */
 export const useFiledWorkQuery = /* #__PURE__ */ queryHook(FiledWorkDocument);
-
-/** Gives a function that runs `ApplyFiledWork`, and how its last run ended. */
-export const useApplyFiledWorkMutation = /* #__PURE__ */ mutationHook(ApplyFiledWorkDocument);
-
-/** Gives a function that runs `AttachFiledWork`, and how its last run ended. */
-export const useAttachFiledWorkMutation = /* #__PURE__ */ mutationHook(AttachFiledWorkDocument);
-
-/** Gives a function that runs `RejectFiledWork`, and how its last run ended. */
-export const useRejectFiledWorkMutation = /* #__PURE__ */ mutationHook(RejectFiledWorkDocument);

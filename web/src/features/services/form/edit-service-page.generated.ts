@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/schema.generated.ts';
 
-import { mutationHook, queryHook } from '#apollo/hooks.ts';
+import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How much a service presses. */
 export type Priority =
@@ -133,6 +133,3 @@ export const UpdateServiceDocument = {"__meta__":{"hash":"35054a62242505329344d4
 
 /** Runs `EditServicePage` and follows its answer in the cache. */
 export const useEditServicePageQuery = /* #__PURE__ */ queryHook(EditServicePageDocument);
-
-/** Gives a function that runs `UpdateService`, and how its last run ended. */
-export const useUpdateServiceMutation = /* #__PURE__ */ mutationHook(UpdateServiceDocument);

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/schema.generated.ts';
 
-import { mutationHook, queryHook } from '#apollo/hooks.ts';
+import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A new service. */
 export type CreateServiceInput = {
@@ -105,6 +105,3 @@ export const CreateServiceDocument = {"__meta__":{"hash":"c0359b44ef17d8874dd8aa
 
 /** Runs `NewServicePage` and follows its answer in the cache. */
 export const useNewServicePageQuery = /* #__PURE__ */ queryHook(NewServicePageDocument);
-
-/** Gives a function that runs `CreateService`, and how its last run ended. */
-export const useCreateServiceMutation = /* #__PURE__ */ mutationHook(CreateServiceDocument);

@@ -1,34 +1,22 @@
 import { ConflictQuestion } from '#shared/form/conflict/conflict-question.tsx';
 import { FormDialog } from '#shared/form/form-dialog.tsx';
 import { LineFields } from './line-fields.tsx';
-import { LINE_FORMATS, LINE_LABELS, type KnownLine } from './line-values.ts';
-import { useLineForm, type SendLine } from './use-line-form.ts';
+import { LINE_FORMATS, LINE_LABELS } from './line-values.ts';
+import type { LineForm } from './use-line-form.ts';
 
 type Props = {
   onClose: () => void;
-  /** To be changed; null for a new one. */
-  line: KnownLine | null;
-  /** The name under which what is typed is kept. */
-  draft: string;
+  form: LineForm;
+  title: string;
+  submit: string;
   /** Whether prices are shown to whoever writes it. */
   withPrices: boolean;
-  send: SendLine;
-  /** Words after it was done. */
-  success: string;
 };
 
-/** Adds a line, or changes one. */
-export function LineDialog({ onClose, line, withPrices, ...rest }: Props) {
-  const form = useLineForm({ ...rest, line, onDone: onClose });
+export function LineDialog({ withPrices, form, ...dialog }: Props) {
   return (
     <>
-      <FormDialog
-        open={form.conflict === null}
-        onClose={onClose}
-        form={form}
-        title={line === null ? 'Añadir línea' : 'Cambiar línea'}
-        submit={line === null ? 'Añadir' : 'Guardar cambios'}
-      >
+      <FormDialog open={form.conflict === null} form={form} {...dialog}>
         <LineFields form={form} withPrices={withPrices} />
       </FormDialog>
       <ConflictQuestion

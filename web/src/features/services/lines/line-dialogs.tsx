@@ -1,44 +1,47 @@
-import { LineDialog } from './line-dialog.tsx';
+import { useAct } from '#records/save/use-act.ts';
 import { ConfirmDialog } from '#shared/ui/dialogs/confirm-dialog.tsx';
+import { RemoveServiceLineDocument } from './line-acts.generated.ts';
 import type { Line } from './line-columns.tsx';
+import { LineDialog } from './line-dialog.tsx';
 import type { LinesCard_ServiceFragment } from './lines-card.generated.ts';
-import { useAddLine, useRemoveLine, useUpdateLine } from './use-line-acts.ts';
+import { useEditLineForm, useNewLineForm } from './use-line-form.ts';
 
 type AskedProps = { service: LinesCard_ServiceFragment; onClose: () => void };
 
-/** A line that comes to a service. */
 export function NewLine({ service, onClose }: AskedProps) {
-  const send = useAddLine(service.id);
+  const form = useNewLineForm(service.id, onClose);
   return (
     <LineDialog
       onClose={onClose}
-      line={null}
-      draft={`new-line-${service.id}`}
+      form={form}
+      title="Añadir línea"
+      submit="Añadir"
       withPrices={service.totals !== null}
-      send={send}
-      success="Línea añadida"
     />
   );
 }
 
-/** A line as it should be. */
 export function ChangedLine({ service, line, onClose }: AskedProps & { line: Line }) {
-  const send = useUpdateLine(service.id, line.id);
+  const form = useEditLineForm(service.id, line, onClose);
   return (
     <LineDialog
       onClose={onClose}
-      line={line}
-      draft={`line-${line.id}`}
+      form={form}
+      title="Cambiar línea"
+      submit="Guardar cambios"
       withPrices={service.totals !== null}
-      send={send}
-      success="Línea guardada"
     />
   );
 }
 
-/** Asks before a line goes. */
 export function RemovedLine({ service, line, onClose }: AskedProps & { line: Line }) {
-  const remove = useRemoveLine(service.id, onClose);
+  const remove = useAct(RemoveServiceLineDocument, {
+    // The document asks for no change: the server's own words say what happened.
+    conflict: ({ message }) => message,
+    evict: ['activity'],
+    success: 'Línea quitada',
+    onDone: onClose,
+  });
   return (
     <ConfirmDialog
       open
@@ -48,7 +51,7 @@ export function RemovedLine({ service, line, onClose }: AskedProps & { line: Lin
       isDanger
       busy={remove.isBusy}
       problem={remove.problem}
-      onConfirm={() => remove.run(line.id)}
+      onConfirm={() => remove.run({ serviceId: service.id, lineId: line.id })}
     >
       <p>{line.text}</p>
     </ConfirmDialog>

@@ -1,37 +1,38 @@
-import { serviceLineSchema, type NewServiceLine } from '@cuadrilla/domain/inputs/services/service-line.ts';
-import { useSession } from '#session/session-context.tsx';
-import type { Outcome } from '#shared/form/outcome.ts';
-import { useRecordForm } from '#shared/form/use-record-form.ts';
+import { serviceLineSchema } from '@cuadrilla/domain/inputs/services/service-line.ts';
+import { useSaveRecord } from '#records/save/use-save-record.ts';
+import type { FormOver } from '#shared/form/use-record-form.ts';
+import { AddServiceLineDocument, UpdateServiceLineDocument } from './line-acts.generated.ts';
 import { lineValues, NEW_LINE, toLineInput, type KnownLine, type LineValues } from './line-values.ts';
 
-export type SendLine = (
-  line: NewServiceLine,
-  sent: { key: string; version: number | null },
-) => Promise<Outcome<void, LineValues>>;
+export type LineForm = FormOver<LineValues>;
 
-type Options = {
-  /** To be changed; null for a new one. */
-  line: KnownLine | null;
-  /** The name under which what is typed is kept. */
-  draft: string;
-  send: SendLine;
-  success: string;
-  onDone: () => void;
+const LINE_FORM = {
+  schema: serviceLineSchema,
+  toInput: toLineInput,
+  within: 'line',
+  evict: ['activity'] as const,
 };
 
-/** The form of a line; its paths are those of the API's `line`. */
-export function useLineForm({ line, draft, send, success, onDone }: Options) {
-  const owner = useSession().person?.id ?? '';
-  return useRecordForm({
-    initialValues: line === null ? NEW_LINE : lineValues(line),
-    schema: serviceLineSchema,
-    toInput: toLineInput,
-    version: line?.version ?? null,
-    draft: { owner, form: draft },
-    send,
+export function useNewLineForm(serviceId: string, onDone: () => void): LineForm {
+  return useSaveRecord(AddServiceLineDocument, {
+    ...LINE_FORM,
+    initialValues: NEW_LINE,
+    draft: `new-line-${serviceId}`,
+    // Made of the key, which outlives a reload: sent again after a lost answer it is the same line.
+    input: (line, { key }) => ({ serviceId, lineId: key.replaceAll('-', '').slice(0, 20), line }),
+    success: 'Línea añadida',
     onDone,
-    success,
   });
 }
 
-export type LineForm = ReturnType<typeof useLineForm>;
+export function useEditLineForm(serviceId: string, line: KnownLine, onDone: () => void): LineForm {
+  return useSaveRecord(UpdateServiceLineDocument, {
+    ...LINE_FORM,
+    record: line,
+    valuesOf: lineValues,
+    draft: `line-${line.id}`,
+    input: (checked, { version }) => ({ serviceId, lineId: line.id, version, line: checked }),
+    success: 'Línea guardada',
+    onDone,
+  });
+}

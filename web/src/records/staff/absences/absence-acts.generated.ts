@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/schema.generated.ts';
 
-import { mutationHook, queryHook } from '#apollo/hooks.ts';
+import { queryHook } from '#apollo/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Days off. */
 export type AbsenceInput = {
@@ -283,15 +283,3 @@ export const CancelAbsenceDocument = {"__meta__":{"hash":"631b0133c5cad24f5cf89b
 
 /** Runs `AbsenceWork` and follows its answer in the cache. */
 export const useAbsenceWorkQuery = /* #__PURE__ */ queryHook(AbsenceWorkDocument);
-
-/** Gives a function that runs `RequestAbsence`, and how its last run ended. */
-export const useRequestAbsenceMutation = /* #__PURE__ */ mutationHook(RequestAbsenceDocument);
-
-/** Gives a function that runs `CreateAbsence`, and how its last run ended. */
-export const useCreateAbsenceMutation = /* #__PURE__ */ mutationHook(CreateAbsenceDocument);
-
-/** Gives a function that runs `DecideAbsence`, and how its last run ended. */
-export const useDecideAbsenceMutation = /* #__PURE__ */ mutationHook(DecideAbsenceDocument);
-
-/** Gives a function that runs `CancelAbsence`, and how its last run ended. */
-export const useCancelAbsenceMutation = /* #__PURE__ */ mutationHook(CancelAbsenceDocument);
