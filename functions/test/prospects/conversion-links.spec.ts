@@ -68,7 +68,6 @@ describe('¿Es la misma persona?', () => {
       prospect: someProspect({ phone }),
       notDuplicateOf: [client.id, 'AAAAAAAAAAAAAAAAAAAA'],
     });
-    if (made.__typename !== 'CreateProspectSuccess') throw new Error(JSON.stringify(made));
     const query = gql(`query ConversionLinksProspect($id: ID!) { prospect(id: $id) { notDuplicateOf } }`);
     const { prospect } = await execute(kit, agent, query, { id: made.prospect.id });
     expect(prospect).toEqual({ notDuplicateOf: [client.id] });

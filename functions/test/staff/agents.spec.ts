@@ -24,7 +24,7 @@ beforeEach(async () => {
   admin = await kit.given.admin();
 });
 
-const uidOf = (answer: Awaited<ReturnType<typeof mutate>>) => answer.agent?.id ?? 'nobody';
+const uidOf = ({ agent }: { agent?: { id: string } }) => agent?.id ?? 'nobody';
 
 describe('createAgent', () => {
   test.each(['AGENT', 'ADMIN'] as const)('makes a person with the role %s, who can sign in', async (role) => {

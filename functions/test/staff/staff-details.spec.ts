@@ -17,7 +17,7 @@ beforeEach(async () => {
   admin = await kit.given.admin();
 });
 
-const uidOf = (answer: Awaited<ReturnType<typeof mutate>>) => answer.agent?.id ?? 'nobody';
+const uidOf = ({ agent }: { agent?: { id: string } }) => agent?.id ?? 'nobody';
 const person = { name: 'Ana', lastName: 'Ruiz', phone: null };
 const uniques = async () =>
   (await kit.firestore.collection('uniques').get()).docs.map((doc) => doc.data()['uid'] as string);
