@@ -169,8 +169,8 @@ module.exports = {
       'stores-refuse-nothing',
       {
         path: [
-          '^functions/src/(activity|clients|duplicates|prospects|search|services|settings|staff|system)/store/',
-          '^functions/src/(activity|clients|duplicates|prospects|search|services|settings|staff|system)/.*-store\\.ts$',
+          '^functions/src/(activity|attachments|calendar|clients|duplicates|field-work|planning|prospects|reports|search|services|settings|staff|system|visits)/store/',
+          '^functions/src/(activity|attachments|calendar|clients|duplicates|field-work|planning|prospects|reports|search|services|settings|staff|system|visits)/.*-store\\.ts$',
         ],
       },
       {

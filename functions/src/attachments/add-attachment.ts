@@ -2,17 +2,29 @@ import { createHash } from 'node:crypto';
 import {
   ATTACHMENT_KINDS,
   attachmentProblem,
+  isPhoto,
   mimeOf,
+  PHOTOS_MAX,
   withoutMetadata,
   type AttachmentKind,
 } from '@cuadrilla/domain/files/attachments.ts';
+import { canAny } from '@cuadrilla/domain/people/permissions.ts';
 import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
-import type { GraphQLContext } from '../server/context.ts';
 import { reportOf, type FieldReport } from '../field-work/field-report.ts';
 import { readInstant } from '../instant.ts';
+import type { Done } from '../store/act.ts';
 import { isMadeId } from '../store/document-id.ts';
-import type { AddFileOutcome } from './add-file-store.ts';
+import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
+import { toldTimes } from '../unit/audit.ts';
+import { NOT_FOUND, refused } from '../unit/failures.ts';
+import type { UnitDeps, UnitStores } from '../unit/unit.ts';
+import { fullName } from '../staff/user.ts';
+import { findNotNear } from '../visits/perform/at-work.ts';
+import { visitAtHand, workedAt } from '../visits/perform/step-times.ts';
+import { ATTACHMENTS_MAX, FIELD_ATTACHMENTS_MAX, type Attachment } from './attachment.ts';
+import { fileChangeProblem, knowsFilesOf, ownVisitsOf, tookInField } from './file-guards.ts';
+
+type Names = 'services' | 'visits' | 'settings' | 'attachments';
 
 /** A file as it comes: what its address says of it, and its bytes. */
 export type SentFile = {
@@ -28,17 +40,22 @@ export type SentFile = {
   bytes: Uint8Array;
 };
 
-type Said = Pick<SentFile, 'occurredAt' | 'deviceAt' | 'skewMs'>;
-
+/** Done with the file's id; `taken` where another file has it. */
 export type AddOutcome =
-  AddFileOutcome | { kind: 'malformed'; message: string } | { kind: 'wrongFile'; message: string };
+  | Done
+  | { kind: 'notFound' }
+  | { kind: 'taken' }
+  | { kind: 'full'; message: string }
+  | { kind: 'transition'; message: string }
+  | { kind: 'malformed'; message: string }
+  | { kind: 'wrongFile'; message: string };
 
 /**
  * Keeps a photo, a signature or a document of a service, without what it tells of where and with what it was taken. What it is
- * follows from its first bytes, not from what it is said to be. Sent again it is kept once.
+ * follows from its first bytes, not from what it is said to be. Its id is made by whoever sends it: sent again it is kept once.
  */
 export async function addAttachment(
-  { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
+  { unit, now }: UnitDeps<Names>,
   viewer: Acting,
   { id, serviceId, visitId, kind, bytes, ...said }: SentFile,
 ): Promise<AddOutcome> {
@@ -54,13 +71,80 @@ export async function addAttachment(
   const clean = mime && problem === null ? withoutMetadata(bytes, mime) : null;
   if (mime === null || clean === null) return { kind: 'wrongFile', message: problem ?? MESSAGES.fileBroken };
   const sha256 = createHash('sha256').update(clean).digest('hex');
-  const file = { id, serviceId, visitId, kind, report, mime, sha256, bytes: clean };
+  const file = {
+    ...{ id, serviceId, visitId, kind, mime, size: clean.length, sha256, reported: false },
+    ...{ authorId: viewer.id, authorName: fullName(viewer) },
+  };
   const occasion = occasionOf(viewer, 'addAttachment', {}, { key: null, now: now() });
-  return stores.attachments.add({ file, viewer }, occasion);
+  const outcome = await unit(occasion, (stores) =>
+    keep(stores, viewer, { file, report, bytes: clean }, occasion.now),
+  );
+  if (outcome.kind === 'keyReused') throw new Error('A file has its id in place of a key');
+  return outcome;
 }
 
-/** Null where what is said of the time is none. */
-function readReport({ occurredAt, deviceAt = null, skewMs = null }: Said): FieldReport | null {
+type ToKeep = { file: Omit<Attachment, 'createdAt'>; report: FieldReport; bytes: Uint8Array };
+
+async function keep(
+  stores: Pick<UnitStores, Names>,
+  viewer: Acting,
+  { file, report, bytes }: ToKeep,
+  now: Date,
+): Promise<AddOutcome> {
+  const { id, serviceId, visitId } = file;
+  const service = await stores.services.find(serviceId);
+  const visit = visitId === null ? null : await stores.visits.find(visitId);
+  if (service === null || (visitId !== null && visit === null)) return NOT_FOUND;
+  // The office needs none of them; of a file of no visit, a technician's own visits decide.
+  const needsVisits = visit === null && !canAny(viewer.role, 'attachments:add');
+  const visits = needsVisits ? await stores.visits.ofService(serviceId) : [];
+  const facts = { service, visit, visits };
+  // What was taken in the field is a fact: neither the visit's state nor whose it is by now turns it away.
+  const isKept = report.occurredAt !== null && tookInField(viewer, facts);
+  if (!isKept && !knowsFilesOf(viewer, facts)) return NOT_FOUND;
+  const known = await stores.attachments.find(id);
+  // Sent again because the answer was lost: however the service stands by now, the file is there.
+  if (known) return isSame(known, file) ? { kind: 'done', ids: [id] } : { kind: 'taken' };
+  if (!isKept) {
+    const own = ownVisitsOf(viewer, facts);
+    const problem = fileChangeProblem(viewer, facts) ?? (await findNotNear(stores.settings, own, now));
+    if (problem !== null) return refused(problem);
+  }
+  const full = await fullness(stores.attachments, file, isKept);
+  if (full !== null) return { kind: 'full', message: full };
+  const times = { ...report, receivedAt: now };
+  const at = workedAt(visit ?? visitAtHand(visits, viewer.id), times, service.reopenedAt);
+  stores.attachments.insert({ ...file, createdAt: at }, bytes, { service, at, times: toldTimes(times) });
+  return { kind: 'done', ids: [id] };
+}
+
+/** One's own may be another visit's by now: the office gives field work to whichever it belongs to. */
+function isSame(known: Attachment, file: ToKeep['file']): boolean {
+  if (known.visitId !== file.visitId && known.authorId !== file.authorId) return false;
+  return (['serviceId', 'kind', 'sha256'] as const).every((name) => known[name] === file[name]);
+}
+
+/** Whoever takes a photo in the field cannot know how many there are, so that more of them are kept. */
+async function fullness(
+  attachments: UnitStores['attachments'],
+  { serviceId, visitId, kind }: ToKeep['file'],
+  isKept: boolean,
+): Promise<string | null> {
+  const [photos, all] = await Promise.all([
+    visitId !== null && isPhoto(kind) && !isKept ? attachments.countPhotos(visitId) : 0,
+    attachments.countOfService(serviceId),
+  ]);
+  if (photos >= PHOTOS_MAX) return `Una visita no puede tener más de ${PHOTOS_MAX} fotos`;
+  const isFull = all >= (isKept ? FIELD_ATTACHMENTS_MAX : ATTACHMENTS_MAX);
+  return isFull ? `Un servicio no puede tener más de ${ATTACHMENTS_MAX} archivos` : null;
+}
+
+/** Null if what is said of the time is not valid. */
+function readReport({
+  occurredAt,
+  deviceAt = null,
+  skewMs = null,
+}: Pick<SentFile, 'occurredAt' | 'deviceAt' | 'skewMs'>): FieldReport | null {
   const instant = (text: string | null) => (text === null ? null : readInstant(text));
   const skew = skewMs === null ? null : Number(skewMs);
   const report = reportOf({ occurredAt: instant(occurredAt), deviceAt: instant(deviceAt), skewMs: skew });

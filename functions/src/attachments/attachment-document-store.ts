@@ -6,12 +6,7 @@ import type {
   Timestamp,
   Transaction,
 } from '@google-cloud/firestore';
-import type { Attachment } from './attachment.ts';
-
-/** Most files of a service, of every kind. */
-export const ATTACHMENTS_MAX = 200;
-/** The same with what comes from the field, where whoever takes a photo cannot know how many there are. */
-export const FIELD_ATTACHMENTS_MAX = 2 * ATTACHMENTS_MAX;
+import { FIELD_ATTACHMENTS_MAX, type Attachment } from './attachment.ts';
 
 /** Whose files: all of a service, or those of one visit. */
 export type FilesOf = { serviceId: string } | { visitId: string };
@@ -47,11 +42,6 @@ export async function filesOfVisits(
   const files = inOrder(await ofThem.limit(FIELD_ATTACHMENTS_MAX * visitIds.length).get());
   const grouped = Map.groupBy(files, ({ visitId }) => visitId);
   return visitIds.map((id) => grouped.get(id) ?? []);
-}
-
-/** Notes that a signed report shows these files, so that they stay. In the transaction that freezes it, after its reads. */
-export function keepForReport(tx: Transaction, firestore: Firestore, ids: readonly string[]): void {
-  for (const id of ids) tx.update(attachmentRef(firestore, id), { reported: true });
 }
 
 /** Where a file's description is. */

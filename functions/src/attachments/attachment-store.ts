@@ -1,13 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Firestore } from '@google-cloud/firestore';
-import { createReachStore } from '../clients/store/reach-store.ts';
-import { mayReadService, type Reader } from '../services/ownership.ts';
-import { toService } from '../services/store/service-document.ts';
-import { act, type Occasion } from '../store/act.ts';
 import { isDocumentId } from '../store/document-id.ts';
-import { toVisit } from '../visits/store/visit-document.ts';
-import { mayReadVisit } from '../visits/visit-ownership.ts';
-import { addFile, type AddFileOutcome, type NewFile } from './add-file-store.ts';
 import {
   attachmentRef,
   filesOfService,
@@ -17,10 +10,6 @@ import {
 } from './attachment-document-store.ts';
 import type { Attachment } from './attachment.ts';
 import { createBlobStore } from './blob-store.ts';
-import { removeFile, type FileRemoval, type RemoveFileOutcome } from './remove-file-store.ts';
-
-/** A file with what it is. */
-export type ReadFile = { attachment: Attachment; bytes: Uint8Array<ArrayBuffer> };
 
 export type AttachmentStore = {
   /** One read. */
@@ -29,54 +18,23 @@ export type AttachmentStore = {
   ofService: (serviceId: string) => Promise<Attachment[]>;
   /** A visit's: as many reads, the first time in a request; of up to 30 visits in one query. */
   ofVisit: (visitId: string) => Promise<Attachment[]>;
-  /** A file for whoever may see it; null for others, and where there is none. Three reads, two more of a colleague's report. */
-  read: (id: string, viewer: Reader, now: Date) => Promise<ReadFile | null>;
-  add: (request: { file: NewFile; viewer: Reader }, occasion: Occasion) => Promise<AddFileOutcome>;
-  remove: (request: FileRemoval, occasion: Occasion) => Promise<RemoveFileOutcome>;
+  /** The bytes of a file: one read; null where there are none. */
+  bytes: (id: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Evicts what was read: after a unit of work it may have changed. */
+  forgetAll: () => void;
 };
 
 /** The store of one request. */
 export function createAttachmentStore(firestore: Firestore): AttachmentStore {
   const blobs = createBlobStore(firestore);
-  const deps = { firestore, blobs };
-  const find = async (id: string) =>
-    isDocumentId(id) ? toAttachment(await attachmentRef(firestore, id).get()) : null;
   const lists = listLoaders(firestore);
   return {
-    find,
+    find: async (id) => (isDocumentId(id) ? toAttachment(await attachmentRef(firestore, id).get()) : null),
     ofService: (serviceId) => lists.ofService.load(serviceId),
     ofVisit: (visitId) => lists.ofVisit.load(visitId),
-    async read(id, viewer, now) {
-      const attachment = await find(id);
-      if (attachment === null || !(await maySee(firestore, viewer, attachment, now))) return null;
-      const bytes = await blobs.read(id);
-      return bytes && { attachment, bytes };
-    },
-    async add(request, occasion) {
-      const outcome = await act(firestore, occasion, (tx) => addFile(tx, deps, request, occasion));
-      if (outcome.kind === 'keyReused') throw new Error('A file has its id in place of a key');
-      return outcome;
-    },
-    async remove(request, occasion) {
-      const outcome = await act(firestore, occasion, (tx) => removeFile(tx, deps, request, occasion));
-      lists.clear();
-      return outcome;
-    },
+    bytes: (id) => blobs.read(id),
+    forgetAll: lists.clear,
   };
-}
-
-/**
- * One read: of the visit where it decides, whose technicians see its service too; else of the service. What a report shows is
- * seen by whoever comes to its site.
- */
-async function maySee(firestore: Firestore, viewer: Reader, file: Attachment, now: Date): Promise<boolean> {
-  if (file.visitId !== null && viewer.role === 'TECHNICIAN') {
-    const visit = toVisit(await firestore.doc(`visits/${file.visitId}`).get());
-    if (visit === null || mayReadVisit(viewer, visit)) return visit !== null;
-    return file.reported && createReachStore(firestore).reaches(viewer.id, { siteId: visit.site.id }, now);
-  }
-  const service = toService(await firestore.doc(`services/${file.serviceId}`).get());
-  return service !== null && mayReadService(viewer, service);
 }
 
 /** Of each list one query a request, however often it is asked for. */

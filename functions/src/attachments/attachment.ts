@@ -15,3 +15,9 @@ export type Attachment = {
   /** Whether a signed report shows it: then it stays. */
   reported: boolean;
 };
+
+/** Most files of a service, of every kind. */
+export const ATTACHMENTS_MAX = 200;
+
+/** The same with what comes from the field. */
+export const FIELD_ATTACHMENTS_MAX = 2 * ATTACHMENTS_MAX;

@@ -1,4 +1,6 @@
 import { fieldRelation } from '@cuadrilla/domain/field/field-work.ts';
+import { canAny, canFor } from '@cuadrilla/domain/people/permissions.ts';
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { isServiceSettled, SERVICE_STATUS_LABELS } from '@cuadrilla/domain/services/service-status.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { Service } from '../services/service.ts';
@@ -19,41 +21,38 @@ export type FileFacts = {
 const OTHERS = 'Lo añadió otra persona: solo lo puede quitar la oficina';
 const OVER = 'Tu visita ya ha terminado: los archivos los cambia la oficina';
 
-/**
- * Whether a person may change files of a service and of a visit that is said to be one of its own, now or at another time: a
- * colleague's visit is none to a technician, while of an annulled one of theirs they are to be told why it is refused.
- */
+/** Whether a person may know of the service and, if the file is of one, of its visit, also one that is annulled or over. */
 export function knowsFilesOf(viewer: Reader, { service, visit }: Omit<FileFacts, 'visits'>): boolean {
   if (!mayReadService(viewer, service)) return false;
   if (visit === null) return true;
-  const isOwn = viewer.role !== 'TECHNICIAN' || visit.technicianIds.includes(viewer.id);
-  return isOwn && visit.summary.serviceId === service.id;
+  const isOwn = visit.technicianIds.includes(viewer.id);
+  return canFor(viewer.role, 'visits:read', isOwn) && visit.summary.serviceId === service.id;
 }
 
-/** Whether a technician has or had to do with a visit of a service: what they took there is kept, however both stand by now. */
+/** Whether it is or was the technician's visit: what they took there is kept, whatever became of visit and service. */
 export function tookInField(
   viewer: Reader,
   { service, visit, visits }: Omit<FileFacts, 'service'> & { service: Pick<Service, 'id'> },
 ): boolean {
-  if (viewer.role !== 'TECHNICIAN') return false;
+  if (!worksInField(viewer.role)) return false;
   const known = (visit === null ? visits : [visit]).filter(({ summary }) => summary.serviceId === service.id);
   return known.some((each) => fieldRelation(viewer.id, each) !== 'STRANGER');
 }
 
-/** Whether a person who sees a service sees a file of it: a technician those of no visit, and of visits that they see. */
+/** Whether a person who may read the service may read a file of it: one of a visit only if they may read the visit. */
 export async function seesFile(
   viewer: Reader,
   { visitId }: Pick<Attachment, 'visitId'>,
   findVisit: (id: string) => Promise<Pick<Visit, 'status' | 'technicianIds'> | null>,
 ): Promise<boolean> {
-  if (visitId === null || viewer.role !== 'TECHNICIAN') return true;
+  if (visitId === null || canAny(viewer.role, 'visits:read')) return true;
   const visit = await findVisit(visitId);
   return visit !== null && mayReadVisit(viewer, visit);
 }
 
 /**
- * Why a person may not add or remove files now, in Spanish, or null where they may: the office until the service is closed, a
- * technician while the visit, or any visit of theirs where the file is of none, is not over.
+ * Why a person may not add or remove files now, or null: the office until the service is closed, a technician until the visit is
+ * over; for a file of no visit, all of theirs.
  */
 export function fileChangeProblem(viewer: Reader, { service, visit, visits }: FileFacts): string | null {
   const { status } = service;
@@ -61,27 +60,27 @@ export function fileChangeProblem(viewer: Reader, { service, visit, visits }: Fi
     return `No se pueden cambiar los archivos de un servicio «${SERVICE_STATUS_LABELS[status]}»`;
   }
   if (visit?.status === 'CANCELLED') return 'No se pueden cambiar los archivos de una visita anulada';
-  if (viewer.role !== 'TECHNICIAN') return null;
+  if (canAny(viewer.role, 'attachments:add')) return null;
   const own = ownVisitsOf(viewer, { visit, visits });
   return own.every((each) => isVisitOver(each.status)) ? OVER : null;
 }
 
-/** The visits of a technician's own in which a file is; the office has none. */
+/** The visits that limit when a technician may change a file; none for the office. */
 export function ownVisitsOf<V extends Pick<Visit, 'technicianIds'>>(
   viewer: Reader,
   { visit, visits }: { visit: V | null; visits: readonly V[] },
 ): V[] {
-  if (viewer.role !== 'TECHNICIAN') return [];
+  if (canAny(viewer.role, 'attachments:add')) return [];
   return (visit === null ? visits : [visit]).filter(({ technicianIds }) => technicianIds.includes(viewer.id));
 }
 
-/** The same of removing one: a technician what they added themselves, and photos and signature of an own visit. */
+/** The same of removing one: a technician only what they added, and photos and signature of an own visit. */
 export function fileRemovalProblem(
   viewer: Reader,
   { authorId, visitId, kind }: Pick<Attachment, 'authorId' | 'visitId' | 'kind'>,
   facts: FileFacts,
 ): string | null {
   const isOfVisit = visitId !== null && kind !== 'DOCUMENT';
-  if (viewer.role === 'TECHNICIAN' && authorId !== viewer.id && !isOfVisit) return OTHERS;
+  if (!canFor(viewer.role, 'attachments:remove', authorId === viewer.id || isOfVisit)) return OTHERS;
   return fileChangeProblem(viewer, facts);
 }

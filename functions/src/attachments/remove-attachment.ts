@@ -1,17 +1,68 @@
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
-import { reportOf } from '../field-work/field-report.ts';
-import type { GraphQLContext } from '../server/context.ts';
+import { canAny } from '@cuadrilla/domain/people/permissions.ts';
+import { occurredAtOf } from '@cuadrilla/domain/visits/visit-times.ts';
+import { reportOf, type FieldReport } from '../field-work/field-report.ts';
+import { fileRefused } from '../field-work/file-work.ts';
+import { lastVisitOf } from '../field-work/last-visit.ts';
 import type { RemoveAttachmentInput } from '../graphql/types.generated.ts';
-import type { RemoveFileOutcome } from './remove-file-store.ts';
+import type { Service } from '../services/service.ts';
+import type { Done, Filed } from '../store/act.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { toldTimes } from '../unit/audit.ts';
+import { NOT_FOUND, refused, type Failure } from '../unit/failures.ts';
+import type { UnitDeps, UnitStores } from '../unit/unit.ts';
+import { findNotNear } from '../visits/perform/at-work.ts';
+import { visitAtHand, workedAt } from '../visits/perform/step-times.ts';
+import type { Attachment } from './attachment.ts';
+import { fileRemovalProblem, knowsFilesOf, ownVisitsOf } from './file-guards.ts';
 
-/** Removes a file that no signed report shows: the office until the service is closed, a technician of their own visit. */
+type Names = 'services' | 'visits' | 'settings' | 'attachments' | 'workReviews';
+
+/** Done with the ids of the file and of its service; or filed for the office. */
+export type RemoveOutcome = Done | Filed | Exclude<Failure, { kind: 'invalid' }>;
+
+const REPORTED = refused('Está en un parte de trabajo y ya no se puede quitar');
+
+/** Removes a file that no signed report shows; what a technician says they took away, and cannot, the office is told. */
 export async function removeAttachment(
-  { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
+  { unit, now }: UnitDeps<Names>,
   viewer: Acting,
   { id, ...said }: RemoveAttachmentInput,
-  key: string | null | undefined,
-): Promise<RemoveFileOutcome> {
+  key: Key,
+): Promise<RemoveOutcome> {
   assertCan(viewer, 'attachments:remove');
   const occasion = occasionOf(viewer, 'removeAttachment', { id }, { key, now: now() });
-  return stores.attachments.remove({ id, viewer, report: reportOf(said) }, occasion);
+  const report = reportOf(said);
+  return unit(occasion, async (stores): Promise<RemoveOutcome> => {
+    const file = await stores.attachments.find(id);
+    const service = file && (await stores.services.find(file.serviceId));
+    if (file === null || service === null) return NOT_FOUND;
+    const outcome = await tryRemoval(stores, viewer, { file, service, report }, occasion.now);
+    if (outcome.kind === 'done' || canAny(viewer.role, 'attachments:remove')) return outcome;
+    const visit = lastVisitOf(await stores.visits.ofService(service.id), viewer.id);
+    if (visit === null) return outcome;
+    const work = { operation: 'REMOVE_FILE' as const, attachmentId: id };
+    return fileRefused(stores, { visit, viewer, report, work, failure: outcome, service: null }, occasion);
+  });
+}
+
+async function tryRemoval(
+  stores: Pick<UnitStores, Names>,
+  viewer: Acting,
+  { file, service, report }: { file: Attachment; service: Service; report: FieldReport },
+  now: Date,
+): Promise<Done | Exclude<Failure, { kind: 'invalid' }>> {
+  const visit = file.visitId === null ? null : await stores.visits.find(file.visitId);
+  if (!knowsFilesOf(viewer, { service, visit })) return NOT_FOUND;
+  if (file.reported) return REPORTED;
+  const needsVisits = visit === null && !canAny(viewer.role, 'attachments:remove');
+  const visits = needsVisits ? await stores.visits.ofService(service.id) : [];
+  const facts = { service, visit, visits };
+  const times = { ...report, receivedAt: now };
+  const own = ownVisitsOf(viewer, facts);
+  const problem =
+    fileRemovalProblem(viewer, file, facts) ?? (await findNotNear(stores.settings, own, occurredAtOf(times)));
+  if (problem !== null) return refused(problem);
+  const at = workedAt(visit ?? visitAtHand(visits, viewer.id), times, service.reopenedAt);
+  stores.attachments.remove(file, { service, at, times: toldTimes(times) });
+  return { kind: 'done', ids: [file.id, service.id] };
 }

@@ -1,25 +1,30 @@
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
-import type { GraphQLContext } from '../server/context.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import type { UnitDeps } from '../unit/unit.ts';
 import { digestOfToken, feedPath, newFeedToken } from './calendar-feed.ts';
 
-export type CreateFeedOutcome =
+type CreateFeedOutcome =
   { kind: 'done'; path: string; createdAt: Date } | { kind: 'given' } | { kind: 'keyReused' };
 
 /**
- * Gives a technician a private calendar address in place of the one before. Nothing in the database leads back to it, nor
- * could a repeat with the same key make it anew: what it would be made from would have to be kept. Nor does a repeat make
- * another, which would silence an address that did arrive: it says that one was given.
+ * Gives a technician a private calendar address in place of the one before. Its token is not kept, so that a repeat with the same
+ * key cannot give it again; nor does it make another, which would silence an address that did arrive: it says that one was given.
  */
 export async function createCalendarFeed(
-  { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
+  { unit, now }: UnitDeps<'calendarFeeds'>,
   viewer: Acting,
-  key: string | null | undefined,
+  key: Key,
 ): Promise<CreateFeedOutcome> {
   assertCan(viewer, 'calendar-feed:own');
   const token = newFeedToken();
+  const digest = digestOfToken(token);
   const occasion = occasionOf(viewer, 'createCalendarFeed', {}, { key, now: now() });
-  const feed = { technicianId: viewer.id, digest: digestOfToken(token) };
-  const outcome = await stores.calendarFeeds.replace(feed, occasion);
+  const createdAt = occasion.now;
+  const outcome = await unit(occasion, async ({ calendarFeeds }) => {
+    const before = await calendarFeeds.of(viewer.id);
+    calendarFeeds.replace(viewer.id, before, { technicianId: viewer.id, createdAt, digest });
+    return { kind: 'done', ids: [digest] };
+  });
   if (outcome.kind !== 'done') return outcome;
-  return outcome.isNew ? { kind: 'done', path: feedPath(token), createdAt: occasion.now } : { kind: 'given' };
+  // Another digest is that of an earlier request with this key.
+  return outcome.ids[0] === digest ? { kind: 'done', path: feedPath(token), createdAt } : { kind: 'given' };
 }

@@ -1,3 +1,4 @@
+import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { isVisitOver } from '@cuadrilla/domain/visits/visit-states.ts';
 import { assertCan } from '../unit/acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
@@ -56,7 +57,7 @@ export async function readFeed(deps: Deps, token: string, request: Request): Pro
   const found = feed && (await deps.users.find(feed.technicianId));
   if (found?.kind !== 'user') return null;
   const { user } = found;
-  if (user.status !== 'ACTIVE' || user.role !== 'TECHNICIAN') return null;
+  if (user.status !== 'ACTIVE' || !can(user.role, 'calendar-feed:own')) return null;
   const within = { start: later(now, -BEHIND_DAYS), end: later(now, AHEAD_DAYS) };
   const visits = await deps.stores.visits.ofTechnician(user.id, within, VISITS_MAX);
   return eventsOf(

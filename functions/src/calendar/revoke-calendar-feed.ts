@@ -1,13 +1,16 @@
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
-import type { GraphQLContext } from '../server/context.ts';
+import type { Done } from '../store/act.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { NOT_FOUND } from '../unit/failures.ts';
+import type { UnitDeps } from '../unit/unit.ts';
 
 /** Ends a technician's own calendar address. */
-export async function revokeCalendarFeed(
-  { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
-  viewer: Acting,
-  key: string | null | undefined,
-) {
+export async function revokeCalendarFeed({ unit, now }: UnitDeps<'calendarFeeds'>, viewer: Acting, key: Key) {
   assertCan(viewer, 'calendar-feed:own');
   const occasion = occasionOf(viewer, 'revokeCalendarFeed', {}, { key, now: now() });
-  return stores.calendarFeeds.revoke(viewer.id, occasion);
+  return unit(occasion, async ({ calendarFeeds }): Promise<Done | typeof NOT_FOUND> => {
+    const before = await calendarFeeds.of(viewer.id);
+    if (before === null) return NOT_FOUND;
+    calendarFeeds.replace(viewer.id, before, null);
+    return { kind: 'done', ids: [viewer.id] };
+  });
 }

@@ -1,3 +1,4 @@
+import { canFor } from '@cuadrilla/domain/people/permissions.ts';
 import { assertCan } from '../unit/acting.ts';
 import type { GraphQLContext } from '../server/context.ts';
 import { toConflict, toFailure } from '../unit/failures.ts';
@@ -8,8 +9,9 @@ import type {
   ServiceResolvers,
 } from '../graphql/resolvers.generated.ts';
 import { mayReadVisit } from '../visits/visit-ownership.ts';
-import { applyWorkReview, attachWorkReview, rejectWorkReview, type By } from './decide-work-review.ts';
-import type { DecideOutcome } from './decide-review-store.ts';
+import { applyWorkReview, attachWorkReview } from './apply-work-review.ts';
+import type { By, DecideOutcome } from './open-review.ts';
+import { rejectWorkReview } from './reject-work-review.ts';
 import { textOf } from './replayed-work.ts';
 
 const OWN_MS = 14 * 86_400_000;
@@ -90,6 +92,8 @@ export const serviceReviews: Pick<ServiceResolvers, 'openReviews' | 'workReviews
     const reader = await viewer();
     // A service says whether there ever were any, so that the others cost nothing.
     const all = reviews.total === 0 ? [] : await stores.workReviews.ofService(id);
-    return reader.role === 'TECHNICIAN' ? all.filter(({ technician }) => technician.id === reader.id) : all;
+    return all.filter(({ technician }) =>
+      canFor(reader.role, 'work-reviews:read', technician.id === reader.id),
+    );
   },
 };

@@ -1,12 +1,8 @@
 import DataLoader from 'dataloader';
-import type { Firestore, Transaction } from '@google-cloud/firestore';
+import type { Firestore } from '@google-cloud/firestore';
 import type { WorkReviewStatus } from '@cuadrilla/domain/field/field-work.ts';
-import { act, type Occasion } from '../store/act.ts';
-import { codeLane } from '../store/codes.ts';
 import { isDocumentId } from '../store/document-id.ts';
 import { listPage, type Page } from '../store/lists/list-page.ts';
-import { applyReview, type Application } from './apply-review-store.ts';
-import { rejectReview, type DecideOutcome, type Handle, type ReviewVersion } from './decide-review-store.ts';
 import { actsQuery, rowToReview, toActs, toReview } from './review-document-store.ts';
 import type { FiledAct, WorkReview } from './work-review.ts';
 
@@ -26,36 +22,19 @@ export type WorkReviewStore = {
   }) => Promise<Page<WorkReview>>;
   /** How many wait for the office: one read a thousand. */
   countOpen: () => Promise<number>;
-  /** Applies work to its visit or to another; each in its turn, because a report may be frozen. */
-  apply: (request: Application, occasion: Occasion) => Promise<DecideOutcome>;
-  reject: (request: ReviewVersion & { reason: string }, occasion: Occasion) => Promise<DecideOutcome>;
+  /** Evicts what was read: after a unit of work it may have changed. */
+  forgetAll: () => void;
 };
 
 const LATEST = { name: 'workReviews.openedAt', field: 'openedAt', of: 'instant', direction: 'desc' } as const;
 const OWN_MAX = 100;
 
-/** The store of one request; `forget` is told of each visit and service that changed. */
-export function createWorkReviewStore(
-  firestore: Firestore,
-  forget: (changed: { visitIds: string[]; serviceId: string }) => void,
-): WorkReviewStore {
+/** The store of one request. */
+export function createWorkReviewStore(firestore: Firestore): WorkReviewStore {
   const reviews = firestore.collection('workReviews');
   const loader = new DataLoader<string, WorkReview | null>(async (ids) =>
     (await firestore.getAll(...ids.map((id) => reviews.doc(id)))).map(toReview),
   );
-  const decide =
-    <R>(
-      work: (handle: Handle, request: R, occasion: Occasion) => Promise<DecideOutcome>,
-      lane: string | null,
-    ) =>
-    async (request: R, occasion: Occasion) => {
-      const inTransaction = (tx: Transaction) => work({ tx, firestore }, request, occasion);
-      const outcome = await act<DecideOutcome>(firestore, occasion, inTransaction, lane);
-      loader.clearAll();
-      const [, serviceId = '', ...visitIds] = outcome.kind === 'done' ? outcome.ids : [];
-      forget({ visitIds, serviceId });
-      return outcome;
-    };
   return {
     find: (id) => (isDocumentId(id) ? loader.load(id) : Promise.resolve(null)),
     acts: async (id) => toActs((await actsQuery(firestore, id).get()).docs),
@@ -70,7 +49,6 @@ export function createWorkReviewStore(
     list: ({ status, ...page }) =>
       listPage({ ...page, query: reviews.where('status', '==', status), sort: LATEST }, toReview),
     countOpen: async () => (await reviews.where('status', '==', 'OPEN').count().get()).data().count,
-    apply: decide(applyReview, codeLane('report')),
-    reject: decide(rejectReview, null),
+    forgetAll: () => void loader.clearAll(),
   };
 }

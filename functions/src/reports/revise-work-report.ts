@@ -1,23 +1,69 @@
 import * as z from 'zod/mini';
 import { requiredText } from '@cuadrilla/domain/inputs/parts/fields.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
-import { assertCan, occasionOf, type Acting } from '../unit/acting.ts';
-import type { GraphQLContext } from '../server/context.ts';
+import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts';
+import { NOT_FOUND, refused, type Failure } from '../unit/failures.ts';
 import type { ReviseWorkReportInput } from '../graphql/types.generated.ts';
-import type { RevisionOutcome } from './revise-report-store.ts';
+import type { Done } from '../store/act.ts';
+import type { UnitDeps } from '../unit/unit.ts';
+import { photosOf } from '../visits/perform/completion.ts';
+import { freezeReport, type FreezeStores } from './freeze-report.ts';
+import { versionText } from './version-text.ts';
 
 const revisionSchema = () => z.object({ reason: requiredText() });
 
-/** Freezes a new version of a report, for a reason; the signed one stays. */
+const NOT_LATEST = refused('Ya hay una versión más reciente de este parte: revisa esa');
+
+/**
+ * Freezes a new version of a report from what service and visit say now. Who signed, or why nobody did, is taken over: it was said
+ * of the signed version, which stays.
+ */
 export async function reviseWorkReport(
-  { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
+  { unit, now }: UnitDeps<keyof FreezeStores | 'services' | 'visits' | 'attachments'>,
   viewer: Acting,
-  { id, reason }: ReviseWorkReportInput,
-  key: string | null | undefined,
-): Promise<RevisionOutcome> {
+  { id, reason: typed }: ReviseWorkReportInput,
+  key: Key,
+): Promise<Done | Failure> {
   assertCan(viewer, 'reports:version');
-  const checked = validate(revisionSchema(), { reason });
+  const checked = validate(revisionSchema(), { reason: typed });
   if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
-  const request = { id, ...checked.value };
-  return stores.reports.revise(request, occasionOf(viewer, 'reviseWorkReport', request, { key, now: now() }));
+  const { reason } = checked.value;
+  const occasion = occasionOf(viewer, 'reviseWorkReport', { id, reason }, { key, now: now() });
+  return unit(
+    occasion,
+    async (stores): Promise<Done | Failure> => {
+      const report = await stores.reports.find(id);
+      if (report === null) return NOT_FOUND;
+      if (!report.isLatest) return NOT_LATEST;
+      const { visitId } = report;
+      const [service, visit, company, files] = await Promise.all([
+        stores.services.find(report.service.id),
+        stores.visits.find(visitId),
+        stores.settings.section('company'),
+        stores.attachments.ofVisit(visitId),
+      ]);
+      // Neither is ever deleted.
+      if (!service || !visit) throw new Error(`What reports/${id} is about is not there`);
+      const { consent } = report.snapshot;
+      const facts = {
+        service,
+        visit,
+        company,
+        photos: photosOf(files),
+        consent,
+        revises: { report, reason },
+      };
+      const next = await freezeReport(stores, facts, occasion.now);
+      const versions = { before: { report: versionText(report) }, after: { report: versionText(next) } };
+      const after = { ...visit, reportId: next.id };
+      await stores.visits.saveAlone({
+        before: visit,
+        after,
+        service,
+        entry: { also: versions, text: reason },
+      });
+      return { kind: 'done', ids: [next.id, visitId] };
+    },
+    'codes.report',
+  );
 }

@@ -11,6 +11,7 @@ import { within, type Deadlines } from './deadlines.ts';
 import { refusal } from './errors.ts';
 import { noteCaller } from '../http/request-ids.ts';
 import type { Stores } from '../unit/stores.ts';
+import type { Unit } from '../unit/unit.ts';
 
 /** Whose a token is, and when they last typed their password. */
 export type VerifiedToken = { uid: string; signedInAt: Date };
@@ -24,7 +25,7 @@ export type ServerDependencies = {
   /** A store per request, because its loader remembers what it read. */
   createUserStore: () => UserStore;
   /** The other stores of a request. */
-  createStores: () => Stores;
+  createStores: () => { stores: Stores; unit: Unit };
   parsePhone: PhoneParser;
   rateLimiter: RateLimiter;
   sharedLimiter: SharedLimiter;
@@ -42,7 +43,7 @@ export type GraphQLContext = Omit<ServerDependencies, 'createUserStore' | 'creat
   requestId: string;
   users: UserStore;
   stores: Stores;
-  unit: Stores['unit'];
+  unit: Unit;
   viewer: () => Promise<User>;
   /** The same, also for who has still to replace the password that they were given. */
   anyViewer: () => Promise<User>;
@@ -57,7 +58,7 @@ export function createContext(
   requestId: string,
 ): GraphQLContext {
   const users = createUserStore();
-  const stores = createStores();
+  const { stores, unit } = createStores();
   let token: Promise<VerifiedToken | null> | undefined;
   let admitted: Promise<Admitted> | undefined;
   const verified = () => (token ??= verify(request, verifyToken));
@@ -76,7 +77,7 @@ export function createContext(
     requestId,
     users,
     stores,
-    unit: stores.unit,
+    unit,
     async viewer() {
       const { user, mustChangePassword } = await admittedOnce();
       if (mustChangePassword) throw refusal('PASSWORD_CHANGE_REQUIRED');

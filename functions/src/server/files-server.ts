@@ -1,6 +1,7 @@
 import { ATTACHMENT_MAX_BYTES } from '@cuadrilla/domain/files/attachments.ts';
 import { addAttachment, type AddOutcome } from '../attachments/add-attachment.ts';
 import type { Attachment } from '../attachments/attachment.ts';
+import { readAttachment } from '../attachments/read-attachment.ts';
 import type { GraphQLContext } from './context.ts';
 import { refusal } from './errors.ts';
 import type { Refusal } from '../http/json-refusal.ts';
@@ -32,7 +33,7 @@ async function answer(request: Request, context: GraphQLContext): Promise<Respon
   const id = /^\/files\/([^/]+)$/.exec(pathname)?.[1];
   if (id === undefined) return refuse(NOT_FOUND, requestId);
   if (request.method === 'GET') {
-    const file = await context.stores.attachments.read(id, viewer, context.now());
+    const file = await readAttachment(context, viewer, id);
     return file ? fileResponse(file.attachment, file.bytes) : refuse(NOT_FOUND, requestId);
   }
   context.rateLimiter.take(viewer.id, 'mutation', context.now());

@@ -36,5 +36,5 @@ export async function insertFirstService(
     priority: service.priority ?? usual.priority,
     ...{ followsUp: null, proposedByName: null },
   };
-  return { kind: 'made', id: await insertService(stores, draft, now, { action: 'createService' }) };
+  return { kind: 'made', id: await insertService(stores, draft, now) };
 }

@@ -43,23 +43,22 @@ export async function chooseType(settings: UnitStores['settings'], id: string): 
   return values.find((type) => type.id === id && !type.retired) ?? null;
 }
 
-/** Returns its id, by default a new one. `action` is how it is logged, by default as what was asked for. */
+/** Returns its id, by default a new one. */
 export async function insertService(
   { services, settings, codes }: Pick<UnitStores, 'services' | 'settings' | 'codes'>,
   draft: Draft,
   now: Date,
-  { id = services.newId(), action }: { id?: string | undefined; action?: string } = {},
+  id: string = services.newId(),
 ): Promise<string> {
   const { notBefore, priority, durationMinutes } = draft;
   const buffers = await settings.section('buffers');
   const company = await settings.companyHours();
-  const service = {
+  services.insert({
     ...draft,
     ...{ id, code: await codes.next('service'), requestedAt: now, heldMs: 0 },
     dueAt: dueAtOf({ requestedAt: now, notBefore, priority, durationMinutes, buffers, company, heldMs: 0 }),
     ...NOTHING_YET,
-  };
-  services.insert(service, action);
+  });
   return id;
 }
 

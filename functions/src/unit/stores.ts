@@ -19,7 +19,6 @@ import { createAbsenceStore, type AbsenceStore } from '../staff/absences/absence
 import { createStaffStore, type StaffStore } from '../staff/store/staff-store.ts';
 import { createDeviceStore, type DeviceStore } from '../visits/device-store.ts';
 import { createSystemStore, type SystemStore } from '../system/system-store.ts';
-import { createPerformStore, type PerformStore } from '../visits/perform/perform-store.ts';
 import { createUnit, type Unit } from './unit.ts';
 import { createVisitStore, type VisitStore } from '../visits/visit-store.ts';
 
@@ -36,7 +35,6 @@ export type Stores = {
   duplicates: DuplicateStore;
   knownSites: KnownSites;
   reach: ReachStore;
-  perform: PerformStore;
   planning: PlanningStore;
   prospects: ProspectStore;
   reports: ReportStore;
@@ -47,47 +45,37 @@ export type Stores = {
   system: SystemStore;
   visits: VisitStore;
   workReviews: WorkReviewStore;
-  unit: Unit;
 };
 
-/** The stores of one request. */
-export function createStores(firestore: Firestore): Stores {
-  const clients = createClientStore(firestore);
-  const services = createServiceStore(firestore);
+/** The stores of one request, and its units of work, which evict what the stores have read. */
+export function createStores(firestore: Firestore): { stores: Stores; unit: Unit } {
   const reach = createReachStore(firestore);
-  const sites = createSiteStore(firestore);
-  const equipment = createEquipmentStore(firestore);
-  const visits = createVisitStore(firestore);
-  const prospects = createProspectStore(firestore);
-  const settings = createSettingsStore(firestore);
-  const forgetWork = () => [services, visits].forEach((store) => store.forgetAll());
-  return {
-    unit: createUnit(firestore, () =>
-      [clients, sites, equipment, services, visits, prospects, settings].forEach((store) =>
-        store.forgetAll(),
-      ),
-    ),
-    clients,
-    sites,
-    equipment,
+  const changed = {
+    clients: createClientStore(firestore),
+    sites: createSiteStore(firestore),
+    equipment: createEquipmentStore(firestore),
+    services: createServiceStore(firestore),
+    prospects: createProspectStore(firestore),
+    settings: createSettingsStore(firestore),
+    visits: createVisitStore(firestore),
+    attachments: createAttachmentStore(firestore),
+    reports: createReportStore(firestore),
+    workReviews: createWorkReviewStore(firestore),
+  };
+  const stores = {
+    ...changed,
+    reach,
     absences: createAbsenceStore(firestore),
     staff: createStaffStore(firestore),
     activity: createActivityStore(firestore),
-    attachments: createAttachmentStore(firestore),
     calendarFeeds: createCalendarFeedStore(firestore),
     devices: createDeviceStore(firestore),
     duplicates: createDuplicateStore(firestore),
     knownSites: createKnownSites(reach),
-    reach,
-    perform: createPerformStore(firestore, forgetWork),
     planning: createPlanningStore(firestore),
-    prospects,
-    reports: createReportStore(firestore, visits.forgetAll),
     search: createSearchStore(firestore),
-    services,
-    settings,
     system: createSystemStore(firestore),
-    visits,
-    workReviews: createWorkReviewStore(firestore, forgetWork),
   };
+  const forget = () => Object.values(changed).forEach((store) => store.forgetAll());
+  return { stores, unit: createUnit(firestore, forget) };
 }

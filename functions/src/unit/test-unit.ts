@@ -5,21 +5,30 @@ import { PROSPECT } from '@cuadrilla/domain/records/prospect.ts';
 import { emptyRecord } from '@cuadrilla/domain/records/record.ts';
 import { SITE } from '@cuadrilla/domain/records/site.ts';
 import type { Acting } from './acting.ts';
-import { isRefusalFiled } from '../field-work/field-report.ts';
+import type { Attachment } from '../attachments/attachment.ts';
+import type { FiledAct, WorkReview } from '../field-work/work-review.ts';
+import type { WorkReport } from '../reports/work-report.ts';
 import type { DuplicateMatch } from '../graphql/types.generated.ts';
 import { DEFAULT_WEEKLY_HOURS } from '@cuadrilla/domain/people/weekly-hours.ts';
 import type { Service } from '../services/service.ts';
 import { effectsOfVisits } from '../services/store/visit-effects.ts';
 import type { Absence } from '../staff/absences/absence.ts';
-import { planningIn, visitsIn } from '../test-work.ts';
+import {
+  attachmentsIn,
+  calendarFeedsIn,
+  planningIn,
+  reportsIn,
+  visitsIn,
+  workReviewsIn,
+} from './test-work.ts';
 import type { Visit } from '../visits/visit.ts';
 import type { User } from '../staff/user.ts';
 import { SETTINGS_DEFAULTS, type Section, type SectionName } from '../settings/settings.ts';
 import type { ValueUser } from '../settings/value-uses-store.ts';
 import { matchKeys } from '../store/lists/match-keys.ts';
 import type { Member } from '../store/owner-ref.ts';
-import { startWrites, type Doors, type Found } from '../test-world.ts';
 import type { Prospect } from '../prospects/prospect.ts';
+import { startWrites, type Doors, type Found } from './test-world.ts';
 import type { UnitStores, Unit } from './unit.ts';
 import type { Client } from '../clients/client.ts';
 import type { Equipment } from '../clients/equipment/equipment.ts';
@@ -36,6 +45,11 @@ type World = {
   staff: Member[];
   users: User[];
   absences: Absence[];
+  reviews: WorkReview[];
+  /** Of the one review that there is. */
+  acts: FiledAct[];
+  files: Attachment[];
+  reports: WorkReport[];
   settings: Partial<{ [S in SectionName]: Partial<Section<S>> }>;
   /** Which collections name a value of the settings. */
   valueUsers: ValueUser[];
@@ -70,6 +84,11 @@ export function inMemory(world: Partial<World> = {}) {
     users: byId(world.users),
     absences: byId(world.absences),
     visits: byId(world.visits),
+    reviews: byId(world.reviews),
+    acts: [],
+    files: byId(world.files),
+    reports: byId(world.reports),
+    feeds: new Map(),
     told: [],
   };
   let made = 0;
@@ -95,7 +114,7 @@ export function inMemory(world: Partial<World> = {}) {
 function storesOf(world: Partial<World>, found: Found, doors: Doors): UnitStores {
   const { sites, equipment } = found;
   const { find, set, save, newId } = doors;
-  return {
+  const stores: UnitStores = {
     clients: clientsIn(world, found, doors),
     sites: {
       newId,
@@ -155,19 +174,19 @@ function storesOf(world: Partial<World>, found: Found, doors: Doors): UnitStores
     },
     visits: visitsIn(found, doors),
     planning: planningIn(found, world.absences),
-    fieldWork: {
-      fileRefused: (refused) =>
-        Promise.resolve(
-          isRefusalFiled(refused) ? { kind: 'filed', reviewId: 'review', because: 'x' } : refused.failure,
-        ),
-    },
+    workReviews: workReviewsIn(found, doors, world.acts),
+    attachments: attachmentsIn(found, doors),
+    reports: reportsIn(found, doors),
+    calendarFeeds: calendarFeedsIn(found, doors),
     staff: staffIn(world, found, doors),
     addresses: { move: () => Promise.resolve(true) },
     settings: settingsIn(world, found, doors),
     codes: { next: () => Promise.resolve('C-2026-0009') },
     reach: { ofSite: () => Promise.resolve(world.reach ?? 'none') },
     duplicates: { find: () => Promise.resolve(world.alike ?? []) },
+    as: () => stores,
   };
+  return stores;
 }
 
 function staffIn(

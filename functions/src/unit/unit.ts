@@ -2,13 +2,15 @@ import type { Firestore } from '@google-cloud/firestore';
 import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { noteRecords, type NoteRecords } from '../activity/note-store.ts';
 import { reachOfSite, type SiteReach } from '../clients/store/reach-store.ts';
+import { attachmentRecords, type AttachmentRecords } from '../attachments/store/attachment-records.ts';
+import { calendarFeedRecords, type CalendarFeedRecords } from '../calendar/store/calendar-feed-records.ts';
 import { clientRecords, type ClientRecords } from '../clients/store/client-records.ts';
 import { equipmentRecords, type EquipmentRecords } from '../clients/store/equipment-records.ts';
 import { siteRecords, type SiteRecords } from '../clients/store/site-records.ts';
 import { findDuplicates, type DuplicateStore } from '../duplicates/duplicate-store.ts';
-import type { Conflict, Failure } from './failures.ts';
-import { fileRefused, type Refused } from '../field-work/file-work-store.ts';
 import { prospectRecords, type ProspectRecords } from '../prospects/store/prospect-records.ts';
+import { workReviewRecords, type WorkReviewRecords } from '../field-work/store/work-review-records.ts';
+import { reportRecords, type ReportRecords } from '../reports/store/report-records.ts';
 import { serviceRecords, type ServiceRecords } from '../services/store/service-records.ts';
 import { absencesFrom, type AbsenceOf } from '../planning/approved-absences-store.ts';
 import type { PlanningStore } from '../planning/planning-store.ts';
@@ -16,7 +18,7 @@ import { addressRecords, type AddressRecords } from '../staff/accounts/reservati
 import { absenceRecords, type AbsenceRecords } from '../staff/store/absence-records.ts';
 import { settingsRecords, type SettingsRecords } from '../settings/store/settings-records.ts';
 import { staffRecords, type StaffRecords } from '../staff/store/staff-records.ts';
-import { act, type Done, type Filed, type Occasion } from '../store/act.ts';
+import { act, type Done, type Occasion } from '../store/act.ts';
 import { unitCodes, type Coded } from '../store/codes.ts';
 import type { UnitHandle } from '../store/unit-handle.ts';
 import { readDays } from '../visits/store/technician-days.ts';
@@ -37,8 +39,10 @@ export type UnitStores = {
     busyOn: PlanningStore['busyOn'];
     absencesFrom: (technicianIds: readonly string[], day: LocalDate) => Promise<AbsenceOf[]>;
   };
-  /** What a technician did and what could not be taken: decided where it is filed. */
-  fieldWork: { fileRefused: <F extends Failure | Conflict>(refused: Refused<F>) => Promise<F | Filed> };
+  workReviews: WorkReviewRecords;
+  attachments: AttachmentRecords;
+  reports: ReportRecords;
+  calendarFeeds: CalendarFeedRecords;
   staff: StaffRecords;
   addresses: AddressRecords;
   settings: SettingsRecords;
@@ -47,6 +51,8 @@ export type UnitStores = {
   reach: { ofSite: (technicianId: string, siteId: string) => Promise<SiteReach> };
   /** Outside the transaction: likenesses only propose. */
   duplicates: DuplicateStore;
+  /** The same stores, whose audit entries name another act. */
+  as: (action: string) => UnitStores;
 };
 
 /**
@@ -81,27 +87,33 @@ export function unitStores(unit: UnitHandle): UnitStores {
   const { firestore, tx, by } = unit;
   const settings = settingsRecords(unit);
   const zone = async () => (await settings.section('company')).timeZone;
-  return {
+  const codes = unitCodes(unit, zone);
+  const bind = (bound: UnitHandle): UnitStores => ({
     settings,
-    clients: clientRecords(unit),
-    sites: siteRecords(unit),
-    equipment: equipmentRecords(unit),
-    services: serviceRecords(unit),
-    prospects: prospectRecords(unit),
-    absences: absenceRecords(unit),
-    notes: noteRecords(unit),
-    visits: visitRecords(unit, zone),
+    codes,
+    clients: clientRecords(bound),
+    sites: siteRecords(bound),
+    equipment: equipmentRecords(bound),
+    services: serviceRecords(bound),
+    prospects: prospectRecords(bound),
+    absences: absenceRecords(bound),
+    notes: noteRecords(bound),
+    visits: visitRecords(bound, zone),
     planning: {
       busyOn: (technicianIds, days) => readDays(tx, firestore, technicianIds, days),
       absencesFrom: (technicianIds, day) => absencesFrom(tx, firestore, technicianIds, day),
     },
-    fieldWork: { fileRefused: (refused) => fileRefused(unit, refused, by) },
-    staff: staffRecords(unit),
-    addresses: addressRecords(unit),
-    codes: unitCodes(unit, zone),
+    workReviews: workReviewRecords(bound),
+    attachments: attachmentRecords(bound),
+    reports: reportRecords(bound),
+    calendarFeeds: calendarFeedRecords(bound),
+    staff: staffRecords(bound),
+    addresses: addressRecords(bound),
     reach: {
       ofSite: (technicianId, siteId) => reachOfSite(tx, firestore, { technicianId, siteId, now: by.now }),
     },
     duplicates: { find: (question) => findDuplicates(firestore, question) },
-  };
+    as: (action) => bind({ ...unit, by: { ...by, action } }),
+  });
+  return bind(unit);
 }

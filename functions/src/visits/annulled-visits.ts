@@ -14,7 +14,7 @@ type Annulled = {
 
 /** Takes visits out of the plan with an act on their service; gives all of them as they are now. */
 export function annulVisits(
-  { visits: records }: Pick<UnitStores, 'visits'>,
+  stores: Pick<UnitStores, 'as'>,
   { service, visits, reason }: Annulled,
   fateOf: VisitFate,
 ): Promise<Visit[]> {
@@ -24,7 +24,8 @@ export function annulVisits(
       if (fate === null) return before;
       const text = fate === 'cancel' ? reason : null;
       const after: Visit = { ...before, status: 'CANCELLED', reason: text };
-      return records.saveAlone({ before, after, service, entry: { text, action: `${fate}Visit` } });
+      const { visits: records } = stores.as(`${fate}Visit`);
+      return records.saveAlone({ before, after, service, entry: { text } });
     }),
   );
 }

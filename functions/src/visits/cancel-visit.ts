@@ -5,10 +5,10 @@ import { assertCan, occasionOf, type Acting, type Key } from '../unit/acting.ts'
 import { CONFLICT, NOT_FOUND, refused } from '../unit/failures.ts';
 import type { CancelVisitInput, VisitVersionInput } from '../graphql/types.generated.ts';
 import type { Occasion } from '../store/act.ts';
-import type { Unit } from '../unit/unit.ts';
+import type { UnitDeps } from '../unit/unit.ts';
 import type { VisitActOutcome } from './plan-outcome.ts';
 
-type Deps = { unit: Unit<'services' | 'visits'>; now: () => Date };
+type Deps = UnitDeps<'services' | 'visits'>;
 
 /** Sends a visit back to the tray. */
 export async function unscheduleVisit(

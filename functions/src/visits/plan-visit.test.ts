@@ -3,7 +3,7 @@ import { aService, aVisit } from '../services/test-service.ts';
 import type { Service } from '../services/service.ts';
 import type { User } from '../staff/user.ts';
 import { ADMIN, AGENT, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
-import { aTechnician } from '../test-work.ts';
+import { aTechnician } from '../unit/test-work.ts';
 import { cancelVisit, unscheduleVisit } from './cancel-visit.ts';
 import { moveVisit, scheduleVisit } from './plan-visit.ts';
 import { VISITS_MAX, type Visit } from './visit.ts';

@@ -1,5 +1,6 @@
 import { scheduleVisitSchema } from '@cuadrilla/domain/inputs/services/schedule-visit.ts';
 import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { todayIn } from '@cuadrilla/domain/time/local-date.ts';
 import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
 import { isHoldOver } from '@cuadrilla/domain/services/service-hold.ts';
@@ -12,18 +13,14 @@ import type { PlanningStore } from '../planning/planning-store.ts';
 import { holdLifted } from '../services/acts/lifted-hold.ts';
 import type { Service } from '../services/service.ts';
 import type { User } from '../staff/user.ts';
-import type { Unit, UnitStores } from '../unit/unit.ts';
+import type { UnitDeps, UnitStores } from '../unit/unit.ts';
 import { checkPlan, withNearestStart, type SlotRefused } from './check-plan.ts';
 import type { PlanOutcome, SlotTaken } from './plan-outcome.ts';
 import { changeOf, formerAfter, newVisit, planOf } from './planned-fields.ts';
 import { VISITS_MAX } from './visit.ts';
 
 type Names = 'services' | 'visits' | 'staff' | 'settings' | 'planning';
-type Deps = {
-  unit: Unit<Names>;
-  stores: { planning: Pick<PlanningStore, 'busyOn'> };
-  now: () => Date;
-};
+type Deps = UnitDeps<Names> & { stores: { planning: Pick<PlanningStore, 'busyOn'> } };
 /** As an outcome, but that the nearest start is not looked for yet. */
 type Decided = Exclude<PlanOutcome, SlotTaken> | SlotRefused;
 
@@ -106,7 +103,7 @@ export async function moveVisit(
 /** In the order of their ids; null if any id is not a technician. */
 async function findTechnicians(staff: UnitStores['staff'], ids: readonly string[]): Promise<User[] | null> {
   const users = await staff.findUsers(ids);
-  const technicians = users.flatMap((user) => (user?.role === 'TECHNICIAN' ? [user] : []));
+  const technicians = users.flatMap((user) => (user && worksInField(user.role) ? [user] : []));
   return technicians.length === ids.length ? technicians : null;
 }
 

@@ -1,4 +1,5 @@
 import { fieldRelation } from '@cuadrilla/domain/field/field-work.ts';
+import { canFor } from '@cuadrilla/domain/people/permissions.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { isVisitOver, isVisitUnderWay } from '@cuadrilla/domain/visits/visit-states.ts';
 import type { Visit } from './visit.ts';
@@ -6,12 +7,13 @@ import type { Visit } from './visit.ts';
 const DAY_MS = 86_400_000;
 const KNOWN_MS = 30 * DAY_MS;
 
-/** Whether a person may see a visit: the office all of them, a technician their own unless it was annulled. */
+/** An annulled visit is not shown to its technicians. */
 export function mayReadVisit(
   viewer: { id: string; role: Role },
   { technicianIds, status }: Pick<Visit, 'technicianIds' | 'status'>,
 ): boolean {
-  return viewer.role !== 'TECHNICIAN' || (technicianIds.includes(viewer.id) && status !== 'CANCELLED');
+  const isShown = technicianIds.includes(viewer.id) && status !== 'CANCELLED';
+  return canFor(viewer.role, 'visits:read', isShown);
 }
 
 /**

@@ -1,17 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditOf } from '../kits/client-kit.ts';
-import {
-  answerOf,
-  get,
-  givenFile,
-  madeId,
-  pdf,
-  png,
-  put,
-  putVisited,
-  startFiles,
-} from '../kits/files-kit.ts';
+import { answerOf, get, givenFile, madeId, png, put, putVisited, startFiles } from '../kits/files-kit.ts';
 import { execute, gql, type Kit, type Person } from '../kits/kit.ts';
 import type { WorkChanges } from '../kits/work-kit.ts';
 
@@ -66,44 +56,6 @@ describe('who may', () => {
     expect((await get(kit, people.agent, file.id)).status).toBe(200);
   });
 
-  test.each(['COMPLETED', 'NOT_COMPLETED'] as const)(
-    'a technician no longer changes the files of a visit that is %s; the office does',
-    async (status) => {
-      const { service, visit } = await work();
-      const file = await givenFile(kit, people.technician, { service: service.id, visit: visit.id });
-      await kit.firestore.doc(`visits/${visit.id}`).update({ status });
-      const message = 'Tu visita ya ha terminado: los archivos los cambia la oficina';
-      for (const about of [{ service: service.id }, { service: service.id, visit: visit.id }]) {
-        expect(await sent(people.technician, about)).toMatchObject({
-          status: 409,
-          error: { code: 'TRANSITION', message },
-        });
-      }
-      expect(await remove(people.technician, file.id)).toEqual({ __typename: 'TransitionError', message });
-      expect(await sent(people.agent, { service: service.id, visit: visit.id })).toMatchObject({
-        status: 200,
-      });
-      expect((await remove(people.agent, file.id)).__typename).toBe('RemoveAttachmentSuccess');
-    },
-  );
-
-  test('a technician not weeks ahead, but with what they took in the field; the office always', async () => {
-    const { service, visit } = await work();
-    const file = await givenFile(kit, people.technician, { service: service.id, visit: visit.id });
-    const plannedStart = new Date(Date.now() + 40 * 86_400_000);
-    await kit.firestore.doc(`visits/${visit.id}`).update({ status: 'SCHEDULED', plannedStart });
-    const message = expect.stringMatching(
-      /^Tu visita es el .+: podrás hacerlo desde el día anterior$/,
-    ) as string;
-    for (const about of [{ service: service.id }, { service: service.id, visit: visit.id }]) {
-      expect(await sent(people.technician, about)).toMatchObject({ status: 409, error: { message } });
-    }
-    expect(await remove(people.technician, file.id)).toEqual({ __typename: 'TransitionError', message });
-    const taken = { service: service.id, visit: visit.id, occurredAt: new Date().toISOString() };
-    expect(await sent(people.technician, taken)).toMatchObject({ status: 200 });
-    expect((await remove(people.agent, file.id)).__typename).toBe('RemoveAttachmentSuccess');
-  });
-
   test('a technician changes those of an own visit, not of a colleague’s on the same service', async () => {
     const mine = { status: 'SCHEDULED' as const, plannedStart: new Date() };
     const theirs = { id: people.other.uid, name: 'Otra', color: 'red' };
@@ -139,48 +91,6 @@ describe('who may', () => {
     // Nor is it told that there is such a file: with its id, something else of theirs is only taken.
     const again = { service: service.id, visit: visit.id, id: photo.id };
     expect(await sent(people.technician, again)).toMatchObject({ status: 409, error: { code: 'ID_TAKEN' } });
-  });
-
-  test('a technician does not remove what the office added, save photos of their own visit', async () => {
-    const { service, visit } = await work();
-    const document = { service: service.id, kind: 'DOCUMENT', bytes: pdf() } as const;
-    const refused = {
-      __typename: 'TransitionError',
-      message: 'Lo añadió otra persona: solo lo puede quitar la oficina',
-    };
-    for (const about of [document, { ...document, visit: visit.id }, { service: service.id }]) {
-      const { id } = await givenFile(kit, people.agent, about);
-      expect(await remove(people.technician, id)).toEqual(refused);
-      expect((await get(kit, people.technician, id)).status).toBe(200);
-    }
-    const photo = await givenFile(kit, people.agent, { service: service.id, visit: visit.id });
-    const own = await givenFile(kit, people.technician, document);
-    for (const { id } of [photo, own]) {
-      expect((await remove(people.technician, id)).__typename).toBe('RemoveAttachmentSuccess');
-    }
-  });
-
-  test.each([
-    ['CLOSED', 'Cerrado'],
-    ['CANCELLED', 'Anulado'],
-  ])('nobody changes the files of a service that is %s', async (status, word) => {
-    const { service } = await work();
-    const file = await givenFile(kit, people.agent, { service: service.id });
-    await kit.firestore.doc(`services/${service.id}`).update({ status });
-    const message = `No se pueden cambiar los archivos de un servicio «${word}»`;
-    for (const by of [people.admin, people.agent, people.technician]) {
-      expect(await sent(by, { service: service.id })).toMatchObject({ status: 409, error: { message } });
-    }
-    expect(await remove(people.admin, file.id)).toEqual({ __typename: 'TransitionError', message });
-  });
-
-  test('nobody adds to an annulled visit', async () => {
-    const { service, visit } = await work({ others: [{ status: 'SCHEDULED' }] });
-    await kit.firestore.doc(`visits/${visit.id}`).update({ status: 'CANCELLED' });
-    expect(await sent(people.agent, { service: service.id, visit: visit.id })).toMatchObject({
-      status: 409,
-      error: { message: 'No se pueden cambiar los archivos de una visita anulada' },
-    });
   });
 });
 

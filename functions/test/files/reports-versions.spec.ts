@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MESSAGES } from '@cuadrilla/domain/text/messages.ts';
 import { auditOf, givenClient } from '../kits/client-kit.ts';
 import { execute, gql, type Kit, mutations, type Person } from '../kits/kit.ts';
 import { chainOf, completed, putParties, reportAs, richWork } from '../kits/report-kit.ts';
@@ -100,13 +99,6 @@ describe('a new version of a report', () => {
     expect(await chainOf(kit)).toHaveLength(before.length + 1);
   });
 
-  test('is made of the latest one', async () => {
-    const { id } = await signed();
-    const { report } = await revised(id);
-    expect(await revise(id)).toMatchObject({ __typename: 'TransitionError' });
-    expect((await revise(report.id, 'Otra vez')).report).toMatchObject({ number: 3, code: report.code });
-  });
-
   test('made by two at once is one', async () => {
     const { id } = await signed();
     const answers = await Promise.all([revise(id), revise(id), revise(id)]);
@@ -120,18 +112,6 @@ describe('a new version of a report', () => {
     const first = await revise(id, 'Precio', people.ADMIN, key);
     expect(await revise(id, 'Precio', people.ADMIN, key)).toEqual(first);
     expect((await revise(id, 'Otro', people.ADMIN, key)).__typename).toBe('KeyReusedError');
-  });
-
-  test.each([
-    [' ', MESSAGES.required],
-    ['x'.repeat(101), MESSAGES.tooLong(100)],
-  ])('needs a reason in words: %j', async (reason, message) => {
-    const { id } = await signed();
-    expect((await revise(id, reason)).fields).toEqual([{ path: 'reason', message }]);
-  });
-
-  test('of a report there is not is NotFoundError', async () => {
-    for (const id of ['nobody', 'a/b', '']) expect((await revise(id)).__typename).toBe('NotFoundError');
   });
 
   test('is not a technician’s to make', async () => {

@@ -55,7 +55,6 @@ type Documents = {
     "query MyFiledWork { myFiledWork { id status reason acts { operation } visit { id } } }": typeof types.MyFiledWorkDocument,
     "mutation FieldDecisionsRemoveAttachment($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }": typeof types.FieldDecisionsRemoveAttachmentDocument,
     "query FieldDecisionsOpenReviewCount { openReviewCount workReviews(first: 1) { totalCount edges { node { id } } } }": typeof types.FieldDecisionsOpenReviewCountDocument,
-    "mutation FieldWorkCancelService($input: CancelServiceInput!) { cancelService(input: $input) { __typename } }": typeof types.FieldWorkCancelServiceDocument,
     "query FieldWorkWorkReport($id: ID!) { workReport(id: $id) {\n      signer { name } content { workedMinutes checklist { answer } lines { text } photos { kind } } } }": typeof types.FieldWorkWorkReportDocument,
     "mutation AttachmentsAccessRemoveAttachment($input: RemoveAttachmentInput!, $key: UUID) { removeAttachment(input: $input, key: $key) {\n  __typename ... on UserError { message } ... on RemoveAttachmentSuccess { service { id attachments { id } } }\n} }": typeof types.AttachmentsAccessRemoveAttachmentDocument,
     "query AttachmentsAccessService($id: ID!) { service(id: $id) { attachments { id } } }": typeof types.AttachmentsAccessServiceDocument,
@@ -291,7 +290,6 @@ const documents: Documents = {
     "query MyFiledWork { myFiledWork { id status reason acts { operation } visit { id } } }": types.MyFiledWorkDocument,
     "mutation FieldDecisionsRemoveAttachment($input: RemoveAttachmentInput!) { removeAttachment(input: $input) { __typename } }": types.FieldDecisionsRemoveAttachmentDocument,
     "query FieldDecisionsOpenReviewCount { openReviewCount workReviews(first: 1) { totalCount edges { node { id } } } }": types.FieldDecisionsOpenReviewCountDocument,
-    "mutation FieldWorkCancelService($input: CancelServiceInput!) { cancelService(input: $input) { __typename } }": types.FieldWorkCancelServiceDocument,
     "query FieldWorkWorkReport($id: ID!) { workReport(id: $id) {\n      signer { name } content { workedMinutes checklist { answer } lines { text } photos { kind } } } }": types.FieldWorkWorkReportDocument,
     "mutation AttachmentsAccessRemoveAttachment($input: RemoveAttachmentInput!, $key: UUID) { removeAttachment(input: $input, key: $key) {\n  __typename ... on UserError { message } ... on RemoveAttachmentSuccess { service { id attachments { id } } }\n} }": types.AttachmentsAccessRemoveAttachmentDocument,
     "query AttachmentsAccessService($id: ID!) { service(id: $id) { attachments { id } } }": types.AttachmentsAccessServiceDocument,
@@ -647,10 +645,6 @@ export function gql(source: "mutation FieldDecisionsRemoveAttachment($input: Rem
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function gql(source: "query FieldDecisionsOpenReviewCount { openReviewCount workReviews(first: 1) { totalCount edges { node { id } } } }"): typeof import('./graphql.ts').FieldDecisionsOpenReviewCountDocument;
-/**
- * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function gql(source: "mutation FieldWorkCancelService($input: CancelServiceInput!) { cancelService(input: $input) { __typename } }"): typeof import('./graphql.ts').FieldWorkCancelServiceDocument;
 /**
  * The gql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2083,20 +2083,6 @@ export type FieldDecisionsOpenReviewCountQueryVariables = Exact<{ [key: string]:
 
 export type FieldDecisionsOpenReviewCountQuery = { openReviewCount: number, workReviews: { totalCount: number | null, edges: Array<{ node: { id: string } }> } };
 
-export type FieldWorkCancelServiceMutationVariables = Exact<{
-  input: CancelServiceInput;
-}>;
-
-
-export type FieldWorkCancelServiceMutation = { cancelService:
-    | { __typename: 'ConflictError' }
-    | { __typename: 'KeyReusedError' }
-    | { __typename: 'NotFoundError' }
-    | { __typename: 'ServiceSuccess' }
-    | { __typename: 'TransitionError' }
-    | { __typename: 'ValidationError' }
-   };
-
 export type FieldWorkWorkReportQueryVariables = Exact<{
   id: string;
 }>;
@@ -5822,13 +5808,6 @@ export const FieldDecisionsOpenReviewCountDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FieldDecisionsOpenReviewCountQuery, FieldDecisionsOpenReviewCountQueryVariables>;
-export const FieldWorkCancelServiceDocument = new TypedDocumentString(`
-    mutation FieldWorkCancelService($input: CancelServiceInput!) {
-  cancelService(input: $input) {
-    __typename
-  }
-}
-    `) as unknown as TypedDocumentString<FieldWorkCancelServiceMutation, FieldWorkCancelServiceMutationVariables>;
 export const FieldWorkWorkReportDocument = new TypedDocumentString(`
     query FieldWorkWorkReport($id: ID!) {
   workReport(id: $id) {

@@ -7,6 +7,7 @@ import { DEADLINES } from '../../src/server/deadlines.ts';
 import { unlimited } from '../../src/http/limits/rate-limiter.ts';
 import { sharedUnlimited } from '../../src/http/limits/shared-limiter.ts';
 import type { Stores } from '../../src/unit/stores.ts';
+import type { Unit } from '../../src/unit/unit.ts';
 import { createServer } from '../../src/server/server.ts';
 import { activeUser, createWorld } from './fakes.ts';
 
@@ -36,7 +37,7 @@ export function startFake({ development = true, dependencies = {} }: Options = {
     logger: { info: write('info'), warn: write('warn'), error: write('error') },
     dependencies: {
       verifyToken: (token) => Promise.resolve(UIDS[token] ? { uid: UIDS[token], signedInAt: NOW } : null),
-      createStores: () => fewStores({ unit: world.unit }),
+      createStores: () => ({ stores: fewStores, unit: world.unit as Unit }),
       accounts: world.accounts,
       accountStore: world.accountStore,
       createUserStore: world.createUserStore,
@@ -61,14 +62,13 @@ const known: Record<string, unknown> = {
   staff: {},
   devices: { heard: () => Promise.resolve() },
 };
-const fewStores = (also: Record<string, unknown>) =>
-  new Proxy({} as Stores, {
-    get: (_target, name) => {
-      const store = { ...known, ...also }[String(name)];
-      if (store === undefined) throw new Error(`This server has no store ${String(name)}`);
-      return store;
-    },
-  });
+const fewStores = new Proxy({} as Stores, {
+  get: (_target, name) => {
+    const store = known[String(name)];
+    if (store === undefined) throw new Error(`This server has no store ${String(name)}`);
+    return store;
+  },
+});
 
 const UIDS: Record<string, string> = {
   admin: 'ADMIN',

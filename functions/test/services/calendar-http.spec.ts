@@ -189,13 +189,11 @@ describe('a script that asks without end is stopped', () => {
 
 test('what fails unexpectedly is told without its cause, which the log has', async () => {
   const broken = startKit((real) => ({
-    createStores: () => ({
-      ...real.createStores(),
-      calendarFeeds: {
-        ...real.createStores().calendarFeeds,
-        find: () => Promise.reject(new Error('a@b.es was not reached')),
-      },
-    }),
+    createStores: () => {
+      const { stores, unit } = real.createStores();
+      const find = () => Promise.reject(new Error('a@b.es was not reached'));
+      return { unit, stores: { ...stores, calendarFeeds: { ...stores.calendarFeeds, find } } };
+    },
   }));
   const response = await ask(broken, `/calendar/${'A'.repeat(43)}.ics`);
   expect(await codeOf(response)).toEqual({ status: 500, code: 'INTERNAL_SERVER_ERROR' });

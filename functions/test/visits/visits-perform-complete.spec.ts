@@ -88,22 +88,6 @@ describe('Completar', () => {
     expect((await serviceNow(kit, service.id)).status).toBe('IN_PROGRESS');
   });
 
-  test.each<[string, Record<string, unknown>, number, string]>([
-    ['words', {}, 2, 'resolution'],
-    ['an answer', { answers: {} }, 2, 'checklist.p1'],
-    [
-      'an answer that holds',
-      { answers: { p1: { value: 'mucha', byName: 'Ana', at: NOW } } },
-      2,
-      'checklist.p1',
-    ],
-    ['a photo', {}, 1, 'photos'],
-  ])('without %s is refused', async (_name, service, photos, path) => {
-    const { input } = await ready(service, photos);
-    const answer = await complete({ ...input, ...(path === 'resolution' ? { resolution: ' ' } : {}) });
-    expect(answer.fields?.map((field) => field.path)).toEqual([path]);
-  });
-
   test('counts neither documents nor the photos of another visit', async () => {
     const { visit, input } = await ready({}, 1);
     const { visit: another } = await ready();
@@ -120,39 +104,5 @@ describe('Completar', () => {
       const { fields } = await complete({ ...input, signatureId });
       expect(fields?.map(({ path }) => path)).toEqual(['signature']);
     }
-  });
-
-  test.each<[string, Record<string, unknown>, string]>([
-    ['a wrong NIF', { signer: { name: 'Ana', nif: '1' } }, 'signer.nif'],
-    ['a signer without a name', { signer: { name: ' ' } }, 'signer.name'],
-    ['a signature of nobody', { signer: null }, 'signer.name'],
-    ['a signer without a signature', { signatureId: null }, 'signature'],
-    ['a signature and a refusal', { refusal: 'No quiere' }, 'refusal'],
-  ])('with %s is refused at its field', async (_name, changes, path) => {
-    const { input } = await ready();
-    const { fields } = await complete({ ...input, ...changes });
-    expect(fields?.map((field) => field.path)).toEqual([path]);
-  });
-
-  test('takes a recorded refusal for a signature', async () => {
-    const { input } = await ready();
-    const refused = { ...input, signer: null, signatureId: null, refusal: ' No está en casa ' };
-    expect((await complete(refused)).visit?.status).toBe('COMPLETED');
-  });
-
-  test('needs no signature where the type asks for none', async () => {
-    const { input } = await ready({ requiresSignature: false });
-    expect((await complete({ ...input, signer: null, signatureId: null })).visit?.status).toBe('COMPLETED');
-  });
-
-  test('of an administrator is as good', async () => {
-    const { input } = await ready();
-    expect((await complete(input, people.ADMIN)).visit?.status).toBe('COMPLETED');
-  });
-
-  test('of one at rest is refused before anything else', async () => {
-    const { visit, input } = await ready();
-    await step(kit, own, 'pauseVisit', { id: visit.id, reason: 'BREAK' });
-    expect((await complete({ ...input, resolution: '' })).__typename).toBe('TransitionError');
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { visitTransition, VISIT_STATUSES, type VisitAction } from '@cuadrilla/domain/visits/visit-states.ts';
+import type { VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
 import { auditOf } from '../kits/client-kit.ts';
 import type { Kit } from '../kits/kit.ts';
 import { mutationOf, step, STEPS } from '../kits/perform-kit.ts';
@@ -10,7 +10,6 @@ import {
   putWork,
   startWork,
   visitNow,
-  WHO,
   type Cast,
   type Place,
 } from '../kits/work-kit.ts';
@@ -26,50 +25,34 @@ beforeAll(async () => {
 afterAll(() => kit.stop());
 beforeEach(() => nobodyAtWork(kit));
 
-const ACTIONS: Record<keyof typeof STEPS, VisitAction> = {
-  ...{ travelToVisit: 'travel', startVisit: 'start', pauseVisit: 'pause', resumeVisit: 'resume' },
-  ...{ completeVisit: 'complete', endVisitIncomplete: 'endIncomplete' },
-};
+describe('a step', () => {
+  const start = async (who: keyof Cast, status: VisitStatus = 'SCHEDULED') => {
+    const { visit } = await putWork(kit, [people.OWN], { place, visit: inStatus(status) });
+    const input = { id: visit.id, ...STEPS.startVisit };
+    const answer = await kit.send({ query: mutationOf('startVisit'), variables: { input } }, people[who]);
+    return { ...answer, before: visit, after: await visitNow(kit, visit.id) };
+  };
 
-describe.each(WHO)('the table of states, for %s', (who) => {
-  const cells = VISIT_STATUSES.flatMap((from) =>
-    (Object.keys(STEPS) as (keyof typeof STEPS)[]).map((name) => ({ from, name })),
-  );
-
-  test.each(cells)('$name from $from', async ({ from, name }) => {
-    const { visit } = await putWork(kit, [people.OWN], { place, visit: inStatus(from) });
-    const input = { id: visit.id, ...STEPS[name] };
-    const { data, errors } = await kit.send({ query: mutationOf(name), variables: { input } }, people[who]);
-    const after = await visitNow(kit, visit.id);
-    if (who === 'AGENT' && name !== 'endVisitIncomplete') {
-      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
-      expect(after).toEqual(visit);
-      return;
-    }
-    const answer = data?.[name] as { __typename: string; message?: string };
-    if (who === 'OTHER') {
-      expect(answer.__typename).toBe('NotFoundError');
-      expect(after).toEqual(visit);
-      return;
-    }
-    const role = who === 'OWN' ? 'TECHNICIAN' : who;
-    const expected = visitTransition({ action: ACTIONS[name], from, role, isOwn: who === 'OWN' });
-    if (expected.ok) {
-      expect(answer.__typename).toBe('VisitSuccess');
-      expect(after).toMatchObject({ status: expected.to, version: 2 });
-    } else {
-      expect(answer).toEqual({ __typename: 'TransitionError', message: expected.message });
-      expect(after).toEqual(visit);
-    }
+  test('is taken', async () => {
+    const { data, after } = await start('OWN');
+    expect(data?.['startVisit']).toMatchObject({ __typename: 'VisitSuccess' });
+    expect(after).toMatchObject({ status: 'IN_PROGRESS', version: 2 });
   });
-});
 
-test.each(Object.keys(STEPS) as (keyof typeof STEPS)[])('%s of a visit there is not', async (name) => {
-  for (const id of ['nobody', 'a/b', '..']) {
-    for (const by of [people.ADMIN, people.OWN]) {
-      expect((await step(kit, by, name, { id, ...STEPS[name] })).__typename).toBe('NotFoundError');
-    }
-  }
+  test('that the state does not allow changes nothing', async () => {
+    const { data, before, after } = await start('OWN', 'COMPLETED');
+    expect(data?.['startVisit']).toMatchObject({ __typename: 'TransitionError' });
+    expect(after).toEqual(before);
+  });
+
+  test('is no agent’s, nor another technician’s', async () => {
+    expect((await start('AGENT')).errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+    expect((await start('OTHER')).data?.['startVisit']).toMatchObject({ __typename: 'NotFoundError' });
+  });
+
+  test.each(['nobody', 'a/b', '..'])('of a visit with the id %j is not found', async (id) => {
+    expect((await step(kit, people.OWN, 'startVisit', { id })).__typename).toBe('NotFoundError');
+  });
 });
 
 describe('a step sent again', () => {

@@ -22,7 +22,8 @@ import type { Prospect } from '../prospect.ts';
 /** Done with the prospect's id, and the client's if this request converted it. */
 export type ConvertOutcome = Done | Failure | Conflict | Duplicate;
 
-type Names = 'prospects' | 'clients' | 'sites' | 'services' | 'settings' | 'staff' | 'codes' | 'duplicates';
+type Names =
+  'prospects' | 'clients' | 'sites' | 'services' | 'settings' | 'staff' | 'codes' | 'duplicates' | 'as';
 
 type Conversion = {
   stores: Pick<UnitStores, Names>;
@@ -139,7 +140,11 @@ async function makeService({ stores, prospect, now }: Conversion, { client, site
   if (service === null) return null;
   if (site === null) throw new Error('A service was asked for, and checked without a site');
   const ownerId = prospect.owner?.id ?? null;
-  return insertFirstService(stores, { service, client, site: workSiteOf(site), ownerId }, now);
+  return insertFirstService(
+    stores.as('createService'),
+    { service, client, site: workSiteOf(site), ownerId },
+    now,
+  );
 }
 
 /** An address as it is compared: case, accents and punctuation do not count. */

@@ -15,7 +15,7 @@ import type { ServiceOutcome } from '../update-service.ts';
 /** What stands above the status that visits give a service. */
 export type NamedAct = Extract<ServiceAct, 'hold' | 'changeHold' | 'resume' | 'cancel' | 'close' | 'reopen'>;
 
-export type ActDeps = { unit: Unit<'services' | 'visits' | 'settings'>; now: () => Date };
+export type ActDeps = { unit: Unit<'services' | 'visits' | 'settings' | 'as'>; now: () => Date };
 
 /** Who asks for an act, of which service as it was seen. */
 export type ActRequest<I extends ServiceVersionInput> = { viewer: Acting; input: I; key: Key };

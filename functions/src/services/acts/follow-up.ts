@@ -35,7 +35,7 @@ export async function insertFollowUp(
     ...{ title, description, notBefore, promisedWindow: null, underWarranty: false },
     ...{ followsUp: serviceRefOf(followed), proposedByName },
   };
-  return { kind: 'made', id: await insertService(stores, draft, now, { id }) };
+  return { kind: 'made', id: await insertService(stores, draft, now, id) };
 }
 
 /** The type as it is now; as it was, where it can no longer be chosen. */

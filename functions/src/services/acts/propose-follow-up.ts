@@ -4,6 +4,7 @@ import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { assertCan, occasionOf, type Acting, type Key } from '../../unit/acting.ts';
 import { NOT_FOUND, wrongField, type Failure } from '../../unit/failures.ts';
 import { reportOf } from '../../field-work/field-report.ts';
+import { fileRefused } from '../../field-work/file-work.ts';
 import { lastVisitOf } from '../../field-work/last-visit.ts';
 import type { FollowUpInput } from '../../graphql/types.generated.ts';
 import type { Done, Filed } from '../../store/act.ts';
@@ -18,7 +19,7 @@ import type { ServiceStore } from '../store/service-store.ts';
 export type ProposeOutcome = Done | Failure | Filed;
 
 type Deps = {
-  unit: Unit<keyof FollowUpStores | 'visits' | 'fieldWork'>;
+  unit: Unit<keyof FollowUpStores | 'visits' | 'workReviews'>;
   stores: { services: Pick<ServiceStore, 'find'> };
   now: () => Date;
 };
@@ -51,7 +52,7 @@ export async function proposeFollowUp(
       if (visit === null) return made;
       const { title, description, notBefore } = asked;
       const work = { operation: 'FOLLOW_UP' as const, title, description, notBefore };
-      return stores.fieldWork.fileRefused({ visit, viewer, report, work, failure: made, service: null });
+      return fileRefused(stores, { visit, viewer, report, work, failure: made, service: null }, occasion);
     },
     'codes.service',
   );

@@ -5,6 +5,7 @@ import { notNearProblem } from '@cuadrilla/domain/visits/visit-near.ts';
 import { toldTimes, type DeviceTimes } from '../../unit/audit.ts';
 import { NOT_FOUND, refused, type Conflict, type Failure } from '../../unit/failures.ts';
 import type { FieldReport } from '../../field-work/field-report.ts';
+import { fileRefused } from '../../field-work/file-work.ts';
 import { lastVisitOf } from '../../field-work/last-visit.ts';
 import type { FiledWork } from '../../field-work/work-review.ts';
 import type { Done, Filed, Occasion } from '../../store/act.ts';
@@ -16,7 +17,7 @@ import type { Told } from '../store/write-service.ts';
 
 const OVER = refused('Tu visita ya ha terminado: esto lo cambia la oficina');
 
-type Names = 'services' | 'visits' | 'settings' | 'fieldWork';
+type Names = 'services' | 'visits' | 'settings' | 'workReviews';
 export type WorkDeps = { unit: Unit<Names>; now: () => Date };
 type Stores = Pick<UnitStores, Names>;
 
@@ -58,7 +59,7 @@ export function workOnService(
       return { kind: 'done', ids: [service.id] };
     }
     const rest = { work: filed, failure: outcome, service: service.status };
-    return stores.fieldWork.fileRefused({ visit, viewer, report, ...rest });
+    return fileRefused(stores, { visit, viewer, report, ...rest }, occasion);
   });
 }
 

@@ -16,8 +16,8 @@ export type ServiceRecords = {
   find: (id: string) => Promise<Service | null>;
   /** The id of who made a service. */
   makerOf: (id: string) => Promise<string>;
-  /** With its audit entry, in the timelines of all that it is about; it is logged as `action` if given. */
-  insert: (service: ServiceContent & { id: string }, action?: string) => void;
+  /** With its audit entry, in the timelines of all that it is about. */
+  insert: (service: ServiceContent & { id: string }) => void;
   /** Writes what changed with its audit entry, and what its visits carry of it; nothing where nothing changed. */
   save: (before: Service, after: Service) => Promise<void>;
   /** The same where its status follows from its visits too: all of them, as they are now. `text` is why, as a person wrote it. */
@@ -38,8 +38,7 @@ export function serviceRecords(unit: UnitHandle): ServiceRecords {
     newId: () => firestore.collection('services').doc().id,
     find: (id) => readService(tx, firestore, id),
     makerOf: async (id) => (await tx.get(firestore.doc(`services/${id}`))).get('createdBy') as string,
-    insert: ({ id, ...content }, action = by.action) =>
-      writeNewService(tx, firestore, { id, content }, { ...by, action }),
+    insert: ({ id, ...content }) => writeNewService(tx, firestore, { id, content }, by),
     async save(before, wanted) {
       if (isSame(before, wanted)) return;
       const after = writeService(tx, firestore, { before, after: wanted }, by);

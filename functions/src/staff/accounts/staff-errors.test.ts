@@ -29,7 +29,9 @@ const CASES: [operation: string, by: string][] = [
 
 describe('a failure of the database', () => {
   test.each(CASES)('in %s is a Spanish sentence, with the cause in the log only', async (query, token) => {
-    const { post, log } = startFake({ dependencies: { createStores: () => failing } });
+    const { post, log } = startFake({
+      dependencies: { createStores: () => ({ stores: failing, unit: fail }) },
+    });
     const { text, answer } = await post({ query }, { token });
     expect(answer.errors?.map(({ message, extensions }) => [message, extensions.code])).toEqual([
       [SENTENCE, 'INTERNAL_SERVER_ERROR'],

@@ -1,17 +1,79 @@
-import { completeSchema } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
-import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { completeSchema, type VisitCompletion } from '@cuadrilla/domain/inputs/services/visit-acts.ts';
+import { validate, type Validation } from '@cuadrilla/domain/inputs/parts/validate.ts';
+import { stepEffect } from '@cuadrilla/domain/visits/visit-step.ts';
 import { assertCan, occasionOf } from '../../unit/acting.ts';
+import type { Failure } from '../../unit/failures.ts';
+import { reportOf } from '../../field-work/field-report.ts';
+import type { FiledWork } from '../../field-work/work-review.ts';
 import type { CompleteVisitInput } from '../../graphql/types.generated.ts';
-import type { StepOutcome } from './step-store.ts';
-import type { By, PerformContext } from './visit-steps.ts';
+import { consentGiven } from '../../reports/consent.ts';
+import { freezeReport, type FreezeStores } from '../../reports/freeze-report.ts';
+import { versionText } from '../../reports/version-text.ts';
+import type { UnitDeps, UnitStores } from '../../unit/unit.ts';
+import type { Visit } from '../visit.ts';
+import { checkCompletion, consentOf, photosOf } from './completion.ts';
+import {
+  markedTimes,
+  takeStep,
+  type Found,
+  type NextVisit,
+  type StepOutcome,
+  type StepStores,
+} from './take-step.ts';
+import type { By } from './visit-steps.ts';
 
-/** Completar: what is wrong with what was typed is told with what is lacking. */
+type CompleteStores = StepStores & FreezeStores & Pick<UnitStores, 'attachments'>;
+
+/** Ends the work and freezes its report in the same transaction. */
 export function completeVisit(
-  { stores, now }: PerformContext,
+  { unit, now }: UnitDeps<keyof CompleteStores>,
   { viewer, key }: By,
   input: CompleteVisitInput,
 ): Promise<StepOutcome> {
   assertCan(viewer, 'visits:perform');
   const occasion = occasionOf(viewer, 'completeVisit', input, { key, now: now() });
-  return stores.perform.complete({ viewer, input, checked: validate(completeSchema(), input) }, occasion);
+  const checked = validate(completeSchema(), input);
+  const work = (found: Found, stores: CompleteStores) =>
+    complete(stores, found, { input, checked }, occasion.now);
+  const request = { id: input.id, viewer, action: 'complete', sets: 'FINISH', work } as const;
+  const reported = { report: reportOf(input), reports: reportedEnd(input) };
+  return unit(occasion, (stores) => takeStep(stores, { ...request, ...reported }, occasion), 'codes.report');
+}
+
+/** What was typed, as it was typed: it is a fact even where something is wrong with it. */
+function reportedEnd({ resolution, signer, signatureId, refusal }: CompleteVisitInput): FiledWork {
+  return {
+    operation: 'COMPLETE',
+    resolution: resolution.trim(),
+    signer: signer == null ? null : { name: signer.name.trim(), nif: signer.nif?.trim() || null },
+    signatureId: signatureId ?? null,
+    refusal: refusal?.trim() || null,
+  };
+}
+
+type Sent = { input: CompleteVisitInput; checked: Validation<VisitCompletion> };
+
+async function complete(
+  stores: CompleteStores,
+  { visit, service, company, at, reported }: Found,
+  sent: Sent,
+  now: Date,
+): Promise<NextVisit | Failure> {
+  const files = await stores.attachments.ofVisit(visit.id);
+  // What is wrong with what was typed is told together with what is lacking.
+  const check = checkCompletion({ ...sent, service, files });
+  if (!check.ok) return { kind: 'invalid', fields: check.fields };
+  const { resolution } = check;
+  const unconfirmed = markedTimes(visit.unconfirmed, 'FINISH', reported.confirmed);
+  const effect = stepEffect(visit, { operation: 'COMPLETE', resolution }, at);
+  const completed: Visit = { ...visit, ...effect, status: 'COMPLETED', unconfirmed };
+  const consent = consentOf(check, at);
+  const facts = { service, visit: completed, company, photos: photosOf(files), consent, revises: null };
+  const report = await freezeReport(stores, facts, now);
+  return {
+    kind: 'next',
+    fields: { ...effect, reportId: report.id },
+    service: { resolution, lastReport: consentGiven(consent) },
+    told: { report: versionText(report) },
+  };
 }

@@ -11,9 +11,9 @@ import type { Failure } from '../../unit/failures.ts';
 import { reportOf } from '../../field-work/field-report.ts';
 import type { ConfirmVisitTimesInput, CorrectVisitTimesInput } from '../../graphql/types.generated.ts';
 import type { Visit } from '../visit.ts';
-import type { Found, NextVisit, StepOutcome, StepRequest } from './step-store.ts';
+import { takeStep, type Found, type NextVisit, type StepOutcome, type StepRequest } from './take-step.ts';
 import { pausesWithin } from './step-times.ts';
-import type { By, PerformContext } from './visit-steps.ts';
+import type { By, PerformDeps } from './visit-steps.ts';
 
 const NOT_BEGUN = 'Solo se corrigen las horas de una visita que ha empezado';
 const NOT_OVER = 'La visita no ha terminado: deja el fin en blanco';
@@ -24,7 +24,7 @@ const ENDED_AFTER = 'Esta visita terminó después de reabrir el servicio: su fi
 
 /** Corrects what was tapped wrongly; a report that was signed keeps what it said until there is a new version of it. */
 export async function correctVisitTimes(
-  { stores, now }: PerformContext,
+  { unit, now }: PerformDeps,
   { viewer, key }: By,
   input: CorrectVisitTimesInput,
 ): Promise<StepOutcome> {
@@ -35,10 +35,8 @@ export async function correctVisitTimes(
       ? correctDeparture(found.visit, input, occasion.now)
       : correctTimes(found, input, occasion.now);
   const { id, version } = input;
-  return stores.perform.step(
-    { id, version, viewer, action: null, report: reportOf({}), reports: null, work },
-    occasion,
-  );
+  const asked = { id, version, viewer, action: null, report: reportOf({}), reports: null, work };
+  return unit(occasion, (stores) => takeStep(stores, asked, occasion));
 }
 
 /** On the way nothing but when somebody set out can be wrong. */
@@ -116,7 +114,7 @@ const NOTHING_TO_CONFIRM = 'Las horas de esta visita no esperan confirmación';
 
 /** Says that the times of a visit that wait for it are right. */
 export async function confirmVisitTimes(
-  { stores, now }: PerformContext,
+  { unit, now }: PerformDeps,
   { viewer, key }: By,
   input: ConfirmVisitTimesInput,
 ): Promise<StepOutcome> {
@@ -127,5 +125,5 @@ export async function confirmVisitTimes(
       ? { kind: 'transition', message: NOTHING_TO_CONFIRM }
       : { kind: 'next', fields: { unconfirmed: [], starts: startsAt(visit, visit.arrivedAt) } };
   const request = { ...input, viewer, action: null, report: reportOf({}), reports: null, work };
-  return stores.perform.step(request, occasion);
+  return unit(occasion, (stores) => takeStep(stores, request, occasion));
 }

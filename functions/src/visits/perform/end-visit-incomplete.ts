@@ -4,12 +4,12 @@ import { STEP_ACTIONS, stepEffect } from '@cuadrilla/domain/visits/visit-step.ts
 import { assertCan, occasionOf } from '../../unit/acting.ts';
 import type { EndVisitIncompleteInput } from '../../graphql/types.generated.ts';
 import { reportOf } from '../../field-work/field-report.ts';
-import type { StepOutcome, StepRequest } from './step-store.ts';
-import type { By, PerformContext } from './visit-steps.ts';
+import { takeStep, type StepOutcome, type StepRequest } from './take-step.ts';
+import type { By, PerformDeps } from './visit-steps.ts';
 
 /** No completada: what is left is the service's, which keeps its answers and lines and waits to be planned again. */
 export async function endVisitIncomplete(
-  { stores, now }: PerformContext,
+  { unit, now }: PerformDeps,
   { viewer, key }: By,
   input: EndVisitIncompleteInput,
 ): Promise<StepOutcome> {
@@ -26,5 +26,6 @@ export async function endVisitIncomplete(
       : { kind: 'invalid', fields: checked.fields };
   const occasion = occasionOf(viewer, 'endVisitIncomplete', input, { key, now: now() });
   const action = STEP_ACTIONS[step.operation];
-  return stores.perform.step({ id, viewer, action, sets: 'FINISH', reports: step, report, work }, occasion);
+  const asked = { id, viewer, action, sets: 'FINISH', reports: step, report, work } as const;
+  return unit(occasion, (stores) => takeStep(stores, asked, occasion));
 }

@@ -1,11 +1,11 @@
 import { addDays, type LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { dayInterval } from '@cuadrilla/domain/time/time.ts';
+import type { GraphQLContext } from '../../server/context.ts';
 import { assertCan } from '../../unit/acting.ts';
 import { badUserInput } from '../../server/errors.ts';
 import { assertDay } from '../../local-day.ts';
 import type { User } from '../../staff/user.ts';
 import type { Visit } from '../visit.ts';
-import type { PerformContext } from './visit-steps.ts';
 
 const DAYS_MAX = 31;
 /** More than one person makes in so many days. */
@@ -13,7 +13,7 @@ const VISITS_MAX = 1_000;
 
 /** The visits of a technician, but annulled ones, that begin on the days asked for, as the company's zone has them. */
 export async function ownVisits(
-  { stores, now }: PerformContext,
+  { stores, now }: Pick<GraphQLContext, 'stores' | 'now'>,
   viewer: User,
   { from, days }: { from: LocalDate; days: number },
 ): Promise<Visit[]> {

@@ -8,15 +8,8 @@ import { completeVisit } from './complete-visit.ts';
 import { confirmVisitTimes, correctVisitTimes } from './correct-visit-times.ts';
 import { endVisitIncomplete } from './end-visit-incomplete.ts';
 import { ownVisits } from './own-visits.ts';
-import type { StepOutcome } from './step-store.ts';
-import {
-  pauseVisit,
-  resumeVisit,
-  startVisit,
-  travelToVisit,
-  type By,
-  type PerformContext,
-} from './visit-steps.ts';
+import type { StepOutcome } from './take-step.ts';
+import { pauseVisit, resumeVisit, startVisit, travelToVisit, type By } from './visit-steps.ts';
 
 type Names =
   | 'travelToVisit'
@@ -45,7 +38,7 @@ export const performMutations: Pick<MutationResolvers, Names> = {
 
 async function run<I extends { id: string }>(
   context: GraphQLContext,
-  step: (context: PerformContext, by: By, input: I) => Promise<StepOutcome>,
+  step: (context: GraphQLContext, by: By, input: I) => Promise<StepOutcome>,
   input: I,
   key: By['key'],
 ) {

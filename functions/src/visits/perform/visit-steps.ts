@@ -3,19 +3,19 @@ import { validate } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import { plannedForText, startDayProblem, travelDayProblem } from '@cuadrilla/domain/visits/visit-states.ts';
 import { STEP_ACTIONS, stepEffect, type VisitStep } from '@cuadrilla/domain/visits/visit-step.ts';
 import { assertCan, occasionOf, type Acting } from '../../unit/acting.ts';
-import type { GraphQLContext } from '../../server/context.ts';
+import type { Key } from '../../unit/acting.ts';
+import type { UnitDeps } from '../../unit/unit.ts';
 import type { PauseVisitInput, VisitActInput } from '../../graphql/types.generated.ts';
 import { reportOf } from '../../field-work/field-report.ts';
-import type { Found, StepOutcome, StepRequest } from './step-store.ts';
+import { takeStep, type Found, type StepOutcome, type StepRequest, type StepStores } from './take-step.ts';
 
-/** What steps need of a request. */
-export type PerformContext = Pick<GraphQLContext, 'stores' | 'now'>;
+export type PerformDeps = UnitDeps<keyof StepStores>;
 
 /** Who takes a step, and under which key. */
-export type By = { viewer: Acting; key: string | null | undefined };
+export type By = { viewer: Acting; key: Key };
 
 /** En camino. */
-export function travelToVisit(context: PerformContext, by: By, input: VisitActInput): Promise<StepOutcome> {
+export function travelToVisit(context: PerformDeps, by: By, input: VisitActInput): Promise<StepOutcome> {
   return perform(context, by, input, {
     ...{ operation: 'travelToVisit', step: { operation: 'TRAVEL' }, sets: 'TRAVEL' },
     problem: ({ visit, company, at }) => travelDayProblem(visit.plannedStart, at, company.timeZone),
@@ -26,7 +26,7 @@ export function travelToVisit(context: PerformContext, by: By, input: VisitActIn
  * Iniciar: whatever the service waited for, it waits no longer. Who set out was asked then whether it is the day; whoever begins
  * without that is asked now.
  */
-export function startVisit(context: PerformContext, by: By, input: VisitActInput): Promise<StepOutcome> {
+export function startVisit(context: PerformDeps, by: By, input: VisitActInput): Promise<StepOutcome> {
   return perform(context, by, input, {
     ...{ operation: 'startVisit', step: { operation: 'START' }, sets: 'ARRIVAL', begins: true },
     problem: ({ visit, company, at }) =>
@@ -35,11 +35,7 @@ export function startVisit(context: PerformContext, by: By, input: VisitActInput
 }
 
 /** Pausar. */
-export async function pauseVisit(
-  context: PerformContext,
-  by: By,
-  input: PauseVisitInput,
-): Promise<StepOutcome> {
+export async function pauseVisit(context: PerformDeps, by: By, input: PauseVisitInput): Promise<StepOutcome> {
   assertCan(by.viewer, 'visits:perform');
   const checked = validate(pauseSchema(), input);
   if (!checked.ok) return { kind: 'invalid', fields: checked.fields };
@@ -48,7 +44,7 @@ export async function pauseVisit(
 }
 
 /** Reanudar. */
-export function resumeVisit(context: PerformContext, by: By, input: VisitActInput): Promise<StepOutcome> {
+export function resumeVisit(context: PerformDeps, by: By, input: VisitActInput): Promise<StepOutcome> {
   const step = { operation: 'RESUME' } as const;
   return perform(context, by, input, { operation: 'resumeVisit', step, sets: 'PAUSES', begins: true });
 }
@@ -64,7 +60,7 @@ type Step = Pick<StepRequest, 'sets' | 'begins'> & {
 };
 
 function perform(
-  { stores, now }: PerformContext,
+  { unit, now }: PerformDeps,
   { viewer, key }: By,
   input: VisitActInput,
   { operation, step, problem, ...request }: Step,
@@ -79,8 +75,6 @@ function perform(
     return { kind: 'next', fields: stepEffect(found.visit, step, found.at) };
   };
   const taken = { action: STEP_ACTIONS[step.operation], reports: step, work };
-  return stores.perform.step(
-    { id: input.id, viewer, report: reportOf(input), ...taken, ...request },
-    occasion,
-  );
+  const asked = { id: input.id, viewer, report: reportOf(input), ...taken, ...request };
+  return unit(occasion, (stores) => takeStep(stores, asked, occasion));
 }

@@ -52,10 +52,27 @@ export type VisitEntry = {
   text?: string | null;
   /** When it happened, if not now. */
   at?: Date;
-  /** If not the act's own. */
-  action?: string;
 };
 type Fields = Record<string, unknown>;
+
+/** An entry of what happened in a visit and changed nothing of it. */
+export function logVisit(
+  tx: Transaction,
+  firestore: Firestore,
+  { id: visitId, summary, client, site }: Visit,
+  { told = {}, text = null, at }: Omit<VisitEntry, 'also'>,
+  by: Pick<Occasion, 'actor' | 'action' | 'now'>,
+): void {
+  const { serviceId: id, code, title } = summary;
+  const service = { id, code, title, client, site, status: 'PENDING' } as const;
+  auditVisit(
+    tx,
+    firestore,
+    service,
+    { visitId, before: null, after: told, text },
+    { ...by, now: at ?? by.now },
+  );
+}
 
 /** What an entry tells of a change: of a new or an annulled visit its plan, of another one what differs. */
 export function changeOfVisit(before: Visit | null, after: Visit, { also, told }: VisitEntry) {

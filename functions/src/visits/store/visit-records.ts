@@ -1,10 +1,10 @@
 import type { Service } from '../../services/service.ts';
 import { writeServiceAfterVisits } from '../../services/store/visit-effects.ts';
 import type { UnitHandle } from '../../store/unit-handle.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit, VisitStart } from '../visit.ts';
 import { writeVisit } from './technician-days.ts';
-import { auditVisit, changeOfVisit, type VisitEntry } from './visit-audit.ts';
-import { readVisit, visitsOf } from './visit-document.ts';
+import { auditVisit, changeOfVisit, logVisit, type VisitEntry } from './visit-audit.ts';
+import { readVisit, rowToVisit, visitsOf } from './visit-document.ts';
 
 /** A visit as it was, null for a new one, and as it is to be. */
 type Change = { before: Visit | null; after: Visit; service: Service; entry?: VisitEntry };
@@ -15,10 +15,16 @@ export type VisitRecords = {
   find: (id: string) => Promise<Visit | null>;
   /** By their start. */
   ofService: (serviceId: string) => Promise<Visit[]>;
+  /** Work that goes on, of a technician: at most three visits. */
+  inProgressOf: (technicianId: string) => Promise<Visit[]>;
   /** With the days of its technicians, its audit entry, and what follows for its service: `visits` are all that the service had. */
   save: (change: Change & { also?: Partial<Service>; visits: readonly Visit[] }) => Promise<Visit>;
   /** The same where whoever changes the visit saves its service, too, or where nothing of it follows. */
   saveAlone: (change: Change) => Promise<Visit>;
+  /** When a technician began, which is no change of the visit's own: neither version nor audit. */
+  saveStart: (visit: Visit, technicianId: string, start: VisitStart) => void;
+  /** An audit entry of what happened in a visit and changed nothing of it. */
+  log: (visit: Visit, entry: Omit<VisitEntry, 'also'>) => void;
 };
 
 /** `zone` is the company's, whose days a visit stands on. */
@@ -28,14 +34,19 @@ export function visitRecords(unit: UnitHandle, zone: () => Promise<string>): Vis
   const write = async ({ before, after }: Change) =>
     writeVisit(tx, firestore, { before, after }, by, after.status === 'CANCELLED' ? 'UTC' : await zone());
   const audit = ({ before, service, entry = {} }: Change, written: Visit, serviceNow: Service) => {
-    const { text = null, at = by.now, action = by.action } = entry;
+    const { text = null, at = by.now } = entry;
     const told = { visitId: written.id, ...changeOfVisit(before, written, entry), text, serviceNow };
-    auditVisit(tx, firestore, service, told, { ...by, action, now: at });
+    auditVisit(tx, firestore, service, told, { ...by, now: at });
   };
   return {
     newId: () => firestore.collection('visits').doc().id,
     find: (id) => readVisit(tx, firestore, id),
     ofService: (serviceId) => visitsOf(tx, firestore, serviceId),
+    async inProgressOf(technicianId) {
+      const working = firestore.collection('visits').where('status', '==', 'IN_PROGRESS');
+      const own = working.where('technicianIds', 'array-contains', technicianId);
+      return (await tx.get(own.limit(3))).docs.map(rowToVisit);
+    },
     async save({ also, visits, ...change }) {
       const written = await write(change);
       const all = [...visits.filter(({ id }) => id !== written.id), written];
@@ -48,5 +59,8 @@ export function visitRecords(unit: UnitHandle, zone: () => Promise<string>): Vis
       audit(change, written, change.service);
       return written;
     },
+    saveStart: ({ id }, technicianId, start) =>
+      void tx.update(firestore.doc(`visits/${id}`), { [`starts.${technicianId}`]: start }),
+    log: (visit, entry) => logVisit(tx, firestore, visit, entry, by),
   };
 }

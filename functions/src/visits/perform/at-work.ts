@@ -1,28 +1,23 @@
-import type { Firestore, Transaction } from '@google-cloud/firestore';
 import { notNearProblem } from '@cuadrilla/domain/visits/visit-near.ts';
-import { companyZone } from '../../settings/company-zone-store.ts';
-import { rowToVisit } from '../store/visit-document.ts';
+import type { UnitStores } from '../../unit/unit.ts';
 import type { Visit } from '../visit.ts';
 
 /** One who is at work elsewhere, and for which service. */
 export type AtWork = { technicianName: string; serviceCode: string };
 
 /**
- * Which of a visit's technicians was at work on another one at a time, or null: one read a technician, or two. Work that was begun
- * later does not hold back what arrives late, nor does work whose end waits for the office.
+ * Which of a visit's technicians was at work on another one at a time, or null. Work that was begun later does not hold back what
+ * arrives late, nor does work whose end waits for the office.
  */
 export async function findAtWork(
-  { tx, firestore }: { tx: Transaction; firestore: Firestore },
+  { inProgressOf }: Pick<UnitStores['visits'], 'inProgressOf'>,
   { id, technicians }: Pick<Visit, 'id' | 'technicians'>,
   at: Date,
 ): Promise<AtWork | null> {
-  const working = firestore.collection('visits').where('status', '==', 'IN_PROGRESS');
   const found = await Promise.all(
     technicians.map(async ({ id: technicianId, name }) => {
-      const { docs } = await tx.get(working.where('technicianIds', 'array-contains', technicianId).limit(3));
-      const other = docs
-        .map(rowToVisit)
-        .find((visit) => visit.id !== id && wasAtWork(visit, technicianId, at));
+      const visits = await inProgressOf(technicianId);
+      const other = visits.find((visit) => visit.id !== id && wasAtWork(visit, technicianId, at));
       return other ? { technicianName: name, serviceCode: other.summary.code } : null;
     }),
   );
@@ -37,11 +32,11 @@ function wasAtWork({ arrivedAt, openReviews, starts }: Visit, technicianId: stri
   return Object.keys(starts).length === 0 && (arrivedAt === null || arrivedAt <= at);
 }
 
-/** Why whoever has these visits may not work on what they are about at an instant; nothing is read where they are none. */
+/** Why nobody may work yet on what these visits are about, or null; reads nothing where there are none. */
 export async function findNotNear(
-  firestore: Firestore,
+  settings: Pick<UnitStores['settings'], 'zone'>,
   visits: readonly Visit[],
-  { at, now }: { at: Date; now: Date },
+  at: Date,
 ): Promise<string | null> {
-  return visits.length === 0 ? null : notNearProblem(visits, at, await companyZone(firestore, now));
+  return visits.length === 0 ? null : notNearProblem(visits, at, await settings.zone());
 }

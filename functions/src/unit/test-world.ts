@@ -1,14 +1,18 @@
 /** What a unit of work in memory finds, and its writes. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Client } from './clients/client.ts';
-import type { Equipment } from './clients/equipment/equipment.ts';
-import type { Site } from './clients/sites/site.ts';
-import type { Note } from './activity/note-store.ts';
-import type { Prospect } from './prospects/prospect.ts';
-import type { Absence } from './staff/absences/absence.ts';
-import type { User } from './staff/user.ts';
-import type { Service } from './services/service.ts';
-import type { Visit } from './visits/visit.ts';
+import type { Absence } from '../staff/absences/absence.ts';
+import type { User } from '../staff/user.ts';
+import type { Note } from '../activity/note-store.ts';
+import type { Prospect } from '../prospects/prospect.ts';
+import type { Attachment } from '../attachments/attachment.ts';
+import type { CalendarFeed } from '../calendar/calendar-feed.ts';
+import type { Client } from '../clients/client.ts';
+import type { Equipment } from '../clients/equipment/equipment.ts';
+import type { Site } from '../clients/sites/site.ts';
+import type { FiledAct, WorkReview } from '../field-work/work-review.ts';
+import type { WorkReport } from '../reports/work-report.ts';
+import type { Service } from '../services/service.ts';
+import type { Visit } from '../visits/visit.ts';
 
 export type Found = {
   clients: Map<string, Client>;
@@ -22,6 +26,13 @@ export type Found = {
   sections: Map<string, { id: string }>;
   users: Map<string, User>;
   absences: Map<string, Absence>;
+  reviews: Map<string, WorkReview>;
+  /** What was filed. */
+  acts: Omit<FiledAct, 'id'>[];
+  files: Map<string, Attachment>;
+  reports: Map<string, WorkReport>;
+  /** By their technician. */
+  feeds: Map<string, CalendarFeed & { id: string; digest: string }>;
   /** What audit entries were told beside the fields. */
   told: Record<string, unknown>[];
 };
@@ -48,6 +59,8 @@ export function startWrites() {
         return Promise.resolve(of.get(id) ?? null);
       },
     set,
+    /** Another write, which waits with the others. */
+    later: (write: () => void) => void waiting.push(write),
     save: <T extends { id: string; version: number }>(of: Map<string, T>, before: T, after: T): boolean => {
       if (isDeepStrictEqual(before, after)) return false;
       set(of, { ...after, version: after.version + 1 });

@@ -1,0 +1,39 @@
+import { canAny } from '@cuadrilla/domain/people/permissions.ts';
+import type { GraphQLContext } from '../server/context.ts';
+import { mayReadService, type Reader } from '../services/ownership.ts';
+import { mayReadVisit } from '../visits/visit-ownership.ts';
+import type { Attachment } from './attachment.ts';
+
+type Deps = {
+  stores: Pick<GraphQLContext['stores'], 'attachments' | 'services' | 'visits' | 'reach'>;
+  now: () => Date;
+};
+
+/** A file with its bytes; null for whoever may not see it. */
+export async function readAttachment(
+  { stores, now }: Deps,
+  viewer: Reader,
+  id: string,
+): Promise<{ attachment: Attachment; bytes: Uint8Array<ArrayBuffer> } | null> {
+  const attachment = await stores.attachments.find(id);
+  if (attachment === null || !(await maySee(stores, viewer, attachment, now()))) return null;
+  const bytes = await stores.attachments.bytes(id);
+  return bytes && { attachment, bytes };
+}
+
+/** Whoever sees the visit or, without one, the service; what a report shows is seen by whoever comes to its site. */
+async function maySee(
+  { services, visits, reach }: Deps['stores'],
+  viewer: Reader,
+  { visitId, serviceId, reported }: Attachment,
+  now: Date,
+): Promise<boolean> {
+  if (visitId !== null && !canAny(viewer.role, 'visits:read')) {
+    const visit = await visits.find(visitId);
+    if (visit === null) return false;
+    if (mayReadVisit(viewer, visit)) return true;
+    return reported && reach.reaches(viewer.id, { siteId: visit.site.id }, now);
+  }
+  const service = await services.find(serviceId);
+  return service !== null && mayReadService(viewer, service);
+}

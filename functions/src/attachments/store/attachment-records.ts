@@ -1,0 +1,58 @@
+import type { Service } from '../../services/service.ts';
+import { auditService } from '../../services/store/write-service.ts';
+import { isDocumentId } from '../../store/document-id.ts';
+import type { UnitHandle } from '../../store/unit-handle.ts';
+import type { DeviceTimes } from '../../unit/audit.ts';
+import { attachmentRef, attachmentsOf, filesQuery, toAttachment } from '../attachment-document-store.ts';
+import type { Attachment } from '../attachment.ts';
+import { createBlobStore } from '../blob-store.ts';
+
+/** Where an audit entry of a file stands: on its service, and when it happened. */
+type Entry = { service: Service; at: Date; times?: DeviceTimes | null };
+
+/** The files of one unit of work. */
+export type AttachmentRecords = {
+  find: (id: string) => Promise<Attachment | null>;
+  /** In the order in which they came. */
+  ofVisit: (visitId: string) => Promise<Attachment[]>;
+  countOfService: (serviceId: string) => Promise<number>;
+  countPhotos: (visitId: string) => Promise<number>;
+  /** With its bytes and its audit entry. */
+  insert: (file: Attachment, bytes: Uint8Array, entry: Entry) => void;
+  /** The same. */
+  remove: (file: Attachment, entry: Entry) => void;
+  /** Gives a file to another visit of its service. */
+  moveTo: (visitId: string, file: Attachment) => void;
+};
+
+export function attachmentRecords({ tx, firestore, by }: UnitHandle): AttachmentRecords {
+  const blobs = createBlobStore(firestore);
+  const count = async (query: ReturnType<typeof filesQuery>) => (await tx.get(query.count())).data().count;
+  const audit = (
+    { service, at }: Entry,
+    change: Record<'before' | 'after', Record<string, unknown> | null>,
+  ) => auditService(tx, firestore, service, change, { ...by, now: at });
+  return {
+    find: async (id) => (isDocumentId(id) ? toAttachment(await tx.get(attachmentRef(firestore, id))) : null),
+    ofVisit: (visitId) => attachmentsOf(tx, firestore, { visitId }),
+    countOfService: (serviceId) => count(filesQuery(firestore, { serviceId })),
+    countPhotos: (visitId) =>
+      count(filesQuery(firestore, { visitId }).where('kind', 'in', ['BEFORE', 'AFTER'])),
+    insert(file, bytes, entry) {
+      const { id, ...fields } = file;
+      tx.create(attachmentRef(firestore, id), fields);
+      blobs.put(tx, id, bytes);
+      audit(entry, { before: null, after: { attachment: auditedFile(file), ...entry.times } });
+    },
+    remove(file, entry) {
+      tx.delete(attachmentRef(firestore, file.id));
+      blobs.remove(tx, file.id);
+      audit(entry, { before: { attachment: auditedFile(file) }, after: entry.times ?? null });
+    },
+    moveTo: (visitId, { id }) => void tx.update(attachmentRef(firestore, id), { visitId }),
+  };
+}
+
+function auditedFile({ id, visitId, kind, mime, size, sha256 }: Attachment) {
+  return { id, visitId, kind, mime, size, sha256 };
+}

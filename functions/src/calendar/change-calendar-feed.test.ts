@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { AGENT, inMemory, TECHNICIAN } from '../unit/test-unit.ts';
+import { createCalendarFeed } from './create-calendar-feed.ts';
+import { revokeCalendarFeed } from './revoke-calendar-feed.ts';
+
+test('a technician has one calendar address, the last one made, until it is revoked', async () => {
+  const { deps, found } = inMemory();
+  expect(await revokeCalendarFeed(deps, TECHNICIAN, null)).toEqual({ kind: 'notFound' });
+  const first = await createCalendarFeed(deps, TECHNICIAN, null);
+  const digest = found.feeds.get('tec')?.digest;
+  const second = await createCalendarFeed(deps, TECHNICIAN, null);
+  expect([first.kind, second.kind]).toEqual(['done', 'done']);
+  expect(found.feeds.size).toBe(1);
+  expect(found.feeds.get('tec')?.digest).not.toBe(digest);
+  expect(JSON.stringify(second)).not.toContain(found.feeds.get('tec')?.digest);
+  expect(await revokeCalendarFeed(deps, TECHNICIAN, null)).toEqual({ kind: 'done', ids: ['tec'] });
+  expect(found.feeds.size).toBe(0);
+});
+
+test('a repeat that finds another digest under its key says that an address was given', async () => {
+  const { deps } = inMemory();
+  const unit = () => Promise.resolve({ kind: 'done' as const, ids: ['earlier'], repeated: true as const });
+  expect(await createCalendarFeed({ ...deps, unit }, TECHNICIAN, 'k')).toEqual({ kind: 'given' });
+});
+
+test('an agent has none', async () => {
+  const { deps } = inMemory();
+  await expect(createCalendarFeed(deps, AGENT, null)).rejects.toMatchObject({
+    extensions: { code: 'FORBIDDEN' },
+  });
+});

@@ -1,0 +1,41 @@
+import type { UnitHandle } from '../../store/unit-handle.ts';
+import { writeAudit } from '../../unit/audit.ts';
+import { feedRef, ownerRef, toFeed } from '../calendar-feed-store.ts';
+import type { CalendarFeed } from '../calendar-feed.ts';
+
+/** The feed of one unit of work. */
+export type CalendarFeedRecords = {
+  /** The feed of a technician. */
+  of: (technicianId: string) => Promise<(CalendarFeed & { digest: string }) | null>;
+  /** Puts a feed in place of the one before, with its audit entry; null revokes it. */
+  replace: (
+    technicianId: string,
+    before: (CalendarFeed & { digest: string }) | null,
+    after: (CalendarFeed & { digest: string }) | null,
+  ) => void;
+};
+
+export function calendarFeedRecords({ tx, firestore, by }: UnitHandle): CalendarFeedRecords {
+  return {
+    async of(technicianId) {
+      const snapshot = await tx.get(ownerRef(firestore, technicianId));
+      const feed = toFeed(snapshot);
+      return feed && { ...feed, digest: snapshot.get('digest') as string };
+    },
+    replace(technicianId, before, after) {
+      const owner = ownerRef(firestore, technicianId);
+      if (before) tx.delete(feedRef(firestore, before.digest));
+      if (after) {
+        const { digest, ...feed } = after;
+        tx.create(feedRef(firestore, digest), feed);
+        tx.set(owner, after);
+      } else tx.delete(owner);
+      // The log knows when addresses were made, never which: not even their digest.
+      const fieldOf = (feed: CalendarFeed | null) => feed && { calendarFeed: feed.createdAt };
+      writeAudit(firestore, tx, {
+        ...{ actor: by.actor, action: by.action, entity: 'USER', entityId: technicianId, at: by.now },
+        ...{ before: fieldOf(before), after: fieldOf(after) },
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Attachment } from '../attachments/attachment.ts';
+import { insertFollowUp } from '../services/acts/follow-up.ts';
+import type { Service } from '../services/service.ts';
+import type { UnitStores } from '../unit/unit.ts';
+import type { FiledAct, WorkReview } from './work-review.ts';
+
+/** What of a review is neither a step nor of the service itself. */
+export type CarriedOut = {
+  /** The files that went away with it. */
+  removed: Attachment[];
+  /** The acts that nothing comes of: the office is told what they say. */
+  left: FiledAct[];
+};
+
+/** Removes the files that no signed report shows, and makes the services that were proposed. */
+export async function carryOut(
+  stores: Pick<UnitStores, 'attachments' | 'as'>,
+  { acts, service, review }: { acts: FiledAct[]; service: Service; review: WorkReview },
+  now: Date,
+): Promise<CarriedOut> {
+  const asked = acts.flatMap(({ work }) => (work.operation === 'REMOVE_FILE' ? [work.attachmentId] : []));
+  const files = await Promise.all([...new Set(asked)].map(stores.attachments.find));
+  const removed = files.flatMap((file) => (file?.serviceId === service.id && !file.reported ? [file] : []));
+  const { attachments } = stores.as('removeAttachment');
+  for (const file of removed) attachments.remove(file, { service, at: now });
+  const proposing = stores.as('proposeFollowUp');
+  const left: FiledAct[] = [];
+  for (const act of acts) {
+    const { work } = act;
+    const proposal = { followed: service, proposedByName: review.technician.name };
+    const made =
+      work.operation === 'FOLLOW_UP' && (await insertFollowUp(proposing, { ...work, ...proposal }, now));
+    if (!made || made.kind !== 'made') left.push(act);
+  }
+  return { removed, left };
+}

@@ -1,0 +1,30 @@
+import { WORK_REVIEW_STATUS_LABELS } from '@cuadrilla/domain/field/field-work.ts';
+import type { Done } from '../store/act.ts';
+import type { Acting, Key } from '../unit/acting.ts';
+import { CONFLICT, NOT_FOUND, refused, type Conflict, type Failure } from '../unit/failures.ts';
+import type { UnitStores } from '../unit/unit.ts';
+import type { Visit } from '../visits/visit.ts';
+import type { WorkReview } from './work-review.ts';
+
+/** Who decides, and under which key. */
+export type By = { viewer: Acting; key: Key };
+
+/** Done with the ids of the review, of its service and of the visits that changed. */
+export type DecideOutcome = Done | Failure | Conflict;
+
+/** A review that waits for a decision, with its visit. */
+export type OpenReview = { kind: 'open'; review: WorkReview; visit: Visit };
+
+/** A review that is to be decided about, as it was seen: each act that is filed makes another version of it. */
+export async function findOpen(
+  { workReviews, visits }: Pick<UnitStores, 'workReviews' | 'visits'>,
+  { id, version }: { id: string; version: number },
+): Promise<OpenReview | Failure | Conflict> {
+  const review = await workReviews.find(id);
+  const visit = review && (await visits.find(review.visitId));
+  if (review === null || visit === null) return NOT_FOUND;
+  if (review.status !== 'OPEN') {
+    return refused(`Este trabajo ya está ${WORK_REVIEW_STATUS_LABELS[review.status].toLowerCase()}`);
+  }
+  return review.version === version ? { kind: 'open', review, visit } : CONFLICT;
+}

@@ -1,0 +1,69 @@
+import { FieldValue } from '@google-cloud/firestore';
+import type { UnitHandle } from '../../store/unit-handle.ts';
+import { touchPlanning } from '../../visits/store/technician-days.ts';
+import { logVisit } from '../../visits/store/visit-audit.ts';
+import type { Visit } from '../../visits/visit.ts';
+import { actsQuery, readReview, reviewRef, toAct } from '../review-document-store.ts';
+import type { FiledAct, WorkReview } from '../work-review.ts';
+
+/** An act that is filed with its review, which is new where there is no `before`. */
+type Filing = {
+  visit: Visit;
+  before: WorkReview | null;
+  after: WorkReview;
+  act: Omit<FiledAct, 'id'>;
+  /** What its audit entry tells. */
+  told: Record<string, unknown>;
+};
+
+export type Decision = Pick<WorkReview, 'status' | 'reason' | 'attachedToId'>;
+
+/** The reviews of one unit of work. */
+export type WorkReviewRecords = {
+  newId: () => string;
+  find: (id: string) => Promise<WorkReview | null>;
+  /** All of them, as they arrived: a phone sends them in the order of its taps, whatever its clock said of each. */
+  acts: (id: string) => Promise<FiledAct[]>;
+  /** With its audit entry, and what visit and service say of their open reviews. */
+  file: (filing: Filing) => void;
+  /** With what visit and service say of their open reviews: comes after they are saved. */
+  close: (review: WorkReview, visit: Visit, decision: Decision) => void;
+};
+
+export function workReviewRecords({ tx, firestore, by }: UnitHandle): WorkReviewRecords {
+  const count = (serviceId: string, open: number, total: number) =>
+    // Blind, so that nobody waits to read the service.
+    tx.update(firestore.doc(`services/${serviceId}`), {
+      'reviews.open': FieldValue.increment(open),
+      'reviews.total': FieldValue.increment(total),
+    });
+  const mark = ({ id, days }: Visit, technicianId: string, reviewId: string | FieldValue) => {
+    tx.update(firestore.doc(`visits/${id}`), { [`openReviews.${technicianId}`]: reviewId });
+    touchPlanning(tx, firestore, days);
+  };
+  return {
+    newId: () => firestore.collection('workReviews').doc().id,
+    find: (id) => readReview(tx, firestore, id),
+    acts: async (id) => (await tx.get(actsQuery(firestore, id))).docs.map(toAct),
+    file({ visit, before, after, act, told }) {
+      const { id, ...review } = after;
+      const ref = reviewRef(firestore, id);
+      tx.create(ref.collection('acts').doc(), { ...act, key: by.intent?.key ?? null });
+      if (before) {
+        const { actCount, version, from, to } = after;
+        tx.update(ref, { actCount, version, from, to });
+      } else {
+        tx.create(ref, review);
+        mark(visit, after.technician.id, id);
+        count(after.service.id, 1, 1);
+      }
+      logVisit(tx, firestore, visit, { told, at: act.at }, { ...by, action: 'fileWork' });
+    },
+    close({ id, version, service, technician }, visit, decision) {
+      const decided = { decidedAt: by.now, decidedByName: by.actor.name, version: version + 1 };
+      tx.update(reviewRef(firestore, id), { ...decision, ...decided });
+      mark(visit, technician.id, FieldValue.delete());
+      count(service.id, -1, 0);
+    },
+  };
+}

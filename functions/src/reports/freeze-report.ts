@@ -1,0 +1,47 @@
+import type { CompanyDetails } from '@cuadrilla/domain/inputs/settings/company.ts';
+import type { ReportConsent } from '@cuadrilla/domain/field/work-report.ts';
+import type { Attachment } from '../attachments/attachment.ts';
+import type { Service } from '../services/service.ts';
+import type { UnitStores } from '../unit/unit.ts';
+import type { Visit } from '../visits/visit.ts';
+import { sealReport } from './seal-report.ts';
+import { snapshotOf } from './snapshot-of.ts';
+import type { WorkReport } from './work-report.ts';
+
+export type FreezeStores = Pick<UnitStores, 'clients' | 'sites' | 'settings' | 'codes' | 'reports'>;
+
+/** What a report is frozen from. */
+type ToFreeze = {
+  service: Service;
+  /** As it is once it is completed. */
+  visit: Visit;
+  company: CompanyDetails;
+  photos: readonly Attachment[];
+  consent: ReportConsent;
+  /** The version that this one follows, and why there is another; null for the one that is signed. */
+  revises: { report: WorkReport; reason: string } | null;
+};
+
+/** Freezes a report as the next link of the company's one chain: whoever freezes another at the same time waits for its head. */
+export async function freezeReport(stores: FreezeStores, facts: ToFreeze, now: Date): Promise<WorkReport> {
+  const { visit, revises, photos } = facts;
+  const [client, site, logo, previousHash, code] = await Promise.all([
+    // Of the visit: what its service was changed to since is not where somebody was.
+    stores.clients.findCurrent(visit.client.id),
+    stores.sites.find(visit.site.id),
+    stores.settings.section('logo'),
+    stores.reports.lastHash(),
+    revises?.report.code ?? stores.codes.next('report'),
+  ]);
+  // Neither is ever deleted.
+  if (!client || !site) throw new Error(`clients/${visit.client.id} or sites/${visit.site.id} is not there`);
+  const number = (revises?.report.number ?? 0) + 1;
+  const revisionReason = revises?.reason ?? null;
+  const snapshot = snapshotOf({
+    ...{ ...facts, client, site, code, number, revisionReason, issuedAt: now },
+    logoSha256: logo.sha256,
+  });
+  const report = sealReport({ ...facts, id: stores.reports.newId(), snapshot, previousHash, now });
+  stores.reports.insert(report, photos, revises?.report ?? null);
+  return report;
+}

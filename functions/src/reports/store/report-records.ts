@@ -1,0 +1,34 @@
+import type { Attachment } from '../../attachments/attachment.ts';
+import { attachmentRef } from '../../attachments/attachment-document-store.ts';
+import type { UnitHandle } from '../../store/unit-handle.ts';
+import { readReport, reportRef, reportToDocument } from '../report-document-store.ts';
+import { REPORT_CHAIN } from '../seal-report.ts';
+import type { WorkReport } from '../work-report.ts';
+
+/** The reports of one unit of work. */
+export type ReportRecords = {
+  newId: () => string;
+  find: (id: string) => Promise<WorkReport | null>;
+  /** The hash of the chain's latest report; null before the first. */
+  lastHash: () => Promise<string | null>;
+  /** With the chain's head; marks the files that it shows, which stay, and the version that it replaces. */
+  insert: (report: WorkReport, photos: readonly Attachment[], replaces: WorkReport | null) => void;
+};
+
+export function reportRecords({ tx, firestore, by }: UnitHandle): ReportRecords {
+  const head = firestore.doc(REPORT_CHAIN);
+  return {
+    newId: () => firestore.collection('reports').doc().id,
+    find: (id) => readReport(tx, firestore, id),
+    lastHash: async () => ((await tx.get(head)).get('head') as string | undefined) ?? null,
+    insert(report, photos, replaces) {
+      const { id, sha256, signatureId } = report;
+      tx.create(reportRef(firestore, id), { ...reportToDocument(report), createdBy: by.actor.id });
+      tx.set(head, { head: sha256, reportId: id });
+      if (replaces) tx.update(reportRef(firestore, replaces.id), { isLatest: false });
+      const shown = photos.filter(({ reported }) => !reported).map((photo) => photo.id);
+      const kept = signatureId === null ? shown : [...shown, signatureId];
+      for (const file of kept) tx.update(attachmentRef(firestore, file), { reported: true });
+    },
+  };
+}

@@ -1,0 +1,175 @@
+/** The visits of a unit of work in memory, and what technicians have on their days. */
+import { isPhoto } from '@cuadrilla/domain/files/attachments.ts';
+import { busyTime, daysOfVisit } from '@cuadrilla/domain/visits/busy-time.ts';
+import type { BusyVisit } from '@cuadrilla/domain/visits/scheduling.ts';
+import { effectsOfVisits } from '../services/store/visit-effects.ts';
+import type { User } from '../staff/user.ts';
+import type { FiledAct } from '../field-work/work-review.ts';
+import type { AbsenceOf } from '../planning/approved-absences-store.ts';
+import type { Doors, Found } from './test-world.ts';
+import type { UnitStores } from './unit.ts';
+import { changeOfVisit } from '../visits/store/visit-audit.ts';
+import type { Visit } from '../visits/visit.ts';
+
+export const ZONE = 'Europe/Madrid';
+
+export function aTechnician(changes: Partial<User> = {}): User {
+  return {
+    ...{ id: 'tec', email: 'leo@taller.es', name: 'Leo', lastName: 'Gil', phone: null, role: 'TECHNICIAN' },
+    ...{ status: 'ACTIVE', createdAt: new Date('2026-01-01T10:00:00Z'), version: 1, color: 'teal' },
+    ...{ skillIds: [], zoneIds: [], weeklyHours: null, permissions: { prices: false, phones: true } },
+    ...changes,
+  };
+}
+
+export function visitsIn(found: Found, { find, set, later, newId }: Doors): UnitStores['visits'] {
+  const saveAlone: UnitStores['visits']['saveAlone'] = ({ before, after, entry = {} }) => {
+    const written: Visit = {
+      ...{ ...after, days: daysOfVisit(after, ZONE), version: (before?.version ?? 0) + 1 },
+      technicianIds: after.technicians.map(({ id }) => id),
+    };
+    const { text = null, at } = entry;
+    set(found.visits, written);
+    found.told.push({ ...changeOfVisit(before, written, entry), text, at });
+    return Promise.resolve(written);
+  };
+  return {
+    newId,
+    find: find(found.visits),
+    ofService: (serviceId) =>
+      Promise.resolve([...found.visits.values()].filter(({ summary }) => summary.serviceId === serviceId)),
+    inProgressOf: (technicianId) =>
+      Promise.resolve(
+        [...found.visits.values()].filter(
+          ({ status, technicianIds }) => status === 'IN_PROGRESS' && technicianIds.includes(technicianId),
+        ),
+      ),
+    saveStart: (visit, technicianId, start) =>
+      later(() =>
+        found.visits.set(visit.id, { ...visit, starts: { ...visit.starts, [technicianId]: start } }),
+      ),
+    log: (_visit, { told, text = null, at }) => void found.told.push({ before: null, after: told, text, at }),
+    saveAlone,
+    async save({ also, visits, ...change }) {
+      const written = await saveAlone(change);
+      const service = { ...change.service, ...also };
+      const all = [...visits.filter(({ id }) => id !== written.id), written];
+      set(found.services, { ...service, ...effectsOfVisits(service, all) });
+      return written;
+    },
+  };
+}
+
+export function planningIn({ visits }: Found, absences: AbsenceOf[] = []): UnitStores['planning'] {
+  const busyOf = (technicianId: string, days: readonly string[]) =>
+    [...visits.values()].flatMap((visit): BusyVisit[] => {
+      const isThen =
+        visit.technicianIds.includes(technicianId) && visit.days.some((day) => days.includes(day));
+      const busy = isThen ? busyTime(visit) : null;
+      return busy ? [{ id: visit.id, serviceCode: visit.summary.code, ...busy }] : [];
+    });
+  return {
+    busyOn: (ids, days) => Promise.resolve(new Map(ids.map((id) => [id, busyOf(id, days)]))),
+    absencesFrom: (ids, day) =>
+      Promise.resolve(absences.filter(({ technicianId, to }) => ids.includes(technicianId) && to >= day)),
+  };
+}
+
+export function workReviewsIn(
+  { reviews, acts, visits, services, told: entries }: Found,
+  { find, set, later, newId }: Doors,
+  filed: FiledAct[] = [],
+): UnitStores['workReviews'] {
+  const count = (serviceId: string, open: number, total: number) => {
+    const service = services.get(serviceId);
+    if (!service) return;
+    const known = service.reviews;
+    services.set(serviceId, {
+      ...service,
+      reviews: { open: known.open + open, total: known.total + total },
+    });
+  };
+  const mark = (visitId: string, technicianId: string, reviewId: string | null) => {
+    const visit = visits.get(visitId);
+    if (!visit) return;
+    const others = Object.entries(visit.openReviews).filter(([id]) => id !== technicianId);
+    const own = reviewId === null ? [] : [[technicianId, reviewId] as const];
+    visits.set(visitId, { ...visit, openReviews: Object.fromEntries([...others, ...own]) });
+  };
+  return {
+    newId,
+    find: find(reviews),
+    acts: () => Promise.resolve(filed),
+    file({ visit, before, after, act, told }) {
+      set(reviews, after);
+      acts.push(act);
+      entries.push({ before: null, after: told, text: null, at: act.at });
+      if (before) return;
+      later(() => {
+        mark(visit.id, after.technician.id, after.id);
+        count(after.service.id, 1, 1);
+      });
+    },
+    close(review, visit, decision) {
+      set(reviews, { ...review, ...decision, version: review.version + 1 });
+      later(() => {
+        mark(visit.id, review.technician.id, null);
+        count(review.service.id, -1, 0);
+      });
+    },
+  };
+}
+
+export function attachmentsIn(
+  { files, told }: Found,
+  { find, set, later }: Doors,
+): UnitStores['attachments'] {
+  const all = () => [...files.values()];
+  return {
+    find: find(files),
+    ofVisit: (id) => Promise.resolve(all().filter(({ visitId }) => visitId === id)),
+    countOfService: (id) => Promise.resolve(all().filter(({ serviceId }) => serviceId === id).length),
+    countPhotos: (id) =>
+      Promise.resolve(all().filter(({ visitId, kind }) => visitId === id && isPhoto(kind)).length),
+    insert(file, _bytes, { at, times }) {
+      set(files, file);
+      told.push({ before: null, after: { attachment: file.id, ...times }, at });
+    },
+    remove(file, { at, times }) {
+      later(() => files.delete(file.id));
+      told.push({ before: { attachment: file.id }, after: times ?? null, at });
+    },
+    moveTo: (visitId, file) => set(files, { ...file, visitId }),
+  };
+}
+
+export function reportsIn(
+  { reports, files }: Found,
+  { find, set, later, newId }: Doors,
+): UnitStores['reports'] {
+  return {
+    newId,
+    find: find(reports),
+    lastHash: () => Promise.resolve([...reports.values()].at(-1)?.sha256 ?? null),
+    insert(report, photos, replaces) {
+      set(reports, report);
+      if (replaces) set(reports, { ...replaces, isLatest: false });
+      const kept = [...photos.map(({ id }) => id), report.signatureId];
+      later(() => {
+        for (const file of files.values()) {
+          if (kept.includes(file.id)) files.set(file.id, { ...file, reported: true });
+        }
+      });
+    },
+  };
+}
+
+export function calendarFeedsIn({ feeds }: Found, { find, set, later }: Doors): UnitStores['calendarFeeds'] {
+  return {
+    of: find(feeds),
+    replace(id, _before, after) {
+      if (after) set(feeds, { ...after, id });
+      else later(() => feeds.delete(id));
+    },
+  };
+}

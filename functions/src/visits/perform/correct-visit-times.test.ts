@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { VisitStatus } from '@cuadrilla/domain/visits/visit-states.ts';
+import type { Service } from '../../services/service.ts';
+import { aService } from '../../services/test-service.ts';
+import { AGENT, inMemory } from '../../unit/test-unit.ts';
+import type { Visit } from '../visit.ts';
+import { confirmVisitTimes, correctVisitTimes } from './correct-visit-times.ts';
+import { at, inStatus } from './test-visits.ts';
+
+const NOW = at('10:00');
+
+const world = (visit: Visit, service: Partial<Service> = {}) =>
+  inMemory({ services: [aService(service)], visits: [visit] });
+type Known = ReturnType<typeof world>;
+
+describe('a correction of times', () => {
+  const correct = ({ deps }: Known, input = {}) =>
+    correctVisitTimes(
+      deps,
+      { viewer: AGENT, key: null },
+      { id: 'w', version: 1, arrivedAt: at('09:00'), finishedAt: at('09:45'), reason: 'Mal', ...input },
+    );
+
+  test('confirms them, moves the start, and says who and why', async () => {
+    const marked = {
+      unconfirmed: ['ARRIVAL' as const],
+      starts: { tec: { at: at('09:10'), unconfirmed: true } },
+    };
+    const known = world(inStatus('NOT_COMPLETED', marked));
+    expect(await correct(known)).toMatchObject({ kind: 'done' });
+    expect(known.found.visits.get('w')).toMatchObject({
+      ...{ arrivedAt: at('09:00'), finishedAt: at('09:45'), unconfirmed: [] },
+      starts: { tec: { at: at('09:00'), unconfirmed: false } },
+    });
+    expect(known.found.told).toMatchObject([{ text: 'Mal', at: NOW }]);
+  });
+
+  test.each<[string, VisitStatus, object, object]>([
+    ['of an older version', 'NOT_COMPLETED', { version: 0 }, { kind: 'conflict' }],
+    ['of a visit that nobody began', 'SCHEDULED', {}, { kind: 'transition' }],
+    ['without an end', 'NOT_COMPLETED', { finishedAt: null }, { fields: [{ path: 'finishedAt' }] }],
+    ['with an end of what goes on', 'IN_PROGRESS', {}, { fields: [{ path: 'finishedAt' }] }],
+    ['into the future', 'NOT_COMPLETED', { finishedAt: at('10:01') }, { fields: [{ path: 'finishedAt' }] }],
+  ])('%s is refused', async (_what, status, input, expected) => {
+    expect(await correct(world(inStatus(status)), input)).toMatchObject(expected);
+  });
+
+  test('does not carry an end across the reopening of its service', async () => {
+    const known = world(inStatus('NOT_COMPLETED'), { reopenedAt: at('09:48') });
+    expect(await correct(known)).toMatchObject({ fields: [{ path: 'finishedAt' }] });
+  });
+
+  test('is not asked of times that wait for no confirmation', async () => {
+    const confirm = ({ deps }: Known) =>
+      confirmVisitTimes(deps, { viewer: AGENT, key: null }, { id: 'w', version: 1 });
+    expect(await confirm(world(inStatus('NOT_COMPLETED')))).toMatchObject({ kind: 'transition' });
+    const marked = world(inStatus('NOT_COMPLETED', { unconfirmed: ['FINISH'] }));
+    expect(await confirm(marked)).toMatchObject({ kind: 'done' });
+    expect(marked.found.visits.get('w')?.unconfirmed).toEqual([]);
+  });
+});

@@ -1,0 +1,214 @@
+import { canFor } from '@cuadrilla/domain/people/permissions.ts';
+import { worksInField, type Role } from '@cuadrilla/domain/people/roles.ts';
+import { AWAITS_OFFICE, fieldRelation } from '@cuadrilla/domain/field/field-work.ts';
+import {
+  alreadyAtWorkProblem,
+  reportedTime,
+  visitTransition,
+  type ReportedTime,
+  type VisitAction,
+  type VisitTime,
+} from '@cuadrilla/domain/visits/visit-states.ts';
+import { isSaidAlready } from '@cuadrilla/domain/field/work-replay.ts';
+import { changedFields, toldTimes } from '../../unit/audit.ts';
+import { CONFLICT, NOT_FOUND, refused, type Conflict, type Failure } from '../../unit/failures.ts';
+import type { FieldReport } from '../../field-work/field-report.ts';
+import { fileRefused, fileWork, type Reported } from '../../field-work/file-work.ts';
+import { stepsOf } from '../../field-work/replayed-work.ts';
+import type { FiledWork } from '../../field-work/work-review.ts';
+import { holdLifted } from '../../services/acts/lifted-hold.ts';
+import type { Service } from '../../services/service.ts';
+import type { Section } from '../../settings/settings.ts';
+import type { Done, Filed, Occasion } from '../../store/act.ts';
+import type { UnitStores } from '../../unit/unit.ts';
+import type { Visit } from '../visit.ts';
+import { findAtWork } from './at-work.ts';
+import { loggedAt, stepTime } from './step-times.ts';
+
+export type StepStores = Pick<UnitStores, 'services' | 'visits' | 'settings' | 'workReviews'>;
+
+/** A visit as a step finds it. */
+export type Found = {
+  visit: Visit;
+  service: Service;
+  /** All of the service's. */
+  visits: Visit[];
+  company: Section<'company'>;
+  /** When it happened, as far as the device can be believed. */
+  at: Date;
+  /** Whether that is so, and how far the device's clock has shown itself to be behind. */
+  reported: ReportedTime & { shiftMs: number };
+};
+
+/** What a visit is to say after a step. */
+export type NextVisit = {
+  kind: 'next';
+  fields: Partial<Visit>;
+  service?: Partial<Service>;
+  /** What a person wrote about why. */
+  text?: string | null;
+  /** What else the log tells, by the names of GraphQL. */
+  told?: Record<string, unknown>;
+};
+
+/** A step of one visit. */
+export type StepRequest<S extends StepStores = StepStores> = {
+  id: string;
+  /** The version that was seen, where it matters. */
+  version?: number;
+  viewer: { id: string; role: Role };
+  /** The named transition; null for what leaves the status alone. */
+  action: VisitAction | null;
+  report: FieldReport;
+  /** The time that it sets. */
+  sets?: VisitTime;
+  /** What the office is told where it cannot be taken; null for what only the office does. */
+  reports: FiledWork | null;
+  /** Whether work begins or goes on: nobody who does it may be at work elsewhere, and the service waits no longer. */
+  begins?: boolean;
+  work: (found: Found, stores: S) => NextVisit | Failure | Promise<NextVisit | Failure>;
+};
+
+/** Done with the ids of the visit and of its service; or filed for the office. */
+export type StepOutcome = Done | Filed | Failure | Conflict;
+
+/** Takes a step of a visit; what a technician did in a visit that is or was theirs and cannot be taken is filed for the office. */
+export async function takeStep<S extends StepStores>(
+  stores: S,
+  request: StepRequest<S>,
+  occasion: Occasion,
+): Promise<StepOutcome> {
+  const visit = await stores.visits.find(request.id);
+  if (visit === null) return NOT_FOUND;
+  const { viewer, report, reports } = request;
+  if (reports === null) return tryStep(stores, visit, request, occasion.now);
+  const reported = { visit, viewer, report, work: reports };
+  if (visit.openReviews[viewer.id] !== undefined && report.occurredAt !== null) {
+    return fileWork(stores, reported, AWAITS_OFFICE, occasion);
+  }
+  const outcome = await tryStep(stores, visit, request, occasion.now);
+  if (outcome.kind === 'done') return outcome;
+  const known = alreadyKnown(stores, reported, occasion.now);
+  return known ?? fileRefused(stores, { ...reported, failure: outcome, service: null }, occasion);
+}
+
+/** Returns notFound for a visit that belongs to another technician. */
+async function tryStep<S extends StepStores>(
+  stores: S,
+  visit: Visit,
+  request: StepRequest<S>,
+  now: Date,
+): Promise<Done | Failure | Conflict> {
+  const { viewer, version, action, report } = request;
+  const isOwn = visit.technicianIds.includes(viewer.id);
+  if (!canFor(viewer.role, 'visits:read', isOwn)) return NOT_FOUND;
+  if (version !== undefined && version !== visit.version) return CONFLICT;
+  const { status: from } = visit;
+  const allowed =
+    action === null
+      ? ({ ok: true, to: from } as const)
+      : visitTransition({ action, from, role: viewer.role, isOwn });
+  if (!allowed.ok) return refused(allowed.message);
+  const found = await findAround(stores, visit, { request, now });
+  const next = await request.work(found, stores);
+  if (next.kind !== 'next') return next;
+  const { service, visits, at } = found;
+  if (request.begins) {
+    const message = alreadyAtWorkProblem(await findAtWork(stores.visits, beginning(visit, viewer), at));
+    if (message !== null) return { kind: 'transition', message, passes: true };
+  }
+  const also = request.begins ? await waitsNoMore(stores.settings, service, at) : next.service;
+  const reported = reportedFields(visit, found.reported, request);
+  const after = { ...visit, ...reported, status: allowed.to, ...next.fields };
+  const times = toldTimes({ ...report, receivedAt: now });
+  const entry = {
+    also: also ? changedFields<Record<string, unknown>>(service, also) : null,
+    told: { ...next.told, ...times },
+    text: next.text ?? null,
+    // A step stands in the timeline where it happened; what the office corrects, where it corrects it.
+    at: action === null ? now : loggedAt(visit, at),
+  };
+  await stores.visits.save({ before: visit, after, service, visits, entry, ...(also ? { also } : {}) });
+  return { kind: 'done', ids: [visit.id, service.id] };
+}
+
+/** Who begins: the office for all of them, a technician for nobody else, whose colleague may come later. */
+function beginning({ id, technicians }: Visit, viewer: StepRequest['viewer']) {
+  const own = technicians.filter((each) => each.id === viewer.id);
+  return { id, technicians: worksInField(viewer.role) ? own : technicians };
+}
+
+async function findAround(
+  stores: StepStores,
+  visit: Visit,
+  { request, now }: { request: Pick<StepRequest, 'viewer' | 'report'>; now: Date },
+): Promise<Found> {
+  const { serviceId } = visit.summary;
+  const [service, visits, company] = await Promise.all([
+    stores.services.find(serviceId),
+    stores.visits.ofService(serviceId),
+    stores.settings.section('company'),
+  ]);
+  // Services are never deleted.
+  if (service === null) throw new Error(`services/${serviceId} is not there`);
+  const { viewer, report } = request;
+  const said = { times: { ...report, receivedAt: now }, technicianId: viewer.id };
+  const reported = stepTime(visit, said, service.reopenedAt);
+  return { visit, service, visits, company, at: reported.at, reported };
+}
+
+/** What a step says of its own time: whose start it is, whether it waits to be confirmed, and how far the device's clock is behind. */
+function reportedFields(
+  visit: Visit,
+  { at, confirmed, shiftMs }: Found['reported'],
+  { sets, viewer }: Pick<StepRequest, 'sets' | 'viewer'>,
+): Partial<Visit> {
+  // Beside a colleague, what a step follows may be told by another clock.
+  const isAlone = visit.technicianIds.length === 1;
+  const isShifted = isAlone && shiftMs !== (visit.clockShifts[viewer.id] ?? 0) && sets !== undefined;
+  return {
+    ...(sets === undefined ? {} : { unconfirmed: markedTimes(visit.unconfirmed, sets, confirmed) }),
+    ...(sets === 'ARRIVAL' && worksInField(viewer.role)
+      ? { starts: { ...visit.starts, [viewer.id]: { at, unconfirmed: !confirmed } } }
+      : {}),
+    ...(isShifted ? { clockShifts: { ...visit.clockShifts, [viewer.id]: shiftMs } } : {}),
+  };
+}
+
+/** The times that wait to be confirmed, with one that was set. */
+export function markedTimes(marked: readonly VisitTime[], time: VisitTime, confirmed: boolean): VisitTime[] {
+  if (confirmed) return [...marked];
+  return [...marked.filter((each) => each !== time), time];
+}
+
+/** What a service is to say once work on it goes on. */
+export async function waitsNoMore(
+  settings: UnitStores['settings'],
+  service: Service,
+  at: Date,
+): Promise<Partial<Service>> {
+  return service.explicit === 'ON_HOLD' ? holdLifted(service, at, await settings.companyHours()) : {};
+}
+
+/**
+ * A step that a colleague, or the office, had taken by then is logged, kept as the technician's own start, and changes nothing
+ * else. Null where it says something new, or comes from somebody who was taken off the visit.
+ */
+function alreadyKnown(
+  { visits }: Pick<StepStores, 'visits'>,
+  { visit, viewer, report, work }: Reported,
+  now: Date,
+): Done | null {
+  const times = { ...report, receivedAt: now };
+  const { at, confirmed } = reportedTime(times);
+  const [step] = stepsOf([{ work, at, unconfirmed: !confirmed }]);
+  const isOwn = worksInField(viewer.role) && fieldRelation(viewer.id, visit) === 'PRESENT';
+  if (step === undefined || !isOwn || report.occurredAt === null || !isSaidAlready(visit, step)) return null;
+  const known = visit.starts[viewer.id];
+  // The first tap is when they began; a second device says it again later.
+  if (step.operation === 'START' && (known === undefined || at < known.at)) {
+    visits.saveStart(visit, viewer.id, { at, unconfirmed: !confirmed });
+  }
+  visits.log(visit, { told: { ...toldTimes(times) }, at });
+  return { kind: 'done', ids: [visit.id, visit.summary.serviceId] };
+}
