@@ -1,7 +1,7 @@
 import { InMemoryCache, type TypePolicies } from '@apollo/client';
 import { POSSIBLE_TYPES } from '#gql/possible-types.generated.ts';
 
-/** There is one of each, without an id of its own, so that two queries for one add up and a change shows everywhere. */
+/** Types without an id of their own: their queries merge into one cache entry. */
 export const ONE_OF_A_KIND = [
   'MeAdmin',
   'MeAgent',
@@ -20,7 +20,7 @@ export const ONE_OF_A_KIND = [
 
 const single = ONE_OF_A_KIND.map((name) => [name, { keyFields: [] as const }]);
 
-/** Lists that every answer carries whole: the new one stands in the place of the old one, shorter or not. */
+/** Lists that every answer carries whole: an incoming one replaces the cached one. */
 const whole = (...names: string[]) => ({
   fields: Object.fromEntries(names.map((name) => [name, { merge: false }])),
 });
@@ -60,7 +60,6 @@ const typePolicies: TypePolicies = {
   DuplicateMatch: { keyFields: false },
 };
 
-/** A cache that knows the contract. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({ possibleTypes: POSSIBLE_TYPES, typePolicies });
 }

@@ -2,7 +2,6 @@ import { ApolloClient } from '@apollo/client';
 import { createCache } from './cache.ts';
 import { persistedLink, type LinkOptions } from './persisted-link.ts';
 
-/** A client for one session: the next person gets one of their own. */
 export function createClient(options: LinkOptions): ApolloClient {
   return new ApolloClient({
     link: persistedLink(options),

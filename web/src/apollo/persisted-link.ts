@@ -9,13 +9,12 @@ import {
 
 export type LinkOptions = {
   getToken: () => Promise<string | null>;
-  /** An answer that was asked for before this client was there. */
   takeEarly?: (operation: PersistedOperation) => Promise<Answer | null>;
-  /** Called with the code of every error that the server answered. */
+  /** Receives the code of each error of an answer. */
   onErrorCode: (code: string) => void;
 };
 
-/** Sends operations by hash. In place of Apollo's HttpLink, which prints documents and so carries graphql's printer. */
+/** Sends operations by hash; Apollo's HttpLink would bring graphql's printer. */
 export function persistedLink({ getToken, takeEarly, onErrorCode }: LinkOptions): ApolloLink {
   return new ApolloLink(
     ({ query, operationName, variables }) =>

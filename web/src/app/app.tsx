@@ -7,7 +7,6 @@ import type { createRouter } from './router.tsx';
 
 type Props = { store: SessionStore; router: ReturnType<typeof createRouter> };
 
-/** The whole app, given its session and its router. */
 export function App({ store, router }: Props) {
   return (
     <ErrorBoundary fallback={(error) => <FrameError error={error} />}>

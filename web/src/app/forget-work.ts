@@ -2,10 +2,7 @@ import type { SessionStore } from '#session/session-store.ts';
 
 const ignore = () => null;
 
-/**
- * Takes what a technician saw, with its addresses and phones, off this device: also of somebody whose screens never opened,
- * for they were suspended meanwhile. What they did and could not send yet stays, for them alone.
- */
+/** Deletes a technician's cached day, with its addresses and phones; unsent acts stay for that person. */
 export async function forgetWork(store: SessionStore, uid: string): Promise<void> {
   const module = await import('#outbox/kept/open-work.ts').catch(ignore);
   if (module === null) return;

@@ -11,13 +11,12 @@ const MY_DAY = lazyPage(
   (m) => m.MyDayPage,
 );
 
-/** One address for everyone: a technician's is their day. */
+/** A technician's home is their day. */
 function HomeScreen() {
   const { role } = useSession().session;
   return role === 'TECHNICIAN' ? <MY_DAY.Page /> : <OFFICE.Page />;
 }
 
-/** Tablero; fetched ahead for whom it was last. */
 export const HOME = {
   Page: HomeScreen,
   preload: () => (wasTechnician() ? MY_DAY.preload() : OFFICE.preload()),

@@ -17,7 +17,6 @@ beforeAll(
 
 const TITLE = { level: 1, name: 'Elige tu contraseña' };
 
-/** The app of whoever has to replace the password that they were given. */
 async function open() {
   const server = serverFor('AGENT').on('Me', () => refusal('PASSWORD_CHANGE_REQUIRED'));
   const app = renderApp({ path: '/clients', signedIn: true });

@@ -4,10 +4,10 @@ import { useLeave } from '#shared/leave-guard.tsx';
 import { toastToStay } from '#shared/ui/toasts/toast.tsx';
 import { versions } from './versions.ts';
 
-/** Once the first screen has had the network for itself. */
+/** After the first screen's own requests. */
 const SOON_MS = 3_000;
 
-/** A form with changes asks first. */
+/** A form with unsaved changes asks first. */
 function Words() {
   const leave = useLeave();
   return (
@@ -20,7 +20,6 @@ function Words() {
   );
 }
 
-/** Keeps the app on the device, and says when there is a newer one; until it is asked for, the running one stays. */
 export function NewVersion() {
   const hasNewer = useSyncExternalStore(versions.subscribe, versions.hasNewer);
   useEffect(() => {

@@ -3,10 +3,7 @@ import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { matchPath } from 'react-router-dom';
 import { PATHS } from '#shared/paths.ts';
 
-/**
- * The screens of the signed-in app and what each takes; the router and the way back from the login read it. An address
- * with a fixed part stands before the pattern that would take it for an id.
- */
+/** The screens and their permissions; fixed paths stand before patterns that would match them. */
 export const SCREENS = [
   { path: PATHS.home, permission: 'dashboard:open' },
   { path: PATHS.prospects, permission: 'prospects:open' },
@@ -63,7 +60,6 @@ export type ScreenPath = (typeof SCREENS)[number]['path'];
 
 const ORIGIN = 'https://cuadrilla.invalid';
 
-/** Whether an address is one of the app's own screens and open to the role: only there does the login lead back. */
 export function mayOpen(address: string, role: Role | null): boolean {
   if (!address.startsWith('/') || !URL.canParse(address, ORIGIN)) return false;
   const url = new URL(address, ORIGIN);
@@ -73,7 +69,6 @@ export function mayOpen(address: string, role: Role | null): boolean {
   return screen !== undefined && can(role, screen.permission);
 }
 
-/** Which screen an address shows, or null where it is none of the app's. */
 export function screenPath(pathname: string): ScreenPath | null {
   return SCREENS.find(({ path }) => matchPath(path, pathname) !== null)?.path ?? null;
 }

@@ -18,7 +18,6 @@ function describe(error: unknown) {
   return { title: 'No se puede mostrar esta pantalla', failure: { ...failureOf('CLIENT'), message } };
 }
 
-/** A screen that broke: the menu stays, and one can go elsewhere. */
 export function ScreenError() {
   return (
     <>
@@ -28,12 +27,10 @@ export function ScreenError() {
   );
 }
 
-/** What broke was the frame itself. */
 export function FrameError({ error }: { error: unknown }) {
   return <FullPageError {...describe(error)} onRetry={reload} />;
 }
 
-/** The same, where the router caught it. */
 export function RouterError() {
   return <FrameError error={useRouteError()} />;
 }

@@ -49,7 +49,7 @@ const auth: RouteObject = {
   ],
 };
 
-/** Every address. Chunks are fetched when a guard has let somebody through, not when an address matches. */
+/** Chunks are fetched after a guard has passed, not when an address matches. */
 export const routes: RouteObject[] = [
   {
     element: <SessionGate />,
@@ -70,7 +70,6 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The router; a data router, because the leave-guard needs one. */
 export function createRouter() {
   return createBrowserRouter(routes);
 }

@@ -53,7 +53,6 @@ const buffers = () => import('#features/settings/buffers/buffers-page.tsx');
 const status = () => import('#features/settings/status/status-page.tsx');
 const reasons = () => import('#features/settings/lists/reasons/reasons-page.tsx');
 
-/** What each address shows, every area in a chunk of its own. */
 export const PAGES = {
   '/': HOME,
   '/customers': lazyPage(prospects, (m) => m.ProspectsPage),
@@ -106,7 +105,6 @@ export const PAGES = {
   '/settings': lazyPage(settings, (m) => m.SettingsPage),
 } as const satisfies Record<ScreenPath, { Page: ComponentType; preload: () => Promise<object | null> }>;
 
-/** The frame of the signed-in app, with Apollo in it: nobody signed out fetches it. */
 export const SIGNED_IN = lazyPage(
   () => import('./signed-in.tsx'),
   (m) => m.SignedIn,
@@ -123,8 +121,8 @@ export const RESET_PASSWORD = lazyPage(
 );
 
 /**
- * Fetches what a signed-in person will see at an address, while it is still being found out who they are. Gives what the
- * screen will ask first, where its module says so (`firstOperation`).
+ * Preloads the screen of an address while the session is being restored; returns its first operation where the module has one
+ * (`firstOperation`).
  */
 export async function preloadScreen(url: URL): Promise<PersistedOperation | null> {
   void SIGNED_IN.preload();

@@ -12,7 +12,7 @@ const { Page: NewPasswordPage } = lazyPage(
   (m) => m.NewPasswordPage,
 );
 
-/** Draws nothing of the app before it is known who is there: neither the login nor a screen may flash. */
+/** Renders nothing until the session is known, so that neither the login nor a screen flashes. */
 export function SessionGate() {
   const { phase, failure } = useSession();
   const store = useSessionStore();

@@ -12,12 +12,10 @@ import { AppLayout } from './layouts/app-layout.tsx';
 import { fetchTechnicianParts, WORK_ROOT } from './technician-parts.ts';
 import { useFormsAhead } from './use-forms-ahead.ts';
 
-/** The cache finds a person by their type and id; the generated type leaves the type out. */
 function writeMe(client: ApolloClient, me: Person): void {
   client.writeQuery({ query: MeDocument, data: { me: { ...me, __typename: 'Me' } as Person } });
 }
 
-/** A client for this session, which already knows who is signed in: the session asked before Apollo was here. */
 function clientFor(store: SessionStore, me: Person) {
   const client = createClient({
     getToken: store.getToken,
@@ -30,7 +28,7 @@ function clientFor(store: SessionStore, me: Person) {
   return client;
 }
 
-/** What the person had read goes away with their session; requests under way are dropped. */
+/** Clears the cache and aborts pending requests. */
 function forget(client: ApolloClient): void {
   client.stop();
   void client.clearStore();
@@ -62,7 +60,7 @@ function Session({ person }: { person: Person }) {
   );
 }
 
-/** The signed-in app. Another person gets another client, and what the first one had read is forgotten. */
+/** Another person gets another client and an empty cache. */
 export function SignedIn() {
   const { person } = useSession();
   useFormsAhead();

@@ -11,7 +11,7 @@ export const SIGN_OUT_QUESTION = lazyPage(
   (m) => m.SignOutQuestion,
 );
 
-/** Fetches what a technician needs where there is no network, while there is one. */
+/** Prefetches what has to work offline. */
 export function fetchTechnicianParts(): void {
   void SIGN_OUT_QUESTION.preload();
   void import('#features/my-day/day/my-day-page.tsx').catch(() => null);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const SOON_MS = 1_500;
 
-/** Fetches what forms are made of once the first screen has had its turn; whatever fails, the page itself asks again. */
+/** Fetches the forms' chunks after the first screen; a failure is retried by the page itself. */
 export function useFormsAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => void import('#records/save/form-parts.ts').catch(() => null), SOON_MS);

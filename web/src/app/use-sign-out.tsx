@@ -4,7 +4,7 @@ import { useSessionStore } from '#session/session-context.tsx';
 import { useLeave } from '#shared/leave-guard.tsx';
 import { SIGN_OUT_QUESTION } from './technician-parts.ts';
 
-/** `Cerrar sesión`, which asks first where something would be left behind: a form with changes, work that was not sent. */
+/** `Cerrar sesión`; asks first where a form has changes or work is unsent. */
 export function useSignOut(role: Role | null): { signOut: () => void; question: ReactNode } {
   const store = useSessionStore();
   const leave = useLeave();

@@ -3,7 +3,6 @@ import { Versions } from './versions.ts';
 
 type State = 'installing' | 'installed' | 'activated';
 
-/** A worker, a registration and a container that a test plays, as far as the app looks at them. */
 class FakeWorker extends EventTarget {
   state: State = 'installing';
   messages: unknown[] = [];

@@ -1,9 +1,6 @@
 const HOUR_MS = 3_600_000;
 
-/**
- * The versions of the app on this device. The service worker keeps the running one until it is closed; a newer one waits, and
- * a person may ask for it. Nothing here reloads by itself.
- */
+/** Service worker updates: a new version waits until the person asks for it; nothing reloads by itself. */
 export class Versions {
   readonly #container: ServiceWorkerContainer | undefined;
   readonly #reload: () => void;
@@ -24,7 +21,7 @@ export class Versions {
   /** Whether a newer version of the app than this page's is on the device. */
   readonly hasNewer = (): boolean => this.#hasNewer;
 
-  /** Puts the app on the device, or finds out whether there is a newer one; once. A device that will not is left alone. */
+  /** Registers the service worker or checks for an update, once; failures are ignored. */
   async start(): Promise<void> {
     const container = this.#container;
     if (!container || this.#checkedAt > 0) return;
@@ -41,14 +38,14 @@ export class Versions {
     if (registered) this.#watch(registered, container);
   }
 
-  /** Asks the site for a newer version, at most once an hour: for an app that stays open for days. */
+  /** Checks for a new version at most once an hour. */
   readonly check = (): void => {
     if (this.#registration === null || Date.now() - this.#checkedAt < HOUR_MS) return;
     this.#checkedAt = Date.now();
     this.#registration.update().catch(() => undefined);
   };
 
-  /** The person wants the new version: it takes over, and this page is loaded anew. */
+  /** Activates the waiting version and reloads. */
   update(): void {
     const waiting = this.#registration?.waiting;
     if (!waiting) return this.#reload();
@@ -77,7 +74,6 @@ export class Versions {
   }
 }
 
-/** This page's; only a production build has a service worker. */
 export const versions = new Versions(
   import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
   () => window.location.reload(),

@@ -1,14 +1,11 @@
 import type { DayStore } from './kept/day-store.ts';
 
-/** So often a day that is looked at is asked for: the office may have planned something meanwhile. */
+/** Milliseconds between refreshes of a visible day. */
 const EVERY_MS = 3 * 60_000;
 const FIRST_WAIT_MS = 4_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/**
- * Asks how the day stands again and again while it is seen: every few minutes, and what failed sooner, ever less often. A
- * phone that lies open on the boiler is never looked at anew. Gives a function that ends it.
- */
+/** Refreshes a visible day every few minutes and retries failures with backoff. Returns a function that stops it. */
 export function keepFresh(day: DayStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let { isReading: wasReading } = day.getSnapshot();

@@ -24,13 +24,13 @@ vi.mock('./kept/storage.ts', async (original) => {
   };
 });
 
-/** The same histories in each run, unless others are asked for; a failure prints it with the path to the smallest one. */
+/** Fixed unless given in the environment; a failure prints it. */
 const SEED = Number(process.env['SEED'] ?? 20_261_122);
 const HISTORIES = Number(process.env['HISTORIES'] ?? 400);
 /** Far more than a history takes on a slow machine. */
 const HISTORY_MS = 200;
 
-/** What the histories came to, so that they do not prove something about nothing. */
+/** Coverage counters, so that the histories prove something. */
 const seen = {
   filed: 0,
   late: 0,
@@ -53,7 +53,7 @@ function taking(delays: number[]): () => number {
   return () => delays[turn++ % delays.length] ?? 0;
 }
 
-/** What the person has given up, and sees again without a reload. */
+/** Discarded acts that reappear without a reload. */
 const undone = ({ queue, discarded, page }: Phone) =>
   queue.filter(({ key }) => discarded.get(key) === page).map((act) => `${nameOf(act)} is back`);
 
@@ -63,7 +63,6 @@ function isUnheard({ retried, page, server }: Phone, key: string): boolean {
   return tried?.page === page && (server.arrived.get(key) ?? 0) === tried.arrived;
 }
 
-/** What is wrong with what the person who is there sees, now that all that can be sent should have been. */
 function wrongOnScreen(phone: Phone): string[] {
   const problems = phone.isAtWork ? [`${phone.owner ?? 'nobody'} has acts that are not sent`] : [];
   const stopped = new Set<string>();
@@ -85,7 +84,6 @@ function wrongOnScreen(phone: Phone): string[] {
   return problems;
 }
 
-/** What was kept and is nowhere any more, and what was done before something that was tapped earlier in its service. */
 function wrongInTheEnd({ taps, server, device, discarded }: Phone, shown: ReadonlySet<string>): string[] {
   const lost = taps.filter(({ key }) => {
     const isThere = shown.has(key) || server.done.includes(key) || discarded.has(key);
@@ -103,7 +101,7 @@ function wrongInTheEnd({ taps, server, device, discarded }: Phone, shown: Readon
   return [...lost.map((act) => `${nameOf(act)} is gone`), ...turned.map((act) => `${nameOf(act)} came late`)];
 }
 
-/** Each person comes back, and sees what became of what they did. */
+/** Each person signs in again and looks at the result. */
 async function comeBack(phone: Phone, look: () => Promise<void>): Promise<void> {
   for (const uid of PEOPLE) {
     phone.signIn(uid);

@@ -34,7 +34,6 @@ function open(change: Partial<OutboxOptions> = {}) {
   return new Outbox({ owner: 'ana', storage: memoryActs(kept), send, isOwnerHere: () => here, ...change });
 }
 
-/** Lets everything happen that needs no time to pass. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const operations = () => sent.map(({ act }) => act.operation);
 

@@ -9,26 +9,24 @@ import { tapTime } from './acts/tap-times.ts';
 
 export type OutboxSnapshot = {
   acts: Queue;
-  /** Keys of what this device had no room for: it lives as long as the page. */
   unkept: ReadonlySet<string>;
-  /** Whether the device is still writing down what was done: a page that is closed now takes it along. */
+  /** Whether acts are still being stored; closing the page now loses them. */
   isKeeping: boolean;
-  /** Whether what the device kept has been read. */
   isLoaded: boolean;
-  /** Why the last attempt came to nothing; null while all goes well. */
+  /** Why the last attempt failed, or null. */
   failure: Failure | null;
 };
 
 export type OutboxOptions = SenderOptions & {
   owner: string;
   storage: ActStorage;
-  /** There is no session any more. */
+  /** Called when the session is over. */
   onEnded?: (code: string) => void;
   /** Tells the other tabs that the queue has changed. */
   tellOthers?: () => void;
   /** Asks the browser not to clear away what is kept. */
   askToStay?: () => void;
-  /** Has the server say what time it is. */
+  /** Measures the server's clock. */
   askTime?: () => Promise<unknown>;
 };
 
@@ -41,8 +39,8 @@ function listen<T>(listeners: Set<T>, listener: T): () => void {
 type SentListener = (act: QueuedAct, isFiled: boolean) => unknown;
 
 /**
- * What a technician did and the server has not taken yet. Everything goes through it, also with a connection: kept on the
- * device first, sent in order, with the same key until it is taken. A refusal stops its service until the person decides.
+ * The queue of acts not yet accepted: stored first, sent in order with a stable key. A refusal holds back its service until the
+ * person decides.
  */
 export class Outbox {
   readonly owner: string;
@@ -52,7 +50,11 @@ export class Outbox {
   readonly #refusedListeners = new Set<(act: QueuedAct) => unknown>();
   readonly #goneListeners = new Set<() => unknown>();
   #snapshot: OutboxSnapshot = {
-    ...{ acts: [], unkept: new Set(), isKeeping: false, isLoaded: false, failure: null },
+    acts: [],
+    unkept: new Set(),
+    isKeeping: false,
+    isLoaded: false,
+    failure: null,
   };
   #keeping = 0;
   #loading: Promise<void> | null = null;
@@ -83,28 +85,26 @@ export class Outbox {
   readonly subscribe = (listener: () => void) => listen(this.#listeners, listener);
   readonly getSnapshot = (): OutboxSnapshot => this.#snapshot;
 
-  /** Told of each act that the server has taken, before it leaves the queue; the device keeps it until that has ended. */
+  /** Called before an accepted act leaves the queue, which waits for it. */
   onSent(listener: SentListener): () => void {
     return listen(this.#sentListeners, listener);
   }
 
-  /** Told of each act that the server has refused: things do not stand as they did when it was done. */
+  /** Called for each refused act, whose visit is then out of date. */
   onRefused(listener: (act: QueuedAct) => unknown): () => void {
     return listen(this.#refusedListeners, listener);
   }
 
-  /** Told when another tab has sent acts or given them up; they leave the queue when that has ended. */
+  /** Called before acts that another tab sent or discarded leave the queue. */
   onGone(listener: () => unknown): () => void {
     return listen(this.#goneListeners, listener);
   }
 
-  /** Reads what the device kept; once, however often it is asked for. */
   load(): Promise<void> {
     this.#loading ??= this.reload();
     return this.#loading;
   }
 
-  /** Reads it anew, after another tab changed it. */
   reload(): Promise<void> {
     return this.#device.read(async (acts, known) => {
       const keys = new Set(acts.map(({ key }) => key));
@@ -118,19 +118,17 @@ export class Outbox {
     });
   }
 
-  /** Begins to send. */
   async start(): Promise<void> {
     this.#sender.start();
     await this.load();
     this.wake();
   }
 
-  /** Sends no more; what is on its way is given up, and stays in the queue. */
+  /** Aborts the request in progress; its act stays queued. */
   stop(): void {
     this.#sender.stop();
   }
 
-  /** Takes an act: it is in the queue at once, and sent as soon as the device has kept it. */
   add(act: WorkAct, place: WorkPlace): QueuedAct {
     const { owner, askToStay } = this.#options;
     if (!this.#hasAskedToStay) askToStay?.();
@@ -146,35 +144,33 @@ export class Outbox {
     return queued;
   }
 
-  /** Ends when the device has kept all that was done until now, or has found no room for it. */
+  /** Resolves when all acts are stored or found no room. */
   whenKept(): Promise<void> {
     return this.#device.whenDone();
   }
 
-  /** The network is back, or somebody does not want to wait. */
   readonly sendNow = (): void => {
     this.#sender.forgetFailures();
     this.#device.keepRest();
     this.wake();
   };
 
-  /** Tries a refused act once more, with its key; or gives it to the office, whatever is wrong with it. */
+  /** Retries a refused act with its key, or files it for the office. */
   retry(key: string, toOffice = false): void {
     this.#change({ type: 'RETRIED', key, toOffice });
     this.#sender.forgetFailures();
     void this.#keep(key).then(this.wake);
   }
 
-  /** Gives an act up: the person has seen what is in it. */
   discard(key: string): void {
     this.#change({ type: 'DISCARDED', key });
     void this.#device.remove(key).then(this.wake);
   }
 
-  /** Sends what can be sent now: after an act, when the network returns, and when somebody asks for it. */
+  /** Sends what can be sent now. */
   readonly wake = (): void => this.#sender.wake();
 
-  /** Kept with its time before it is sent: a second attempt says the same. */
+  /** Stored with its time before the first attempt, so that a retry repeats it. */
   async #timed(act: QueuedAct): Promise<QueuedAct | null> {
     if (act.tap === undefined) return act;
     try {
@@ -189,7 +185,7 @@ export class Outbox {
     }
   }
 
-  /** Whether the next one may follow. */
+  /** Returns whether the next act may follow. */
   async #settle(act: QueuedAct, outcome: SendOutcome): Promise<boolean> {
     const { key } = act;
     switch (outcome.kind) {

@@ -7,11 +7,10 @@ import type { Work } from './kept/open-work.ts';
 import { useWork } from './use-work.ts';
 
 type Props = {
-  /** The person wants to stay. */
   onStay: () => void;
 };
 
-/** What is not done yet: acts that wait to be sent, which stay, and visits with something written, which goes. */
+/** Queued acts, which stay, and visits with drafts, which are deleted. */
 type Left = { acts: number; drafts: number };
 
 async function leftIn({ outbox, shelf }: Work): Promise<Left> {
@@ -41,10 +40,6 @@ function Words({ acts, drafts }: Left) {
   );
 }
 
-/**
- * Ends a technician's session: at once where everything has been sent and nothing is being written, else after asking. What
- * waits stays on the device, for this person alone; the day itself, with its addresses and phones, does not.
- */
 export function SignOutQuestion({ onStay }: Props) {
   const store = useSessionStore();
   const work = useWork();

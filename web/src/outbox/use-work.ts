@@ -5,7 +5,6 @@ import { marksOf, withActs, type Marks, type WorkVisit } from './acts/effects.ts
 import { openWork, type Work } from './kept/open-work.ts';
 import type { Queue } from './sending/queue.ts';
 
-/** The signed-in technician's work on this device. */
 export function useWork(): Work {
   const store = useSessionStore();
   const { person } = useSession();
@@ -14,15 +13,12 @@ export function useWork(): Work {
 }
 
 export type WorkDay = {
-  /** As they are once everything has been sent. */
+  /** With the queued acts applied. */
   visits: WorkVisit[];
   acts: Queue;
   marks: Marks;
-  /** When the server last said how things stand; null where this device knows nothing. */
   readAt: string | null;
-  /** Whether the device is still writing down what was done. */
   isKeeping: boolean;
-  /** Whether what was done here has been read from the device. */
   isLoaded: boolean;
   isReading: boolean;
   isOffline: boolean;
@@ -40,7 +36,7 @@ function subscribeToNetwork(listener: () => void) {
 
 const isOnline = () => navigator.onLine;
 
-/** The days around today with what was done since, followed. */
+/** The days around today with the queued acts applied. */
 export function useWorkDay(): WorkDay {
   const { outbox, day } = useWork();
   const sent = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
@@ -51,7 +47,10 @@ export function useWorkDay(): WorkDay {
   const marks = useMemo(() => marksOf(acts), [acts]);
   const failure = sent.failure ?? known.failure;
   return {
-    ...{ visits, acts, marks, failure },
+    visits,
+    acts,
+    marks,
+    failure,
     readAt: known.readAt,
     isKeeping: sent.isKeeping,
     isLoaded: sent.isLoaded,

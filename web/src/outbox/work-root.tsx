@@ -10,7 +10,6 @@ import type { Work } from './kept/open-work.ts';
 import { nextToSend } from './sending/queue.ts';
 import { useWork } from './use-work.ts';
 
-/** Photos that were chosen when the app was closed, one after the other. */
 async function resumePhotos(work: Work): Promise<void> {
   await work.outbox.load();
   const ids = await originalIds(work.shelf);
@@ -20,13 +19,12 @@ async function resumePhotos(work: Work): Promise<void> {
 }
 
 const fetchSites = () => import('./kept/sites-of.ts');
-/** Asked for again with the next answer. */
+/** The next answer asks again. */
 const ignore = () => undefined;
 
 /**
- * Keeps a technician's work going whatever screen is open: sends what waits, and asks how the day stands when the network
- * returns, when the app is looked at again, every few minutes while it is, and when all that can be sent has been; and how a
- * visit stands in which something was refused.
+ * Sends and refreshes on every screen: on network and focus changes, every few minutes, after the queue has emptied, and after
+ * a refusal.
  */
 export function WorkRoot() {
   const work = useWork();

@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const PAGE = '/index.html';
 const UPDATE_MS = 20_000;
-/** So often a page is told to come back for the new version; then it gets the running one. */
+/** Polls of a page that waits for the new version, before it gets the running one. */
 const TRIES_MAX = 50;
 
 const app = new PrecacheController();
@@ -13,17 +13,14 @@ app.addToCacheList(self.__WB_MANIFEST);
 
 let tries = 0;
 
-/**
- * Whether nobody works in the running version: the app is being opened, or its only window reloaded (Chromium and Firefox
- * say so by the request's cache mode). Another window may have a form half filled in.
- */
+/** Whether no other window may hold unsaved input: the app is being opened or its only window reloaded. */
 async function isNobodyAtWork(request: Request): Promise<boolean> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const isReload = request.cache === 'no-cache' || request.cache === 'reload';
   return windows.length === 0 || (windows.length === 1 && isReload);
 }
 
-/** The app's page, the same for every address; first the version that waits takes over, where it disturbs nobody. */
+/** The app's page, the same for every address; activates a waiting version first where no window is in use. */
 async function page(request: Request): Promise<Response> {
   const { waiting } = self.registration;
   if (waiting && tries < TRIES_MAX && (await isNobodyAtWork(request))) {
@@ -53,10 +50,7 @@ async function fetchNewVersion(): Promise<void> {
   });
 }
 
-/**
- * A part that is on the site no more: there has been a deploy. The page reloads when a part is missing, and then it must find
- * the new version, so that one is fetched first.
- */
+/** A chunk missing after a deploy: fetches the new version first, so that the page's reload finds it. */
 async function other(request: Request): Promise<Response> {
   const response = await fetch(request);
   if (response.status === 404) await fetchNewVersion().catch(() => undefined);

@@ -1,17 +1,13 @@
-/** What is asked for, as far as it matters here. */
 export type Asked = { method: string; mode: string; url: string };
 
-/** Answered with the app's own page, from what the device keeps, or by the network without us. */
+/** The app's page, a kept file, or the network. */
 export type Way = 'page' | 'kept' | 'network';
 
-/** Addresses of the site that are none of the app's screens; `__` is the hosting's own. */
+/** Addresses that are not screens; `__` is the hosting's own. */
 const NOT_THE_APP = /^\/(graphql|files|calendar|assets|__)(\/|$)/;
 const FILE = /\.[a-z0-9]+$/i;
 
-/**
- * Where an answer comes from. Nothing of the API or of the files of services ever comes from here or stays here: what a
- * person may read is the server's to say, each time.
- */
+/** API answers and files are never cached: the server checks permissions each time. */
 export function wayOf({ method, mode, url }: Asked, origin: string, isKept: (url: string) => boolean): Way {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'network';
@@ -20,7 +16,7 @@ export function wayOf({ method, mode, url }: Asked, origin: string, isKept: (url
   return isKept(url) ? 'kept' : 'network';
 }
 
-/** A part of the app that the device does not keep: an office page, most likely. */
+/** A chunk that is not kept offline. */
 export function isOtherAsset({ method, url }: Asked, origin: string): boolean {
   const address = new URL(url);
   return method === 'GET' && address.origin === origin && address.pathname.startsWith('/assets/');

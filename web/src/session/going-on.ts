@@ -3,23 +3,18 @@ import { forgetKnownPerson, isKeptTooLong, keepKnownPerson, keptUid, knownPerson
 import type { Person } from './load-me.ts';
 import { whenWorthAsking } from './worth-asking.ts';
 
-/** So long a technician waits for an answer about who they are, before their day opens without it. */
+/** Milliseconds before a technician's day opens without the server's answer. */
 const PATIENCE_MS = 4_000;
 
-/** The session, as far as going on without the server has to know it. */
 export type OpenSession = {
-  /** Whether this is who the provider says is there. */
   isHere: (uid: string) => boolean;
-  /** Whether this person is in already. */
   isAtWork: (uid: string) => boolean;
   enter: (person: Person) => void;
-  /** Asks the server once more who is there. */
   askAgain: () => void;
-  /** Called with whose work this device may keep no longer. */
   forgetWork: (uid: string) => void;
 };
 
-/** Lets a technician go on as who this device knows them to be, where the server does not say who is there. */
+/** Lets a known technician work while the server cannot say who is signed in. */
 export class GoingOn {
   readonly #session: OpenSession;
   #stopWaiting: () => void = () => undefined;
@@ -28,7 +23,7 @@ export class GoingOn {
     this.#session = session;
   }
 
-  /** Their day opens without an answer that does not come; gives a function that waits no more. */
+  /** Returns a function that cancels the wait. */
   startPatience(uid: string): () => void {
     const patience = setTimeout(() => {
       if (this.#session.isHere(uid)) this.#enterAsKnown(uid);
@@ -36,7 +31,7 @@ export class GoingOn {
     return () => clearTimeout(patience);
   }
 
-  /** Without an answer a technician goes on as who they were; the server is asked again as soon as it may be there. */
+  /** Opens as the known technician and retries in the background; false where that is not possible. */
   goOnWithout({ code }: Failure, uid: string): boolean {
     this.forgetStale();
     // Who is at work already is not interrupted by a server that fails.
@@ -48,12 +43,11 @@ export class GoingOn {
     return true;
   }
 
-  /** The server is not asked again for whom it was: they have gone, or somebody else is there. */
+  /** Cancels the retry. */
   stopWaiting(): void {
     this.#stopWaiting();
   }
 
-  /** Keeps what the server has just said of a person. */
   keep(person: Person): void {
     // Another person's, or a technician's who is one no longer.
     if (keptUid() !== person.id || person.role !== 'TECHNICIAN') this.forget();
@@ -65,14 +59,13 @@ export class GoingOn {
     if (isKeptTooLong()) this.forget();
   }
 
-  /** Forgets whom this device knows, and their work with them. */
   forget(): void {
     const uid = keptUid();
     forgetKnownPerson();
     if (uid !== null) this.#session.forgetWork(uid);
   }
 
-  /** False where this device does not know them, or no longer. */
+  /** False where the person is unknown or expired. */
   #enterAsKnown(uid: string): boolean {
     const person = knownPerson(uid);
     if (person === null) return false;

@@ -6,7 +6,7 @@ import { PATHS } from '#shared/paths.ts';
 import { readLoginState } from './return-path.ts';
 import { useSession } from './session-context.tsx';
 
-/** Lets signed-in people through. The others go to the login, which remembers where they wanted to go. */
+/** Others go to the login, which returns here. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { session, ending } = useSession();
   const location = useLocation();
@@ -15,7 +15,6 @@ export function RequireSession({ children }: { children: ReactNode }) {
   return <Navigate to={PATHS.login} replace state={ending === 'signed-out' ? null : { from }} />;
 }
 
-/** Lets a role through that may open the screen; the others go to the start. The server enforces the same again. */
 export function RequirePermission({ permission, children }: { permission: Permission; children: ReactNode }) {
   const { session } = useSession();
   return can(session.role, permission) ? children : <Navigate to={PATHS.home} replace />;
@@ -27,7 +26,6 @@ type RequireNoSessionProps = {
   children: ReactNode;
 };
 
-/** Lets signed-out people through. Somebody signed in goes where they were sent from, or to the start. */
 export function RequireNoSession({ mayOpen, children }: RequireNoSessionProps) {
   const { session, ending } = useSession();
   const location = useLocation();

@@ -59,7 +59,6 @@ let load: ReturnType<typeof vi.fn<(user: AuthUser) => Promise<Person>>>;
 let forgotten: string[];
 let store: SessionStore;
 
-/** The app is opened anew, with this person signed in at the provider. */
 function open(uid: string | null) {
   auth = new FakeAuth();
   store = new SessionStore(auth, load, (gone) => forgotten.push(gone));

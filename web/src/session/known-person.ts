@@ -4,12 +4,12 @@ import type { Person } from './load-me.ts';
 const KNOWN = 'cuadrilla.technician';
 const KEPT_MS = 7 * 86_400_000;
 
-/** What the frame is drawn from, and when the server last said it; nothing else of a person is kept. */
+/** All that is stored of a person: what the frame shows, and when the server said it. */
 type Kept = Pick<Person, 'id' | 'name' | 'lastName' | 'role' | 'timeZone' | 'color'> & { saidAt: number };
 
 /**
- * Who a technician was when the server last said it, so that their day opens where there is no connection; null for another
- * person, and when the last word is seven days old. It opens no door, for the server says again who may do what.
+ * A technician as the server last confirmed, to open the day offline; null for anybody else and after seven days. Grants nothing:
+ * the server checks permissions.
  */
 export function knownPerson(uid: string, now = Date.now()): Person | null {
   const kept = readKept();
@@ -19,12 +19,12 @@ export function knownPerson(uid: string, now = Date.now()): Person | null {
   return { id, name, lastName, role, timeZone, color: color ?? null, email: '' };
 }
 
-/** Of whom this device keeps something, whether or not it still counts. */
+/** Also where it has expired. */
 export function keptUid(): string | null {
   return readKept()?.id ?? null;
 }
 
-/** Whether the server has not said for seven days that they are still with the company. */
+/** Whether the last confirmation is older than seven days. */
 export function isKeptTooLong(now = Date.now()): boolean {
   const kept = readKept();
   return kept !== null && isExpired(kept, now);
@@ -35,7 +35,7 @@ export function wasTechnician(): boolean {
   return readStored('local', KNOWN) !== null;
 }
 
-/** Keeps what the server has just said. Of others than technicians nothing is kept: their screens need the server anyway. */
+/** Only technicians are stored; the other screens need the server. */
 export function keepKnownPerson({ id, name, lastName, role, timeZone, color }: Person): void {
   const kept: Kept = { id, name, lastName, role, timeZone, color, saidAt: Date.now() };
   writeStored('local', KNOWN, role === 'TECHNICIAN' ? JSON.stringify(kept) : null);
@@ -54,7 +54,7 @@ function readKept(): Kept | null {
   }
 }
 
-/** Also where it does not say when: what is not known to be fresh is old. */
+/** A record without a date counts as expired. */
 function isExpired({ saidAt }: Kept, now: number): boolean {
   return !(now - saidAt < KEPT_MS);
 }

@@ -3,10 +3,8 @@ import { NoConnectionError, persistedOperation, postOperation } from '#shared/gr
 import type { AuthUser } from './firebase/auth-port.ts';
 import { MeDocument, type MeQuery } from './me.generated.ts';
 
-/** Who the server says the signed-in person is. */
 export type Person = MeQuery['me'];
 
-/** Why the server did not say it. */
 export class MeFailure extends Error {
   override name = 'MeFailure';
   readonly failure: Failure;
@@ -17,11 +15,10 @@ export class MeFailure extends Error {
   }
 }
 
-/** Why the server did not say it; what nobody expected is a fault of its own. */
+/** An unexpected error becomes a server failure. */
 export const failureIn = (error: unknown): Failure =>
   error instanceof MeFailure ? error.failure : failureOf('INTERNAL_SERVER_ERROR');
 
-/** Asks the server who a signed-in person is and which role they have, by plain fetch: Apollo may still be loading. */
 export async function loadMe(user: AuthUser): Promise<Person> {
   const answer = await ask(user);
   const error = answer.errors?.[0];

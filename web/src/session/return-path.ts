@@ -1,4 +1,4 @@
-/** Where the login goes back to: kept in the history entry, so no address can be handed in from outside. */
+/** Kept in the history entry, so that no address can be injected. */
 export type LoginState = { from: string };
 
 /** The path that sent a person to the login, if the history entry carries one. */

@@ -41,7 +41,8 @@ describe('a session that the provider drops', () => {
     expect(store.getSnapshot()).toMatchObject({ phase: 'known', session: { isLoggedIn: false } });
     await noticed();
     expect(store.getSnapshot()).toMatchObject({
-      ...{ ending: 'signed-out', notice: { text: SUSPENDED, stays: true } },
+      ending: 'signed-out',
+      notice: { text: SUSPENDED, stays: true },
     });
     expect(readDraft('ana', 'form')).toBeNull();
     expect(wasSignedIn()).toBe(false);

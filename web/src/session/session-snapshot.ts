@@ -3,29 +3,27 @@ import { readStored } from '#shared/storage.ts';
 import type { Person } from './load-me.ts';
 import { initialSession, type SessionState } from './session-reducer.ts';
 
-/** How the last session of this tab ended: `lost` ones come back to where they were. */
+/** `lost` sessions come back to where they were. */
 export type Ending = 'none' | 'signed-out' | 'lost';
 
-/** Said at the login: for a while to whoever has just tried to sign in, and until then to whom a session was ended. */
+/** `stays` after a session was ended by the server. */
 export type Notice = { text: string; stays: boolean };
 
 export type SessionSnapshot = {
   /**
-   * `finding-out` until the provider and the server have said who this is; `unreachable` when the server could not;
-   * `new-password` while the server lets them do nothing but replace the password that they were given.
+   * `finding-out` until provider and server have answered; `unreachable` where the server cannot be reached; `new-password`
+   * while a given password must be replaced first.
    */
   phase: 'finding-out' | 'known' | 'unreachable' | 'new-password';
   session: SessionState;
   person: Person | null;
   ending: Ending;
-  /** Why the login shows a banner. */
   notice: Notice | null;
   failure: Failure | null;
 };
 
 /**
- * Whose device this is, as far as we know. `Cerrar sesión` removes it before the provider hears of it, so that other tabs
- * can tell a sign-out (forget everything) from a session that was lost (keep what was typed, come back to it).
+ * The last person of this device. `Cerrar sesión` removes it first, so that other tabs can tell a sign-out from a lost session.
  */
 export const LAST_PERSON = 'cuadrilla.person';
 
@@ -38,10 +36,10 @@ export const initial: SessionSnapshot = {
   failure: null,
 };
 
-/** Whether it is them who were last signed in on this device and have not signed out since. */
+/** Whether this person was last here and has not signed out. */
 export const isLastPerson = (uid: string) => readStored('local', LAST_PERSON) === uid;
 
-/** An end that this tab did not ask for: another tab's `Cerrar sesión`, or the provider dropped the session. */
+/** An end that this tab did not ask for. */
 export function endingOf({ session, person, ending }: SessionSnapshot): Ending {
   if (!session.isLoggedIn) return ending;
   return person && isLastPerson(person.id) ? 'lost' : 'signed-out';

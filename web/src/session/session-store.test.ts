@@ -115,7 +115,8 @@ describe('signing in', () => {
     await store.signIn('ana', 'secreto');
     expect(auth.calls).toContain('signOut');
     expect(store.getSnapshot()).toMatchObject({
-      ...{ notice: { text: words, stays: false }, session: { isLoggedIn: false } },
+      notice: { text: words, stays: false },
+      session: { isLoggedIn: false },
     });
   });
 });

@@ -17,14 +17,14 @@ import {
 } from './session-snapshot.ts';
 import { whyDropped } from './why-dropped.ts';
 
-/** Whether somebody was signed in on this device when it was last used: then the app's chunks are worth fetching early. */
+/** Whether the app's chunks are worth prefetching. */
 export function wasSignedIn(): boolean {
   return readStored('local', LAST_PERSON) !== null;
 }
 
 /**
- * The one place that knows who is signed in. It follows the provider's state, in this tab and the others, asks the server
- * for the role, and dispatches the specification's LOGIN and LOGOUT. Outside React, so that it starts before rendering.
+ * Follows the provider in all tabs, asks the server for the role, and dispatches LOGIN and LOGOUT. Outside React, so that it
+ * starts before rendering.
  */
 export class SessionStore {
   readonly #auth: AuthPort;
@@ -34,13 +34,13 @@ export class SessionStore {
   #snapshot = initial;
   #user: AuthUser | null = null;
   #asking: Promise<void> | null = null;
-  /** How often the provider has told us something, or somebody has tried to sign in. */
+  /** Counts provider events and sign-ins, to drop late answers. */
   #heard = 0;
   #reason: { ending: Ending; notice: Notice | null } | null = null;
   #tellFirst: (user: AuthUser | null) => void = () => undefined;
   readonly #first = new Promise<AuthUser | null>((resolve) => (this.#tellFirst = resolve));
 
-  /** `forgetWork` is called with whose work this device may keep no longer. */
+  /** `forgetWork` deletes the cached work of a person. */
   constructor(
     auth: AuthPort,
     loadPerson: (user: AuthUser) => Promise<Person>,
@@ -57,7 +57,6 @@ export class SessionStore {
     });
   }
 
-  /** Begins to follow the provider; gives a function that stops. */
   start(): () => void {
     this.#goingOn.forgetStale();
     return this.#auth.onChange((next) => void this.#follow(next));
@@ -82,7 +81,6 @@ export class SessionStore {
     return this.#first;
   }
 
-  /** Signs in and waits for the role; a refusal of the server turns up as the snapshot's `notice`. */
   async signIn(email: string, password: string): Promise<void> {
     this.#update({ notice: null });
     const heard = (this.#heard += 1);
@@ -91,22 +89,18 @@ export class SessionStore {
     await (this.#heard === heard ? this.#follow(user) : this.#asking);
   }
 
-  /** `Cerrar sesión`: here, in the other tabs, and with everything that was kept. */
+  /** Ends the session in all tabs and deletes what was kept. */
   async signOut(): Promise<void> {
     await this.#end('signed-out', null);
   }
 
-  /**
-   * The server has refused the session of `uid` (see SESSION_ENDING): it ends here, and the login says why. A refusal that
-   * comes late, when they have gone or somebody else is there, concerns nobody.
-   */
+  /** Ends the session of `uid` with a reason (SESSION_ENDING); ignored where somebody else is signed in by now. */
   async refuse(code: string, uid: string): Promise<void> {
     if (this.#user?.uid !== uid) return;
     const { phase, session } = this.#snapshot;
     await this.#endBy(code, phase !== 'known' || session.isLoggedIn);
   }
 
-  /** The login has taken over the notice. */
   noticeShown(): void {
     this.#update({ notice: null });
   }
@@ -191,13 +185,13 @@ export class SessionStore {
     this.#update({ phase: 'known', person: null, failure: null, ending, notice }, { type: 'LOGOUT' });
   }
 
-  /** Another person signed in from another tab: what the first one had on this one's screen goes away at once. */
+  /** Another tab signed in as somebody else: clears this screen at once. */
   #forgetPerson(): void {
     clearDrafts();
     this.#update({ phase: 'finding-out', person: null, ending: 'signed-out' }, { type: 'LOGOUT' });
   }
 
-  /** Says why the provider let somebody go. */
+  /** Sets the notice of why the session ended. */
   async #explain(gone: AuthUser | null): Promise<void> {
     const heard = this.#heard;
     const code = await whyDropped({ auth: this.#auth, loadPerson: this.#loadPerson }, gone);
@@ -206,7 +200,7 @@ export class SessionStore {
     else if (this.#user === null && code !== 'UNAUTHENTICATED') this.#forgetLast();
   }
 
-  /** Nothing of whoever was signed in last stays on the device. */
+  /** Deletes what the last person left on the device. */
   #forgetLast(): void {
     writeStored('local', LAST_PERSON, null);
     clearDrafts();

@@ -6,9 +6,8 @@ import { isLastPerson } from './session-snapshot.ts';
 type Deps = { auth: Pick<AuthPort, 'lastUser'>; loadPerson: (user: AuthUser) => Promise<Person> };
 
 /**
- * Why the provider let somebody go, as a code of `SESSION_ENDING`: to it a suspension, a new password and a new address look
- * the same. The server tells them apart, as long as the token holds that they last had: an hour at most. After that the
- * session has expired, and what is kept on the device waits for the next sign-in.
+ * Why the provider dropped a user, as a code of `SESSION_ENDING`: asks the server with the user's last token, which is valid
+ * for an hour at most; after that the session has expired.
  */
 export async function whyDropped({ auth, loadPerson }: Deps, gone: AuthUser | null): Promise<string> {
   const user = gone ?? (await auth.lastUser().catch(() => null));

@@ -1,9 +1,6 @@
 const LATER_MS = 60_000;
 
-/**
- * Calls once, when the server may answer again: the network is back, the app is looked at again, or a minute has passed,
- * for a phone does not always know that it has a connection. Gives a function that calls it off.
- */
+/** Calls once when the network is back, the app is focused again, or a minute has passed. Returns a function that cancels. */
 export function whenWorthAsking(ask: () => void): () => void {
   const stop = () => {
     clearTimeout(timer);

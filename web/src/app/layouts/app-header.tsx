@@ -14,7 +14,6 @@ type Props = {
   onSearch: () => void;
 };
 
-/** Breadcrumb and title, on small screens the search, clock, the page's first action, and the way out. The pages fill the two slots. */
 export function AppHeader({ headingRef, actionRef, role, onSearch }: Props) {
   const { signOut, question } = useSignOut(role);
   return (

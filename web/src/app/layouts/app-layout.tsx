@@ -17,7 +17,6 @@ import { useScrollPlace } from './use-scroll-place.ts';
 
 const COLLAPSED = 'cuadrilla.menu-collapsed';
 
-/** The side menu's width, remembered on this device. */
 function useCollapsed() {
   const [collapsed, setCollapsed] = useState(() => readStored('local', COLLAPSED) === '1');
   const toggle = () => {
@@ -27,7 +26,6 @@ function useCollapsed() {
   return { collapsed, toggle };
 }
 
-/** The places in the header that pages fill; known once the header is on the screen. */
 function useSlots() {
   const [heading, setHeading] = useState<HTMLElement | null>(null);
   const [action, setAction] = useState<HTMLElement | null>(null);
@@ -43,7 +41,6 @@ function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the page is; says whether it is complete. */
 function Main({ children }: { children: ReactNode }) {
   const busy = useBusy();
   return (
@@ -53,7 +50,7 @@ function Main({ children }: { children: ReactNode }) {
   );
 }
 
-/** Moves the focus itself: followed as an address, it would be a step in the history that the router knows nothing of. */
+/** Moves the focus itself: a link to the anchor would add a history entry that the router does not know. */
 function SkipLink() {
   const skip: MouseEventHandler = (event) => {
     event.preventDefault();
@@ -66,7 +63,6 @@ function SkipLink() {
   );
 }
 
-/** The signed-in app: menus, header, and the page. */
 export function AppLayout() {
   const { session } = useSession();
   const { collapsed, toggle } = useCollapsed();

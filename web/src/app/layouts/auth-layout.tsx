@@ -5,7 +5,6 @@ import { Wordmark } from '#shared/ui/wordmark.tsx';
 import classes from './auth-layout.module.css';
 import { Motif } from './motif.tsx';
 
-/** The screens before sign-in: the form first, the crew's day beside it. */
 export function AuthLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <div className={classes['layout']}>

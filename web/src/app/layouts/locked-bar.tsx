@@ -1,7 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import classes from './mobile-menu.module.css';
 
-/** Says why a tap led nowhere. */
 export function LockedBar({ title, onClose }: { title: string; onClose: () => void }) {
   return (
     <div className={classes['bar']} role="status">

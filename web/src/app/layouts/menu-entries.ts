@@ -19,7 +19,6 @@ export type MenuEntry = {
   group: 'start' | 'Comercial' | 'Operaciones' | 'end';
 };
 
-/** The specification's menu, in its order. */
 export const MENU: readonly MenuEntry[] = [
   {
     title: 'Tablero',

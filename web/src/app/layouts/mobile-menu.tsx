@@ -16,7 +16,6 @@ function OpenEntry({ title, to, icon: Icon }: MenuEntry) {
   );
 }
 
-/** A screen that the role cannot open: still a link, which stays where it is and explains. */
 function LockedEntry({ title, icon: Icon, onTap }: MenuEntry & { onTap: () => void }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') onTap();
@@ -41,7 +40,6 @@ function LockedEntry({ title, icon: Icon, onTap }: MenuEntry & { onTap: () => vo
   );
 }
 
-/** The active entry may be off the edge of a phone. */
 function useActiveInView() {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
@@ -52,7 +50,7 @@ function useActiveInView() {
   return list;
 }
 
-/** What was tapped in vain, for as long as one stays on the screen where it was tapped. */
+/** The last locked entry that was tapped, until the screen changes. */
 function useExplained() {
   const { key } = useLocation();
   const [tapped, setTapped] = useState<{ title: string; at: string } | null>(null);
@@ -68,7 +66,7 @@ function useExplained() {
 const ownFirst = (role: Role | null) =>
   MENU.toSorted((a, b) => Number(can(role, b.permission)) - Number(can(role, a.permission)));
 
-/** The menu of small screens: all entries, whatever the role, as the specification has it; those one may open come first. */
+/** All entries for every role, as the specification asks; those the role may open come first. */
 export function MobileMenu({ role }: { role: Role | null }) {
   const list = useActiveInView();
   const { explained, explain, close } = useExplained();

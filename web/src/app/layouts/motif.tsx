@@ -66,7 +66,7 @@ const ROWS: readonly {
 const ROW = 80;
 const COLUMNS = [76, 160, 244, 328, 412, 496, 580, 664];
 
-/** The day of a whole crew: the brand's picture. Decoration only. */
+/** Decoration only. */
 export function Motif() {
   const height = ROWS.length * ROW;
   return (

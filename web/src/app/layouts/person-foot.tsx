@@ -5,7 +5,6 @@ import { usePersonFootQuery } from './person-foot.generated.ts';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import classes from './side-menu.module.css';
 
-/** Who is signed in, and the colour scheme. Answered from the cache: the session wrote `me` there. */
 export function PersonFoot({ collapsed }: { collapsed: boolean }) {
   const { data } = usePersonFootQuery({ fetchPolicy: 'cache-first' });
   const me = data?.me;

@@ -1,7 +1,6 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { chooseScheme, useScheme } from '#shared/color-scheme.ts';
 
-/** Light or dark; until somebody chooses, the system does. */
 export function SchemeToggle({ className }: { className?: string | undefined }) {
   const scheme = useScheme();
   const next = scheme === 'dark' ? 'light' : 'dark';

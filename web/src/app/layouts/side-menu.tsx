@@ -41,7 +41,6 @@ function Top({ collapsed, onToggle }: Pick<Props, 'collapsed' | 'onToggle'>) {
   );
 }
 
-/** The menu of wide screens: only what the role may open. */
 export function SideMenu({ role, collapsed, onToggle, onSearch }: Props) {
   const entries = MENU.filter(({ permission }) => can(role, permission));
   const groups = (['start', 'Comercial', 'Operaciones', 'end'] as const)

@@ -3,7 +3,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useScrollPlace } from './use-scroll-place.ts';
 
-/** How far down the page that is drawn can be scrolled. */
+/** Scroll height of the rendered page. */
 let height: number;
 let grow: () => void;
 

@@ -5,13 +5,13 @@ import { pageOf } from '../paths.ts';
 
 const KEPT = 'cuadrilla.scroll';
 
-/** How far down each step of the history was left. */
+/** Scroll positions by history entry. */
 type Places = Map<string, number>;
 
 const isPlace = (value: unknown): value is [string, number] =>
   Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);
 
-/** Where each was before a reload. What else may stand there is no reason not to draw the page. */
+/** Positions saved before a reload; unreadable data is ignored. */
 function readPlaces(): Places {
   try {
     const kept: unknown = JSON.parse(readStored('session', KEPT) ?? '[]');
@@ -23,7 +23,7 @@ function readPlaces(): Places {
 
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Goes down to where one was, again as the page grows, until it is reached or somebody scrolls themselves. */
+/** Scrolls to a position, again as the page grows, until it is reached or the person scrolls. */
 function returnTo(top: number): () => void {
   const go = () => {
     window.scrollTo(0, top);
@@ -40,7 +40,7 @@ function returnTo(top: number): () => void {
   return stop;
 }
 
-/** Notes how far down one is, also for a reload. */
+/** Saves the scroll position, also for a reload. */
 function follow(places: Places, step: string): () => void {
   const note = () => void places.set(step, window.scrollY);
   const leave = () => writeStored('session', KEPT, JSON.stringify([...places]));
@@ -53,8 +53,8 @@ function follow(places: Places, step: string): () => void {
 }
 
 /**
- * Every page begins at its top; Back, Forward and a reload lead to where one was. What changes within a page, its tabs and its
- * filters, leaves it where it is. The browser's own way of it knows nothing of a page that is still being drawn.
+ * A new page starts at its top; Back, Forward and a reload restore the position. The browser's own restoration runs before the
+ * page is rendered.
  */
 export function useScrollPlace(): void {
   const { key, pathname } = useLocation();

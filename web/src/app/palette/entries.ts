@@ -19,12 +19,10 @@ import { PATHS } from '#shared/paths.ts';
 import { MENU } from '../layouts/menu-entries.ts';
 import type { PaletteQuery } from './palette.generated.ts';
 
-/** Something that can be chosen: a screen to go to, or something else that it opens. */
 export type Entry = {
   key: string;
   title: string;
   detail?: string;
-  /** Phone, place and open services, as far as they are known. */
   reach?: string;
   icon: Icon;
   does: { to: string } | 'shortcuts';
@@ -71,7 +69,6 @@ const OWN: { permission: Permission; entry: Entry }[] = [
   },
 ];
 
-/** Whether each word typed begins a word of the title. */
 function fits(title: string, typed: string): boolean {
   const words = foldText(title).split(' ');
   return foldText(typed)
@@ -79,7 +76,6 @@ function fits(title: string, typed: string): boolean {
     .every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** What the role can do that fits what is typed. */
 export function actionGroups(role: Role | null, typed: string): Group[] {
   const open = (all: readonly { permission: Permission; entry: Entry }[]) =>
     all
@@ -101,7 +97,6 @@ const HITS: Partial<Record<Hit['entity'], HitGroup>> = {
   SERVICE: { title: 'Servicios', icon: IconTool, to: ({ id }) => PATHS.service(id) },
 };
 
-/** What was found, by kind, in the order of the menu. */
 export function hitGroups(hits: readonly Hit[]): Group[] {
   return Object.entries(HITS)
     .map(([entity, { title, icon, to }]) => ({

@@ -11,16 +11,15 @@ import { Results } from './results.tsx';
 import { useChoice } from './use-choice.ts';
 import { useSearch } from './use-search.ts';
 
-/** What a key does to the findings; undefined where it is only typed. */
 export type Keys = { stepOf: (key: string) => (() => void) | undefined };
 
 export type FindingsProps = LayerProps & {
   ref: Ref<Keys>;
   listId: string;
   typed: string;
-  /** The words that Enter was pressed on before this was there. */
+  /** The text on which Enter was pressed before this was loaded. */
   entered: string | null;
-  /** Told the id of the chosen entry; null where there is none. */
+  /** Receives the id of the active entry, or null. */
   onActive: (id: string | null) => void;
 };
 
@@ -35,7 +34,7 @@ function SearchFailure({ failure, onRetry }: { failure: Failure; onRetry: () => 
 
 type StatusProps = { count: number; typed: string; isLate: boolean; hasFailed: boolean };
 
-/** Told as it changes; seen where there is nothing else to see. */
+/** Visible only where there are no results to see. */
 function Status({ count, typed, isLate, hasFailed }: StatusProps) {
   const found = count === 1 ? '1 resultado' : `${count} resultados`;
   const none = hasFailed ? '' : `No hay nada con «${typed}»`;
@@ -46,7 +45,6 @@ function Status({ count, typed, isLate, hasFailed }: StatusProps) {
   );
 }
 
-/** What fits the words in the field, and what is done with it. */
 export function Findings({ ref, listId, typed, entered, onActive, ...layer }: FindingsProps) {
   const { role } = useSession().session;
   const { hits, isLate, failure, retry } = useSearch(typed, can(role, 'search:use'));

@@ -1,2 +1,1 @@
-/** What the search and the list of shortcuts take from whoever opens them. */
 export type LayerProps = { onClose: () => void; onShortcuts: () => void };

@@ -6,7 +6,13 @@ import { renderApp, serverFor } from '../../testing/render-app.tsx';
 
 const hit = (entity: string, id: string, title: string, clientId: string | null = null) => ({
   __typename: 'SearchHit',
-  ...{ entity, id, title, clientId, phone: null, address: null, openServices: null },
+  entity,
+  id,
+  title,
+  clientId,
+  phone: null,
+  address: null,
+  openServices: null,
   detail: `Detalle de ${title}`,
 });
 

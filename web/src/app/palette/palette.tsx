@@ -8,7 +8,7 @@ import classes from './palette.module.css';
 import { toastNotOpened } from './toast-not-opened.ts';
 import { useModal } from './use-modal.ts';
 
-/** What finds comes when it comes: the field is there before it, and keeps what is typed meanwhile. */
+/** The results load lazily: the field is rendered first and keeps its text. */
 function useFindings(onClose: () => void) {
   const [Findings, setFindings] = useState<ComponentType<FindingsProps> | null>(null);
   const close = useRef(onClose);
@@ -24,7 +24,6 @@ function useFindings(onClose: () => void) {
   return { Findings };
 }
 
-/** Finds a record by its code, name, phone, NIF, number or address, and leads to whatever one wants to do. */
 export function Palette(props: LayerProps) {
   const { onClose } = props;
   const maySearch = can(useSession().session.role, 'search:use');

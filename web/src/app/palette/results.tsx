@@ -28,17 +28,15 @@ function Option({ id, entry, isActive, onPoint, onChoose }: OptionProps) {
 }
 
 type Props = {
-  /** The list's; that of an entry is followed by its place. */
   id: string;
   groups: readonly Group[];
   active: number;
-  /** What fits is still looked for. */
   isLate: boolean;
   onPoint: (index: number) => void;
   onChoose: (entry: Entry) => void;
 };
 
-/** What fits, by kind; the focus stays in the field, which names the chosen one. */
+/** The focus stays in the field, which names the active entry. */
 export function Results({ id, groups, active, isLate, onPoint, onChoose }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { MOD } from './platform.ts';
 
 type Props = { role: Role | null; className: string | undefined; onOpen: () => void };
 
-/** What opens the search looks like its field; whoever may not search is led to the screens. */
 export function SearchButton({ role, className, onOpen }: Props) {
   const word = can(role, 'search:use') ? 'Buscar…' : 'Ir a…';
   return (

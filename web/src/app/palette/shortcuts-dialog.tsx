@@ -14,7 +14,6 @@ const SHORTCUTS = [
   { keys: ['?'], does: 'Ver esta ayuda' },
 ];
 
-/** What can be done from the keyboard. */
 export function ShortcutsDialog({ onClose }: LayerProps) {
   return (
     <Dialog

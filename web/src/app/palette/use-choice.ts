@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import type { Entry } from './entries.ts';
 import type { LayerProps } from './layer-props.ts';
 
-/** Which entry is the chosen one, and the keys that move it. */
 function useActive(count: number, typed: string) {
   const [active, setActive] = useState({ typed, index: 0 });
   // Other letters, other entries: it begins at the first again.
@@ -16,11 +15,11 @@ type State = {
   entries: readonly Entry[];
   typed: string;
   isLate: boolean;
-  /** The words that Enter was pressed on before anything could be chosen. */
+  /** The text on which Enter was pressed before anything could be chosen. */
   entered: string | null;
 };
 
-/** What is chosen, with the keys; an Enter before the answer is there waits for it, and means its first. */
+/** An Enter before the results waits for them and takes the first. */
 export function useChoice({ entries, typed, isLate, entered }: State, { onClose, onShortcuts }: LayerProps) {
   const navigate = useNavigate();
   const { index, to, move } = useActive(entries.length, typed);

@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { readFailure } from '#shared/graphql/failure.ts';
 import { usePaletteQuery, type PaletteQuery } from './palette.generated.ts';
 
-/** How long after the last letter it is asked. */
 export const SEARCH_DELAY = 200;
 
-/** One letter begins a word of almost everything. */
+/** A single letter would match almost everything. */
 const SHORTEST = 2;
 
 function useDebounced(text: string): string {
@@ -19,7 +18,7 @@ function useDebounced(text: string): string {
 
 type Known = { q: string; hits: PaletteQuery['search'] };
 
-/** What fits the words typed; while the answer is on its way, what fitted the letters before it. */
+/** Search results for a text; the previous results while the next are loading. */
 export function useSearch(typed: string, mayAsk: boolean) {
   const q = useDebounced(typed);
   const isAsked = mayAsk && typed.length >= SHORTEST;

@@ -52,7 +52,7 @@ export function actWords(act: WorkAct): string {
   }
 }
 
-/** What was written with it, each with its label: so that a refusal shows all there is to lose. */
+/** The content of an act as labelled lines, to show what a refusal would lose. */
 export function writtenIn({ act }: Pick<QueuedAct, 'act'>): { label: string; value: string }[] {
   const told = (entries: Record<string, string | null | undefined>) =>
     Object.entries(entries).flatMap(([label, value]) =>
@@ -98,7 +98,9 @@ const plateOf = ({
   model,
   serialNumber,
 }: Pick<EquipmentInput, 'brand' | 'model' | 'serialNumber'>) => ({
-  ...{ Marca: brand, Modelo: model, 'Número de serie': serialNumber },
+  Marca: brand,
+  Modelo: model,
+  'Número de serie': serialNumber,
 });
 
 function answerWords(json: string | null | undefined): string {

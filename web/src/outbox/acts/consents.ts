@@ -1,7 +1,6 @@
 import { correctedNow } from '#shared/device-clock.ts';
 import type { Shelf } from '../kept/storage.ts';
 
-/** Who signed for a visit, or why nobody did. */
 export type Consent = { signerName: string | null; refusal: string | null };
 
 type Kept = Consent & { at: string };
@@ -12,7 +11,7 @@ const KEPT_MS = 7 * 86_400_000;
 const readKept = (shelf: Shelf, name: string) =>
   shelf.read(name).catch(() => undefined) as Promise<Kept | undefined>;
 
-/** Keeps it for a week, for the copy that a customer is given: the server gives a technician the signature alone. */
+/** Kept for a week for the customer's copy: the API returns only the signature. */
 export async function keepConsent(
   shelf: Shelf,
   visitId: string,
@@ -31,7 +30,6 @@ export async function keepConsent(
   );
 }
 
-/** Null where this device does not keep it. */
 export async function readConsent(shelf: Shelf, visitId: string): Promise<Consent | null> {
   return (await readKept(shelf, CONSENT + visitId)) ?? null;
 }

@@ -70,8 +70,11 @@ describe('what was done shows before it is sent', () => {
       resolution: 'Cambiada la válvula',
     });
     expect(after(step('StartVisit'), pause, end)).toMatchObject({
-      ...{ status: 'NOT_COMPLETED', outcome: 'PARTIAL', incompleteReason: 'MISSING_MATERIAL' },
-      ...{ reason: 'Falta una junta', pauses: [{ to: AT }] },
+      status: 'NOT_COMPLETED',
+      outcome: 'PARTIAL',
+      incompleteReason: 'MISSING_MATERIAL',
+      reason: 'Falta una junta',
+      pauses: [{ to: AT }],
     });
   });
 

@@ -3,14 +3,10 @@ import { afterSteps, STEP_ACTIONS, stepEffect, type VisitStep } from '@cuadrilla
 import type { QueuedAct, WorkAct } from './act.ts';
 import type { WorkVisit_VisitFragment } from '../documents/work-visit.generated.ts';
 
-/** A visit with all that is needed to do it. */
 export type WorkVisit = WorkVisit_VisitFragment;
 type WorkService = WorkVisit['service'];
 
-/**
- * The day as it will be once everything has been sent: what the server last said, and what was done since. A step that was
- * refused has not happened; what was written, photographed or answered stays where it is until the person decides.
- */
+/** The visits with the queued acts applied. A refused step has no effect; refused content stays until the person decides. */
 export function withActs(visits: readonly WorkVisit[], acts: readonly QueuedAct[]): WorkVisit[] {
   return visits.map((visit) => acts.reduce(withAct, visit));
 }
@@ -31,7 +27,7 @@ function withAct(visit: WorkVisit, { act, occurredAt, place, refusal }: QueuedAc
   return { ...visit, ...stepEffect(visit, step, afterSteps(visit, occurredAt)), status: taken.to };
 }
 
-/** The step that an act is, or null where it leaves the status alone. */
+/** The step of an act, or null where the status stays. */
 export function stepOf(act: WorkAct): VisitStep | null {
   switch (act.operation) {
     case 'TravelToVisit':
@@ -53,7 +49,6 @@ export function stepOf(act: WorkAct): VisitStep | null {
   }
 }
 
-/** What an act writes in its service: the same one where it writes nothing there. */
 function serviceAfter(service: WorkService, act: WorkAct): WorkService {
   switch (act.operation) {
     case 'AnswerVisitChecklist': {
@@ -81,7 +76,6 @@ function serviceAfter(service: WorkService, act: WorkAct): WorkService {
   }
 }
 
-/** The author of what is still on the device is whoever holds it. */
 const OWN = 'Tú';
 
 function filesAfter(visit: WorkVisit, act: WorkAct, at: string): WorkVisit {
@@ -95,10 +89,9 @@ function filesAfter(visit: WorkVisit, act: WorkAct, at: string): WorkVisit {
   return { ...visit, attachments: [...visit.attachments, kept] };
 }
 
-/** How something on the screen stands: it waits to be sent, or it was refused. */
 export type Mark = 'waiting' | 'refused';
 
-/** What is marked, by the id of what it is about: a point, a line, a file or a visit. */
+/** By id of a point, line, file or visit. */
 export type Marks = ReadonlyMap<string, Mark>;
 
 /** The marks of what the server has not taken. */

@@ -19,10 +19,8 @@ const OFFLINE: SendOutcome = { kind: 'later', failure: failureOf('NO_CONNECTION'
 let kept: QueuedAct[];
 let sent: QueuedAct[];
 let answers: SendOutcome[];
-/** Whether the device has room for photos. */
 let hasRoom: boolean;
 
-/** A device that is nearly full: what is small still finds room. */
 function nearlyFull() {
   const storage = memoryActs(kept);
   const isSmall = ({ act }: QueuedAct) => act.operation !== 'PutFile';

@@ -4,38 +4,32 @@ import type { ActStorage } from '../kept/storage.ts';
 
 export type KeptActsOptions = {
   storage: ActStorage;
-  /** The queue as it is now. */
   queue: () => Queue;
-  /** Told of the keys of what the device has not kept, when those change. */
   onUnkept: (keys: ReadonlySet<string>) => void;
-  /** Told when nothing can be read. */
+  /** Called when the storage cannot be read. */
   onBroken: () => void;
   /** Tells the other tabs that the queue has changed. */
   tellOthers: () => void;
 };
 
-/**
- * The queue on the device, read and written one after the other. What finds no room lives as long as the page, still better
- * than not at all, and is kept in its place as soon as there is some.
- */
+/** The queue in storage, read and written one at a time. Acts without room live in memory and are stored when there is room. */
 export class KeptActs {
   readonly #options: KeptActsOptions;
   #turn: Promise<void> = Promise.resolve();
   #known = new Set<string>();
   #unkept = new Set<string>();
-  /** What is about to be written, by its key: the act as it will be, or null where it leaves. */
+  /** Pending writes by key; null deletes. */
   readonly #ahead = new Map<string, QueuedAct | null>();
 
   constructor(options: KeptActsOptions) {
     this.#options = options;
   }
 
-  /** Ends when everything until now has been read and written. */
+  /** Resolves when all earlier reads and writes are done. */
   whenDone(): Promise<void> {
     return this.#turn;
   }
 
-  /** Reads all of it; `known` are the keys that were there before. */
   read(use: (acts: QueuedAct[], known: ReadonlySet<string>) => Promise<void>): Promise<void> {
     return this.#inTurn(async (storage) => {
       const acts = await storage.list();
@@ -52,7 +46,6 @@ export class KeptActs {
     return this.#write(work, () => this.#markUnkept(new Set([...this.#unkept, act.key])));
   }
 
-  /** Writes a changed act in its place. */
   replace(act: QueuedAct): Promise<void> {
     return this.#decide(act.key, act, (storage) => storage.replace(act));
   }
@@ -61,7 +54,7 @@ export class KeptActs {
     return this.#decide(key, null, (storage) => storage.remove(key));
   }
 
-  /** What was read, as it will be once all is written: what was decided while it was read does not come undone by it. */
+  /** Applies the pending writes to what was read. */
   asDecided(acts: readonly QueuedAct[]): QueuedAct[] {
     return acts
       .map((act) => (this.#ahead.has(act.key) ? this.#ahead.get(act.key) : act))
@@ -90,7 +83,6 @@ export class KeptActs {
     return writing.then(() => this.#options.tellOthers());
   }
 
-  /** Tries once more to keep what found no room. */
   keepRest(): void {
     void this.#inTurn(async (storage) => {
       if (this.#unkept.size === 0) return;

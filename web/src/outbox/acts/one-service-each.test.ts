@@ -6,7 +6,6 @@ import type { SendOutcome } from './send-act.ts';
 import { memoryActs } from '../kept/storage.ts';
 import { PLACE } from '../testing/test-work.ts';
 
-/** Visits of other services, and another visit of the first one. */
 const OTHER: WorkPlace = { ...PLACE, visitId: 'v2', serviceId: 's2' };
 const THIRD: WorkPlace = { ...PLACE, visitId: 'v3', serviceId: 's3' };
 const AGAIN: WorkPlace = { ...PLACE, visitId: 'v4' };
@@ -27,7 +26,6 @@ const OFFLINE: SendOutcome = { kind: 'later', failure: failureOf('NO_CONNECTION'
 
 let kept: QueuedAct[];
 let sent: QueuedAct[];
-/** What the server says of an act. */
 let judge: (act: QueuedAct) => SendOutcome;
 
 async function open(): Promise<Outbox> {

@@ -3,7 +3,6 @@ import { OPERATION_HASHES } from '../operation-hashes.generated.ts';
 
 export type OutboxOperation = keyof typeof OPERATION_HASHES;
 
-/** An operation of the queue or the day. */
 export const outboxOperation = (
   operationName: OutboxOperation,
   variables: Record<string, unknown> = {},

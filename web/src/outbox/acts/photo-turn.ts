@@ -1,4 +1,4 @@
-/** Makes one photo smaller in one window at a time, where the browser can see to it; does nothing where another one is at it. */
+/** Runs in one window at a time (Web Locks); skipped where another window holds the lock. */
 export async function inPhotoTurn(id: string, work: () => Promise<void>): Promise<void> {
   const locks = (navigator as Partial<Navigator>).locks;
   if (locks === undefined) return work();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How many photos of each visit are still being made smaller. Outside React: that goes on when the page is left. */
+/** Photos being compressed, by visit; outside React, because it continues after the page is left. */
 const counts = new Map<string, number>();
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,7 @@ export function countPreparing(visitId: string, change: number): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Whether photos of a visit are not in the queue yet: what ends the visit must not get there before them. */
+/** Whether photos are still missing from the queue: the end of the visit has to wait for them. */
 export function useIsPreparing(visitId: string): boolean {
   return useSyncExternalStore(subscribe, () => (counts.get(visitId) ?? 0) > 0);
 }

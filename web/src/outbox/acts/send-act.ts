@@ -18,7 +18,7 @@ import {
 import { NOT_YOURS } from '../sending/not-yours.ts';
 import { outboxOperation } from './operations.ts';
 
-/** How sending ended: taken (`isFiled` where the visit could not and the office has it), refused for good, or not now. `ended` where there is no session to send it in. */
+/** `isFiled` where the office keeps it for review; `ended` where the session is over. */
 export type SendOutcome =
   | { kind: 'sent'; isFiled?: boolean }
   | { kind: 'refused'; refusal: Refusal }
@@ -27,13 +27,13 @@ export type SendOutcome =
 
 export type GetToken = () => Promise<string | null>;
 
-/** Codes that say nothing about the act itself: the same may be taken another time. */
+/** Error codes that allow a retry. */
 const PASSING = new Set([
   ...['NO_CONNECTION', 'NO_SERVER', 'BUSY', 'RATE_LIMITED', 'INTERNAL_SERVER_ERROR', 'PERSISTED_ONLY'],
   'UNKNOWN',
 ]);
 
-/** Sends one act. Sent twice it is done once: a mutation by its key, a file by its id. */
+/** Sends one act; its key or file id makes a retry idempotent. */
 export async function sendAct(
   queued: QueuedAct,
   getToken: GetToken,
@@ -66,7 +66,7 @@ async function sendFile(
 
 type TypedFailure = { __typename: string; message?: string; fields?: Refusal['fields'] };
 
-/** Where these find nothing the line or photo is gone, as was wanted; with all others it is the visit itself. */
+/** For removals `notFound` means success; for the others the visit is gone. */
 const REMOVALS: ReadonlySet<WorkOperation> = new Set<WorkOperation>(['RemoveVisitLine', 'RemoveVisitPhoto']);
 
 function readAnswer(operation: WorkOperation, { data, errors }: Answer): SendOutcome {

@@ -8,7 +8,6 @@ import { PLACE } from '../testing/test-work.ts';
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 10, 23, 8);
 
-/** The phone's time and the true one; its page's life is measured by `performance`. */
 const phone = { now: START, ahead: 0, opened: START };
 async function load() {
   vi.resetModules();
@@ -156,7 +155,11 @@ test('without an answer nothing is sent, and the tap stays as unsure as it was',
 
 test('an act that an earlier version of the app kept is sent as it is', async () => {
   kept.push({
-    ...{ key: 'k1', owner: 'ana', occurredAt: '2026-11-20T10:00:00.000Z', place: PLACE, refusal: null },
+    key: 'k1',
+    owner: 'ana',
+    occurredAt: '2026-11-20T10:00:00.000Z',
+    place: PLACE,
+    refusal: null,
     act: { operation: 'StartVisit', input: { id: 'v1' } },
   });
   isOnline = true;

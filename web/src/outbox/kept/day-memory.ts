@@ -5,32 +5,30 @@ const UNKNOWN: KnownDay = { visits: [], readAt: null };
 
 export type DayMemoryOptions = {
   shelf: Shelf;
-  /** Told of what is known, when that changes. */
+  /** Called when the known day changes. */
   show: (known: KnownDay) => void;
-  /** Tells the other tabs that the device keeps something new. */
   tellOthers: () => void;
 };
 
-/** What is known of the day: here at once, on the device, and through it in the other tabs. */
+/** The known day in memory and in storage, shared with other tabs. */
 export class DayMemory {
   readonly #options: DayMemoryOptions;
   #known = UNKNOWN;
   #stay = new AbortController();
   #revision = -1;
   #changes = 0;
-  /** Whether the device has not kept what is known here. */
+  /** Whether memory is newer than storage. */
   #isAhead = false;
 
   constructor(options: DayMemoryOptions) {
     this.#options = options;
   }
 
-  /** Until the day is forgotten; what was asked for before that concerns nobody after it. */
+  /** Aborted when the day is cleared. */
   get stay(): AbortSignal {
     return this.#stay.signal;
   }
 
-  /** Reads what the device keeps; whether that is something new. */
   async read(): Promise<boolean> {
     const { stay } = this;
     const kept = await readDay(this.#options.shelf);
@@ -39,7 +37,7 @@ export class DayMemory {
     return true;
   }
 
-  /** Known here at once, and on the device upon what is there by now: no tab writes over what another has learned. */
+  /** Updates memory at once and merges into storage, so that no tab overwrites another's. */
   async learn(change: DayChange): Promise<void> {
     const { stay } = this;
     const known = change(this.#known);
@@ -54,7 +52,6 @@ export class DayMemory {
     this.#options.tellOthers();
   }
 
-  /** Forgets it here and on the device; what was asked for is given up. */
   forget(): Promise<void> {
     this.#stay.abort();
     this.#stay = new AbortController();

@@ -11,9 +11,7 @@ import { keepPhotosOf } from './kept-photos.ts';
 import type { Outbox } from '../outbox.ts';
 import type { Shelf } from './storage.ts';
 
-/** What the server said of the days around today, as this device keeps it. */
 export type DaySnapshot = KnownDay & {
-  /** Whether what the device kept has been read. */
   isLoaded: boolean;
   isReading: boolean;
   failure: Failure | null;
@@ -26,22 +24,20 @@ export type DayOptions = {
   outbox: Outbox;
   askDays: (variables: AskedDays, cancel: AbortSignal) => Promise<Asked<WorkVisit[]>>;
   askVisit: (id: string, cancel: AbortSignal) => Promise<Asked<WorkVisit | null>>;
-  /** Tells the other tabs that the day has changed. */
   tellOthers?: () => void;
   now?: () => Date;
 };
 
 const FORGOTTEN = { ok: false, failure: failureOf('NO_CONNECTION') } as const;
 
-/** Yesterday for what goes on past midnight, today, and tomorrow. */
+/** Yesterday, for work past midnight, to tomorrow. */
 export function daysAround(now: Date): AskedDays {
   return { from: addDays(today(now), -1), days: 3 };
 }
 
 /**
- * The technician's visits with all that is needed to do them, kept on the device so that they open without a connection. An
- * answer that was asked for before an act was taken does not know of it, and is asked for again; one that comes after the day
- * was forgotten is not kept.
+ * The technician's visits, kept for offline use. An answer older than an accepted act is requested again; one that arrives
+ * after clearing is dropped.
  */
 export class DayStore {
   readonly #options: DayOptions;
@@ -50,7 +46,7 @@ export class DayStore {
   #snapshot: DaySnapshot = { visits: [], readAt: null, isLoaded: false, isReading: false, failure: null };
   #loading: Promise<void> | null = null;
   #reading: Promise<void> | null = null;
-  /** How often it was learned, here or in another tab, what an older answer does not know. */
+  /** Changes since the last request, by any tab. */
   #taken = 0;
   /** Whether another tab has kept something since acts vanished the last time. */
   #hasHeard = false;
@@ -75,13 +71,11 @@ export class DayStore {
   };
   readonly getSnapshot = (): DaySnapshot => this.#snapshot;
 
-  /** Reads what the device kept; once. */
   load(): Promise<void> {
     this.#loading ??= this.#memory.read().then(() => this.#update({ isLoaded: true }));
     return this.#loading;
   }
 
-  /** Reads what another tab has learned. */
   async reload(): Promise<void> {
     await this.load();
     if (!(await this.#memory.read())) return;
@@ -89,7 +83,7 @@ export class DayStore {
     this.#hasHeard = true;
   }
 
-  /** Asks the server anew; asked while an answer is under way, it is that one. */
+  /** Requests the day; concurrent calls share one request. */
   readonly refresh = (): Promise<void> => {
     if (this.#reading !== null) return this.#reading;
     const reading = this.#ask(this.#memory.stay).finally(() => {
@@ -128,7 +122,7 @@ export class DayStore {
     }
   }
 
-  /** Asks for one visit, also of another day; false where there is none for this person. */
+  /** Requests one visit of any day; false where there is none for this person. */
   async find(id: string): Promise<Asked<boolean>> {
     const { stay } = this.#memory;
     const isForgotten = () => stay.aborted;
@@ -149,13 +143,12 @@ export class DayStore {
     }
   }
 
-  /** Forgets all that is kept, on the device too: the day, and what was being written. */
+  /** Clears the day and the drafts. */
   async forget(): Promise<void> {
     await this.#leave();
     await this.#options.shelf.clear().catch(() => undefined);
   }
 
-  /** Forgets the day; what was written stays where something waits to be sent, for that may come back to it. */
   async forgetVisits(): Promise<void> {
     const { shelf, outbox } = this.#options;
     await this.#leave();

@@ -5,7 +5,6 @@ import { memoryShelf, type Shelf } from './storage.ts';
 const LINE = { kind: 'MATERIAL', text: 'Junta', quantity: '2', unit: 'UNIT' } as const;
 const HOUR = { kind: 'LABOUR', text: 'Mano de obra', quantity: '1', unit: 'HOUR' } as const;
 
-/** A device that has no room any more. */
 const full = (shelf: Shelf): Shelf => ({
   ...shelf,
   change: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
@@ -19,8 +18,10 @@ test('two windows write in one visit: each change comes upon what is there by th
     changeDraft(shelf, 'v1', { answers: { p2: 'Sí' } }),
   ]);
   expect(await readDraft(shelf, 'v1')).toMatchObject({
-    ...{ resolution: 'Cambiada la válvula', note: 'Vuelve el martes' },
-    ...{ lines: { MATERIAL: LINE, LABOUR: HOUR }, answers: { p1: '12', p2: 'Sí' } },
+    resolution: 'Cambiada la válvula',
+    note: 'Vuelve el martes',
+    lines: { MATERIAL: LINE, LABOUR: HOUR },
+    answers: { p1: '12', p2: 'Sí' },
   });
 });
 

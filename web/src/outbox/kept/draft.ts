@@ -4,35 +4,27 @@ import type { IncompleteReason, VisitOutcome } from '@cuadrilla/domain/visits/vi
 import type { WorkPlace } from '../acts/act.ts';
 import type { Shelf } from './storage.ts';
 
-/** A line as its dialog holds it, the quantity as it is typed. */
 export type LineDraft = { kind: LineKind; text: string; quantity: string; unit: LineUnit };
 
-/** A proposal as its dialog holds it. */
 export type FollowUpDraft = { title: string; description: string; day: string };
 
-/** Why a visit is not completed, as its dialog holds it. */
 export type IncompleteDraft = { outcome: VisitOutcome | ''; reason: IncompleteReason | ''; note: string };
 
-/** What is written in a visit and not done yet: kept until it is, and for its end until the server has taken that. */
+/** Unsent input of a visit, kept until it is sent or the visit ends. */
 export type CompletionDraft = {
   resolution: string;
   signerName: string;
   signerNif: string;
-  /** Why nobody signs; null while somebody is to. */
+  /** The reason for not signing, or null. */
   refusal: string | null;
-  /** The signature, as a PNG. */
   signature: Blob | null;
-  /** The id under which it is sent: another one for each signature, the same however often it is sent. */
+  /** New for each signature, stable over retries. */
   signatureId: string;
-  /** A note that was not added yet. */
   note: string;
-  /** Lines that were not added yet, by the kind that their dialog was opened for. */
   lines: Readonly<Partial<Record<LineKind, LineDraft | null>>>;
-  /** What is typed at points of the checklist, until it has become an answer; null where nothing is. */
   answers: Readonly<Partial<Record<string, string | null>>>;
   followUp: FollowUpDraft | null;
   incomplete: IncompleteDraft | null;
-  /** Where it was written, in words that stay when the visit is no longer theirs; null where nothing was. */
   place: WorkPlace | null;
 };
 
@@ -61,7 +53,7 @@ const nameOf = (visitId: string) => `${DRAFT}${visitId}`;
 
 export type DraftChange = Partial<CompletionDraft>;
 
-/** A draft with a change to it, field by field: two windows write in one visit. */
+/** Applies a change field by field, because two windows may write. */
 export function changedDraft<D extends DraftChange>(draft: D, change: DraftChange): D {
   const lines = { ...draft.lines, ...change.lines };
   const answers = { ...draft.answers, ...change.answers };
@@ -76,17 +68,16 @@ function jottedIn(shelf: Shelf, name: string): DraftChange {
   }
 }
 
-/** What was written for a visit, also in the last moment of an earlier page; an empty one where nothing was. */
+/** The draft with any journaled change, or an empty one. */
 export async function readDraft(shelf: Shelf, visitId: string): Promise<CompletionDraft> {
   const name = nameOf(visitId);
   const kept = asKept(await shelf.read(name).catch(() => undefined));
   return changedDraft(kept, jottedIn(shelf, name));
 }
 
-/** What the device keeps after a change; `isKept` is whether a page that is closed now does not take the change along. */
+/** `isKept` is false while closing the page would lose the change. */
 export type KeptChange = { draft: CompletionDraft | null; isKept: boolean };
 
-/** Writes a change upon what is kept by now. It is jotted down before that: the page may be closed at any moment. */
 export async function changeDraft(shelf: Shelf, visitId: string, change: DraftChange): Promise<KeptChange> {
   const name = nameOf(visitId);
   const { signature } = change;
@@ -105,7 +96,6 @@ export async function changeDraft(shelf: Shelf, visitId: string, change: DraftCh
   }
 }
 
-/** Told of the visits whose drafts another window has changed. */
 export function onDraftChanged(shelf: Shelf, listener: (visitId: string) => void): () => void {
   return shelf.onKept((name) => {
     if (name.startsWith(DRAFT)) listener(name.slice(DRAFT.length));
@@ -118,13 +108,12 @@ export async function dropDraft(shelf: Shelf, visitId: string): Promise<void> {
   tellOthers(shelf, name);
 }
 
-/** Another window hears of a jot that is gone. */
 function tellOthers(shelf: Shelf, name: string): void {
   shelf.jot(name, '{}');
   shelf.jot(name, null);
 }
 
-/** What an end does not take with it, where somebody typed any: a dialog's words that were for something else, a later note. */
+/** What stays after the end: unconfirmed dialogs and later notes. */
 export function afterEnd({ note, lines, followUp, place }: CompletionDraft): CompletionDraft {
   const rest = { ...EMPTY_DRAFT, note, lines, followUp, place };
   return isEmptyDraft(rest) ? EMPTY_DRAFT : rest;
@@ -138,7 +127,6 @@ export async function endDraft(shelf: Shelf, visitId: string): Promise<void> {
   else tellOthers(shelf, nameOf(visitId));
 }
 
-/** The visits for which something was typed or drawn, each with it. */
 export async function keptDrafts(shelf: Shelf): Promise<Map<string, CompletionDraft>> {
   const names = await shelf.names().catch(() => []);
   const visitIds = names.filter((name) => name.startsWith(DRAFT)).map((name) => name.slice(DRAFT.length));
@@ -146,12 +134,11 @@ export async function keptDrafts(shelf: Shelf): Promise<Map<string, CompletionDr
   return new Map(drafts.filter(([, draft]) => !isEmptyDraft(draft)));
 }
 
-/** The visits for which something was typed or drawn. */
 export async function draftedVisits(shelf: Shelf): Promise<string[]> {
   return [...(await keptDrafts(shelf)).keys()];
 }
 
-/** Whether nothing was typed or drawn that anybody could lose. */
+/** Whether nothing typed or drawn would be lost. */
 export function isEmptyDraft({ signature, refusal, ...typed }: CompletionDraft): boolean {
   const { resolution, signerName, signerNif, note, lines, answers, followUp, incomplete } = typed;
   const dialogs = [followUp?.title, followUp?.description, incomplete?.note];
@@ -160,7 +147,7 @@ export function isEmptyDraft({ signature, refusal, ...typed }: CompletionDraft):
   return signature === null && [...texts, ...inLines].every((text) => isBlank(text ?? ''));
 }
 
-/** Drops what was written for other visits than these. */
+/** Deletes the drafts of all other visits. */
 export async function keepDraftsOf(shelf: Shelf, visitIds: ReadonlySet<string>): Promise<void> {
   const names = await shelf.names().catch(() => []);
   const others = names.filter((name) => name.startsWith(DRAFT) && !visitIds.has(name.slice(DRAFT.length)));

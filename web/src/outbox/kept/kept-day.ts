@@ -3,14 +3,13 @@ import { today } from '#shared/format/dates.ts';
 import type { WorkVisit } from '../acts/effects.ts';
 import type { Shelf } from './storage.ts';
 
-/** What the server said of a person's visits. */
 export type KnownDay = {
   visits: readonly WorkVisit[];
-  /** When the server said it; null where nothing is known. */
+  /** When the server answered, or null. */
   readAt: string | null;
 };
 
-/** The same on the device; the later of two has the higher revision, whichever tab wrote it. */
+/** With a revision that grows with each write of any tab. */
 export type KeptDay = KnownDay & { revision: number };
 
 export type DayChange = (known: KnownDay) => KnownDay;
@@ -19,13 +18,13 @@ const DAY = 'day';
 const KEPT_MS = 7 * 86_400_000;
 const NOTHING: KeptDay = { visits: [], readAt: null, revision: 0 };
 
-/** What this device keeps; null where that is nothing. */
+/** Null where nothing is kept. */
 export async function readDay(shelf: Shelf): Promise<KeptDay | null> {
   const kept = (await shelf.read(DAY).catch(() => undefined)) as Partial<KeptDay> | undefined;
   return kept === undefined ? null : { ...NOTHING, ...kept };
 }
 
-/** Changes what is there by now, which another tab may have written; null where the device keeps nothing. */
+/** Applies a change to the stored day; null where nothing is kept. */
 export function changeDay(shelf: Shelf, change: DayChange): Promise<KeptDay | null> {
   const changed = shelf.change(DAY, (value): KeptDay => {
     const kept = { ...NOTHING, ...(value as Partial<KeptDay> | undefined) };
@@ -43,7 +42,7 @@ export function dropDay(shelf: Shelf): Promise<void> {
 
 export type AskedDays = { from: LocalDate; days: number };
 
-/** What was asked for, what lies outside the days asked for, and what still has acts to be sent (`pending`). */
+/** The answer, kept days outside it, and visits with queued acts (`pending`). */
 export function mergedVisits(
   known: readonly WorkVisit[],
   asked: readonly WorkVisit[],

@@ -14,7 +14,11 @@ const BOILER = {
   ...NOTHING,
 } as const;
 const siteOf = (id: string, change: Partial<KnownSite> = {}): KnownSite => ({
-  ...{ id, name: 'Casa', client: { id: 'c1', name: 'Aurora Cid' }, equipment: [BOILER], pastVisits: [] },
+  id,
+  name: 'Casa',
+  client: { id: 'c1', name: 'Aurora Cid' },
+  equipment: [BOILER],
+  pastVisits: [],
   ...change,
 });
 

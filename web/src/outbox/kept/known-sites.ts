@@ -4,20 +4,16 @@ import type { WorkVisit } from '../acts/effects.ts';
 import type { KnownSite_SiteFragment } from '../documents/site-at-work.generated.ts';
 import type { Shelf } from './storage.ts';
 
-/** A site with its machines and what was done there before, as the server last said. */
 export type KnownSite = KnownSite_SiteFragment;
 export type Machine = KnownSite['equipment'][number];
 export type PastVisit = KnownSite['pastVisits'][number];
 
-/** The same on the device. */
 type KeptSite = { site: KnownSite; readAt: string };
 export type Sites = ReadonlyMap<string, KeptSite>;
 
 export type SiteOptions = {
   shelf: Shelf;
-  /** Null where there is none, or none for this person. */
   askSite: (id: string) => Promise<Asked<KnownSite | null>>;
-  /** The site of a machine, with the same limits. */
   askSiteOf: (machineId: string) => Promise<Asked<string | null>>;
   now?: () => Date;
 };
@@ -25,10 +21,7 @@ export type SiteOptions = {
 const SITE = 'site.';
 const FRESH_MS = 12 * 3_600_000;
 
-/**
- * The machines and the history of the sites a technician comes to, kept on the device with the visits there: asked for twice
- * a day at most, for a machine changes seldom.
- */
+/** Machines and history of the sites of the kept visits, refreshed at most twice a day. */
 export class KnownSites {
   readonly #options: SiteOptions;
   readonly #listeners = new Set<() => void>();
@@ -47,7 +40,6 @@ export class KnownSites {
   };
   readonly getSnapshot = (): Sites => this.#sites;
 
-  /** Reads what the device kept; once. */
   load(): Promise<void> {
     this.#loading ??= this.#read();
     return this.#loading;
@@ -61,7 +53,7 @@ export class KnownSites {
     this.#show(new Map([...kept.map((each) => [each.site.id, each] as const), ...this.#sites]));
   }
 
-  /** Asks how a site stands now; null where it is none of theirs any more. Asked while an answer is under way, it is that one. */
+  /** Requests a site; null where it is not this person's any more. Concurrent calls share one request. */
   refresh(id: string): Promise<Asked<KnownSite | null>> {
     const asking = this.#asking.get(id) ?? this.#refresh(id).finally(() => this.#asking.delete(id));
     this.#asking.set(id, asking);
@@ -75,7 +67,6 @@ export class KnownSites {
     return asked;
   }
 
-  /** Sees to it that the device knows a site; false where it cannot be asked for now. */
   async know(id: string): Promise<boolean> {
     await this.load();
     const known = this.#sites.get(id);
@@ -83,7 +74,6 @@ export class KnownSites {
     return (await this.refresh(id)).ok;
   }
 
-  /** The site of a machine: known here, or asked for. */
   async siteOf(machineId: string): Promise<Asked<string | null>> {
     await this.load();
     const known = [...this.#sites.values()].find(({ site }) =>
@@ -92,7 +82,7 @@ export class KnownSites {
     return known ? { ok: true, value: known.site.id } : this.#options.askSiteOf(machineId);
   }
 
-  /** Sees to it that the device knows the sites of these visits, and no others. */
+  /** Fetches the sites of these visits and deletes all others. */
   keepUp(visits: readonly WorkVisit[]): Promise<void> {
     this.#keeping ??= this.#keepUp(new Set(visits.map(({ site }) => site.id))).finally(() => {
       this.#keeping = null;
@@ -115,7 +105,6 @@ export class KnownSites {
     }
   }
 
-  /** Forgets all of it, on the device too. */
   async forget(): Promise<void> {
     await this.load();
     await Promise.all([...this.#sites.keys()].map((id) => this.#drop(id)));
@@ -143,7 +132,6 @@ export class KnownSites {
   }
 }
 
-/** The machines of a site as they are once these acts have been sent: the same ones where none of the acts is about them. */
 export function machinesAfter(
   { id: siteId, equipment }: Pick<KnownSite, 'id' | 'equipment'>,
   acts: readonly Pick<QueuedAct, 'act'>[],

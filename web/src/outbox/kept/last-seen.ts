@@ -1,16 +1,14 @@
 import { correctedNow } from '#shared/device-clock.ts';
 import type { Shelf } from './storage.ts';
 
-/** What the server once answered. */
+/** An answer and when it was read. */
 export type Seen<T> = { value: T; readAt: string };
 
-/** What is kept so: each under one name. */
 export type SeenName = 'week' | 'profile' | 'absences' | 'calendar';
 
 const SEEN = 'seen.';
 const KEPT_MS = 7 * 86_400_000;
 
-/** Answers of the server as a technician last saw them, kept on the device for a week: to be read, not to be worked on. */
 export class LastSeen {
   readonly #shelf: Shelf;
   readonly #now: () => Date;
@@ -27,12 +25,11 @@ export class LastSeen {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** What was seen under a name; null where that is nothing, undefined until the device has been asked. */
+  /** Null where nothing is kept, undefined while loading. */
   get(name: SeenName): Seen<unknown> | null | undefined {
     return this.#seen.get(name);
   }
 
-  /** Asks the device, once. */
   async load(name: SeenName): Promise<void> {
     if (this.#seen.has(name)) return;
     const kept = (await this.#shelf.read(SEEN + name).catch(() => undefined)) as Seen<unknown> | undefined;
@@ -48,7 +45,6 @@ export class LastSeen {
     await this.#shelf.write(SEEN + name, seen).catch(() => undefined);
   }
 
-  /** Forgets all of it, on the device too. */
   async forget(): Promise<void> {
     this.#seen.clear();
     const names = await this.#shelf.names().catch(() => []);
@@ -64,7 +60,6 @@ export class LastSeen {
 
 const opened = new WeakMap<object, LastSeen>();
 
-/** What somebody's work on this device has seen. */
 export function lastSeenOf(work: { shelf: Shelf }): LastSeen {
   const seen = opened.get(work) ?? new LastSeen(work.shelf);
   opened.set(work, seen);

@@ -21,12 +21,11 @@ import { sendAct } from '../acts/send-act.ts';
 import { deviceActs, deviceShelf, memoryActs, memoryShelf, type Shelf } from './storage.ts';
 import type { VisitAtWorkQuery } from '../documents/visit-at-work.generated.ts';
 
-/** A technician's work on this device: what was done, what is known of the day, and what is being written. */
+/** A technician's queue, day and drafts on this device. */
 export type Work = { outbox: Outbox; day: DayStore; shelf: Shelf; ask: Ask };
 
 const opened = new WeakMap<SessionStore, Map<string, Work>>();
 
-/** The work of a person: the same one wherever it is asked for, and another one for another person. */
 export function openWork(store: SessionStore, owner: string): Work {
   const known = opened.get(store) ?? new Map<string, Work>();
   opened.set(store, known);
@@ -67,14 +66,14 @@ function createWork(store: SessionStore, owner: string): Work {
   return work;
 }
 
-/** What was corrected stays corrected when its act has left the queue. */
+/** Keeps a corrected machine after its act was sent. */
 async function takeMachine(work: Work, sent: QueuedAct): Promise<void> {
   if (sent.act.operation !== 'AddMachine' && sent.act.operation !== 'CorrectMachine') return;
   const { sitesOf } = await import('./sites-of.ts');
   await sitesOf(work).take(sent);
 }
 
-/** Nothing is written any more for who has gone: a signature may come a moment after it was drawn. */
+/** Stops writes after sign-out: a signature may arrive late. */
 function writtenWhile(isHere: () => boolean, shelf: Shelf): Shelf {
   const gone = () => Promise.reject(new Error('Gone'));
   return {
@@ -85,7 +84,7 @@ function writtenWhile(isHere: () => boolean, shelf: Shelf): Shelf {
   };
 }
 
-/** What was written for an end goes with it; a photo is still shown, a signature stands on the copy for the customer. */
+/** The end deletes its draft; a photo stays visible and a signature stays for the copy. */
 async function tidyAfter(sent: QueuedAct, shelf: Shelf): Promise<void> {
   const { act, place } = sent;
   if (isEnd(sent)) await endDraft(shelf, place.visitId);
@@ -116,7 +115,9 @@ type DayParts = Pick<Work, 'shelf' | 'outbox'> & { ask: Ask; tellOthers: () => v
 
 function createDay({ ask, shelf, outbox, tellOthers }: DayParts): DayStore {
   return new DayStore({
-    ...{ shelf, outbox, tellOthers },
+    shelf,
+    outbox,
+    tellOthers,
     async askDays(variables, cancel) {
       const asked = await ask<MyDayQuery>(outboxOperation('MyDay', variables), cancel);
       return asked.ok ? { ok: true, value: asked.value.myVisits } : asked;
@@ -140,13 +141,13 @@ async function readAnswer<T>(give: () => Promise<Answer>): Promise<Asked<T>> {
   }
 }
 
-/** A browser that is short of room clears away what is kept, unless it was asked not to. */
+/** Asks for persistent storage. */
 function askToStay(): void {
   const { storage } = navigator as Partial<Navigator>;
   storage?.persist().catch(() => undefined);
 }
 
-/** One sender at a time over all tabs, where the browser can see to it; keys see to the rest. */
+/** One sender over all tabs (Web Locks); otherwise keys prevent doubles. */
 async function inTurn(owner: string, work: () => Promise<void>): Promise<void> {
   const locks = (navigator as Partial<Navigator>).locks;
   await (locks ? locks.request(`cuadrilla.outbox.${owner}`, work) : work());

@@ -4,7 +4,6 @@ import type { Work } from './open-work.ts';
 import { inPhotoTurn } from '../acts/photo-turn.ts';
 import { countPreparing } from '../acts/preparing.ts';
 
-/** Goes on with a photo that was chosen when the app was closed: makes it smaller, and has it sent. */
 export function resumePhoto({ outbox, shelf }: Work, id: string): Promise<void> {
   return inPhotoTurn(id, async () => {
     const photo = await readOriginal(shelf, id);

@@ -14,14 +14,12 @@ type SiteWork = { ask: Ask; shelf: Shelf };
 
 const opened = new WeakMap<SiteWork, KnownSites>();
 
-/** The sites that somebody's work on this device knows. */
 export function sitesOf(work: SiteWork): KnownSites {
   const sites = opened.get(work) ?? createSites(work);
   opened.set(work, sites);
   return sites;
 }
 
-/** Forgets what this device knows beside the day. */
 export async function forgetKnown(work: SiteWork): Promise<void> {
   await Promise.all([sitesOf(work).forget(), lastSeenOf(work).forget()]);
 }

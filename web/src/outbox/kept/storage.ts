@@ -2,36 +2,30 @@ import { clear, createStore, del, entries, get, keys, set, update, type UseStore
 import { forgetStored, readStored, storedNames, writeStored } from '#shared/storage.ts';
 import type { QueuedAct } from '../acts/act.ts';
 
-/** Where a person's acts are kept on the device, in their order. */
 export type ActStorage = {
   list: () => Promise<QueuedAct[]>;
-  /** After all others, in this order: those that are there already move there. All of them or none. */
   append: (...acts: QueuedAct[]) => Promise<void>;
-  /** Writes a changed act in the place of the one with its key. */
   replace: (act: QueuedAct) => Promise<void>;
   remove: (key: string) => Promise<void>;
 };
 
-/** What else is kept of a person's work: the day as it was last read, what was written and not yet done, photos of the day. */
+/** Keeps the rest of a person's work: day, drafts, photos. */
 export type Shelf = {
   names: () => Promise<string[]>;
   read: (name: string) => Promise<unknown>;
   write: (name: string, value: unknown) => Promise<void>;
-  /** Changes what is there in one breath: no other tab writes in between. Gives what is there then. */
   change: <T>(name: string, change: (kept: unknown) => T) => Promise<T>;
   drop: (name: string) => Promise<void>;
   clear: () => Promise<void>;
-  /** What is written at once, before anything else can happen, until the rest of it has been: null forgets it. */
+  /** Written synchronously, until the change is stored; null deletes it. */
   jot: (name: string, text: string | null) => void;
   jotted: (name: string) => string | null;
-  /** Told of what another window jotted down and has now kept. */
+  /** Called when another window has stored a journaled change. */
   onKept: (listener: (name: string) => void) => () => void;
 };
 
-/** A database for each person: what one did, another's app does not even open. */
 const databaseOf = (owner: string, what: string) => createStore(`cuadrilla.${what}.${owner}`, what);
 
-/** Acts in IndexedDB, which keeps photos as they are and outlives reload and restart. */
 export function deviceActs(owner: string): ActStorage {
   const store = databaseOf(owner, 'acts');
   const placed = async () => (await entries<number, QueuedAct>(store)).toSorted(([a], [b]) => a - b);
@@ -50,7 +44,7 @@ export function deviceActs(owner: string): ActStorage {
   };
 }
 
-/** After the last one, in one transaction: two tabs never take the same place. */
+/** In one transaction, so that two tabs never use one place. */
 function appendTo(store: UseStore, acts: QueuedAct[]): Promise<void> {
   const moved = new Set(acts.map(({ key }) => key));
   return store(
@@ -77,7 +71,6 @@ function appendTo(store: UseStore, acts: QueuedAct[]): Promise<void> {
   );
 }
 
-/** A shelf in IndexedDB. */
 export function deviceShelf(owner: string): Shelf {
   const store = databaseOf(owner, 'day');
   const prefix = `cuadrilla.jot.${owner}.`;
@@ -111,7 +104,7 @@ export function deviceShelf(owner: string): Shelf {
   };
 }
 
-/** Acts that live as long as the page: for tests, and where the browser keeps nothing. */
+/** In memory: for tests, and where there is no storage. */
 export function memoryActs(kept: QueuedAct[] = []): ActStorage {
   const put = (key: string, ...acts: QueuedAct[]) => {
     const place = kept.findIndex((act) => act.key === key);
@@ -129,7 +122,6 @@ export function memoryActs(kept: QueuedAct[] = []): ActStorage {
   };
 }
 
-/** The same for a shelf. */
 export function memoryShelf(kept = new Map<string, unknown>()): Shelf {
   const done = () => Promise.resolve();
   const jots = new Map<string, string>();

@@ -4,7 +4,6 @@ import { machinesAfter, type KnownSite } from './known-sites.ts';
 import { sitesOf } from './sites-of.ts';
 import { useWork } from '../use-work.ts';
 
-/** A site as this device knows it, with what was done since; null while it knows nothing of it. */
 export function useKnownSite(id: string | null, acts: readonly QueuedAct[]): KnownSite | null {
   const sites = sitesOf(useWork());
   const known = useSyncExternalStore(sites.subscribe, sites.getSnapshot);

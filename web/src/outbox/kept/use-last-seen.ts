@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { lastSeenOf, type Seen, type SeenName } from './last-seen.ts';
 import { useWork } from '../use-work.ts';
 
-/** What was last seen under a name, followed; and how something newer is kept. */
 export function useLastSeen<T>(name: SeenName) {
   const store = lastSeenOf(useWork());
   const seen = useSyncExternalStore(store.subscribe, () => store.get(name)) as Seen<T> | null | undefined;
@@ -10,7 +9,6 @@ export function useLastSeen<T>(name: SeenName) {
   return { seen, store };
 }
 
-/** Keeps each answer of a query that a screen follows; gives what was last seen. */
 export function useSeenAnswer<T>(name: SeenName, answer: T | undefined): Seen<T> | null | undefined {
   const { seen, store } = useLastSeen<T>(name);
   useEffect(() => {

@@ -1,24 +1,19 @@
 import type { QueuedAct, Refusal, WorkOperation } from '../acts/act.ts';
 
-/** One person's acts that the server has not taken yet, in the order in which they were done. */
 export type Queue = readonly QueuedAct[];
 
 export type QueueEvent =
-  /** What the device has kept, at the start or after another tab changed it; `known` are the keys it had kept before. */
+  /** `known` are the keys that were stored before. */
   | { type: 'LOADED'; acts: readonly QueuedAct[]; known: ReadonlySet<string> }
   | { type: 'ADDED'; act: QueuedAct }
   /** Its time is known now. */
   | { type: 'TIMED'; act: QueuedAct }
-  /** The server has taken it. */
   | { type: 'SENT'; key: string }
-  /** The server has refused it. */
   | { type: 'REFUSED'; key: string; refusal: Refusal }
-  /** The person wants it to be tried once more, or given to the office as it is. */
   | { type: 'RETRIED'; key: string; toOffice?: boolean }
-  /** The person gives it up. */
   | { type: 'DISCARDED'; key: string };
 
-/** What becomes of a queue. Acts of another person never come in; an act that is there already is not there twice. */
+/** Ignores acts of another person and known keys. */
 export function queueReducer(queue: Queue, event: QueueEvent, owner: string): Queue {
   switch (event.type) {
     case 'LOADED': {
@@ -43,8 +38,8 @@ export function queueReducer(queue: Queue, event: QueueEvent, owner: string): Qu
 }
 
 /**
- * A queue and what the device has kept of it. The order here counts, for the device may have had no room for what came first;
- * what only the device has comes behind what it follows there, or before all that was tapped while the device was reading.
+ * Merges the stored queue: the order in memory wins, and acts known only to storage keep their place behind the one they
+ * follow there, or come first.
  */
 function withKept(queue: Queue, kept: Queue, known: ReadonlySet<string>): Queue {
   const there = new Map(kept.map((act) => [act.key, act]));
@@ -60,14 +55,11 @@ function withKept(queue: Queue, kept: Queue, known: ReadonlySet<string>): Queue 
   return merged;
 }
 
-/** What builds upon nothing that was done before it: a note, a photo, a signature. */
+/** Whether an act depends on no earlier one: a note, a photo, a signature. */
 export const standsAlone = ({ act }: QueuedAct) =>
   act.operation === 'AddVisitNote' || act.operation === 'PutFile';
 
-/**
- * What is to be sent next: the first that waits for nobody. What was refused holds back what was done after it in the same
- * service, whose visits share checklist and lines; work at another one goes on, and so do notes and files.
- */
+/** The first act that nothing holds back. A refused act holds back later ones of its service; notes and files never wait. */
 export function nextToSend(queue: Queue): QueuedAct | null {
   const held = new Set<string>();
   for (const act of queue) {
@@ -77,7 +69,7 @@ export function nextToSend(queue: Queue): QueuedAct | null {
   return null;
 }
 
-/** Whether an act ends its visit, and takes along what was written for that end. */
+/** Whether an act ends its visit. */
 export function isEnd({ act }: Pick<QueuedAct, 'act'>): boolean {
   return act.operation === 'CompleteVisit' || act.operation === 'EndVisitIncomplete';
 }
@@ -90,15 +82,15 @@ const ENDS: ReadonlySet<string> = new Set<WorkOperation>([
 ]);
 
 /**
- * What may be taken now that this was: a technician is at work in one visit at a time, so the one thing that an act of another
- * service can depend on is that earlier work was paused or ended. The person has nothing to decide there.
+ * Refused acts of other services that may succeed now: a technician works in one visit at a time, so they can depend on nothing
+ * but this act's pause or end.
  */
 export function freedBy({ act }: QueuedAct, queue: Queue): QueuedAct[] {
   if (!ENDS.has(act.operation)) return [];
   return queue.filter((each) => each.refusal !== null && BEGINS.has(each.act.operation));
 }
 
-/** What waits behind something refused that the person has not decided about. */
+/** Acts held back by a refusal. */
 export function heldIn(queue: Queue): QueuedAct[] {
   const refused = queue.filter((act) => act.refusal !== null && !standsAlone(act));
   const services = new Set(refused.map(({ place }) => place.serviceId));
@@ -107,7 +99,6 @@ export function heldIn(queue: Queue): QueuedAct[] {
   );
 }
 
-/** What the person has to decide about, or null. */
 export function refusedIn(queue: Queue): (QueuedAct & { refusal: Refusal }) | null {
   return queue.find((act): act is QueuedAct & { refusal: Refusal } => act.refusal !== null) ?? null;
 }

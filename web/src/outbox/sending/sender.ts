@@ -4,39 +4,37 @@ import type { SendOutcome } from '../acts/send-act.ts';
 
 export type SenderOptions = {
   send: (act: QueuedAct, cancel: AbortSignal) => Promise<SendOutcome>;
-  /** Whether the owner is who is signed in, at this moment. */
+  /** Whether the owner is signed in now. */
   isOwnerHere: () => boolean;
-  /** Runs one sender at a time, over all tabs. */
+  /** Runs one sender over all tabs. */
   inTurn?: (work: () => Promise<void>) => Promise<void>;
 };
 
-/** The queue, as far as sending has to know it. */
 export type SendingQueue = {
   next: () => QueuedAct | null;
   /** Whether the last attempt came to nothing. */
   isFailing: () => boolean;
   /** Reads what other tabs have changed. */
   reload: () => Promise<void>;
-  /** Ends when the device has kept all that it was given. */
+  /** Resolves when all acts are stored. */
   whenKept: () => Promise<void>;
-  /** The act as it is sent, now and ever after; null where the server does not say what time it is. */
+  /** The act with its final time; null where the server's time cannot be read. */
   timed: (act: QueuedAct) => Promise<QueuedAct | null>;
-  /** Writes down how sending ended; whether the next one may follow. */
+  /** Stores the outcome; returns whether the next act may follow. */
   settle: (act: QueuedAct, outcome: SendOutcome) => Promise<boolean>;
 };
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
-/** So often the server may fail at one act before the person is asked what to do. */
+/** Server failures of one act before it is shown as refused. */
 const FAILURES_MAX = 5;
 
-/** Sends a queue, one act at a time, and comes back to what could not be sent ever less often. */
+/** Sends the queue one act at a time, with backoff after failures. */
 export class Sender {
   readonly #options: SenderOptions;
   readonly #queue: SendingQueue;
   #cancel: AbortController | null = null;
   #isSending = false;
-  /** How often the act at hand has failed, and how often that was the server's failure. */
   #failed = { key: '', times: 0, byServer: 0 };
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,24 +43,22 @@ export class Sender {
     this.#queue = queue;
   }
 
-  /** From here on it sends when it is woken. */
   start(): void {
     this.#cancel ??= new AbortController();
   }
 
-  /** Sends no more; what is on its way is given up, and stays in the queue. */
+  /** Aborts the request in progress; its act stays queued. */
   stop(): void {
     this.#cancel?.abort();
     this.#cancel = null;
     clearTimeout(this.#timer);
   }
 
-  /** What failed before says nothing any more about how it will go. */
+  /** Resets the backoff. */
   forgetFailures(): void {
     this.#failed = { key: '', times: 0, byServer: 0 };
   }
 
-  /** Sends what can be sent now. */
   readonly wake = (): void => {
     clearTimeout(this.#timer);
     if (this.#isSending || this.#cancel === null || this.#queue.next() === null) return;
@@ -102,7 +98,7 @@ export class Sender {
     );
   }
 
-  /** A server that answers, and fails at the same act again and again, will not take it by itself. */
+  /** Repeated server failures of one act become a refusal. */
   #counted({ key }: QueuedAct, outcome: SendOutcome): SendOutcome {
     if (outcome.kind === 'sent') this.forgetFailures();
     if (outcome.kind !== 'later') return outcome;

@@ -4,14 +4,14 @@ import { clockMeasure, readClock } from '#shared/device-clock.ts';
 import type { QueuedAct, UnsureTap } from '../acts/act.ts';
 import type { Queue } from './queue.ts';
 
-/** Whether the clock was measured after that tap. */
+/** Whether the clock was measured after the tap. */
 function isMeasuredSince({ reading }: UnsureTap): boolean {
   const measure = clockMeasure();
   if (measure?.page !== readClock().page) return false;
   return measure.page !== reading.page || measure.liveMs >= reading.liveMs;
 }
 
-/** An act with its time: by what was measured before and after it, and by what else was done meanwhile. */
+/** An act with its time, from the clock's measurements around the tap. */
 export async function timed(
   act: QueuedAct,
   queue: Queue,

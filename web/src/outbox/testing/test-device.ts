@@ -1,11 +1,8 @@
 import type { QueuedAct } from '../acts/act.ts';
 import type { ActStorage, Shelf } from '../kept/storage.ts';
 
-/** What a phone keeps, through reloads and for whoever holds it. Reading and writing take their time. */
 export class TestDevice {
-  /** The one that is held. */
   static here = new TestDevice(() => 0);
-  /** Keys of what was kept once, and of what was taken away again. */
   readonly everKept = new Set<string>();
   readonly removed = new Set<string>();
   readonly #acts = new Map<string, QueuedAct[]>();

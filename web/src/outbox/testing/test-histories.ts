@@ -5,7 +5,6 @@ import '../sending/settle-time.ts';
 import type { Phone } from './test-phone.ts';
 import type { Fault } from './test-road.ts';
 
-/** What happens to a phone. */
 export type Step =
   | { do: 'tap'; what: keyof typeof ACTS; service: number; refusals: number }
   | { do: 'network'; isOpen: boolean }
@@ -13,9 +12,7 @@ export type Step =
   | { do: 'expire'; isKnown: boolean }
   | { do: 'retry' | 'discard'; which: number }
   | { do: 'look' | 'reload' | 'sign-out' }
-  /** The office annuls, moves or ends the visit of a service, or gives it to somebody else. */
   | { do: 'office'; service: number }
-  /** The phone lies in a drawer. */
   | { do: 'rest'; hours: number }
   | { do: 'set-clock'; hours: number }
   | { do: 'sign-in'; uid: string };
@@ -67,7 +64,6 @@ const ACTS = {
   }),
 } satisfies Record<string, (place: WorkPlace, number: number) => WorkAct>;
 
-/** Does to a phone what a step says. */
 export function happen(phone: Phone, step: Step): void {
   switch (step.do) {
     case 'tap': {
@@ -153,7 +149,9 @@ type Steps = History['steps'];
 /** Close together and far apart. */
 const someSteps: fc.Arbitrary<Steps> = fc
   .array(fc.oneof({ weight: 15, arbitrary: oneStep }, { weight: 1, arbitrary: handOver }), {
-    ...{ minLength: 10, maxLength: 40, size: 'max' },
+    minLength: 10,
+    maxLength: 40,
+    size: 'max',
   })
   .map((steps) => steps.flat());
 

@@ -1,7 +1,6 @@
 import { SessionStore } from '#session/session-store.ts';
 import { FakeAuth } from '../../testing/fake-auth.ts';
 
-/** A session in which a technician is at work. */
 export async function sessionOf(uid: string): Promise<{ store: SessionStore; auth: FakeAuth }> {
   const auth = new FakeAuth();
   const person = {

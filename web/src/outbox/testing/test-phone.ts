@@ -19,7 +19,6 @@ let pages = 0;
 /** Lets all that needs no time happen. */
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Goes on to the next thing that happens. */
 export async function moment(): Promise<void> {
   if (vi.getTimerCount() > 0) vi.advanceTimersToNextTimer();
   await breathe();
@@ -47,16 +46,12 @@ export class Phone {
   readonly road: Road;
   /** What was done, in that order. */
   readonly taps: QueuedAct[] = [];
-  /** What the person has given up, by its key, and on which page. */
   readonly discarded = new Map<string, number>();
   /** What the person has tried once more, on which page, and how often it had arrived by then. */
   readonly retried = new Map<string, { page: number; arrived: number }>();
-  /** How often it was reloaded. */
   page = 0;
-  /** Whether the provider knows that the token has run out. */
   knowsExpiry = true;
   readonly #delay: () => number;
-  /** By how much its clock is ahead of the server's. */
   #ahead: number;
   readonly #tokens = new Map<string, number>();
   #auth = new FakeAuth();
@@ -111,7 +106,6 @@ export class Phone {
     this.#shown?.work.outbox[how](key);
   }
 
-  /** The network tells that it is back, or the app is looked at again. */
   look(): void {
     this.#shown?.work.outbox.sendNow();
     this.enter();
@@ -149,7 +143,6 @@ export class Phone {
     vi.setSystemTime(Date.now() + ms);
   }
 
-  /** Somebody sets its clock. */
   setClock(by: number): void {
     this.#ahead += by;
     vi.setSystemTime(Date.now() + by);
@@ -193,7 +186,6 @@ export class Phone {
     setTimeout(() => auth.tell(auth.signedIn?.uid ?? null), this.#delay());
   }
 
-  /** The screens of who is there: as WorkRoot does it. */
   #show(store: SessionStore): void {
     const { person, ending } = store.getSnapshot();
     if (person?.id === this.#shown?.uid) return;

@@ -25,7 +25,6 @@ export class Road {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
   }
 
-  /** The page has gone: what it sent has arrived by now or never will, and nobody hears the answer. */
   forgetPage(): void {
     this.#underWay.forEach((end) => end());
     this.#underWay.clear();

@@ -60,23 +60,17 @@ function done({ isFile, id }: Asked, isFiled: boolean): Reply {
 /** Files are taken whatever has become of the visit. */
 const standsAloneHere = ({ isFile }: Asked) => isFile;
 
-/** A server that does each act once by its key, a file by its id, and writes down what no client may ever send. */
 export class ModelServer {
-  /** Keys of what was done, in that order. */
   readonly done: string[] = [];
-  /** How often an act has arrived. */
   readonly arrived = new Map<string, number>();
   readonly problems: string[] = [];
   /** Services whose visit takes nothing any more: what is done there waits for the office. */
   readonly settled = new Set<string>();
-  /** Keys of what the office has instead of the visit. */
   readonly filed = new Set<string>();
   /** Keys of what came more than three days after it was done, and of what was told by a clock that is wrong. */
   readonly late = new Set<string>();
   readonly corrected = new Set<string>();
-  /** When an act was really done. */
   readonly truth = new Map<string, number>();
-  /** How often an act is yet to be refused. */
   readonly refusals = new Map<string, number>();
   /** The oldest token of a person that still counts. */
   readonly counting = new Map<string, number>();

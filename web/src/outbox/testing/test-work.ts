@@ -3,10 +3,8 @@ import type { WorkVisit } from '../acts/effects.ts';
 // Fetched when it is needed, which takes no time in a test.
 import '../sending/settle-time.ts';
 
-/** Where the acts of a test are done. */
 export const PLACE = { visitId: 'v1', serviceId: 's1', code: 'S-2026-0318', title: 'No calienta el agua' };
 
-/** An act of a queue, numbered by its key. */
 export function queued(key: string, act: WorkAct, change: Partial<QueuedAct> = {}): QueuedAct {
   return {
     key,
@@ -39,7 +37,6 @@ const SERVICE: WorkVisit['service'] = {
   lines: [],
 };
 
-/** A visit that is planned for today. */
 export function workVisit(change: Partial<WorkVisit> = {}): WorkVisit {
   return {
     id: 'v1',

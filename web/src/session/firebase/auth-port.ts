@@ -6,21 +6,21 @@ import { NoConnectionError } from '#shared/graphql/post-operation.ts';
  */
 export type AuthUser = { uid: string; getToken: () => Promise<string> };
 
-/** What the app needs of the authentication provider: the seam at which tests put their own. */
+/** The authentication provider, replaced in tests. */
 export type AuthPort = {
-  /** Tells who is signed in, at once and on every change, also one made in another tab. */
+  /** Calls with the current user and on every change, also from other tabs. */
   onChange: (listener: (user: AuthUser | null) => void) => () => void;
-  /** Who was signed in when the app was opened: of whom it drops then, the provider itself says nothing. */
+  /** The user before this start, whom the provider may have dropped. */
   lastUser: () => Promise<AuthUser | null>;
   signIn: (email: string, password: string) => Promise<AuthUser>;
   signOut: () => Promise<void>;
   sendReset: (email: string) => Promise<void>;
   confirmReset: (code: string, password: string) => Promise<void>;
-  /** Proves once more that it is the signed-in person; what is asked from here on counts as a recent sign-in. */
+  /** Proves the password; later requests count as a recent sign-in. */
   reauthenticate: (password: string) => Promise<void>;
 };
 
-/** Takes the provider's failure to renew a token without a network for what it is: the same as a request not sent. */
+/** Maps the provider's network failure to NoConnectionError. */
 export async function orNoConnection<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

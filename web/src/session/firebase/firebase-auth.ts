@@ -19,7 +19,7 @@ const toUser = (user: User): AuthUser => ({
   getToken: () => orNoConnection(user.getIdToken()),
 });
 
-/** Apart from the login, which never needs it. */
+/** Not part of the login's chunk. */
 const loadRecent = () => import('./firebase-recent.ts');
 
 /**

@@ -1,7 +1,7 @@
 import { EmailAuthProvider, reauthenticateWithCredential, type Auth, type User } from 'firebase/auth';
 import type { AuthUser } from './auth-port.ts';
 
-/** A session that ended between the page and the act. */
+/** Throws where the session has ended meanwhile. */
 function signedIn({ currentUser }: Auth): { user: User; email: string } {
   if (currentUser?.email == null) {
     throw Object.assign(new Error('Nobody is signed in'), { code: 'auth/user-token-expired' });
@@ -9,7 +9,7 @@ function signedIn({ currentUser }: Auth): { user: User; email: string } {
   return { user: currentUser, email: currentUser.email };
 }
 
-/** Signs the same person in again, and has the next request carry a token that says when. */
+/** Signs in again and refreshes the token, which carries the time. */
 export async function reauthenticate(auth: Auth, password: string): Promise<void> {
   const { user, email } = signedIn(auth);
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password));
@@ -19,7 +19,7 @@ export async function reauthenticate(auth: Auth, password: string): Promise<void
 /** What Firebase keeps of who is signed in, as far as it is read here. */
 type Kept = { uid?: unknown; stsTokenManager?: { accessToken?: unknown } };
 
-/** Who is in Firebase's own record of the signed-in person, with the token that they had; null where it holds nobody. */
+/** Reads Firebase's stored record; null where nobody is in it. */
 export function userIn(record: string | null): AuthUser | null {
   try {
     const kept = JSON.parse(record ?? 'null') as Kept | null;

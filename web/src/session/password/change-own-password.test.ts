@@ -8,7 +8,6 @@ const FORM = { current: 'vieja1', next: 'nueva1' };
 const WRONG = { field: 'current', message: 'La contraseña no es correcta' };
 
 let server: FakeServer;
-/** The password as the provider has it; null while it cannot be reached. */
 let password: string | null;
 let tried: string[];
 beforeEach(() => {

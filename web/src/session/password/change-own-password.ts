@@ -10,10 +10,10 @@ import type { SessionStore } from '../session-store.ts';
 type Store = Pick<SessionStore, 'reauthenticate' | 'getToken'>;
 type Passwords = { current: string; next: string };
 
-/** A change as it is sent, as often as it takes to know what came of it. */
+/** A change with the key that its retries share. */
 type Intent = { next: string; key: string };
 
-/** What came of it: done (null), refused, or nothing that says whether it was done. */
+/** `isKnown` is false where the answer was lost. */
 type Answer = { isKnown: boolean; problem: PasswordProblem | null };
 
 const SIGN_IN_AGAIN: PasswordProblem = {
@@ -22,9 +22,8 @@ const SIGN_IN_AGAIN: PasswordProblem = {
 };
 
 /**
- * What replaces one's own password, by the server, which knows what the company asks of it; it gives null once that is done, else
- * what was wrong. The change ends every sign-in made before, so this one is made anew. One form keeps one: it remembers what it
- * sent without hearing what came of it, and sends that again with the same key.
+ * Changes one's own password through the server, which knows the policy; returns null or the problem. The change ends all
+ * sessions, so it signs in again. Each form keeps one, so that a retry reuses its key.
  */
 export function passwordChange(store: Store): (passwords: Passwords) => Promise<PasswordProblem | null> {
   let open: Intent | null = null;
@@ -50,7 +49,7 @@ export function passwordChange(store: Store): (passwords: Passwords) => Promise<
   };
 }
 
-/** Where the answer was lost, whether the new password is taken tells whether it was set. */
+/** After a lost answer, signing in with the new password shows whether it was set. */
 async function sendUntilKnown(store: Store, intent: Intent): Promise<Answer> {
   const answer = await send(store, intent);
   return answer.isKnown || !(await signsIn(store, intent.next)) ? answer : send(store, intent);

@@ -2,7 +2,6 @@ import { NO_CONNECTION } from '#shared/graphql/failure.ts';
 import { ChunkError } from '#shared/lazy-page.ts';
 import { readAuthError } from '../firebase/auth-port.ts';
 
-/** What was wrong with a password that somebody signed in gave again: at which field, in words. */
 export type PasswordProblem = { field: 'current' | 'next' | null; message: string };
 
 const TOO_MANY = 'Demasiados intentos. Espera unos minutos o restablece la contraseña';
@@ -31,7 +30,6 @@ const PROBLEMS: Readonly<Record<string, PasswordProblem>> = {
   'auth/user-mismatch': GONE,
 };
 
-/** Says in Spanish why a password was not taken. */
 export function passwordProblem(error: unknown): PasswordProblem {
   const { code } = readAuthError(error);
   const known = code === null ? undefined : PROBLEMS[code];

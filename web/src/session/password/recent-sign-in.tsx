@@ -9,7 +9,7 @@ import { useSession, useSessionStore } from '../session-context.tsx';
 
 type Props = { onEnd: (isSure: boolean) => void };
 
-/** Takes the password once at a time; what was typed stays after a problem. */
+/** Runs once at a time; the text stays after a failure. */
 function usePasswordProof(onProven: () => void) {
   const store = useSessionStore();
   const [password, setPassword] = useState('');
@@ -84,17 +84,16 @@ function PasswordDialog({ onEnd }: Props) {
 }
 
 export type RecentSignIn = {
-  /** Stands anywhere in the page. */
   dialog: ReactNode;
-  /** Asks for the password; true once it was right, false where the person gave up. */
+  /** False where the person cancelled. */
   ask: () => Promise<boolean>;
-  /** Sends; if the answer is `RecentSignInError`, asks for the password and sends the same again. */
+  /** Sends; after `RecentSignInError` asks for the password and sends again. */
   prove: <T extends Result>(send: () => Promise<T>) => Promise<T>;
 };
 
 type Result = { __typename: string };
 
-/** For what the server does only after a recent sign-in. */
+/** For acts that need a recent sign-in. */
 export function useRecentSignIn(): RecentSignIn {
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<((isSure: boolean) => void) | null>(null);

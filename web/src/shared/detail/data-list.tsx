@@ -6,7 +6,7 @@ type Item = { label: string; value: ReactNode };
 const isNothing = (value: ReactNode) =>
   value === null || value === undefined || value === '' || value === false;
 
-/** Facts of a record: label and value. What there is none of is left out, unless `none` says how it is written. */
+/** Empty values are left out, unless `none` gives their text. */
 export function DataList({ items, none }: { items: readonly Item[]; none?: ReactNode }) {
   return (
     <dl className={classes['data']}>

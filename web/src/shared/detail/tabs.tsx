@@ -7,13 +7,13 @@ export type Tab = { to: string; title: string; count?: number | null };
 type Props = {
   /** What the tabs are of: `Apartados del cliente`. */
   label: string;
-  /** The first is the record's own address. */
+  /** The first tab is the record's own address. */
   tabs: readonly Tab[];
   /** At the right: Editar, and the other actions. */
   actions?: ReactNode;
 };
 
-/** The parts of a detail. Each is an address, so they are links; the current one says so. */
+/** Tabs are addresses, so they are links. */
 export function Tabs({ label, tabs, actions }: Props) {
   return (
     <div className={classes['line']}>

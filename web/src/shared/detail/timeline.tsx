@@ -5,27 +5,23 @@ import { toneStyle, type Tone } from '../status/status-badge.tsx';
 import { Button } from '../ui/button.tsx';
 import classes from './timeline.module.css';
 
-/** `field` tells apart what is called alike. */
+/** `field` distinguishes equal labels. */
 export type FieldChange = { field: string; label: string; from: ReactNode; to: ReactNode };
 
 export type TimelineEntry = {
   id: string;
   icon?: ReactNode;
   tone?: Tone;
-  /** Who did it; null for the system. */
   who: string | null;
-  /** What, as it goes on after the name: `cambió el teléfono`. */
+  /** Follows the name: `cambió el teléfono`. */
   what: ReactNode;
-  /** The instant. */
   at: string;
   changes?: readonly FieldChange[];
-  /** A note's own words. */
   text?: string | null;
 };
 
 type Props = {
   entries: readonly TimelineEntry[];
-  /** There are older ones: asks for them. */
   onMore?: (() => void) | undefined;
   isLoading?: boolean;
 };
@@ -74,7 +70,6 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   );
 }
 
-/** What happened to a record, the latest first. */
 export function Timeline({ entries, onMore, isLoading = false }: Props) {
   return (
     <>

@@ -1,10 +1,6 @@
-/**
- * The zone in which the company's days begin and end, wherever the device is. It comes with the answer to who is signed in,
- * before the first screen is drawn; until then it is the one most companies have.
- */
+/** The company's time zone, from `Me`; Madrid until then. */
 let zone = 'Europe/Madrid';
 
-/** Says which zone it is from here on. */
 export function setCompanyZone(name: string): void {
   zone = name;
 }

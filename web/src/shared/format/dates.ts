@@ -16,7 +16,6 @@ const DAY = new Intl.DateTimeFormat('es-ES', {
 
 const dayOf = (instant: string): LocalDate => todayIn(companyZone(), new Date(instant));
 
-/** Today in the company's zone. */
 export function today(now = new Date()): LocalDate {
   return todayIn(companyZone(), now);
 }
@@ -26,13 +25,11 @@ export function formatDate(value: string): string {
   return formatLocalDate(value.includes('T') ? dayOf(value) : value);
 }
 
-/** The hour of an instant: `13:22`. */
 export function formatTime(instant: string): string {
   const options = { timeZone: companyZone(), hour: '2-digit', minute: '2-digit' } as const;
   return new Date(instant).toLocaleTimeString('es-ES', options);
 }
 
-/** A day as one speaks of it: `ayer`, `hoy`, `mañana`, `lun, 23 nov`, and with its year where that is another. */
 export function formatRelativeDay(day: LocalDate, from: LocalDate = today()): string {
   const known: Record<number, string> = { [-1]: 'ayer', 0: 'hoy', 1: 'mañana' };
   const near = known[daysBetween(from, day)];

@@ -1,14 +1,12 @@
 import { formatLocalDate, isLocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import { today } from './dates.ts';
 
-/** How a day, a time or both stand in a field, whatever the browser's language; what a form holds is ISO, or empty. */
 export type Writing = {
-  /** As it is to be typed: `dd/mm/aaaa`. */
   shape: string;
   format: (value: string) => string;
-  /** A text that is complete, in the form's own way of writing too; null while it is not. */
+  /** The ISO value of a complete text, or null. */
   read: (text: string) => string | null;
-  /** What a text means once nobody types any more: `5/3`, `930`; null where it means nothing. */
+  /** The ISO value of an incomplete text such as `5/3` or `930`, or null. */
   guess: (text: string) => string | null;
 };
 
@@ -36,7 +34,6 @@ function guessTime(text: string): string | null {
   return hour === undefined ? null : readTime(`${two(hour)}:${minute}`);
 }
 
-/** Both parts, each read its own way. */
 function bothOf(text: string, day: Writing['read'], time: Writing['read']): string | null {
   const [, first = '', second = ''] = /^(\S+?),?[T ]\s*(\S.*)$/.exec(text) ?? [];
   const [date, hour] = [day(first), time(second)];
@@ -64,16 +61,15 @@ export const DAY_AND_TIME: Writing = {
   guess: (text) => bothOf(text.trim(), guessDay, guessTime),
 };
 
-/** The highest digit that a part of two can begin with, by the separator before it: a higher one is the whole part. */
+/** A higher first digit is a whole part of two. */
 const HIGHEST: Partial<Record<string, number>> = { d: 3, '/m': 1, h: 2, ' h': 2, ':m': 5 };
 
 const isDigit = (char: string | undefined) => char !== undefined && /\d/.test(char);
 
-/** Whether a text is the beginning of one that has the shape. */
 const fits = (shape: string, text: string) =>
   Array.from(text).every((char, at) => (/[a-z]/.test(shape[at] ?? '') ? isDigit(char) : char === shape[at]));
 
-/** The text after one more key at its end, with what the shape has between its parts; any other change is left alone. */
+/** Adds separators after a key at the end; other edits are left alone. */
 export function withSeparators({ shape }: Pick<Writing, 'shape'>, before: string, after: string): string {
   const place = before.length;
   const isNext = after.length === place + 1 && place < shape.length && after.startsWith(before);

@@ -3,7 +3,6 @@ import { correctedNow, onClockMeasured } from '../device-clock.ts';
 
 const MINUTE = 60_000;
 
-/** The time by the server's clock, once a minute: deadlines and ages go on while a screen stays open. */
 export function useNow(): Date {
   const [now, setNow] = useState(correctedNow);
   useEffect(() => {

@@ -4,16 +4,13 @@ import classes from './list-toolbar.module.css';
 
 type Props = {
   label: string;
-  /** What was chosen, in words; null for nothing. */
   chosen: string | null;
-  /** Asks for it; without it the chip can only be taken away. */
   onOpen?: () => void;
   onRemove: () => void;
-  /** The dialog that asks. */
   children?: ReactNode;
 };
 
-/** A filter whose value is asked for in a dialog, or was brought by the address: a chip like the others. */
+/** A filter chosen in a dialog or given by the address. */
 export function AskedChip({ label, chosen, onOpen, onRemove, children }: Props) {
   const chip = useRef<HTMLButtonElement>(null);
   const remove = () => {

@@ -7,40 +7,34 @@ import classes from './data-table.module.css';
 export type Column<R> = {
   key: string;
   header: string;
-  /** The header is heard, not seen: over buttons. */
+  /** For screen readers only: the column of buttons. */
   isHeaderHidden?: boolean;
   render: (row: R) => ReactNode;
-  /** The row's name: its header, and the link to its detail. One column has it. */
   isName?: boolean;
   align?: 'right';
-  /** Of the whole, as CSS has it; what has none shares the rest. */
+  /** A CSS width; columns without one share the rest. */
   width?: string;
-  /** How wide text tends to be, in per cent, or that a badge comes. */
+  /** Typical text width in per cent, or a badge. */
   skeleton?: number | 'badge';
   /** The order that this column stands for, and its direction. */
   sort?: { value: string; direction: 'ascending' | 'descending' };
-  /**
-   * In a card, which is what a row is where there is no room for a table: with its header before it, or not at all; `spared`
-   * is what a card has, though a table that is tight does without it.
-   */
+  /** On a phone's card: with its header, hidden, or only there (`spared`). */
   phone?: 'labelled' | 'hidden' | 'spared';
 };
 
 type Sorting = { sort: string | null; setSort: (sort: string) => void };
 
 type Props<R> = {
-  /** The table's name: `Técnicos`. */
   label: string;
   columns: readonly Column<R>[];
-  /** Null while they are on their way: the skeleton. */
+  /** Null while loading. */
   rows: readonly R[] | null;
   rowKey: (row: R) => string;
-  /** The detail that a row opens. */
   rowTo?: ((row: R) => string) | undefined;
   sorting?: Sorting | undefined;
-  /** The rows are those of before, while new ones come. */
+  /** The rows of the previous page, while the next are loading. */
   isLate?: boolean;
-  /** Rows of 38 instead of 44: inside a detail's card. */
+  /** Rows of 38 px instead of 44. */
   isCompact?: boolean;
   foot?: ReactNode;
 };
@@ -70,7 +64,7 @@ function Head<R>({ column, sorting }: { column: Column<R>; sorting: Sorting | un
   );
 }
 
-/** A press anywhere in a row presses the link that is its name, with the same keys held; links and buttons stay themselves. */
+/** A click anywhere in a row follows its link, with the same modifier keys. */
 function openRow(event: MouseEvent<HTMLTableRowElement>): void {
   const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event;
   const isOwn = target instanceof Element && target.closest('a, button, input, select, label') !== null;
@@ -123,7 +117,7 @@ function Row<R>({ columns, row, to }: { columns: readonly Column<R>[]; row: R; t
   );
 }
 
-/** The roles are said aloud because on a phone the rows are drawn as cards, which takes a table's meaning from it. */
+/** Roles are explicit, because the phone's card layout removes a table's semantics. */
 export function DataTable<R>({ label, columns, rows, rowKey, rowTo, sorting, foot, ...rest }: Props<R>) {
   const { isLate = false, isCompact = false } = rest;
   return (
@@ -152,7 +146,6 @@ export function DataTable<R>({ label, columns, rows, rowKey, rowTo, sorting, foo
   );
 }
 
-/** A cell without a value: a dash to see, words to hear. */
 export function None({ children }: { children: string }) {
   return (
     <span className={classes['none']}>

@@ -4,7 +4,6 @@ import { useMenu } from '../ui/dialogs/use-menu.ts';
 import classes from './list-toolbar.module.css';
 
 export type Filter = {
-  /** The URL parameter. */
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
@@ -12,7 +11,6 @@ export type Filter = {
 
 type Props = { filter: Filter; value: string | null; onChange: (value: string | null) => void };
 
-/** A filter as a chip: dashed with + to add it; tinted with its value, which can be changed or taken away, once chosen. */
 export function FilterChip({ filter: { label, options }, value, onChange }: Props) {
   const menu = useMenu();
   const chosen = value === null ? null : (options.find((option) => option.value === value)?.label ?? value);
@@ -53,7 +51,6 @@ type ChoicesProps = {
   onChange: (value: string | null) => void;
 };
 
-/** A filter whose values are all seen, with their counts: the kinds of client. */
 export function FilterChoices({ label, all, options, value, onChange }: ChoicesProps) {
   const every = [{ value: null, label: all, count: null }, ...options];
   return (

@@ -1,12 +1,9 @@
-/** How many rows a page may have. */
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 const DEFAULT_SIZE = 25;
 
-/** What a list can be asked for; declared once beside its page. */
 export type ListOptions<F extends string = string, S extends string = string> = {
   /** The orders, by the API's names; the first is the default. */
   sorts?: readonly [S, ...S[]];
-  /** One URL parameter a filter: its values, or `any` where only the server knows them (ids). */
   filters?: Readonly<Record<F, readonly string[] | 'any'>>;
   /** The ways to look at it (`vista`); the first is the default. */
   views?: readonly [string, ...string[]];
@@ -14,7 +11,6 @@ export type ListOptions<F extends string = string, S extends string = string> = 
 
 type FilterValue<T> = T extends readonly (infer V)[] ? V : string;
 
-/** What an address says about a list with these options. */
 export type ListState<O extends ListOptions> = {
   /** As typed; `variables.search` is what the server is asked. */
   q: string;
@@ -23,9 +19,8 @@ export type ListState<O extends ListOptions> = {
   size: number;
   after: string | null;
   filters: { [K in keyof O['filters'] & string]: FilterValue<NonNullable<O['filters']>[K]> | null };
-  /** Whether the list shows less than everything. */
   isFiltered: boolean;
-  /** The names that every list of the API has; filters go beside them. */
+  /** The variables that all lists share. */
   variables: { first: number; after: string | null; search: string | null };
 };
 
@@ -38,7 +33,7 @@ function readFilter(values: readonly string[] | 'any', asked: string | null): st
   return values === 'any' || values.includes(asked) ? asked : null;
 }
 
-/** Reads an address; what it says that does not exist is taken for the default. */
+/** Unknown values count as the default. */
 export function readListState<const O extends ListOptions>(
   parameters: URLSearchParams,
   options: O,
@@ -80,5 +75,4 @@ export function withParameters(
   return query === '' ? '' : `?${query}`;
 }
 
-/** How a page size stands in an address: the default does not. */
 export const sizeParameter = (size: number) => (size === DEFAULT_SIZE ? null : String(size));

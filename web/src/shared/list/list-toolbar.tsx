@@ -7,15 +7,11 @@ import type { List } from './use-list-state.ts';
 
 type Props = {
   list: List;
-  /** What can be searched by: `Nombre, NIF, teléfono o dirección`; without it there is no search box. */
   search?: string;
   filters?: readonly Filter[];
   sorts?: readonly { value: string; label: string }[];
-  /** Before the search box: the views. */
   start?: ReactNode;
-  /** After the search box, before the chips: `FilterChoices`. */
   choices?: ReactNode;
-  /** At the right: sums, export. */
   end?: ReactNode;
 };
 
@@ -38,10 +34,9 @@ function Sort({ list, sorts }: { list: List; sorts: NonNullable<Props['sorts']> 
   );
 }
 
-/** Where the focus goes when what had it is gone. */
+/** After the focused chip is gone. */
 const focusMain = () => document.getElementById('contenido')?.focus();
 
-/** A list's line of tools: search, filters, order. */
 export function ListToolbar({ list, search, filters = [], sorts = [], start, choices, end }: Props) {
   const clear = () => {
     list.clear();

@@ -8,14 +8,12 @@ import { DataTable, type Column } from './data-table.tsx';
 import { Pager, PagerSpace } from './pager.tsx';
 import type { List } from './use-list-state.ts';
 
-/** A page of a connection, as every list of the API gives it. */
 export type Connection<R> = {
   edges: readonly { node: R }[];
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
   totalCount?: number | null;
 };
 
-/** What a query hook gives, as far as a list needs it. */
 export type ListResult<D> = {
   data?: D | undefined;
   previousData?: D | undefined;
@@ -28,7 +26,6 @@ type Props<D, R> = {
   /** The table's name and, in words, what the rows are: `Técnicos`, `técnico`, `técnicos`. */
   label: string;
   noun: readonly [string, string];
-  /** As in `los técnicos`, for what could not be loaded. */
   them: string;
   list: List;
   result: ListResult<D>;
@@ -37,9 +34,7 @@ type Props<D, R> = {
   rowKey: (row: R) => string;
   rowTo?: (row: R) => string;
   icon: ReactNode;
-  /** Nothing there at all: what this is, and the first action. */
   empty: ReactNode;
-  /** Draws the rows in place of the table: a board. */
   children?: (rows: readonly R[], isLate: boolean) => ReactNode;
 };
 
@@ -59,7 +54,7 @@ function NothingFound({ list, icon }: { list: List; icon: ReactNode }) {
   );
 }
 
-/** Who stood here was moved or removed since the address was made. */
+/** The address is of a page that is empty by now. */
 function NothingMore({ list, noun, icon }: { list: List; noun: string; icon: ReactNode }) {
   const { to, state } = list.paging.first;
   return (

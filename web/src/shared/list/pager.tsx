@@ -11,10 +11,9 @@ export type PagerProps = {
   shown: number;
   total: number | null;
   endCursor: string | null;
-  /** What the rows are, one and several: `técnico`, `técnicos`. */
   noun: readonly [string, string];
   isFiltered?: boolean;
-  /** The rows shown are still those of the page before. */
+  /** The rows of the previous page, while the next are loading. */
   isLate?: boolean;
 };
 
@@ -50,8 +49,8 @@ function PageSize({ paging }: { paging: Paging }) {
 const toTop = () => window.scrollTo(0, 0);
 
 /**
- * Forward and back by cursor; a page is an address, so both are links. While the next rows are on their way, Siguiente
- * leads where one already is, so that a second press goes no further than the first and the focus stays.
+ * Cursor paging by links. While the next rows load, Siguiente leads to the page already asked for, so that a second press does
+ * not skip one.
  */
 export function Pager(props: PagerProps) {
   const { paging, endCursor, isLate = false } = props;
@@ -87,7 +86,6 @@ export function Pager(props: PagerProps) {
   );
 }
 
-/** The pager's place while nothing is known yet. */
 export function PagerSpace() {
   return <div className={classes['pager']} />;
 }

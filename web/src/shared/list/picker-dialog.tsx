@@ -9,7 +9,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Asks for one of very many. */
 export function PickerDialog({ question, onClose, children }: Props) {
   return (
     <Dialog open onClose={onClose} title={question} actions={<Button title="Cancelar" onClick={onClose} />}>

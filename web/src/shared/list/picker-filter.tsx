@@ -14,16 +14,12 @@ const { Page: Combobox } = lazyPage(
 
 type Props = {
   label: string;
-  /** Of its dialog: `¿De qué cliente?`. */
   question: string;
-  /** What the chosen one is called; null where there is none. */
   chosen: string | null;
   onChange: (id: string | null) => void;
-  /** The combobox to choose in, which may be fetched only now. */
   children: (field: { label: string; value: string; onChange: (id: string) => void }) => ReactNode;
 };
 
-/** A filter by one of very many: a chip that asks for it in a dialog. */
 export function PickerFilter({ label, question, chosen, onChange, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -49,7 +45,6 @@ type OptionsProps = Omit<Props, 'chosen' | 'children'> & {
   value: string | null;
 };
 
-/** The same where all of them are known: the company's people. */
 export function OptionsFilter({ options, value, ...rest }: OptionsProps) {
   const chosen =
     value === null ? null : (options.find((option) => option.value === value)?.label ?? 'elegido');

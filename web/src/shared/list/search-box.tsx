@@ -2,12 +2,11 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import classes from './list-toolbar.module.css';
 
-/** How long after the last letter the list asks. */
+/** Milliseconds after the last letter. */
 export const SEARCH_DELAY = 250;
 
 type Props = { value: string; onSearch: (text: string) => void; placeholder: string; label?: string };
 
-/** A key typed into a field, a menu or a dialog belongs there. */
 function isTaken(event: globalThis.KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   const at = event.target instanceof Element ? event.target : null;
@@ -17,7 +16,6 @@ function isTaken(event: globalThis.KeyboardEvent): boolean {
   );
 }
 
-/** `/` goes to the search box. */
 function useSlash(focus: () => void): void {
   const latest = useRef(focus);
   useEffect(() => {
@@ -35,8 +33,8 @@ function useSlash(focus: () => void): void {
 }
 
 /**
- * What is typed goes into the address a while after the last letter. The field keeps its own text meanwhile, and takes
- * the address's only when that was changed from elsewhere: Back, or `Quitar filtros`.
+ * Writes to the address after a delay; the field follows the address only where it changed from outside (Back, `Quitar
+ * filtros`).
  */
 function useDebounced(value: string, onSearch: (text: string) => void) {
   const input = useRef<HTMLInputElement>(null);
@@ -74,7 +72,6 @@ function useDebounced(value: string, onSearch: (text: string) => void) {
   return { input, flush, later, clear, focus };
 }
 
-/** The search box of a list. */
 export function SearchBox({ value, onSearch, placeholder, label = 'Buscar en la lista' }: Props) {
   const { input, flush, later, clear, focus } = useDebounced(value, onSearch);
   useSlash(focus);

@@ -4,7 +4,7 @@ import { useParameters } from './use-parameters.ts';
 
 type Place = { to: string; state: unknown };
 
-/** The cursors of the pages before this one, which the history entry carries; null for a pasted link. */
+/** Earlier cursors, from the history entry; null for a pasted link. */
 function readTrail(state: unknown): readonly (string | null)[] | null {
   if (typeof state !== 'object' || state === null || !('trail' in state)) return null;
   return Array.isArray(state.trail) ? (state.trail as (string | null)[]) : null;
@@ -13,7 +13,6 @@ function readTrail(state: unknown): readonly (string | null)[] | null {
 export type Paging = {
   size: number;
   after: string | null;
-  /** Number of the first row less one, or null where the address alone does not tell. */
   offset: number | null;
   /** This page itself. */
   here: Place;
@@ -23,9 +22,7 @@ export type Paging = {
   resized: (size: number) => Place;
 };
 
-/**
- * A cursor only leads forward, so the way back is kept with the history entry; a pasted link goes back to the first page.
- */
+/** Cursors lead only forward, so earlier ones are kept in the history entry. */
 function usePaging(size: number, after: string | null): Paging {
   const [parameters] = useSearchParams();
   const location = useLocation();
@@ -49,10 +46,7 @@ function usePaging(size: number, after: string | null): Paging {
   };
 }
 
-/**
- * A list's state, all of it in the address, so that Back, reload and a pasted link give the same rows. What is typed
- * replaces the history entry, a choice makes one; both begin again at the first page.
- */
+/** List state in the address. Typing replaces the history entry, a choice adds one; both return to the first page. */
 export function useListState<const O extends ListOptions>(options: O) {
   const { parameters, go: goTo } = useParameters();
   const state = readListState(parameters, options);
@@ -68,12 +62,10 @@ export function useListState<const O extends ListOptions>(options: O) {
     setFilter: (name: keyof typeof state.filters & string, value: string | null) => go({ [name]: value }),
     setSort: (sort: string) => go({ orden: sort === options.sorts?.[0] ? null : sort }),
     setView: (view: string) => go({ vista: view === options.views?.[0] ? null : view }),
-    /** Shows everything again; order, view and page size stay. */
     clear: () => go(nothing),
   };
 }
 
-/** What the list's components need of it, whatever its filters are called. */
 export type List = {
   q: string;
   sort: string | null;

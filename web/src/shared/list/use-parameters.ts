@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { withParameters } from './list-state.ts';
 
-/** The parameters of the address, and how to change some of them. */
 export function useParameters() {
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();

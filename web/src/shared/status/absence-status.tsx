@@ -1,7 +1,6 @@
 import { IconCircleCheck, IconCircleDashed, IconCircleX } from '@tabler/icons-react';
 import { StatusBadge, type StatusLook } from './status-badge.tsx';
 
-/** How far an absence has come. */
 export const ABSENCE_STATUS_LOOKS = {
   REQUESTED: { word: 'Solicitada', tone: 'pending', icon: IconCircleDashed },
   APPROVED: { word: 'Aprobada', tone: 'done', icon: IconCircleCheck },

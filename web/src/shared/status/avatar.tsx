@@ -6,14 +6,11 @@ type Person = { id: string; name: string; lastName: string };
 
 type Props = {
   person: Person;
-  /** The colour they chose, by its id; without one, always the same for the same person. */
   color?: string | null;
   size?: number;
-  /** Draws the name beside the circle; without it, the name is only heard. */
   withName?: boolean;
 };
 
-/** A person as a circle with initials. */
 export function Avatar({ person, color = null, size = 22, withName = false }: Props) {
   const { id, name, lastName } = person;
   const style = { '--avatar-size': `${size / 16}rem`, background: hexOf(color ?? colorFor(id)) };

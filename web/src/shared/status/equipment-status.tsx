@@ -1,7 +1,6 @@
 import { IconAlertTriangle, IconArchive, IconCircleCheck } from '@tabler/icons-react';
 import { StatusBadge, type StatusLook } from './status-badge.tsx';
 
-/** How each state of a piece of equipment looks. */
 export const EQUIPMENT_STATUS_LOOKS = {
   OPERATIONAL: { word: 'Operativo', tone: 'done', icon: IconCircleCheck },
   FAULTY: { word: 'Averiado', tone: 'bad', icon: IconAlertTriangle },

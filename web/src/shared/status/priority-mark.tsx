@@ -8,7 +8,7 @@ const PRIORITIES = {
   URGENT: { word: 'Urgente', icon: IconAlertTriangle },
 } as const;
 
-/** How pressing something is: icon and word, without a background. */
+/** Icon and word, without a background. */
 export function PriorityMark({ priority }: { priority: keyof typeof PRIORITIES }) {
   const { word, icon: Icon } = PRIORITIES[priority];
   return (

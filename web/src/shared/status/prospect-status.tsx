@@ -15,7 +15,6 @@ const look = (status: ProspectStatus, rest: Omit<StatusLook, 'word'>) => ({
   ...rest,
 });
 
-/** How each state of a prospect looks. */
 export const PROSPECT_STATUS_LOOKS: Record<ProspectStatus, StatusLook> = {
   NEW: look('NEW', { tone: 'scheduled', icon: IconSparkles }),
   CONTACTED: look('CONTACTED', { tone: 'travelling', icon: IconPhoneCheck }),

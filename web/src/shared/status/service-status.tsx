@@ -10,7 +10,6 @@ import {
 } from '@tabler/icons-react';
 import { StatusBadge, type StatusLook } from './status-badge.tsx';
 
-/** How each state of a service looks. */
 export const SERVICE_STATUS_LOOKS = {
   PENDING: { word: 'Pendiente de asignar', tone: 'pending', icon: IconCircleDashed },
   SCHEDULED: { word: 'Programado', tone: 'scheduled', icon: IconCalendarEvent },

@@ -2,11 +2,11 @@ import type { Icon } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import classes from './status.module.css';
 
-/** A colour of the look sheet: text on tint, and a solid. */
+/** A colour of look.md. */
 export type Tone =
   'pending' | 'scheduled' | 'travelling' | 'progress' | 'hold' | 'done' | 'closed' | 'void' | 'bad';
 
-/** How a status looks: never colour without icon and word. */
+/** Colour is never the only sign. */
 export type StatusLook = { word: string; tone: Tone; icon: Icon };
 
 /** The colours of a tone as `--tone-text`, `--tone-tint` and `--tone-solid`, for what is painted in it. */
@@ -18,7 +18,6 @@ export function toneStyle(tone: Tone): CSSProperties {
   } as CSSProperties;
 }
 
-/** A status: colour, icon and word. */
 export function StatusBadge({ look: { word, tone, icon: Icon } }: { look: StatusLook }) {
   return (
     <span className={classes['badge']} style={toneStyle(tone)} data-tone={tone}>

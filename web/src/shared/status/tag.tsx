@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './status.module.css';
 
-/** A small neutral label: a kind, a zone, an etiqueta. */
 export function Tag({ children, icon }: { children: ReactNode; icon?: ReactNode }) {
   return (
     <span className={classes['tag']}>

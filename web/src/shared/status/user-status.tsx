@@ -1,7 +1,6 @@
 import { IconBan, IconCircleCheck } from '@tabler/icons-react';
 import { StatusBadge, type StatusLook } from './status-badge.tsx';
 
-/** Whether a member of staff may come in. */
 export const USER_STATUS_LOOKS = {
   ACTIVE: { word: 'Activo', tone: 'done', icon: IconCircleCheck },
   SUSPENDED: { word: 'Suspendido', tone: 'closed', icon: IconBan },

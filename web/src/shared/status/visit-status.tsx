@@ -15,7 +15,6 @@ const look = (status: VisitStatus, rest: Omit<StatusLook, 'word'>) => ({
   ...rest,
 });
 
-/** How each state of a visit looks. */
 export const VISIT_STATUS_LOOKS: Record<VisitStatus, StatusLook> = {
   SCHEDULED: look('SCHEDULED', { tone: 'scheduled', icon: IconCalendarEvent }),
   TRAVELLING: look('TRAVELLING', { tone: 'travelling', icon: IconTruck }),

@@ -4,7 +4,7 @@ import classes from './button.module.css';
 
 type Look = {
   title: string;
-  /** `primary` once a screen; `active` is the chosen one of several; `secondary` is quiet, `default` has a border. */
+  /** `primary` once per screen; `active` is the selected one; `secondary` has no border. */
   type?: 'active' | 'primary' | 'secondary' | 'default';
   align?: 'left' | 'centre';
   icon?: ReactNode;
@@ -17,16 +17,14 @@ type Look = {
 type AsButton = Look & {
   style?: 'button';
   submit?: boolean;
-  /** Waiting for an answer: takes no further press, and says so to assistive technology. */
   busy?: boolean;
-  /** One of several that can be chosen: whether it is. */
+  /** Whether it is the selected one of several. */
   pressed?: boolean;
 };
 
 type AsLink = Look & {
   style: 'link';
   to: string;
-  /** History state for the destination. */
   state?: unknown;
 };
 
@@ -54,7 +52,7 @@ function Content({ icon, title }: Pick<Look, 'icon' | 'title'>) {
   );
 }
 
-/** Where a link cannot be followed it stays a link, without an address and saying so. */
+/** A disabled link keeps its role, without an address. */
 function LinkButton(props: AsLink) {
   const { to, state, onClick, disabled = false } = props;
   if (disabled) {
@@ -71,10 +69,7 @@ function LinkButton(props: AsLink) {
   );
 }
 
-/**
- * The specification's button. What goes somewhere is a link (`style="link"`, with `to`), what does something a button;
- * both look alike. Plain HTML and light: the login draws one.
- */
+/** `style="link"` renders a link, else a button. Plain HTML, because the login uses it. */
 export function Button(props: ButtonProps) {
   if (props.style === 'link') return <LinkButton {...props} />;
   const { submit = false, busy = false, disabled = false, onClick } = props;

@@ -4,7 +4,6 @@ import { useTimedMessage } from './toasts/use-timed-message.ts';
 
 type Props = { text: string; title?: string; wide?: boolean };
 
-/** Copies a text, and says so for a while on itself. */
 export function CopyButton({ text, title = 'Copiar', wide = false }: Props) {
   const { message, show } = useTimedMessage(2000);
   const copy = () =>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../paths.ts';
 import classes from './page-header.module.css';
 
-/** Where the layout's header takes a page's title and action; null while it is not on the screen yet. */
+/** Portal targets in the header; null before the header is rendered. */
 export type HeaderSlots = { heading: HTMLElement | null; action: HTMLElement | null };
 
 const SlotsContext = createContext<HeaderSlots | null>(null);
@@ -16,19 +16,16 @@ export type Crumb = { title: string; to: string };
 
 type Props = {
   title: string;
-  /** How the way up names this page, where that is not its title: a record by its code. */
+  /** The breadcrumb's name where it is not the title: a code. */
   crumb?: string;
-  /** The pages above this one, Tablero left out; nothing at all for Tablero itself. */
+  /** Without Tablero; empty for Tablero itself. */
   parents?: readonly Crumb[];
-  /** One button: the page's first action. */
   action?: ReactNode;
-  /** Beside the title: kind, status. */
   badges?: ReactNode;
-  /** On a phone, where the way up is not shown: the way back, before the title. */
+  /** The back link on a phone. */
   back?: Crumb;
 };
 
-/** The way up: from the start through the page's parents. The start itself has only its own name. */
 function Trail({ title, parents }: { title: string; parents: readonly Crumb[] | undefined }) {
   const above = parents ? [{ title: 'Tablero', to: PATHS.home }, ...parents] : [];
   return (
@@ -47,10 +44,10 @@ function Trail({ title, parents }: { title: string; parents: readonly Crumb[] | 
 
 let isFirstPage = true;
 
-/** A form that has come with the page has the focus in its first field already. */
+/** A form's first field already has the focus. */
 const isInForm = () => document.activeElement?.closest('main form') != null;
 
-/** Names the window, and after a change of page puts the focus on the heading, where a screen reader goes on reading. */
+/** Sets the document title and focuses the heading after navigation. */
 function useArrival(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -63,10 +60,7 @@ function useArrival(title: string) {
   return heading;
 }
 
-/**
- * A page's title, way up and first action. The page says them, the layout has the place: portals, so that the header
- * shows the page's own elements without passing them through state.
- */
+/** Rendered into the layout's header by portals. */
 export function PageHeader({ title, crumb = title, parents, action, badges, back }: Props) {
   const slots = use(SlotsContext);
   const heading = (

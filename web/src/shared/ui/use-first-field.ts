@@ -2,17 +2,14 @@ import { useEffect, type RefObject } from 'react';
 
 const FIELD = ':is(input, select, textarea):not(:disabled, [tabindex="-1"])';
 
-/** Of radio buttons the chosen one. */
+/** Of radio buttons, the checked one. */
 function chosenOf(field: HTMLElement | null | undefined): HTMLInputElement | undefined {
   if (!(field instanceof HTMLInputElement) || field.type !== 'radio') return undefined;
   const checked = field.form?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
   return [...checked].find(({ name }) => name === field.name);
 }
 
-/**
- * The focus goes to the first field of a form that has come, unless a person is somewhere already. Not where one touches: the
- * keyboard would come up over the form.
- */
+/** Focuses the first field of a new form, except on touch screens, where the keyboard would cover it. */
 export function useFirstField(form: RefObject<HTMLElement | null>, isWanted = true): void {
   useEffect(() => {
     const { activeElement: active, body } = document;

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * With what is removed from a part goes the focus that was on it: the part's first control gets it instead, as soon as no
- * dialog has it. `removing` tells of whom it is to be expected.
- */
+/** Moves the focus to the part's first control after its focused row was removed. */
 export function useFocusAfterRemoval(ids: readonly string[]) {
   const ref = useRef<HTMLDivElement>(null);
   const expected = useRef<string | null>(null);

@@ -12,7 +12,6 @@ export function Mark({ size = 22 }: { size?: number }) {
   );
 }
 
-/** The mark with the name. */
 export function Wordmark({ onDark = false }: { onDark?: boolean }) {
   return (
     <span className={classes['wordmark']} data-on-dark={onDark || undefined}>

@@ -20,11 +20,10 @@ const isDone = (item: Item) => {
 type Props = Pick<Draft, 'draft' | 'change'> & {
   visit: WorkVisit;
   work: Pick<WorkDay, 'marks' | 'isKeeping'>;
-  /** Whether what was typed at a point cannot be taken as an answer. */
+  /** Whether the text typed at a point is no valid answer. */
   onWrong: (itemId: string, isWrong: boolean) => void;
 };
 
-/** What is to be checked: only what was still open on arrival, and the rest where one wants to see it. */
 export function ChecklistCard({ visit, work, draft, change, onWrong }: Props) {
   const { id: serviceId, checklist } = visit.service;
   const act = useAct(visit);

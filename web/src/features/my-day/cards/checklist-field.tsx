@@ -14,14 +14,13 @@ type Item = WorkVisit['service']['checklist'][number];
 type Props = {
   item: Item;
   mark: Mark | undefined;
-  /** What is typed and no answer yet, or null. */
+  /** Text that is no answer yet, or null. */
   typed: string | null;
   onType: (text: string | null) => void;
-  /** Whether the device has kept what was answered. */
   isKept: boolean;
   /** The answer as JSON; null takes it back. */
   onAnswer: (answer: string | null) => void;
-  /** Whether what was typed, and left, cannot be taken as an answer. */
+  /** Whether the text is invalid after leaving the field. */
   onWrong: (isWrong: boolean) => void;
 };
 
@@ -30,10 +29,10 @@ const textOf = (value: ChecklistAnswer | undefined) => {
   return typeof value === 'number' ? String(value).replace('.', ',') : value;
 };
 
-/** How long nobody types before what was typed counts. */
+/** Milliseconds without a key after which the text is saved. */
 const PAUSE_MS = 900;
 
-/** A typed answer: given when one leaves the field, stops typing, or leaves the page; kept as it is typed until then. */
+/** Saves on blur, after a pause, and on unmount; the text is part of the draft until then. */
 function useTypedAnswer({ item, onAnswer, typed, onType, isKept }: Props) {
   const known = textOf(answerOf(item));
   const [isTyping, setTyping] = useState(false);
@@ -78,7 +77,6 @@ function useTypedAnswer({ item, onAnswer, typed, onType, isKept }: Props) {
   return { text, setTyped, leave, error: checked === null || checked.ok ? null : checked.message };
 }
 
-/** Tells whoever holds the visit; a field that is gone is no longer wrong. */
 function useTold(isWrong: boolean, onWrong: Props['onWrong']) {
   const tell = useEffectEvent(onWrong);
   useEffect(() => {
@@ -155,7 +153,6 @@ const YES_NO = [
   { value: 'false', label: 'No' },
 ] as const;
 
-/** A point of the checklist with what answers it. */
 export function ChecklistField(props: Props) {
   const { item, mark, onAnswer } = props;
   const id = useId();

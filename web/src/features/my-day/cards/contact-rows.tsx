@@ -6,7 +6,6 @@ import classes from '../day/my-day.module.css';
 
 const ICON = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** `Calle de Ibiza 21, 3.º B`. */
 export function placeLine({ address }: WorkVisit['site']): string {
   return [streetLine(address), address.floor].filter(Boolean).join(', ');
 }
@@ -14,7 +13,6 @@ export function placeLine({ address }: WorkVisit['site']): string {
 const townLine = ({ address: { postalCode, city } }: WorkVisit['site']) =>
   [postalCode, city].filter(Boolean).join(' ');
 
-/** Where to go and whom to call: whole rows, for a thumb. */
 export function ContactRows({ visit: { site, service } }: { visit: WorkVisit }) {
   const { contact } = service;
   return (

@@ -23,7 +23,7 @@ export type NewLine = { kind: LineKind; text: string; quantityMilli: number; uni
 
 type Props = {
   kind: LineKind;
-  /** What was written in it before; null where nothing was. */
+  /** The stored draft, or null. */
   written: LineDraft | null;
   onWrite: (line: LineDraft) => void;
   onClose: () => void;
@@ -52,7 +52,6 @@ function useLine({ kind, written, onWrite }: Pick<Props, 'kind' | 'written' | 'o
   return { line, change, quantityMilli, errors, shown, setTried };
 }
 
-/** What was used or done, without prices. */
 export function LineDialog({ onClose, onAdd, ...rest }: Props) {
   const { line, change, quantityMilli, errors, shown, setTried } = useLine(rest);
   const text = useRef<HTMLInputElement>(null);

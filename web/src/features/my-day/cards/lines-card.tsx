@@ -12,7 +12,7 @@ import { SendMark } from '../day/visit-rows.tsx';
 import { CardButton, WorkCard } from '../visit/work-card.tsx';
 import classes from '../visit/work.module.css';
 
-/** What the office decides about a line is what is usual until it does. */
+/** Defaults until the office decides. */
 const PLAIN = { vatPercent: 21, billable: 'YES' } as const;
 
 type Line = WorkVisit['service']['lines'][number];
@@ -47,7 +47,6 @@ type Props = Pick<Draft, 'draft' | 'change'> & {
   empty: string;
 };
 
-/** Lines of one sort: materials, or what is counted in time and kilometres. */
 function Lines({ visit, marks, draft, change, isOpen, title, kind, empty }: Props) {
   const { id: serviceId, lines } = visit.service;
   const act = useAct(visit);
@@ -106,7 +105,6 @@ function Lines({ visit, marks, draft, change, isOpen, title, kind, empty }: Prop
   );
 }
 
-/** Materials, and the rest of what the work took. */
 export function LinesCards(props: Omit<Props, 'title' | 'kind' | 'empty'>) {
   return (
     <>

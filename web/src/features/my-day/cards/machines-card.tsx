@@ -20,7 +20,7 @@ const NOTHING = { brand: null, model: null, serialNumber: null };
 
 type Row = { id: string; name: string; serialNumber: string | null; isOfService: boolean };
 
-/** The machines of the service first, by what their plates say; then the others there, but for retired ones. */
+/** The service's machines first, then the site's others; no retired ones. */
 function rowsOf({ service }: WorkVisit, site: KnownSite | null): Row[] {
   const there = new Map(site?.equipment.map((machine) => [machine.id, machine]));
   const own = service.equipment.map(({ id, label, serialNumber }) => {
@@ -38,7 +38,6 @@ function rowsOf({ service }: WorkVisit, site: KnownSite | null): Row[] {
 const nameOf = ({ kind, brand, model }: KnownSite['equipment'][number]) =>
   [EQUIPMENT_KIND_LABELS[kind], brand, model].filter(Boolean).join(' ');
 
-/** The machines where a visit is: those it is about, and the others there. What is missing is added at work, also offline. */
 export function MachinesCard({ visit, work }: { visit: WorkVisit; work: WorkDay }) {
   const { site: at, id: visitId } = visit;
   const sites = sitesOf(useWork());

@@ -48,7 +48,8 @@ test('a machine is added at work, and is there before the server has heard of it
   expect(await (await card()).findByText('Termostato Netatmo')).toBeDefined();
   await waitFor(() => expect(kit.inputs('AddMachine')).toHaveLength(1));
   expect(kit.inputs('AddMachine')[0]).toMatchObject({
-    ...{ visitId: 'v1', id: expect.stringMatching(/^[A-Za-z0-9]{20}$/) as string },
+    visitId: 'v1',
+    id: expect.stringMatching(/^[A-Za-z0-9]{20}$/) as string,
     equipment: { siteId: 'u1', kind: 'THERMOSTAT', brand: 'Netatmo', model: null, serialNumber: null },
   });
   // Sent, it stays.

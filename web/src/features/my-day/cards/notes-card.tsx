@@ -64,7 +64,6 @@ function NewNote({ visit, draft: { note: text }, change }: Props) {
   );
 }
 
-/** What one wants the office to know, at any moment of the visit: it stands in the service's activity. */
 export function NotesCard(props: Props) {
   const { visit, work: day, isLoaded } = props;
   const { notes, isWhole, isFailing, ask } = useNotes(visit.service.id, day);

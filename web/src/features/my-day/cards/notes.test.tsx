@@ -17,9 +17,18 @@ const taken = { data: { result: { __typename: 'AddNoteSuccess' } } };
 const text = 'La caldera gotea por la válvula';
 
 const entry = (id: string, change: object) => ({
-  ...{ __typename: 'ActivityEntry', id, at: '2026-11-20T09:00:00.000Z', actorName: 'Ana Ruiz' },
-  ...{ action: 'addNote', entity: 'SERVICE', entityId: 's1', subject: null, text: null, noteKind: 'NOTE' },
-  ...{ changes: [], ...change },
+  __typename: 'ActivityEntry',
+  id,
+  at: '2026-11-20T09:00:00.000Z',
+  actorName: 'Ana Ruiz',
+  action: 'addNote',
+  entity: 'SERVICE',
+  entityId: 's1',
+  subject: null,
+  text: null,
+  noteKind: 'NOTE',
+  changes: [],
+  ...change,
 });
 
 async function open() {

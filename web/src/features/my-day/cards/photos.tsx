@@ -9,7 +9,6 @@ import { countPreparing } from '#outbox/acts/preparing.ts';
 import { placeOf, useAct } from '../visit/use-acts.ts';
 import classes from '../visit/work.module.css';
 
-/** What is still on the device of a visit's files, with its key in the queue; what was taken away again is left out. */
 function waitingOf(acts: Queue, { attachments }: WorkVisit): (WaitingFile & { key: string })[] {
   const shown = new Set(attachments.map(({ id }) => id));
   return acts.flatMap(({ act, key, refusal }) =>
@@ -19,7 +18,7 @@ function waitingOf(acts: Queue, { attachments }: WorkVisit): (WaitingFile & { ke
   );
 }
 
-/** The visit's photos: those the server keeps, and those that are still to be sent. */
+/** Uploaded photos and those still queued. */
 export function Photos({ visit, acts, isOpen }: { visit: WorkVisit; acts: Queue; isOpen: boolean }) {
   const { outbox, shelf } = useWork();
   const act = useAct(visit);

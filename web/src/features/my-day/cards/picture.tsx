@@ -1,7 +1,6 @@
 import { useBlobUrl } from '#records/files/use-blob-url.ts';
 import classes from '../notices/refusals.module.css';
 
-/** The bytes of a photo or a signature that the server does not have. */
 export function Picture({ blob, words }: { blob: Blob; words: string }) {
   const url = useBlobUrl(blob);
   return url === null ? null : <img className={classes['picture']} src={url} alt={words} />;

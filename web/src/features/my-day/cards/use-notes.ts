@@ -7,14 +7,12 @@ import { useActivityQuery } from '#records/activity/activity.generated.ts';
 
 export type Note = { id: string; text: string; at: string; mark?: Mark };
 
-/** The note that an act writes about a service, or none. */
 function noteOf({ key, act, occurredAt, refusal }: QueuedAct, serviceId: string): Note[] {
   if (act.operation !== 'AddVisitNote' || act.input.id !== serviceId) return [];
   const mark = refusal === null ? 'waiting' : 'refused';
   return [{ id: key, text: act.input.text, at: occurredAt, mark }];
 }
 
-/** What one wrote about a service and the server has: of other people's words a technician is told none. */
 function useKeptNotes(serviceId: string, isOffline: boolean) {
   const { data, previousData, error, refetch } = useActivityQuery({
     variables: { entity: 'SERVICE', id: serviceId, first: 100, after: null },
@@ -31,8 +29,8 @@ function useKeptNotes(serviceId: string, isOffline: boolean) {
 }
 
 /**
- * A technician's notes about a service, the latest first: what is still on the device, what was sent a moment ago, and what
- * the server has. `isWhole` is false while what was sent earlier cannot be seen.
+ * Notes of this technician about a service, newest first: queued, just sent, and from the server. `isWhole` is false while
+ * older ones cannot be read.
  */
 export function useNotes(serviceId: string, { acts, isOffline }: Pick<WorkDay, 'acts' | 'isOffline'>) {
   const { outbox } = useWork();

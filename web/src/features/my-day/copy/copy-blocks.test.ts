@@ -4,7 +4,8 @@ import { copyBlocks } from './copy-blocks.ts';
 
 const done = workVisit({
   status: 'COMPLETED',
-  ...{ arrivedAt: '2026-11-21T11:00:00.000Z', finishedAt: '2026-11-21T12:30:00.000Z' },
+  arrivedAt: '2026-11-21T11:00:00.000Z',
+  finishedAt: '2026-11-21T12:30:00.000Z',
   pauses: [{ from: '2026-11-21T11:10:00.000Z', to: '2026-11-21T11:20:00.000Z', reason: 'BREAK' }],
   resolution: 'Cambiada la válvula',
 });

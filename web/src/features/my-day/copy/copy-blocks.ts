@@ -8,14 +8,12 @@ import { answerOf } from '../finish/completion.ts';
 import type { MyWeekQuery } from '../day/my-week.generated.ts';
 import type { Block, Jpeg } from './plain-pdf.ts';
 
-/** Who signed, or why nobody did, as far as this device knows. */
 export type Consent = { signerName: string | null; refusal: string | null; signature: Jpeg | null };
 
-/** The company, as far as this device knows. */
 export type Letterhead = MyWeekQuery['letterhead'];
 
 const HEAD = { size: 11, bold: true, above: 10, withNext: true } as const;
-/** In points: a signature that was drawn upright is no taller than two lines of a form. */
+/** In points. */
 const SIGNATURE = { width: 180, height: 90, above: 4 } as const;
 const head = (text: string): Block => ({ text, ...HEAD });
 const section = (title: string, texts: string[]): Block[] =>
@@ -27,7 +25,8 @@ function workedWords(visit: WorkVisit): string[] {
   const { arrivedAt, finishedAt, pauses } = visit;
   if (arrivedAt === null || finishedAt === null) return [];
   const times = {
-    ...{ arrivedAt: asDate(arrivedAt), finishedAt: asDate(finishedAt) },
+    arrivedAt: asDate(arrivedAt),
+    finishedAt: asDate(finishedAt),
     pauses: pauses.map(({ from, to }) => ({ from: new Date(from), to: asDate(to) })),
   };
   const minutes = workedMinutes(times, new Date(finishedAt));
@@ -51,7 +50,7 @@ function companyHead(company: Letterhead | null): Block[] {
   return [{ text: name, bold: true }, ...(reach.length === 0 ? [] : [{ text: reach.join(' · '), size: 9 }])];
 }
 
-/** What a customer is given on the spot: all that this device knows of the work, and that the report itself is the company's. */
+/** All that the device knows of the work, for the customer; the report itself comes from the company. */
 export function copyBlocks(
   visit: WorkVisit,
   { signerName, refusal, signature }: Consent,
@@ -83,7 +82,8 @@ export function copyBlocks(
     ...(signature === null ? [] : [{ image: signature, ...SIGNATURE }]),
     ...(signerName === null ? [] : [{ text: signerName }]),
     {
-      ...{ size: 8, above: 16 },
+      size: 8,
+      above: 16,
       text: 'Copia hecha en el momento. El parte con su huella es el que guarda la empresa. Este documento no es una factura.',
     },
   ];

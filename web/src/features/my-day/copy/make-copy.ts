@@ -2,7 +2,6 @@ import type { WorkVisit } from '#outbox/acts/effects.ts';
 import { copyBlocks, type Consent, type Letterhead } from './copy-blocks.ts';
 import { plainPdf, type Jpeg } from './plain-pdf.ts';
 
-/** A signature as a PDF can hold it: on white, for a JPEG knows no transparency. */
 async function asJpeg(png: Blob): Promise<Jpeg | null> {
   const picture = await createImageBitmap(png);
   const { width, height } = picture;
@@ -18,7 +17,7 @@ async function asJpeg(png: Blob): Promise<Jpeg | null> {
   return blob && { bytes: new Uint8Array(await blob.arrayBuffer()), width, height };
 }
 
-/** A copy of the report for the customer, made from what is on the device. A signature that cannot be read is left out. */
+/** The customer's copy of the report, from local data; an unreadable signature is left out. */
 export async function makeCopy(
   visit: WorkVisit,
   { signature, ...consent }: Omit<Consent, 'signature'> & { signature: Blob | null },

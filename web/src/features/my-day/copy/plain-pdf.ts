@@ -1,12 +1,8 @@
 import { MARKS, widthOf } from './letters.ts';
 
-/** A JPEG with its size in pixels. */
 export type Jpeg = { bytes: Uint8Array; width: number; height: number };
 
-/**
- * What stands on the paper, from top to bottom. A picture is as large as its box lets it be; a text `withNext` is on the
- * page of what follows it.
- */
+/** From top to bottom. A picture fills its box; a text `withNext` stays on the page of the next block. */
 export type Block =
   | { text: string; size?: number; bold?: boolean; above?: number; withNext?: boolean }
   | { image: Jpeg; width: number; height: number; above?: number };
@@ -15,14 +11,11 @@ const PAGE = { width: 595, height: 842, margin: 56 };
 const LINE = 1.4;
 const BODY = 10;
 
-/** A line or a picture where it stands: `y` is its lower edge, counted from the foot of the page. */
+/** `y` is the lower edge, from the foot of the page. */
 type Placed = { y: number } & ({ line: string; size: number; bold: boolean } | { image: number; box: Box });
 type Box = { width: number; height: number };
 
-/**
- * Blocks as a PDF of A4 pages in Helvetica, which every reader has: for what must be made where there is no network and little
- * room. What the report shows in print is made elsewhere.
- */
+/** Blocks as an A4 PDF in Helvetica, written without a library: it works offline and stays small. */
 export function plainPdf(title: string, blocks: readonly Block[]): Uint8Array<ArrayBuffer> {
   const images = blocks.flatMap((block) => ('image' in block ? [block.image] : []));
   return written(title, pagesOf(blocks, images), images);
@@ -64,13 +57,12 @@ function boxOf({ image, width, height }: Extract<Block, { image: Jpeg }>): Box {
   return { width: image.width * scale, height: image.height * scale };
 }
 
-/** The room that a block needs at least on the page where it begins. */
 function startOf(block: Block): number {
   const above = block.above ?? 0;
   return above + ('image' in block ? boxOf(block).height : (block.size ?? BODY) * LINE);
 }
 
-/** A text in lines that fit; a word that is longer than a line is cut. */
+/** Wraps to the width; a word longer than a line is cut. */
 export function wrapped(text: string, size: number, width: number): string[] {
   const fits = (line: string) => widthOf(line) * size <= width;
   return text.split('\n').flatMap((paragraph) => {
@@ -93,7 +85,7 @@ export function wrapped(text: string, size: number, width: number): string[] {
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** Text as a PDF holds it: one byte a letter, of Windows’ Western alphabet. */
+/** A PDF string: one byte per character of Windows-1252. */
 function quoted(text: string): string {
   const letters = Array.from(text.normalize('NFC'), (letter) => {
     const code = letter.codePointAt(0) ?? 0;
@@ -146,7 +138,6 @@ function written(
   return assembled(objects);
 }
 
-/** The objects one behind another, and where each begins. */
 function assembled(objects: readonly Body[]): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [bytesOf('%PDF-1.7\n%\u00E2\u00E3\u00CF\u00D3\n')];
   let length = parts[0]?.length ?? 0;

@@ -5,17 +5,16 @@ import { formatTime, today } from '#shared/format/dates.ts';
 
 type DayVisit = { id: string; status: VisitStatus; plannedStart: string; plannedEnd: string };
 
-/** A technician's day as the screen tells it. */
 export type Day<V extends DayVisit> = {
-  /** What goes on or comes next; null where nothing is left. */
+  /** The visit in progress or the next; null where none is left. */
   next: V | null;
-  /** What is still to come, then what is done, the latest first. */
+  /** Open visits, then the finished ones, newest first. */
   rest: V[];
   tomorrow: V[];
-  /** In the order of the day, the one that is drawn large included. */
+  /** By start, including `next`. */
   all: V[];
   done: number;
-  /** When the last of what was planned up to today ends; null where nothing was. */
+  /** The end of the last planned visit up to today, or null. */
   end: string | null;
 };
 
@@ -27,7 +26,7 @@ const urgencyOf = ({ status }: DayVisit) => URGENCY[status] ?? 3;
 
 const isBegun = ({ status }: DayVisit) => isVisitUnderWay(status) || status === 'TRAVELLING';
 
-/** Today's visits, with what was begun and goes on, whatever its day; and tomorrow's. Annulled ones are nobody's work. */
+/** Today's visits, those of other days still in progress, and tomorrow's; cancelled ones are left out. */
 export function dayOfVisits<V extends DayVisit>(visits: readonly V[], now: Date): Day<V> {
   const day = today(now);
   const mine = visits.filter(({ status }) => status !== 'CANCELLED').toSorted(byStart);

@@ -2,7 +2,6 @@ import classes from './my-day.module.css';
 
 const LINES = ['30%', '55%', '70%', '45%'];
 
-/** The day's shape while it is read. */
 export function DaySkeleton() {
   return (
     <div className={classes['next']} aria-hidden="true" data-skeleton>

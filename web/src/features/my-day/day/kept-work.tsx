@@ -22,7 +22,7 @@ import work from '../visit/work.module.css';
 
 type Written = { label: string; value: string }[];
 
-/** What stands in dialogs whose verb was not pressed. */
+/** Text left in dialogs that were not confirmed. */
 function writtenInDialogs({ lines, followUp, incomplete }: CompletionDraft): Written {
   const inLines = Object.values(lines).flatMap((line) => {
     if (!line || isBlank(line.text)) return [];
@@ -89,7 +89,7 @@ function Discard({ onDiscard }: { onDiscard: () => void }) {
 
 type Props = { draft: CompletionDraft; held: Queue; onDrop: () => void };
 
-/** What was done in a visit that cannot be gone on with and never reached the server: it stays until the person gives it up. */
+/** A draft of a visit that can no longer be continued; kept until the person discards it. */
 export function KeptWork({ draft, held, onDrop }: Props) {
   const { outbox } = useWork();
   const written = writtenInDraft(draft);
@@ -120,7 +120,7 @@ export function KeptWork({ draft, held, onDrop }: Props) {
   );
 }
 
-/** The visits where something like that is kept, and which are not among the day's: each leads to it. */
+/** Visits outside the day that still have a draft. */
 export function KeptElsewhere({ places }: { places: readonly WorkPlace[] }) {
   return (
     <WorkCard title="Escrito y sin enviar">

@@ -10,10 +10,7 @@ import type { KeptDraft } from '../visit/use-draft.ts';
 
 type Props = { visit: WorkVisit | undefined; acts: Queue; kept: KeptDraft };
 
-/**
- * What a technician wrote, and did after something refused, where the visit itself has no place for it: the office has
- * withdrawn it, or it is not under way any more.
- */
+/** Drafts and held acts of a visit that was withdrawn or is no longer in progress. */
 export function LeftWork({ visit, acts, kept: { draft, drop } }: Props) {
   const status = visit?.status;
   const hasPlace = status !== undefined && (status === 'TRAVELLING' || isVisitUnderWay(status));
@@ -30,7 +27,6 @@ export function LeftWork({ visit, acts, kept: { draft, drop } }: Props) {
   );
 }
 
-/** Where something was written that none of the day's visits shows. */
 export function LeftElsewhere({ visits, acts, isLoaded }: Pick<WorkDay, 'visits' | 'acts' | 'isLoaded'>) {
   const { shelf } = useWork();
   const [places, setPlaces] = useState<readonly WorkPlace[]>([]);

@@ -21,12 +21,11 @@ import { SendPill } from '../notices/send-state.tsx';
 import { VisitRows } from './visit-rows.tsx';
 import type { WorkVisit } from '#outbox/acts/effects.ts';
 
-/** What the screen asks first. */
 export function firstOperation() {
   return outboxOperation('MyDay', daysAround(correctedNow()));
 }
 
-/** A stretch for each visit of the day: done, the one that is on, to come. */
+/** One segment per visit: done, current, to come. */
 function Progress({ day: { all, next } }: { day: Day<WorkVisit> }) {
   return (
     <div className={classes['progress']} aria-hidden="true">

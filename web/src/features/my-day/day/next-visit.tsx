@@ -21,7 +21,6 @@ const WAY = [
   { status: 'IN_PROGRESS', word: 'Completar' },
 ] as const;
 
-/** The three taps of a visit, the next one marked. */
 function Way({ status }: Pick<WorkVisit, 'status'>) {
   return (
     <ol className={classes['steps']} aria-label="Pasos de la visita">
@@ -35,7 +34,6 @@ function Way({ status }: Pick<WorkVisit, 'status'>) {
   );
 }
 
-/** One button that changes its word; to complete takes more than a tap, so that one leads to the visit. */
 export function StepButton({ visit, visits, now }: Props) {
   const act = useAct(visit);
   const step = NEXT_STEPS[visit.status];
@@ -72,7 +70,6 @@ function When({ visit, now }: { visit: WorkVisit; now: Date }) {
   );
 }
 
-/** The one visit that matters now, large. */
 export function NextVisit({ visit, visits, now }: Props) {
   const { service, client, status } = visit;
   const [machine] = service.equipment;

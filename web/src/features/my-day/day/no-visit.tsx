@@ -4,7 +4,6 @@ import { PATHS } from '#shared/paths.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 
-/** There is no such visit, or none for this person. */
 export function NoVisit({ to, title }: { to: string; title: string }) {
   return (
     <EmptyState
@@ -17,7 +16,7 @@ export function NoVisit({ to, title }: { to: string; title: string }) {
   );
 }
 
-/** A visit that this person had, and in which they may do nothing any more. */
+/** A visit that was withdrawn from this technician. */
 export function Withdrawn() {
   return (
     <EmptyState

@@ -2,7 +2,6 @@ import SignaturePad from 'signature_pad';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { signOn } from './sign-on.ts';
 
-/** Where ink was put since the canvas was last emptied, which setting its width does. */
 let ink: { x: number; y: number }[];
 let width: number;
 let resize: () => void;

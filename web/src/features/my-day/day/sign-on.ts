@@ -1,16 +1,15 @@
 import type SignaturePad from 'signature_pad';
 import type { PointGroup } from 'signature_pad';
 
-/** Ink is dark whatever the scheme: the report is printed on white. */
+/** Dark in both colour schemes, because the report is printed on white. */
 const INK = '#211f1c';
 
-/** As many pixels as the screen has, so that the line is sharp. */
 function sizeOf({ offsetWidth, offsetHeight }: HTMLCanvasElement) {
   const ratio = Math.max(window.devicePixelRatio, 1);
   return { ratio, width: Math.round(offsetWidth * ratio), height: Math.round(offsetHeight * ratio) };
 }
 
-/** Gives a canvas its pixels, which empties it; false where nothing can be drawn. */
+/** Sizes the canvas, which clears it; false where it cannot be drawn on. */
 function fit(canvas: HTMLCanvasElement): boolean {
   const context = canvas.getContext('2d');
   if (context === null) return false;
@@ -20,7 +19,7 @@ function fit(canvas: HTMLCanvasElement): boolean {
   return true;
 }
 
-/** Strokes in a narrower place: all of them, and in their shape. */
+/** Scales strokes to a narrower canvas, keeping their shape. */
 function narrowed(strokes: readonly PointGroup[], factor: number): PointGroup[] {
   return strokes.map((stroke) => ({
     ...stroke,
@@ -28,10 +27,7 @@ function narrowed(strokes: readonly PointGroup[], factor: number): PointGroup[] 
   }));
 }
 
-/**
- * Lets a canvas be signed on until the returned function is called. A phone that is turned gives it another width: what was
- * drawn stays, and the line goes on where the finger is.
- */
+/** Lets the person sign until the returned function is called; a rotated phone keeps the strokes. */
 export function signOn(
   canvas: HTMLCanvasElement,
   Pad: typeof SignaturePad,

@@ -10,10 +10,10 @@ import { persistedOperation } from '#shared/graphql/post-operation.ts';
 import { useOnline } from '#shared/ui/states/offline.tsx';
 import { MyWeekDocument, type MyWeekQuery } from './my-week.generated.ts';
 
-/** The day itself is asked for every few minutes; what comes after it seldom. */
+/** The coming days change less often than today. */
 const FRESH_MS = 30 * 60_000;
 
-/** What was last seen of the days to come; null where that is nothing, undefined until the device has been asked. */
+/** Null where nothing is kept, undefined while loading. */
 export const useSeenWeek = () => useLastSeen<MyWeekQuery>('week').seen;
 
 function isFresh({ readAt }: Seen<unknown>): boolean {
@@ -22,13 +22,14 @@ function isFresh({ readAt }: Seen<unknown>): boolean {
   return age < FRESH_MS && today(new Date(readAt)) === today(now);
 }
 
-/** The days to come: as last seen, and asked for when the screen opens, where that is long ago or, if old ones will do, never. */
+/** The coming days as last seen, refreshed when the screen opens unless recent or `mayBeOld`. */
 export function useWeek({ mayBeOld = false } = {}) {
   const { ask } = useWork();
   const { seen, store } = useLastSeen<MyWeekQuery>('week');
   const isOnline = useOnline();
   const [asking, setAsking] = useState<{ isReading: boolean; failure: Failure | null }>({
-    ...{ isReading: false, failure: null },
+    isReading: false,
+    failure: null,
   });
   const stay = useRef<AbortController | null>(null);
   const refresh = useCallback(async () => {

@@ -13,7 +13,7 @@ const MARKS = {
   refused: { icon: IconAlertTriangle, words: 'no se ha aceptado' },
 } as const;
 
-/** That something is still on the device, or was not taken. Its place is kept, so that nothing moves beneath a finger. */
+/** Keeps its place when empty, so that nothing moves. */
 export function SendMark({ mark }: { mark: Mark | undefined }) {
   if (mark === undefined) return <span className={classes['send-mark']} />;
   const { icon: Icon, words } = MARKS[mark];
@@ -27,7 +27,6 @@ export function SendMark({ mark }: { mark: Mark | undefined }) {
 
 type Props = { title: string; visits: readonly WorkVisit[]; marks: Marks };
 
-/** Visits, one line each; a line opens its visit. */
 export function VisitRows({ title, visits, marks }: Props) {
   const id = useId();
   if (visits.length === 0) return null;

@@ -72,7 +72,7 @@ function Ahead({ day: { date, visits, off }, now }: { day: DayAhead; now: Date }
   );
 }
 
-/** What comes after today and tomorrow, a week ahead, as last seen where there is no network. */
+/** The week after tomorrow, as last seen when offline. */
 export function WeekAhead({ work, now }: { work: WorkDay; now: Date }) {
   const id = useId();
   const { seen, isReading, failure, isOffline, refresh } = useWeek();

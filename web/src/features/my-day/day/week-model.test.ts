@@ -53,7 +53,8 @@ describe('the days to come', () => {
 
   test('a visit that was looked at since then stands where it stands now, by its hour', () => {
     const moved = workVisit({
-      ...{ id: 'w2026-11-25', plannedStart: '2026-11-23T07:00:00.000Z' },
+      id: 'w2026-11-25',
+      plannedStart: '2026-11-23T07:00:00.000Z',
       plannedEnd: '2026-11-23T08:00:00.000Z',
     });
     const day = { readAt: SATURDAY.toISOString(), visits: [moved] };

@@ -10,16 +10,13 @@ export type DayOff = MyWeekQuery['myDaysOff'][number];
 /** A day to come: what is to be done, and why one is off. */
 export type DayAhead = { date: LocalDate; visits: WeekVisit[]; off: DayOff[] };
 
-/** What the device knows of the days around today, which the screen shows in full. */
+/** The days that the screen already shows in full. */
 type KnownDay = { readAt: string | null; visits: readonly WorkVisit[] };
 
 const DAYS = 8;
 const dayOf = (instant: string): LocalDate => today(new Date(instant));
 
-/**
- * The days from today on, as far as they were asked for. The visits of those that the screen shows in full already are left
- * out; a phone that had no network since then shows them here.
- */
+/** The days from today on, without visits that the screen already shows. */
 export function daysAhead({ value, readAt }: Seen<MyWeekQuery>, known: KnownDay, now: Date): DayAhead[] {
   const first = today(now);
   const last = addDays(dayOf(readAt), DAYS - 1);
@@ -42,10 +39,12 @@ export function daysAhead({ value, readAt }: Seen<MyWeekQuery>, known: KnownDay,
 }
 
 const WEEKDAY = new Intl.DateTimeFormat('es-ES', {
-  ...{ timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' },
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
 });
 
-/** `Hoy`, `Mañana`, `Miércoles, 25 de noviembre`. */
 export function dayTitle(date: LocalDate, now: Date): string {
   if (date === today(now)) return 'Hoy';
   if (date === addDays(today(now), 1)) return 'Mañana';

@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { workVisit } from '../../../outbox/testing/test-work.ts';
 import { importChunks, openWork, press, visitServer, visitAtWork } from '../testing/test-visit.ts';
 
-/** Photos that are being made smaller, in the order in which they were chosen. */
 let shrinking: ((photo: Blob) => void)[] = [];
 vi.mock('../../../records/files/prepare-file.ts', () => ({
   prepareFile: () => new Promise<Blob>((resolve) => shrinking.push(resolve)),

@@ -14,7 +14,12 @@ const signed: CompletionDraft = {
   signatureId: 'sig1',
 };
 const photo: WorkVisit['attachments'][number] = {
-  ...{ id: 'f1', kind: 'BEFORE', mime: 'image/jpeg', size: 1, visitId: 'v1', authorName: 'Tú' },
+  id: 'f1',
+  kind: 'BEFORE',
+  mime: 'image/jpeg',
+  size: 1,
+  visitId: 'v1',
+  authorName: 'Tú',
   createdAt: '2026-11-21T12:00:00.000Z',
 };
 const { service } = workVisit();
@@ -54,7 +59,9 @@ describe('completing', () => {
       {
         operation: 'CompleteVisit',
         input: {
-          ...{ id: 'v1', resolution: 'Cambiada la válvula', signatureId: 'sig1' },
+          id: 'v1',
+          resolution: 'Cambiada la válvula',
+          signatureId: 'sig1',
           signer: { name: 'Aurora Cid', nif: '11847230E' },
         },
       },

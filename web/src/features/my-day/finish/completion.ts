@@ -12,26 +12,22 @@ import type { WorkVisit } from '#outbox/acts/effects.ts';
 
 type Item = WorkVisit['service']['checklist'][number];
 
-/** The answer of a point, or undefined while it has none. */
+/** Undefined until answered. */
 export function answerOf({ answer }: Pick<Item, 'answer'>): ChecklistAnswer | undefined {
   return answer === null ? undefined : (JSON.parse(answer) as ChecklistAnswer);
 }
 
 export type Completion = {
-  /** What is lacking, in the order of the screen: `CO en humos`, `1 foto`. */
   missing: string[];
-  /** Where each of it is asked for: the `data-place` of a card or a point. */
   places: string[];
-  /** What is wrong with what was typed, by field. */
   wrong: Partial<
     Record<'resolution' | 'signerName' | 'signerNif' | 'refusal' | 'note' | 'checklist', string>
   >;
 };
 
-/** Where something is asked for on the screen: the checks first, then photos, what was done, and who signs. */
+/** Order on the screen: checks, photos, resolution, signature. */
 const rankOf = (path: string) => 1 + ['photos', 'resolution', 'signature'].indexOf(path);
 
-/** What keeps a visit from being completed: what is lacking, and what is wrong with what was typed. */
 export function completionOf(
   visit: WorkVisit,
   draft: CompletionDraft,
@@ -72,7 +68,6 @@ export function completionOf(
   return { missing, places, wrong: isAnswered ? wrong : { ...wrong, checklist: MESSAGES.unanswered } };
 }
 
-/** What was typed and cannot stay so; what is lacking is told elsewhere. */
 function wrongIn({
   resolution,
   signerName,
@@ -91,13 +86,12 @@ function wrongIn({
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== null));
 }
 
-/** A note about the service of a visit. */
 export function noteAct({ service }: Pick<WorkVisit, 'service'>, text: string): WorkAct {
   const input = { entity: 'SERVICE', id: service.id, kind: 'NOTE', text: text.trim() } as const;
   return { operation: 'AddVisitNote', input };
 }
 
-/** A note that was written and not added goes before the end: with the visit ends what is typed in it. */
+/** A typed but unsent note is sent before the visit ends. */
 export function lastNote(visit: WorkVisit, { note: text }: CompletionDraft): WorkAct[] {
   return isBlank(text) ? [] : [noteAct(visit, text)];
 }
@@ -107,12 +101,12 @@ export function completionActs(visit: WorkVisit, draft: CompletionDraft): WorkAc
   return [...lastNote(visit, draft), ...endActs(visit, draft)];
 }
 
-/** Who signs by an end, or why nobody does. */
+/** Who signed, or the reason for refusing. */
 export function consentOf({ input }: Extract<WorkAct, { operation: 'CompleteVisit' }>): Consent {
   return { signerName: input.signer?.name ?? null, refusal: input.refusal ?? null };
 }
 
-/** The end, with its signature before it where it is not on its way yet. */
+/** The signature goes before the end unless it is already queued. */
 function endActs({ id, service, attachments }: WorkVisit, draft: CompletionDraft): WorkAct[] {
   const { resolution, refusal, signature, signatureId, signerName, signerNif } = draft;
   const done = { id, resolution: resolution.trim() };

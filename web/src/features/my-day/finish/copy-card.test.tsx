@@ -15,7 +15,6 @@ afterEach(() => {
   for (const name of ['share', 'canShare']) Reflect.deleteProperty(navigator, name);
 });
 
-/** The device has seen the days to come, and with them the company. */
 async function openInWeek() {
   kit.on('MyWeek', () => ({ data: week([]) }));
   const app = await openWork();

@@ -16,7 +16,7 @@ import classes from '../visit/work.module.css';
 const UNKNOWN: Consent = { signerName: null, refusal: null };
 const ICON = { size: 18, stroke: 1.75 } as const;
 
-/** As the end says that is on its way; null where it has gone. */
+/** From the queued end; null once it has been sent. */
 function queuedConsent(visitId: string, acts: WorkDay['acts']): Consent | null {
   const end = acts.find(({ act, place }) => act.operation === 'CompleteVisit' && place.visitId === visitId);
   return end?.act.operation === 'CompleteVisit' ? consentOf(end.act) : null;
@@ -33,7 +33,7 @@ function useSignature({ attachments }: WorkVisit, { acts }: WorkDay) {
   };
 }
 
-/** What the customer is given: a copy made here, at once and without a connection, and the report once there is one. */
+/** A copy made offline, and the report once there is one. */
 export function CopyCard({ visit, work }: { visit: WorkVisit; work: WorkDay }) {
   const [isBusy, setBusy] = useState(false);
   const { shelf } = useWork();

@@ -24,7 +24,6 @@ const PAUSES = PAUSE_REASONS.map((value) => ({ value, label: PAUSE_REASON_LABELS
 
 type Props<V> = { onClose: () => void; onConfirm: (value: V) => void };
 
-/** Why work rests. */
 export function PauseDialog({ onClose, onConfirm }: Props<PauseReason>) {
   const [reason, setReason] = useState<PauseReason>('BREAK');
   return (
@@ -45,12 +44,11 @@ export type IncompleteEnd = { outcome: VisitOutcome; reason: IncompleteReason; n
 const UNSAID: IncompleteDraft = { outcome: '', reason: '', note: '' };
 
 type IncompleteProps = Props<IncompleteEnd> & {
-  /** What was written in it before; null where nothing was. */
+  /** The stored draft, or null. */
   written: IncompleteDraft | null;
   onWrite: (written: IncompleteDraft) => void;
 };
 
-/** How much was done of a visit that ends without being completed, and why. */
 export function IncompleteDialog({ written, onWrite, onClose, onConfirm }: IncompleteProps) {
   const said = written ?? UNSAID;
   const { outcome, reason, note } = said;

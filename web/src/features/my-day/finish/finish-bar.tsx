@@ -28,7 +28,7 @@ type Props = {
   completion: Completion;
 };
 
-/** Ends a visit: an earlier end that was refused gives way to this one. */
+/** A new end replaces an earlier one that was refused. */
 function useEnd({ visit, change }: Pick<Props, 'visit' | 'change'>) {
   const { outbox, shelf } = useWork();
   const navigate = useNavigate();
@@ -49,7 +49,6 @@ function useEnd({ visit, change }: Pick<Props, 'visit' | 'change'>) {
   };
 }
 
-/** Photos that are not in the queue yet would come after the end, and be refused. */
 type Held = { isHeld: boolean };
 
 function Complete({ visit, draft, change, completion, isHeld }: Props & Held) {
@@ -107,7 +106,7 @@ function Incomplete({ visit, draft, change, isHeld }: Props & Held) {
   );
 }
 
-/** Work may also begin without having said that one set out. */
+/** Work may begin without `En camino`. */
 function StartNow({ visit, visits, now }: Pick<Props, 'visit' | 'visits' | 'now'>) {
   const act = useAct(visit);
   return (

@@ -13,7 +13,6 @@ import { Textarea } from '#shared/ui/fields/textarea.tsx';
 export type NewFollowUp = { title: string; description: string | null; notBefore: string | null };
 
 type Props = {
-  /** What was written in it before; null where nothing was. */
   written: FollowUpDraft | null;
   onWrite: (followUp: FollowUpDraft) => void;
   onClose: () => void;
@@ -22,7 +21,7 @@ type Props = {
 
 const UNSAID: FollowUpDraft = { title: '', description: '', day: '' };
 
-/** What else there is to be done at the site: the office plans it. */
+/** A proposal for the office to plan. */
 export function FollowUpDialog({ written, onWrite, onClose, onPropose }: Props) {
   const { title, description, day } = written ?? UNSAID;
   const write = (part: Partial<FollowUpDraft>) => onWrite({ title, description, day, ...part });

@@ -6,7 +6,6 @@ import { trimmed } from './trimmed.ts';
 
 type Props = { caption: string; onClose: () => void; onSigned: (png: Blob) => void };
 
-/** The whole screen to sign on, whichever way the phone is held. */
 export function FullSignature({ caption, onClose, onSigned }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [png, setPng] = useState<Blob | null>(null);

@@ -3,14 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Completion } from './completion.ts';
 import classes from '../visit/work.module.css';
 
-/** Leads to where something is asked for. */
+/** Scrolls to the card or point that is incomplete. */
 function leadTo(place: string | undefined): void {
   const there = document.querySelector(`[data-place="${place}"]`);
   there?.scrollIntoView({ block: 'center' });
   there?.querySelector<HTMLElement>('input, select, textarea, button, a')?.focus();
 }
 
-/** Closes what lies over the form as soon as somebody goes on in it. */
 function useClosedElsewhere(isOpen: boolean, close: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

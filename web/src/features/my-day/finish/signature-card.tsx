@@ -43,7 +43,6 @@ function Signing({ draft, change, wrong }: Props) {
   );
 }
 
-/** Who signs for the work, or why nobody does. */
 export function SignatureCard(props: Props) {
   const { draft, change, wrong } = props;
   const isRefused = draft.refusal !== null;

@@ -12,7 +12,6 @@ function Kept({ png }: { png: Blob }) {
 
 type Props = { value: Blob | null; onChange: (png: Blob | null) => void; caption: string };
 
-/** A signature: drawn here, or as it was drawn before the page was left. */
 export function SignatureField({ value, onChange, caption }: Props) {
   // What was not drawn on this pad is a picture: signed before the page was opened, in another window or full screen.
   const [isDrawnHere, setDrawnHere] = useState(false);

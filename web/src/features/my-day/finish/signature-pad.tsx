@@ -6,13 +6,12 @@ import classes from '../visit/work.module.css';
 type PadProps = {
   onSigned: (png: Blob) => void;
   isEmpty: boolean;
-  /** What is kept of what was drawn: all of it, unless told otherwise. */
+  /** Crops the drawing; by default keeps all of it. */
   pictureOf?: (drawn: HTMLCanvasElement) => HTMLCanvasElement;
 };
 
 const whole = (drawn: HTMLCanvasElement) => drawn;
 
-/** A place to sign with the finger; the library comes when somebody is about to sign. */
 export function Pad({ onSigned, isEmpty, pictureOf = whole }: PadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const signed = useRef(onSigned);

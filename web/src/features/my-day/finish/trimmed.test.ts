@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { inkBox } from './trimmed.ts';
 
-/** A sheet, `#` where there is ink. */
 function sheet(...rows: string[]) {
   const pixels = rows
     .join('')

@@ -2,7 +2,7 @@ const MARGIN = 24;
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Where anything is drawn, of pixels of four bytes, the last of which is 0 where nothing is; null of an empty sheet. */
+/** The bounding box of non-transparent RGBA pixels, or null. */
 export function inkBox(pixels: Uint8ClampedArray, width: number): Box | null {
   let box: Box | null = null;
   for (let at = 3; at < pixels.length; at += 4) {
@@ -14,7 +14,7 @@ export function inkBox(pixels: Uint8ClampedArray, width: number): Box | null {
   return box;
 }
 
-/** A signature without the empty paper around it: drawn on a tall screen, it would be small in its place on the report. */
+/** Crops the empty margin, so that the signature is not tiny on the report. */
 export function trimmed(drawn: HTMLCanvasElement): HTMLCanvasElement {
   const { width, height } = drawn;
   const box = width * height === 0 ? null : inkBoxOf(drawn);

@@ -9,7 +9,6 @@ afterEach(() => hear(0));
 
 const MINUTE = 60_000;
 
-/** An answer of a server whose clock is behind this device's. */
 function hear(minutes: number) {
   const date = new Date(Date.now() - minutes * MINUTE).toUTCString();
   hearDate(date, readClock(), readClock());

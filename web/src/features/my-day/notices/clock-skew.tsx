@@ -5,13 +5,12 @@ import { CLOCK_NOTICE } from './late-notices.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Whole minutes: the notice does not flicker with every answer. */
+/** In whole minutes, so that the notice does not change with every answer. */
 function minutesAhead(): number {
   const skew = clockSkew();
   return Math.abs(skew) > SKEW_TOLD_MS ? Math.round(skew / MINUTE_MS) : 0;
 }
 
-/** Tells a technician that this phone's clock is wrong, where it is. */
 export function ClockSkew() {
   const minutes = useSyncExternalStore(onClockMeasured, minutesAhead);
   if (minutes === 0) return null;

@@ -9,8 +9,15 @@ const kit = visitServer(() => workVisit());
 
 const BECAUSE = 'La oficina ha anulado la visita';
 const review = (own: object = {}) => ({
-  ...{ __typename: 'WorkReview', id: 'r1', status: 'OPEN', because: BECAUSE, reason: null, visitId: 'v1' },
-  ...{ openedAt: '2026-11-21T11:41:00.000Z', decidedAt: null, actCount: 1 },
+  __typename: 'WorkReview',
+  id: 'r1',
+  status: 'OPEN',
+  because: BECAUSE,
+  reason: null,
+  visitId: 'v1',
+  openedAt: '2026-11-21T11:41:00.000Z',
+  decidedAt: null,
+  actCount: 1,
   service: { __typename: 'ServiceRef', id: 's1', code: 'S-2026-0318', title: 'No calienta el agua' },
   ...own,
 });

@@ -16,7 +16,7 @@ const STATUS_WORDS: Record<Review['status'], string> = {
   REJECTED: 'La oficina lo ha rechazado',
 };
 
-/** What the office has decided about is told where it was done; what is still open, or came to nothing, on the day too. */
+/** Decided reviews are shown at the visit; open and rejected ones on the day too. */
 const isNews = ({ status }: Review) => status === 'OPEN' || status === 'REJECTED';
 
 function Row({ review, isLinked }: { review: Review; isLinked: boolean }) {
@@ -34,12 +34,10 @@ function Row({ review, isLinked }: { review: Review; isLinked: boolean }) {
 }
 
 type Props = {
-  /** One visit's alone. */
   visitId?: string;
   isOffline: boolean;
 };
 
-/** What was done in visits that could no longer take it: the office has it, and this is what becomes of it. */
 export function FiledWork({ visitId, isOffline }: Props) {
   const { outbox } = useWork();
   const { data, refetch } = useOwnFiledWorkQuery({

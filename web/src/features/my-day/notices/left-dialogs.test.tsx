@@ -12,7 +12,6 @@ import {
   visitServer,
 } from '../testing/test-visit.ts';
 
-/** What the device keeps, also when the page is opened anew. */
 const device = vi.hoisted(() => ({ shelf: new Map<string, unknown>() }));
 vi.mock('../../../outbox/kept/storage.ts', async (importReal) => {
   const real = await importReal<typeof storage>();
@@ -45,7 +44,6 @@ type Case = {
   name: string;
   ask: () => Promise<void>;
   pick?: string;
-  /** What is typed into it; the first is looked at again. */
   fields: [[label: string | RegExp, text: string], ...[label: string | RegExp, text: string][]];
   /** What is shown, and copied, of it. */
   words: string[];
@@ -179,7 +177,6 @@ test('what is being written when the end of the visit has been sent stays in its
   expect((await left()).textContent).not.toContain('Hecho');
 });
 
-/** Says why it is not completed, and sends that. */
 async function giveUp() {
   await press('No completada');
   const dialog = within(await screen.findByRole('dialog'));

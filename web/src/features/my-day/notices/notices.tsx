@@ -2,7 +2,6 @@ import { durationWords } from '@cuadrilla/domain/time/duration.ts';
 import { IconAlertTriangle, IconClockExclamation } from '@tabler/icons-react';
 import classes from './notices.module.css';
 
-/** By how much this phone's clock is wrong, and that nothing has to be done about it. */
 export function ClockNotice({ minutes }: { minutes: number }) {
   const way = minutes > 0 ? 'adelantado' : 'atrasado';
   return (
@@ -16,7 +15,7 @@ export function ClockNotice({ minutes }: { minutes: number }) {
   );
 }
 
-/** What is written now goes with the page: there is no room for it. */
+/** The device is full: what is typed now is lost with the page. */
 export function UnkeptNotice() {
   return (
     <p role="alert" className={classes['notice']}>

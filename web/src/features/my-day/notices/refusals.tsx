@@ -15,7 +15,7 @@ import classes from './refusals.module.css';
 
 type Refused = QueuedAct & { refusal: Refusal };
 
-/** The picture that belongs to a refused act: its own, or the signature that was drawn for it. */
+/** The refused photo, or the signature of the refused end. */
 function usePicture({ act, place }: Refused): Blob | null {
   const { shelf } = useWork();
   const [signature, setSignature] = useState<Blob | null>(null);
@@ -48,7 +48,6 @@ function Problem({ refusal: { message, fields, requestId } }: { refusal: Refusal
   );
 }
 
-/** One thing that the server did not take, with all that was typed, photographed and signed, and what can be done. */
 function RefusalCard({ refused, onDecided }: { refused: Refused; onDecided: (key: string) => void }) {
   const { outbox } = useWork();
   const [isAsking, setAsking] = useState(false);
@@ -103,7 +102,7 @@ function RefusalCard({ refused, onDecided }: { refused: Refused; onDecided: (key
   );
 }
 
-/** What the server has refused: before the person has decided, nothing that was done after it in its service is sent. */
+/** Refused acts; later acts of the same service wait for the person's decision. */
 export function Refusals({ acts, onDecided }: { acts: Queue; onDecided: (key: string) => void }) {
   const refused = acts.filter((act): act is Refused => act.refusal !== null);
   return refused.map((each) => <RefusalCard key={each.key} refused={each} onDecided={onDecided} />);

@@ -2,7 +2,6 @@ import { Suspense, useEffect, useRef } from 'react';
 import { refusedIn, type Queue } from '#outbox/sending/queue.ts';
 import { REFUSALS } from './late-notices.ts';
 
-/** With a refusal that was decided about goes the button that had the focus: the next refusal gets it, else the page. */
 function useFocusAfterDecision(acts: Queue) {
   const decided = useRef<string | null>(null);
   useEffect(() => {
@@ -17,7 +16,6 @@ function useFocusAfterDecision(acts: Queue) {
   };
 }
 
-/** What the server has refused, where it has refused something. */
 export function Refused({ acts }: { acts: Queue }) {
   const decided = useFocusAfterDecision(acts);
   if (refusedIn(acts) === null) return null;

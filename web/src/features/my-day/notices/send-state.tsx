@@ -41,7 +41,7 @@ export function SendPill({ acts, isLoaded, isKeeping, isOffline }: Sending) {
   );
 }
 
-/** Across the top of the screen: what keeps what was done from arriving. Its place is kept while nothing does. */
+/** Why acts are not being sent; keeps its place when empty. */
 export function SendStrip({ acts, isLoaded, isKeeping, isOffline, failure, readAt }: Sending) {
   const count = acts.length;
   const isIdle = !isOffline && count === 0;

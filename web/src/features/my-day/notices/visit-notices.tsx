@@ -11,15 +11,13 @@ import type { KeptDraft } from '../visit/use-draft.ts';
 type Props = {
   id: string;
   visit: WorkVisit | undefined;
-  /** What was done in it and has not been sent. */
   own: Queue;
   kept: KeptDraft;
   isOffline: boolean;
-  /** What stands in the place of a visit that is not there. */
   children: ReactNode;
 };
 
-/** What is to be told of a visit before it is shown: of the clock, of what is not kept, refused, filed or left behind. */
+/** Notices above a visit: clock, storage, refused, filed and left work. */
 export function VisitNotices({ id, visit, own, kept, isOffline, children }: Props) {
   return (
     <>

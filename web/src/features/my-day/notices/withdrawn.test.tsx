@@ -16,7 +16,6 @@ import {
   visitAtWork,
 } from '../testing/test-visit.ts';
 
-/** What the device keeps, also when the page is opened anew. */
 const device = vi.hoisted(() => ({ shelf: new Map<string, unknown>(), acts: [] as QueuedAct[] }));
 vi.mock('../../../outbox/kept/storage.ts', async (importReal) => {
   const real = await importReal<typeof storage>();

@@ -8,10 +8,8 @@ import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 
 export const NOW = new Date('2026-11-21T11:41:00Z');
 
-/** What a technician's act is answered with when it is taken. */
 export const TAKEN = { data: { result: { __typename: 'VisitSuccess' } } };
 
-/** A page of a service's timeline. */
 export const activityPage = (...nodes: object[]) => ({
   data: {
     activity: {
@@ -22,14 +20,13 @@ export const activityPage = (...nodes: object[]) => ({
   },
 });
 
-/** Work begun an hour ago, that asks for nothing but words. */
+/** In progress for an hour; only the resolution is missing. */
 export function visitAtWork(service: Partial<WorkVisit['service']> = {}): WorkVisit {
   const visit = workVisit({ status: 'IN_PROGRESS', arrivedAt: '2026-11-21T11:00:00.000Z' });
   const plain = { requiresSignature: false, minPhotos: 0, checklist: [] };
   return { ...visit, service: { ...visit.service, ...plain, ...service } };
 }
 
-/** A chunk is transformed when it is first imported: not while a search is waiting for it. */
 export function importChunks(): void {
   beforeAll(
     () =>
@@ -57,11 +54,9 @@ export function importChunks(): void {
   );
 }
 
-/** A server with one visit in the technician's day, anew for each test. */
 export function visitServer(first: () => WorkVisit) {
   const kit = {
     visit: first(),
-    /** What the office has of this technician's. */
     filed: [] as object[],
     server: null as FakeServer | null,
     sentBy: (operation: string) =>
@@ -84,7 +79,6 @@ export function visitServer(first: () => WorkVisit) {
   return kit;
 }
 
-/** Opens a page of the technician's, and waits for the visit. */
 export async function openWork(path = '/') {
   const app = renderApp({ path, signedIn: true });
   await screen.findAllByText('No calienta el agua');

@@ -1,7 +1,6 @@
 import type { MyWeekQuery } from '../day/my-week.generated.ts';
 import type { DayOff, WeekVisit } from '../day/week-model.ts';
 
-/** A visit of the days to come, by its day. */
 export function weekVisit(day: string, change: Partial<WeekVisit> = {}): WeekVisit {
   return {
     id: `w${day}`,
@@ -10,11 +9,15 @@ export function weekVisit(day: string, change: Partial<WeekVisit> = {}): WeekVis
     instructions: null,
     client: { id: 'c2', name: 'Comunidad Goya 8' },
     site: {
-      ...{ id: 'u2', name: 'Portal', accessNotes: 'Llave en conserjería' },
+      id: 'u2',
+      name: 'Portal',
+      accessNotes: 'Llave en conserjería',
       address: { street: 'Calle de Goya', number: '8', floor: null, postalCode: '28001', city: 'Madrid' },
     },
     summary: {
-      ...{ code: 'S-2026-0400', title: 'Revisión anual', typeName: 'Mantenimiento' },
+      code: 'S-2026-0400',
+      title: 'Revisión anual',
+      typeName: 'Mantenimiento',
     },
     technicians: [{ id: 'u1', name: 'Elena Robles' }],
     ...change,

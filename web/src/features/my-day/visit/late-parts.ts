@@ -2,19 +2,16 @@ import { lazyPage } from '#shared/lazy-page.ts';
 import { MISSING, PAUSE_DIALOG } from '../notices/late-dialogs.ts';
 import { CLOCK_NOTICE, FILED_WORK, KEPT_WORK, REFUSALS, WEEK_AHEAD } from '../notices/late-notices.ts';
 
-/** What is asked for while the work goes on: not drawn before that. */
 export const CHECKLIST_CARD = lazyPage(
   () => import('../cards/checklist-card.tsx'),
   (m) => m.ChecklistCard,
 );
 
-/** Below what one sees first of a visit that has begun. */
 export const VISIT_PARTS = lazyPage(
   () => import('./visit-parts.tsx'),
   (m) => m.VisitParts,
 );
 
-/** The machines there, below what is asked for on the way. */
 export const MACHINES_CARD = lazyPage(
   () => import('../cards/machines-card.tsx'),
   (m) => m.MachinesCard,
@@ -30,7 +27,6 @@ export const VISIT_NOTICES = lazyPage(
   (m) => m.VisitNotices,
 );
 
-/** Fetches all of it; what fails is asked for again where it is needed. */
 export function fetchLateParts(): void {
   const notices = [REFUSALS, KEPT_WORK, MISSING_VISIT, CLOCK_NOTICE, FILED_WORK, WEEK_AHEAD];
   const parts = [

@@ -1,7 +1,6 @@
 import { lazyPage } from '#shared/lazy-page.ts';
 import { fetchSignaturePad } from '../finish/fetch-signature-pad.ts';
 
-/** What the customer is given of a visit that is done. */
 export const COPY_CARD = lazyPage(
   () => import('../finish/copy-card.tsx'),
   (m) => m.CopyCard,
@@ -22,7 +21,6 @@ export const FOLLOW_UP_DIALOG = lazyPage(
   (m) => m.FollowUpDialog,
 );
 
-/** Fetches what the parts of a visit open in their turn. */
 export function fetchLaterParts(): void {
   const parts = [COPY_CARD, FULL_SIGNATURE, LINE_DIALOG, FOLLOW_UP_DIALOG];
   parts.forEach((part) => void part.preload());

@@ -10,14 +10,12 @@ import { useSeenWeek } from '../day/use-week.ts';
 
 type Props = {
   id: string;
-  /** What the server said of it; null while it has not. */
+  /** The server's answer, or null before it. */
   asked: Asked<boolean> | null;
   retry: () => void;
-  /** Whether this person had it. */
   isOwn: boolean;
 };
 
-/** What is shown where this device has no such visit, or only what it saw of the days to come. */
 export function MissingVisit({ id, asked, isOwn, retry }: Props) {
   const seen = useSeenWeek();
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 
-/** How long what takes a verb's place takes no press: the second of a double tap comes sooner. */
+/** Milliseconds during which a replaced button ignores presses, against double taps. */
 export const SETTLE_MS = 600;
 
-/** Whether `step` has only just become what it is. */
+/** Whether `step` has just changed. */
 function useIsNew(step: string): boolean {
   const [settled, setSettled] = useState(step);
   useEffect(() => {
@@ -14,16 +14,12 @@ function useIsNew(step: string): boolean {
 }
 
 type Props = {
-  /** What changes with a step that was taken. */
   step: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/**
- * Buttons that change their word where they stand, so that a double tap takes one step and not two. They are not disabled:
- * the focus stays on them.
- */
+/** Buttons whose action changes in place ignore the second tap of a double tap; they are not disabled, to keep the focus. */
 export function OneTap({ step, className, children }: Props) {
   const isNew = useIsNew(step);
   const stop = (event: MouseEvent) => {

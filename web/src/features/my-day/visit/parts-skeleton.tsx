@@ -1,7 +1,7 @@
 import { Busy } from '#shared/ui/states/busy.tsx';
 import classes from './work.module.css';
 
-/** The room of a visit's photos, lines, text and signature while they are fetched, so that what stands below does not move. */
+/** Reserves the space of the parts while they load. */
 export function PartsSkeleton() {
   return (
     <>

@@ -7,7 +7,6 @@ import { companyZone } from '#shared/format/company-zone.ts';
 
 type Step = { verb: string; icon: Icon };
 
-/** The one thing to do next with a visit, by where it stands. */
 export const NEXT_STEPS: Partial<Record<VisitStatus, Step>> = {
   SCHEDULED: { verb: 'En camino', icon: IconTruck },
   TRAVELLING: { verb: 'Iniciar', icon: IconPlayerPlay },
@@ -17,19 +16,19 @@ export const NEXT_STEPS: Partial<Record<VisitStatus, Step>> = {
 
 const OPERATIONS = { SCHEDULED: 'TravelToVisit', TRAVELLING: 'StartVisit', PAUSED: 'ResumeVisit' } as const;
 
-/** The next step as an act; null where it takes more than a tap. */
+/** Null where the step needs more than one tap. */
 export function nextStep({ id, status }: Pick<WorkVisit, 'id' | 'status'>): WorkMutation | null {
   if (status !== 'SCHEDULED' && status !== 'TRAVELLING' && status !== 'PAUSED') return null;
   return { operation: OPERATIONS[status], input: { id } };
 }
 
-/** Why the next step cannot be taken now, as far as the device can tell; the server looks again. */
+/** The refusal reason of the next step, as far as the device knows. */
 export function stepProblem(visit: WorkVisit, visits: readonly WorkVisit[], now: Date): string | null {
   if (visit.status === 'SCHEDULED') return travelDayProblem(new Date(visit.plannedStart), now, companyZone());
   return visit.status === 'TRAVELLING' || visit.status === 'PAUSED' ? atWorkProblem(visit, visits) : null;
 }
 
-/** The same of beginning at once a visit for which nobody has set out. */
+/** The same for starting without `En camino`. */
 export function startProblem(visit: WorkVisit, visits: readonly WorkVisit[], now: Date): string | null {
   return startDayProblem(new Date(visit.plannedStart), now, companyZone()) ?? atWorkProblem(visit, visits);
 }

@@ -16,24 +16,21 @@ import { useWork } from '#outbox/use-work.ts';
 
 export type Draft = {
   draft: CompletionDraft;
-  /** Whether what the device kept has been read. */
   isLoaded: boolean;
   change: (part: DraftChange) => void;
 };
 
-/** The same, where it can also be thrown away, and whether the device keeps what was written last. */
+/** A draft that can be discarded; `isKept` says whether the last change is stored. */
 export type KeptDraft = Draft & { drop: () => void; isKept: boolean };
 
 type Snapshot = { draft: CompletionDraft; isLoaded: boolean; isKept: boolean };
 
-/** Outside React: a signature comes a moment after it was drawn, when a name may have been typed since. */
+/** Outside React, because a signature arrives after later keystrokes. */
 class DraftStore {
   readonly #shelf: Shelf;
   readonly #visitId: string;
   readonly #listeners = new Set<() => void>();
-  /** As the device keeps it; null while that is not known. */
   #kept: CompletionDraft | null = null;
-  /** What was changed here and is not kept yet. */
   #ahead: DraftChange[] = [];
   #snapshot: Snapshot = { draft: EMPTY_DRAFT, isLoaded: false, isKept: true };
 
@@ -48,7 +45,6 @@ class DraftStore {
   };
   readonly getSnapshot = () => this.#snapshot;
 
-  /** Reads what is kept, and follows what another window writes. */
   readonly follow = (): (() => void) => {
     void this.#read();
     return onDraftChanged(this.#shelf, (visitId) => {
@@ -73,7 +69,6 @@ class DraftStore {
     });
   };
 
-  /** What was written for the end has been sent. */
   readonly end = (): void => {
     this.#settle(afterEnd(this.#snapshot.draft));
   };
@@ -96,7 +91,6 @@ class DraftStore {
   }
 }
 
-/** What is written in a visit, kept on the device with every letter until it is done, or the visit's end has been sent. */
 export function useDraft(visitId: string): KeptDraft {
   const { shelf, outbox } = useWork();
   const [store] = useState(() => new DraftStore(shelf, visitId));

@@ -16,7 +16,7 @@ import classes from './work.module.css';
 
 const asDate = (instant: string | null) => (instant === null ? null : new Date(instant));
 
-/** How long has been worked; a component of its own, because it renders every second. */
+/** A component of its own, because it renders every second. */
 function Timer({ visit }: { visit: WorkVisit }) {
   const [now, setNow] = useState(correctedNow);
   const isRunning = visit.status === 'IN_PROGRESS';
@@ -66,7 +66,6 @@ function Pause({ visit }: { visit: WorkVisit }) {
   );
 }
 
-/** Where the visit stands, how long it has taken, and who and where it is. */
 export function VisitHead({ visit }: { visit: WorkVisit }) {
   const { status, arrivedAt, service, client, plannedStart, plannedEnd } = visit;
   return (

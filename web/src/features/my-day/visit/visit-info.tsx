@@ -8,7 +8,6 @@ import { ContactRows } from '../cards/contact-rows.tsx';
 import { CardButton, WorkCard } from './work-card.tsx';
 import classes from './work.module.css';
 
-/** What one wants to know before going: where, whom to ask for, what it is about. */
 export function VisitInfo({ visit }: { visit: WorkVisit }) {
   const calendar = useAddToCalendar();
   const { service, client, plannedStart, plannedEnd, technicians } = visit;

@@ -19,7 +19,6 @@ const OFFICE_VISIT = lazyPage(
   (m) => m.OfficeVisit,
 );
 
-/** Asks how a visit stands now, and again when it is there no more; the answer is followed where the day is. */
 function useVisit(id: string, isThere: boolean) {
   const { day } = useWork();
   const [asked, setAsked] = useState<Asked<boolean> | null>(null);
@@ -75,7 +74,6 @@ function TechnicianVisit({ id }: { id: string }) {
   );
 }
 
-/** A visit: for its technician the place to do it, for the office a part of its service. */
 export function VisitPage() {
   const { id = '' } = useParams();
   const { role } = useSession().session;

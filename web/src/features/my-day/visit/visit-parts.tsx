@@ -74,7 +74,6 @@ function FollowUp({ visit, draft, change }: FollowUpProps) {
   );
 }
 
-/** How a visit that is over ended. */
 function Ended({ visit }: { visit: WorkVisit }) {
   const text = visit.resolution ?? visit.reason;
   return text === null ? null : (
@@ -86,7 +85,6 @@ function Ended({ visit }: { visit: WorkVisit }) {
 
 export type VisitPartsProps = Draft & { visit: WorkVisit; work: WorkDay; wrong: Completion['wrong'] };
 
-/** What a visit is made of once there is something to it: photos, lines, what was done, and who signs. */
 export function VisitParts({ visit, work, draft, isLoaded, change, wrong }: VisitPartsProps) {
   const { marks, acts } = work;
   const isUnderWay = isVisitUnderWay(visit.status);

@@ -14,7 +14,7 @@ import { VisitInfo } from './visit-info.tsx';
 
 type Props = { visit: WorkVisit; work: WorkDay; kept: Draft };
 
-/** The points where what was typed cannot be taken as an answer. */
+/** Points whose text is no valid answer. */
 function useWrongPoints() {
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const tell = (itemId: string, isWrong: boolean) =>
@@ -22,7 +22,6 @@ function useWrongPoints() {
   return [wrong, tell] as const;
 }
 
-/** A visit as it is done: what is asked for on the way, and at the thumb what comes next. */
 export function VisitWork({ visit, work, kept }: Props) {
   const now = useNow();
   const { draft, isLoaded } = kept;

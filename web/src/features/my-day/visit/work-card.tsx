@@ -5,14 +5,12 @@ type Props = {
   title: string;
   count?: string | number;
   action?: ReactNode;
-  /** The heading: it gets the focus when what had it is taken away. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** By which the bar at the foot leads here when something is lacking. */
   place?: string;
   children: ReactNode;
 };
 
-/** A part of a visit on a phone: its head, and rows that reach the edge. */
+/** A card without side padding for phones. */
 export function WorkCard({ title, count, action, headingRef, place, children }: Props) {
   const id = useId();
   return (
@@ -29,7 +27,6 @@ export function WorkCard({ title, count, action, headingRef, place, children }: 
   );
 }
 
-/** A verb in a card's head. */
 export function CardButton({
   title,
   icon,

@@ -10,7 +10,6 @@ export type Options = ReturnType<typeof useOptions>;
 
 const MORE = 'Hay más: sigue escribiendo';
 
-/** What the list has come to, in words. */
 export function statusOf({ options, hasMore, isLate, failure }: Options, none: string, hint: string | null) {
   if (isLate) return 'Buscando…';
   if (failure !== null) return '';

@@ -4,32 +4,29 @@ import { readFailure, type Failure } from '../../graphql/failure.ts';
 import type { Option } from '../fields/select.tsx';
 
 export type ComboboxOption = Option & {
-  /** A second line: what tells two of one name apart. */
+  /** A second line, to tell equal labels apart. */
   detail?: string;
-  /** At the right: a code. */
   note?: string;
 };
 
 export type Found = { options: readonly ComboboxOption[]; hasMore: boolean };
 
-/** Where the options come from: all of them known, or asked for by what was typed. */
+/** All options, or a search. */
 export type Source =
   | { options: readonly ComboboxOption[] }
   | {
       search: (text: string) => Promise<Found>;
-      /** What is said before anything is typed; without it the first options are asked for. */
+      /** Shown before typing; without it the first options are requested. */
       hint?: string;
     };
 
-/** How long after the last letter a search is sent. */
 export const SEARCH_DELAY = 250;
 
-/** Enough to see that one has to go on typing; ten thousand would stop the page. */
+/** Limits rendering for long lists. */
 const SHOWN_MAX = 100;
 
 const NOTHING: Found = { options: [], hasMore: false };
 
-/** The options that hold every word of a text, whatever their accents. */
 function matching(options: readonly ComboboxOption[], text: string): Found {
   const words = foldText(text).split(/\s+/).filter(Boolean);
   const fits = ({ label, detail = '', note = '' }: ComboboxOption) => {
@@ -42,7 +39,7 @@ function matching(options: readonly ComboboxOption[], text: string): Found {
 
 type Answer = { text: string; attempt: number; failure: Failure | null };
 
-/** What a list has to show for a text. The last answer stays until the next one is there; one that comes too late is dropped. */
+/** Keeps the last answer until the next; drops late ones. */
 export function useOptions(source: Source, text: string, isOpen: boolean) {
   const [found, setFound] = useState(NOTHING);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -76,7 +73,7 @@ export function useOptions(source: Source, text: string, isOpen: boolean) {
   const isLate = isAsked && (answer?.text !== text || answer.attempt !== attempt);
   return {
     ...(matches ?? (text === '' && !isAsked ? NOTHING : found)),
-    /** What the last answer was to: another one begins a new list. */
+    /** Changes with each answer, which starts a new list. */
     answered: answer && `${answer.attempt} ${answer.text}`,
     isLate,
     failure: isLate || answer?.text !== text ? null : answer.failure,

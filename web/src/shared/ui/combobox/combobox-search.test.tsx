@@ -5,7 +5,6 @@ import { NoConnectionError } from '../../graphql/post-operation.ts';
 import type { Found, Source } from './combobox-options.ts';
 import { active, box, Form, options, said, type, value } from '../testing/test-combobox.tsx';
 
-/** A search whose answers come when the test says so. */
 function heldSearch() {
   const asked: { text: string; answer: (found: Found) => void; fail: () => void }[] = [];
   const search = (text: string) =>

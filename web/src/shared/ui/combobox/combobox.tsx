@@ -14,14 +14,12 @@ import classes from './combobox.module.css';
 import { Field, type FieldProps, type Tied } from '../fields/field.tsx';
 import inputs from '../fields/text-input.module.css';
 
-/** What was typed, and whether the focus was there, before the combobox was. */
+/** The text and focus of the placeholder field. */
 export type TypedBefore = { typedBefore?: string; hadFocus?: () => boolean };
 
 export type ComboboxProps = FieldProps<string> & {
-  /** The option of the value, where the source may not hold it. */
   chosen?: ComboboxOption | null;
   placeholder?: string;
-  /** Said where nothing fits. */
   none?: string;
 };
 
@@ -30,7 +28,7 @@ type Props = ComboboxProps & TypedBefore & { source: Source };
 const UNREAD = 'Elige una opción de la lista';
 const Change = useCombobox.stateChangeTypes;
 
-/** The option of the value: remembered from when it was picked, since what is found next may not hold it. */
+/** Remembers the picked option, since later results may not include it. */
 function useChosen({ value, chosen = null, source }: Props) {
   const [picked, setPicked] = useState<ComboboxOption | null>(null);
   const known = 'options' in source ? source.options : [];
@@ -38,7 +36,6 @@ function useChosen({ value, chosen = null, source }: Props) {
   return { label: value === '' ? '' : (option?.label ?? 'Cargando…'), remember: setPicked };
 }
 
-/** What stands in the field: the name of its value, or a text that has chosen nothing yet, which is never thrown away. */
 function useText(label: string, typedBefore: string, wasLeftBefore: boolean) {
   const [typed, setTyped] = useState<string | null>(typedBefore === '' ? null : typedBefore);
   const [wasLeft, setLeft] = useState(wasLeftBefore);
@@ -48,7 +45,6 @@ function useText(label: string, typedBefore: string, wasLeftBefore: boolean) {
     query: typed?.trim() ?? '',
     isPending,
     isUnread: isPending && wasLeft,
-    /** Null for what the value is called. */
     set: (next: string | null) => {
       setTyped(next === '' ? null : next);
       setLeft(false);
@@ -60,7 +56,7 @@ function useText(label: string, typedBefore: string, wasLeftBefore: boolean) {
 type State = UseComboboxState<ComboboxOption>;
 type StateChange = UseComboboxStateChangeOptions<ComboboxOption>;
 
-/** Typing points at the first that fits; opening, at the chosen one; leaving chooses nothing. */
+/** Typing highlights the first option, opening the selected one; blur selects nothing. */
 function reduce(state: State, { type, changes }: StateChange, chosenAt: number): Partial<State> {
   if (type === Change.InputBlur) return { ...changes, selectedItem: state.selectedItem };
   if (type === Change.InputChange) {
@@ -71,7 +67,6 @@ function reduce(state: State, { type, changes }: StateChange, chosenAt: number):
   return { ...changes, isOpen, ...(isOpening && chosenAt >= 0 ? { highlightedIndex: chosenAt } : {}) };
 }
 
-/** The text, the options for it, and what the list does with them. */
 function useControl(props: Props) {
   const { value, onChange, source, typedBefore = '', hadFocus } = props;
   const chosen = useChosen(props);
@@ -112,7 +107,7 @@ function useControl(props: Props) {
 
 type Control = ReturnType<typeof useControl>;
 
-/** A new answer is pointed at from its beginning: the place one was at in the old one is another option's. */
+/** A new answer resets the highlight. */
 function usePointed({ text, found, chosenAt }: Control, list: List): void {
   const point = useEffectEvent(() => {
     if (list.isOpen) list.setHighlightedIndex(text.query === '' ? chosenAt : 0);
@@ -121,11 +116,10 @@ function usePointed({ text, found, chosenAt }: Control, list: List): void {
   useLayoutEffect(() => point(), [found.answered]);
 }
 
-/** The place of the active option, if there still is one there. */
 const activeAt = ({ found }: Control, { isOpen, highlightedIndex }: List) =>
   isOpen && highlightedIndex < found.options.length ? highlightedIndex : -1;
 
-/** Enter, Escape and Ctrl+S, where the list has nothing to do with them. */
+/** Enter, Escape and Ctrl+S where the list does not handle them. */
 function keysOf(control: Control, list: List) {
   const { text, found } = control;
   return (event: KeyboardEvent<HTMLInputElement>) => {
@@ -236,7 +230,7 @@ function Opened({ control, tied, props }: Omit<PartProps, 'list'>) {
   );
 }
 
-/** One of very many, found by typing. What is typed is kept until something is chosen for it, or it is taken away. */
+/** A text without a choice is kept and blocks the form. */
 export function Combobox(props: Props) {
   const { error = null } = props;
   const control = useControl(props);

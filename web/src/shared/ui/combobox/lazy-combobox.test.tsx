@@ -16,7 +16,6 @@ function Streets(props: ComboboxProps & TypedBefore) {
   return <Combobox {...props} source={source} />;
 }
 
-/** A form whose combobox comes when the test says so. */
 function renderForm() {
   search.mockClear();
   const chunk = Promise.withResolvers<typeof Streets>();

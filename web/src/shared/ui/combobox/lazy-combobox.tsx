@@ -5,7 +5,6 @@ import type { ComboboxProps, TypedBefore } from './combobox.tsx';
 import { Field } from '../fields/field.tsx';
 import inputs from '../fields/text-input.module.css';
 
-/** The field until the combobox is there: it keeps what is typed, and the focus. */
 function Before(props: ComboboxProps & { typed: string; onType: (text: string) => void }) {
   const { value, chosen, placeholder, ref, typed, onType } = props;
   return (
@@ -30,7 +29,6 @@ function Before(props: ComboboxProps & { typed: string; onType: (text: string) =
   );
 }
 
-/** A field around a `Combobox` in a chunk of its own: the combobox weighs more than most pages. */
 export function lazyCombobox<M, P extends ComboboxProps>(
   fetchModule: () => Promise<M>,
   pick: (module: M) => ComponentType<P & TypedBefore>,

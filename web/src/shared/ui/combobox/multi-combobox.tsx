@@ -11,7 +11,6 @@ type Props = FieldProps<readonly string[], HTMLInputElement, string[]> & {
   none?: string;
 } & Pick<TypedBefore, 'hadFocus'>;
 
-/** Several of very many: each is found by typing, and stands below until it is taken away. */
 export function MultiCombobox({ value, onChange, options, ...field }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const rest = options.filter((option) => !value.includes(option.value));

@@ -17,10 +17,8 @@ export type SuggestedTextProps = {
   tied: Tied & { ref?: Ref<HTMLInputElement> };
   value: string;
   onChange: (text: string) => void;
-  /** An option was chosen from the list. */
   onPick: (text: string) => void;
   suggestions?: Source | undefined;
-  /** Suggestions to leave out. */
   without?: readonly string[];
   /** The element that the list is placed below. */
   anchor: RefObject<HTMLElement | null>;

@@ -5,7 +5,7 @@ import type { SuggestComboboxProps, SuggestedTextProps } from './suggest-combobo
 
 type Loaded = { Combobox: ComponentType<SuggestComboboxProps>; hadFocus: boolean };
 
-/** A free text with suggestions: a plain input without them, until their chunk is there, and where it cannot be fetched. */
+/** A plain input without suggestions, until their chunk is loaded, or where loading fails. */
 export function SuggestedText(props: SuggestedTextProps) {
   const { tied, value, onChange, suggestions, onKeyDown, placeholder, className } = props;
   const [loaded, setLoaded] = useState<Loaded | null>(null);

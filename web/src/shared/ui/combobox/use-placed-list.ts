@@ -6,7 +6,7 @@ const TALLEST = 320;
 
 type Room = { top: number; bottom: number };
 
-/** Below its field, or above where there is more room: within what can be seen, which a phone's keyboard makes less. */
+/** Below the field, or above where there is more room within the visual viewport. */
 export function placeList(field: Room, list: number, view: Room): { top: number; height: number } {
   const below = view.bottom - EDGE - GAP - field.bottom;
   const above = field.top - GAP - EDGE - view.top;
@@ -29,7 +29,6 @@ function place(list: HTMLElement, field: HTMLElement): void {
 
 type Place = RefObject<HTMLElement | null>;
 
-/** A list in the top layer, so that no dialog or card cuts it off; it follows its field. */
 export function usePlacedList(isOpen: boolean, field: Place, list: Place): void {
   const follow = useEffectEvent(() => {
     if (list.current && field.current) place(list.current, field.current);

@@ -5,7 +5,6 @@ import { useMenu } from './use-menu.ts';
 
 type Props = { items: readonly MenuItem[]; label?: string };
 
-/** What else can be done with a record, behind three dots; nothing where there is nothing. */
 export function ActionsMenu({ items, label = 'Más acciones' }: Props) {
   const menu = useMenu();
   if (items.length === 0) return null;

@@ -6,19 +6,15 @@ import { dangerClass, Dialog } from './dialog.tsx';
 export type ConfirmProps = {
   open: boolean;
   onClose: () => void;
-  /** The question: `¿Suspender a Rocío Galán?`. */
   title: string;
-  /** The verb on the button: `Suspender`. */
   verb: string;
   onConfirm: () => void;
   isDanger?: boolean;
   busy?: boolean;
-  /** What went wrong with the last attempt. */
   problem?: string | null;
   children?: ReactNode;
 };
 
-/** Asks before an action: Cancelar at the left, the verb on the button. */
 export function ConfirmDialog({ title, verb, onConfirm, children, ...rest }: ConfirmProps) {
   const { open, onClose, isDanger = false, busy = false, problem = null } = rest;
   const close = () => {

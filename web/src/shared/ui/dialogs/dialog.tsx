@@ -5,20 +5,16 @@ import { hasUnread } from '../toasts/unread.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Cross, Cancelar and Escape. While something is on its way it may do nothing. */
+  /** Cross, Cancelar and Escape; may ignore them while busy. */
   onClose: () => void;
-  /** The question. */
   title: string;
-  /** 480, or 640 for a form. */
   size?: 480 | 640;
   children?: ReactNode;
-  /** Cancelar first, then the verb. */
   actions: ReactNode;
-  /** Makes it a form: Enter in a field, and a button with `submit`, do this. */
   onSubmit?: () => void;
 };
 
-/** What a person will most likely do first: the marked element, the first field, else the first button of the foot. */
+/** The marked element, else the first field, else the first button. */
 function focusFirst(dialog: HTMLDialogElement): void {
   const first =
     dialog.querySelector<HTMLElement>('[data-autofocus]') ??
@@ -27,7 +23,7 @@ function focusFirst(dialog: HTMLDialogElement): void {
   first?.focus();
 }
 
-/** The browser's own modal: traps the focus, makes the rest inert, and gives the focus back when it goes. */
+/** The native modal dialog; restores the focus on close. */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -94,13 +90,9 @@ function Opened({ onClose, title, size = 480, children, actions, onSubmit }: Omi
   );
 }
 
-/**
- * A question over the page, on the native element. Toasts lie below it: what goes wrong while it is open is said inside
- * (`Banner`). What it holds is drawn only while it is open; state that must survive lives with whoever opens it.
- */
+/** A native modal. Toasts lie below it, so errors are shown inside (`Banner`); its state is lost on close. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open && <Opened {...rest} />;
 }
 
-/** The look of a verb that cannot be undone; only inside a dialog. */
 export const dangerClass = classes['danger'];

@@ -6,11 +6,10 @@ import { dangerClass, Dialog } from './dialog.tsx';
 
 type Props = {
   hasChanges: boolean;
-  /** The person gives up what they typed. */
   onDiscard: () => void;
 };
 
-/** The browser's own question, for reloads and closed windows; its words cannot be chosen. */
+/** The browser's own prompt on reload and close. */
 function useUnloadQuestion(hasChanges: boolean): void {
   useEffect(() => {
     if (!hasChanges) return;
@@ -20,7 +19,7 @@ function useUnloadQuestion(hasChanges: boolean): void {
   }, [hasChanges]);
 }
 
-/** Asks before a form with changes is left: by a link, by Back, by `Cerrar sesión` and by closing the window. */
+/** Asks before leaving a form with changes: link, Back, `Cerrar sesión`, closing the window. */
 export function LeaveDialog({ hasChanges, onDiscard }: Props) {
   const blocker = useBlocker(hasChanges);
   const [pending, setPending] = useState<(() => void) | null>(null);

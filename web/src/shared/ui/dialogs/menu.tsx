@@ -8,12 +8,10 @@ export type MenuItem = {
   label: string;
   icon?: ReactNode;
   onSelect?: () => void;
-  /** Goes somewhere instead. */
   to?: string;
   isDanger?: boolean;
-  /** Stays, dimmed; its label says why. */
   disabled?: boolean;
-  /** One of several: whether it is the chosen one. */
+  /** Whether it is the selected one. */
   checked?: boolean;
 };
 
@@ -62,7 +60,7 @@ function Item({ item, close }: ItemProps) {
 
 type Props = { label: string; items: readonly MenuItem[]; menu: ReturnType<typeof useMenu> };
 
-/** The items of a menu; its button belongs to whoever draws it (`useMenu().button`). */
+/** The button belongs to the caller (`useMenu().button`). */
 export function Menu({ label, items, menu: { menu, close } }: Props) {
   return (
     <div {...menu} className={classes['menu']} aria-label={label}>

@@ -4,16 +4,13 @@ import { Select, type Option } from '../fields/select.tsx';
 import { Textarea } from '../fields/textarea.tsx';
 
 type Props = Omit<ConfirmProps, 'onConfirm' | 'children'> & {
-  /** `Motivo`, `Por qué`… */
   label: string;
-  /** A closed list; without it a free text. */
+  /** Options; without them a free text. */
   options?: readonly Option[];
   maxLength?: number;
-  /** Whether it may be left empty. */
   isOptional?: boolean;
-  /** What was written in it before it was closed. */
+  /** The stored draft. */
   written?: string;
-  /** Keeps what is written. */
   onWrite?: (reason: string) => void;
   onConfirm: (reason: string) => void;
   children?: ReactNode;
@@ -51,7 +48,7 @@ function Content({ label, options, maxLength = 300, isOptional = false, ...props
   );
 }
 
-/** Asks why, then does it. What was written is kept while the attempt fails; once it closes, by whoever takes `onWrite`. */
+/** Keeps the text while the attempt fails, and after closing through `onWrite`. */
 export function ReasonDialog(props: Props) {
   return props.open && <Content {...props} />;
 }

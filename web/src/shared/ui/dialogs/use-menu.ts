@@ -4,7 +4,7 @@ import { foldText } from '@cuadrilla/domain/text/text.ts';
 const GAP = 4;
 const EDGE = 8;
 
-/** Below its button, and above where there is no room; never outside the window. */
+/** Below the button, or above where there is no room. */
 function place(menu: HTMLElement, button: HTMLElement): void {
   const at = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;
@@ -17,7 +17,7 @@ function place(menu: HTMLElement, button: HTMLElement): void {
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[data-item]')];
 
-/** Where a key leads from the item that has the focus; undefined for a key that is none of the menu's. */
+/** The item that a key moves to, or undefined. */
 function target(items: HTMLElement[], at: number, key: string): HTMLElement | undefined {
   const last = items.length - 1;
   if (key === 'ArrowDown') return items[at === last ? 0 : at + 1];
@@ -29,10 +29,7 @@ function target(items: HTMLElement[], at: number, key: string): HTMLElement | un
   return after.find((item) => foldText(item.textContent.trim()).startsWith(foldText(key)));
 }
 
-/**
- * A menu on a native popover: the browser opens and closes it, and puts it over everything; arrows, Home, End and first
- * letters move in it, Escape and Tab close it, and the focus goes back to its button.
- */
+/** A native popover with menu keys: arrows, Home, End, first letters, Escape, Tab. */
 export function useMenu() {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);

@@ -43,12 +43,10 @@ function Toggle({
   );
 }
 
-/** Something agreed to, or one of several. */
 export function Checkbox(props: Props) {
   return <Toggle {...props} />;
 }
 
-/** Something that is on or off. */
 export function Switch(props: Props) {
   return <Toggle {...props} role="switch" />;
 }

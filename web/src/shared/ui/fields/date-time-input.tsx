@@ -3,7 +3,7 @@ import { WhenInput, type WhenInputProps } from './when-input.tsx';
 
 const UNREAD = 'Escribe la fecha y la hora así: 23/11/2026 14:30';
 
-/** A day and a time of the day as `2026-11-21T14:30`, or empty. In which zone is for whoever reads it. */
+/** ISO without zone, or empty. */
 export function DateTimeInput(props: WhenInputProps) {
   return <WhenInput {...props} type="datetime-local" writing={DAY_AND_TIME} unread={UNREAD} />;
 }

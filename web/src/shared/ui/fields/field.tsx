@@ -2,16 +2,14 @@ import { IconAlertCircle } from '@tabler/icons-react';
 import { useId, type FocusEventHandler, type ReactNode, type Ref } from 'react';
 import classes from './text-input.module.css';
 
-/** What every field takes, whatever it holds; `C` is what it gives, where that is narrower than what it takes. */
+/** `C` is the type given to `onChange`, where narrower. */
 export type FieldProps<T, E extends HTMLElement = HTMLInputElement, C = T> = {
   label: string;
   value: T;
   onChange: (value: C) => void;
   name?: string;
-  /** What is wrong, in words; ties itself to the field. */
   error?: string | null;
   helperText?: string;
-  /** Marked with an asterisk. */
   required?: boolean;
   disabled?: boolean;
   onBlur?: FocusEventHandler<HTMLElement>;
@@ -38,7 +36,7 @@ export function FieldLabel({ id, label, required }: { id: string; label: string;
   );
 }
 
-/** Text that belongs to a field, and the ids by which the field names it. */
+/** Help and error texts with the ids for `aria-describedby`. */
 export function useNotes(id: string, error: string | null, helperText: string | undefined) {
   const ids = [error === null ? null : `${id}-error`, helperText === undefined ? null : `${id}-help`];
   const described = ids.filter((noteId) => noteId !== null).join(' ');
@@ -65,7 +63,6 @@ type Common = Pick<
   'label' | 'error' | 'helperText' | 'required' | 'disabled' | 'name' | 'onBlur' | 'onFocus'
 >;
 
-/** Attributes that tie a native element to its label and notes. */
 export type Tied = {
   id: string;
   name: string | undefined;
@@ -79,7 +76,6 @@ export type Tied = {
 
 type Props = Common & { children: (tied: Tied) => ReactNode };
 
-/** A label above, one native element, help and error below. */
 export function Field({ label, error = null, helperText, required = false, children, ...rest }: Props) {
   const id = useId();
   const { notes, described } = useNotes(id, error, helperText);
@@ -107,7 +103,6 @@ type GroupProps = Pick<Common, 'label' | 'error' | 'helperText' | 'required' | '
   children: ReactNode;
 };
 
-/** Several elements that are one field together: a group with a name, its notes tied to it. */
 export function FieldSet({ label, error = null, helperText, required = false, ...rest }: GroupProps) {
   const id = useId();
   const { notes, described } = useNotes(id, error, helperText);

@@ -5,7 +5,7 @@ import type { FieldProps } from './field.tsx';
 
 type Props = FieldProps<string> & { placeholder?: string };
 
-/** Euros as text, `1.234,56`: written as the person likes, tidied when the field is left; what is no amount stays. */
+/** Formatted on blur; invalid text stays. */
 export function MoneyInput({ onChange, onBlur, value, ...rest }: Props) {
   const tidy = (event: FocusEvent<HTMLInputElement>) => {
     const cents = parseEuros(value);

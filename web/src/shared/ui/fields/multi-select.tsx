@@ -5,11 +5,10 @@ import type { Option } from './select.tsx';
 
 type Props = FieldProps<readonly string[], HTMLInputElement, string[]> & {
   options: readonly Option[];
-  /** Said where there is nothing to choose from. */
   none?: string;
 };
 
-/** Several of a list, as chips that are ticked; the values come in the order of the options. */
+/** Values are returned in the order of the options. */
 export function MultiSelect({ options, value, onChange, none, name, disabled = false, ref, ...rest }: Props) {
   const toggle = (chosen: string) => {
     const now = new Set(value);

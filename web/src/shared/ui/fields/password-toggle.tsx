@@ -3,7 +3,6 @@ import classes from './text-input.module.css';
 
 type Props = { shown: boolean; onChange: (shown: boolean) => void; controls: string };
 
-/** Shows or hides what is typed; its name says what a press does. */
 export function PasswordToggle({ shown, onChange, controls }: Props) {
   return (
     <button

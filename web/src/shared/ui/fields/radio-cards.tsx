@@ -6,7 +6,6 @@ export type Choice<V extends string = string> = { value: V; label: string; hint?
 
 type Props<V extends string> = FieldProps<V> & { options: readonly Choice<NoInfer<V>>[] };
 
-/** One of a few, all of them seen: native radios, so that arrows move between them. */
 export function RadioCards<V extends string>(props: Props<V>) {
   const { options, value, onChange, name, disabled = false, ref, ...rest } = props;
   const id = useId();

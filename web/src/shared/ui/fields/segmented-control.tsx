@@ -2,14 +2,13 @@ import { useId, type ReactNode } from 'react';
 import classes from './choice.module.css';
 
 type Props<V extends string> = {
-  /** What is chosen; read out, not drawn. */
   label: string;
   value: V;
   options: readonly { value: V; label: string; icon?: ReactNode }[];
   onChange: (value: V) => void;
 };
 
-/** One of two or three views of the same thing: native radios under the look of joined buttons. */
+/** Native radios styled as joined buttons. */
 export function SegmentedControl<V extends string>({ label, value, options, onChange }: Props<V>) {
   const name = useId();
   return (

@@ -7,11 +7,10 @@ export type Option<V extends string = string> = { value: V; label: string; disab
 
 type Props<V extends string> = FieldProps<V, HTMLSelectElement> & {
   options: readonly Option<NoInfer<V>>[];
-  /** What stands for no value; without it there is always one. */
+  /** The label of no value; without it a value is required. */
   placeholder?: string;
 };
 
-/** One of a list, on the platform's own control: the phone's wheel, the keyboard's letters. */
 export function Select<V extends string>(props: Props<V>) {
   const { options, placeholder, value, onChange, ref, ...rest } = props;
   return (

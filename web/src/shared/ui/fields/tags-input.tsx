@@ -8,13 +8,12 @@ import { SuggestedText } from '../combobox/suggest-input.tsx';
 
 type Props = FieldProps<readonly string[], HTMLInputElement, string[]> & {
   placeholder?: string;
-  /** Texts in use elsewhere, to choose from. */
   suggestions?: Source;
-  /** Which of the texts the error is about: they are marked for as long as it is said. */
+  /** Marks the texts that the error is about. */
   isWrong?: (text: string) => boolean;
 };
 
-/** The texts with one more, unless it is blank or there already, however it is written. */
+/** Ignores blank texts and, regardless of case and accents, duplicates. */
 export function withTag(tags: readonly string[], typed: string): string[] {
   const tag = typed.trim();
   const isKnown = tags.some((each) => foldText(each) === foldText(tag));
@@ -40,7 +39,7 @@ export function Tag({ text, isWrong, onRemove, disabled }: TagProps) {
   );
 }
 
-/** Free texts: Enter or a comma adds one, Backspace in the empty field takes the last; leaving adds what was begun. */
+/** Enter or a comma adds, Backspace in an empty field removes the last; leaving adds what was typed. */
 export function TagsInput({
   value,
   onChange,

@@ -9,16 +9,14 @@ export type TextInputProps = {
   onChange: (value: string) => void;
   type?: 'text' | 'phone' | 'email' | 'password';
   name?: string;
-  /** What is wrong, in words; ties itself to the field. */
   error?: string | null;
   helperText?: string;
   placeholder?: string;
-  /** Marked with an asterisk. */
   required?: boolean;
   disabled?: boolean;
   autoComplete?: string;
   inputMode?: 'text' | 'decimal' | 'numeric';
-  /** Stands at the right of the text: `€`, `min`. */
+  /** Shown at the right: `€`, `min`. */
   unit?: string;
   maxLength?: number;
   icon?: ReactNode;
@@ -35,7 +33,6 @@ type ControlProps = Omit<TextInputProps, 'label' | 'helperText' | 'error'> & {
   described: string | undefined;
 };
 
-/** The field itself, with its icon and, for a password, the toggle. */
 function Control({
   id,
   ref,
@@ -80,10 +77,7 @@ function Control({
   );
 }
 
-/**
- * The specification's text field. The asterisk stands beside the label, not in it, so that the field's name is the word
- * alone; a password can be shown. Plain HTML and light: the login draws two.
- */
+/** The asterisk is outside the label, so that the accessible name is the word alone. Plain HTML, because the login uses it. */
 export function TextInput({ label, error = null, helperText, required = false, ...rest }: TextInputProps) {
   const id = useId();
   const { notes, described } = useNotes(id, error, helperText);

@@ -6,7 +6,7 @@ import classes from './textarea.module.css';
 type Props = FieldProps<string, HTMLTextAreaElement> & {
   placeholder?: string;
   rows?: number;
-  /** The count shows when less than a tenth is left; what is longer is kept, and told by the form's own rules. */
+  /** The counter shows below a tenth; longer text is kept, for the form's validation. */
   maxLength?: number;
 };
 

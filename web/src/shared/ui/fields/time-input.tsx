@@ -1,7 +1,6 @@
 import { TIME } from '../../format/typed-when.ts';
 import { WhenInput, type WhenInputProps } from './when-input.tsx';
 
-/** A time of the day as `14:30`, or empty. */
 export function TimeInput(props: WhenInputProps) {
   return <WhenInput {...props} type="time" writing={TIME} unread="Escribe la hora así: 14:30" />;
 }

@@ -7,17 +7,16 @@ import classes from './when-input.module.css';
 
 export type WhenInputProps = FieldProps<string> & { min?: string; max?: string };
 type Kind = {
-  /** The platform's own field, for whoever touches it. */
   type: 'date' | 'time' | 'datetime-local';
   writing: Writing;
-  /** What is said of a text that means nothing. */
+  /** The error for text that cannot be read. */
   unread: string;
 };
 type Limits = { min: string | undefined; max: string | undefined };
 
 const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** What stands in the field: its value, or a text that is none yet. */
+/** The value, or text that is not yet one. */
 function useText(writing: Writing, value: string, onChange: (value: string) => void) {
   const [typed, setTyped] = useState('');
   const [wasLeft, setLeft] = useState(false);
@@ -45,7 +44,6 @@ function useText(writing: Writing, value: string, onChange: (value: string) => v
 
 type PickerProps = Limits & { day: string; describedBy: string; onPick: (day: string) => void };
 
-/** The browser's calendar. */
 function Picker({ day, describedBy, onPick, ...limits }: PickerProps) {
   const ref = useRef<HTMLInputElement>(null);
   return (
@@ -118,8 +116,8 @@ function Control({ type, writing, value, ref, tied, shown, limits }: ControlProp
 }
 
 /**
- * A day, a time, or both, in ISO or empty. Typed as one writes it in Spain, since the platform's own fields speak the browser's
- * language; on a phone it is the platform's own.
+ * ISO or empty. Typed in Spanish order, because native fields follow the browser's language; touch screens get the native
+ * field.
  */
 export function WhenInput({ value, onChange, min, max, ref, ...rest }: WhenInputProps & Kind) {
   const { type, writing, unread, error = null, ...field } = rest;

@@ -5,13 +5,12 @@ import classes from './banner.module.css';
 type Props = {
   kind: 'error' | 'success';
   children: ReactNode;
-  /** A smaller second line: the provider's own words. */
   detail?: string | undefined;
-  /** Only seen: something else, a toast, already tells assistive technology the same. */
+  /** Hidden from assistive technology, because a toast says the same. */
   isSilent?: boolean;
 };
 
-/** Says how something ended, above the form; it pushes and never covers. Errors interrupt, confirmations wait. */
+/** Errors are announced assertively, confirmations politely. */
 export function Banner({ kind, children, detail, isSilent = false }: Props) {
   const Icon = kind === 'error' ? IconAlertCircle : IconCircleCheck;
   const role = kind === 'error' ? 'alert' : 'status';

@@ -24,12 +24,11 @@ export function BusyProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether anything below the provider is loading. */
 export function useBusy(): boolean {
   return use(CountContext) > 0;
 }
 
-/** Stands where something is loading; draws nothing. */
+/** Marks a loading part; renders nothing. */
 export function Busy() {
   const waiting = use(WaitingContext);
   useEffect(() => waiting?.begin(), [waiting]);

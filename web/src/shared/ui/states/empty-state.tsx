@@ -3,7 +3,6 @@ import { State } from './state.tsx';
 
 type Props = { icon: ReactNode; title: string; children?: ReactNode; action?: ReactNode };
 
-/** Nothing here yet: what it will be, and the first thing to do, if there is one. */
 export function EmptyState({ icon, title, children, action }: Props) {
   return (
     <State icon={icon} title={title} actions={action}>

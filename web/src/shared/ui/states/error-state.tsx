@@ -10,7 +10,7 @@ type Props = {
   failure: Failure;
   onRetry: () => void;
   busy?: boolean;
-  /** A second way out, where trying again may never help. */
+  /** A second action, where a retry may never help. */
   other?: ReactNode;
 };
 

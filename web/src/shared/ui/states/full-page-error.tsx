@@ -6,7 +6,6 @@ import { Wordmark } from '../wordmark.tsx';
 
 type Props = { title: string; failure: Failure; onRetry: () => void; other?: ReactNode };
 
-/** When there is no screen to put the error into. */
 export function FullPageError(props: Props) {
   return (
     <main className={classes['page']}>

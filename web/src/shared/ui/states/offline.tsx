@@ -15,12 +15,12 @@ function subscribe(listener: () => void) {
 
 const isOnline = () => navigator.onLine;
 
-/** Whether the device says that it has a network, followed. */
+/** `navigator.onLine`, followed. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);
 
 type Props = Extract<ButtonProps, { style?: 'button' }> & { isOffline: boolean };
 
-/** A button for what needs the network: without one it says so before it is pressed. */
+/** Disabled with a reason while offline. */
 export function NetworkButton({ isOffline, ...props }: Props) {
   return (
     <span className={classes['needs']}>
@@ -30,7 +30,7 @@ export function NetworkButton({ isOffline, ...props }: Props) {
   );
 }
 
-/** That what is shown is what this device last saw, and when. */
+/** Says when the shown data was read from the server. */
 export function SeenAt({ readAt }: { readAt: string }) {
   return (
     <p className={classes['seen']}>

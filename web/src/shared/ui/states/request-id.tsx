@@ -2,7 +2,6 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './state.module.css';
 
-/** The id that the server's log has too, ready to be sent to whoever can read it. */
 export function RequestId({ id }: { id: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

@@ -21,7 +21,6 @@ const tableOf = (rows: readonly Row[] | null) => (
 );
 const drawn = () => [...document.querySelectorAll('[data-skeleton]')];
 const head = () => document.querySelector('thead')?.innerHTML;
-/** The bars that can be seen. */
 const bars = () => document.querySelectorAll('[data-skeleton] [data-shown]');
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import classes from './skeleton-rows.module.css';
 
-/** True once something has taken long enough for a person to wonder: shorter waits show nothing. */
+/** True after a delay, so that short waits show nothing. */
 export function useSlow(delay = 150): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -14,13 +14,13 @@ export function useSlow(delay = 150): boolean {
 const WIDTHS = [62, 78, 54, 70, 48, 66];
 
 type Props = {
-  /** How wide text tends to be in each column, in per cent of the column; or that a badge comes there. */
+  /** Column text width in per cent, or a badge. */
   columns: readonly (number | 'badge')[];
-  /** How each stands where there is no room, as `Column` has it. */
+  /** See `Column.phone`. */
   phones?: readonly (string | undefined)[];
 };
 
-/** Six table rows in the final shape, so that nothing moves when the real ones come. */
+/** Six rows of the final height, so that nothing moves. */
 export function SkeletonRows({ columns, phones }: Props) {
   const slow = useSlow();
   return WIDTHS.map((width, row) => (

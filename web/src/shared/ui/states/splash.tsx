@@ -2,16 +2,13 @@ import { useState } from 'react';
 import classes from './splash.module.css';
 import { Mark } from '../wordmark.tsx';
 
-/** Whether index.html's own mark, which this one takes the place of, has already come into view. */
+/** Whether the mark of index.html is already visible. */
 function isStartMarkSeen(): boolean {
   const start = document.getElementById('start');
   return start !== null && Number(getComputedStyle(start).opacity) > 0;
 }
 
-/**
- * While it is being found out who this is: nothing at first, then the mark. Neither the login nor the app may flash, nor
- * the mark that a slow start has been showing go out and come back.
- */
+/** Empty at first, then the mark; continues the mark of index.html without flicker. */
 export function Splash() {
   const [isSeen] = useState(isStartMarkSeen);
   return (

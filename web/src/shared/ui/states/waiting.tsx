@@ -5,7 +5,6 @@ import classes from './waiting.module.css';
 
 const WIDTHS = [38, 72, 64, 80, 46, 70, 58, 76];
 
-/** Bars where words will stand, once the wait is long enough to be noticed. */
 export function Waiting({ lines = 4 }: { lines?: number }) {
   const isShown = useSlow() || undefined;
   return (

@@ -38,7 +38,6 @@ export const value = () => document.querySelector('#value')?.textContent;
 export const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 export const said = () => screen.getByRole('status').textContent;
 
-/** The option that the field names as the active one. */
 export function active(): string | null {
   const id = box().getAttribute('aria-activedescendant');
   return id === null ? null : (document.getElementById(id)?.textContent ?? 'no such option');

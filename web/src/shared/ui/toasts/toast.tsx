@@ -4,18 +4,16 @@ import { toast } from 'react-hot-toast/headless';
 import type { Failure } from '../../graphql/failure.ts';
 import classes from './toast.module.css';
 
-/** How long a toast stays, in milliseconds. */
 export const TOAST_DURATION = 3000;
 
 const STATUS = { role: 'status', 'aria-live': 'polite' } as const;
 const ALERT = { role: 'alert', 'aria-live': 'assertive' } as const;
 
-/** Says that something was done. */
 export function toastSuccess(message: ReactNode): void {
   toast.success(<>{message}</>, { icon: <IconCheck size={18} />, ariaProps: STATUS });
 }
 
-/** Says that something was not done, and the id to ask about it with. */
+/** With the request id. */
 export function toastError({
   message,
   requestId,
@@ -29,14 +27,13 @@ export function toastError({
   toast.error(words, { icon: <IconAlertCircle size={18} />, ariaProps: ALERT });
 }
 
-/** Says what stays true until something is done about it: there until it is closed, or dismissed by its id. */
+/** Stays until it is closed or dismissed by its id. */
 export function toastToStay(id: string, kind: 'error' | 'news', icon: ReactNode, words: ReactNode): void {
   const options = { id, icon: <>{icon}</>, duration: Infinity };
   if (kind === 'error') toast.error(<>{words}</>, { ...options, ariaProps: ALERT });
   else toast(<>{words}</>, { ...options, ariaProps: STATUS });
 }
 
-/** Takes one toast away, or all of them. */
 export function dismissToast(id?: string): void {
   toast.remove(id);
 }

@@ -9,7 +9,7 @@ const DURATIONS = {
   blank: { duration: TOAST_DURATION },
 };
 
-/** Where toasts appear: top right, below the header and the page's own actions, so that they hide neither those nor `Cerrar sesión`. */
+/** Top right, below the header's actions. */
 export function Toasts() {
   const { toasts, handlers } = useToaster(DURATIONS);
   const { startPause, endPause } = handlers;

@@ -1,4 +1,4 @@
-/** Whether a field holds a text that means nothing: it takes the focus, and nothing is sent that would leave it out. */
+/** Focuses a field with unreadable text, which blocks sending. */
 export function hasUnread(form: HTMLElement | null): boolean {
   const field = form?.querySelector<HTMLElement>('[data-unread]');
   field?.focus();

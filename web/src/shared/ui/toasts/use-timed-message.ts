@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A message that goes away by itself. The same words again start the time anew. */
+/** The same message restarts the timer. */
 export function useTimedMessage(duration: number) {
   const [shown, setShown] = useState<{ text: string } | null>(null);
   useEffect(() => {
