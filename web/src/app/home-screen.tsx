@@ -1,3 +1,4 @@
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { wasTechnician } from '#session/known-person.ts';
 import { useSession } from '#session/session-context.tsx';
 import { lazyPage } from '#shared/lazy-page.ts';
@@ -14,7 +15,7 @@ const MY_DAY = lazyPage(
 /** A technician's home is their day. */
 function HomeScreen() {
   const { role } = useSession().session;
-  return role === 'TECHNICIAN' ? <MY_DAY.Page /> : <OFFICE.Page />;
+  return worksInField(role) ? <MY_DAY.Page /> : <OFFICE.Page />;
 }
 
 export const HOME = {

@@ -1,3 +1,4 @@
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useEffect, useState } from 'react';
@@ -38,7 +39,7 @@ function Session({ person }: { person: Person }) {
   const store = useSessionStore();
   const [client] = useState(() => clientFor(store, person));
   useEffect(() => {
-    if (person.role === 'TECHNICIAN') fetchTechnicianParts();
+    if (worksInField(person.role)) fetchTechnicianParts();
   }, [person.role]);
   // The same person once more: the app opened without a connection, and now the server has said how they are called.
   useEffect(() => writeMe(client, person), [client, person]);
@@ -51,7 +52,7 @@ function Session({ person }: { person: Person }) {
   return (
     <ApolloProvider client={client}>
       <AppLayout />
-      {person.role === 'TECHNICIAN' && (
+      {worksInField(person.role) && (
         <Suspense fallback={null}>
           <WORK_ROOT.Page />
         </Suspense>

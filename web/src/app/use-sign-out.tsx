@@ -1,4 +1,4 @@
-import type { Role } from '@cuadrilla/domain/people/roles.ts';
+import { worksInField, type Role } from '@cuadrilla/domain/people/roles.ts';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useSessionStore } from '#session/session-context.tsx';
 import { useLeave } from '#shared/leave-guard.tsx';
@@ -9,7 +9,7 @@ export function useSignOut(role: Role | null): { signOut: () => void; question: 
   const store = useSessionStore();
   const leave = useLeave();
   const [isAsking, setAsking] = useState(false);
-  const isTechnician = role === 'TECHNICIAN';
+  const isTechnician = worksInField(role);
   const signOut = () =>
     leave(() => {
       if (isTechnician) setAsking(true);

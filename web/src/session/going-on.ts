@@ -1,3 +1,4 @@
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import type { Failure } from '#shared/graphql/failure.ts';
 import { forgetKnownPerson, isKeptTooLong, keepKnownPerson, keptUid, knownPerson } from './known-person.ts';
 import type { Person } from './load-me.ts';
@@ -50,7 +51,7 @@ export class GoingOn {
 
   keep(person: Person): void {
     // Another person's, or a technician's who is one no longer.
-    if (keptUid() !== person.id || person.role !== 'TECHNICIAN') this.forget();
+    if (keptUid() !== person.id || !worksInField(person.role)) this.forget();
     keepKnownPerson(person);
   }
 

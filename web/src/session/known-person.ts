@@ -1,3 +1,4 @@
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { readStored, writeStored } from '#shared/storage.ts';
 import type { Person } from './load-me.ts';
 
@@ -38,7 +39,7 @@ export function wasTechnician(): boolean {
 /** Only technicians are stored; the other screens need the server. */
 export function keepKnownPerson({ id, name, lastName, role, timeZone, color }: Person): void {
   const kept: Kept = { id, name, lastName, role, timeZone, color, saidAt: Date.now() };
-  writeStored('local', KNOWN, role === 'TECHNICIAN' ? JSON.stringify(kept) : null);
+  writeStored('local', KNOWN, worksInField(role) ? JSON.stringify(kept) : null);
 }
 
 export function forgetKnownPerson(): void {

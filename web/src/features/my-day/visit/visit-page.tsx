@@ -1,3 +1,4 @@
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Asked } from '#outbox/kept/day-store.ts';
@@ -77,7 +78,7 @@ function TechnicianVisit({ id }: { id: string }) {
 export function VisitPage() {
   const { id = '' } = useParams();
   const { role } = useSession().session;
-  if (role === 'TECHNICIAN') return <TechnicianVisit key={id} id={id} />;
+  if (worksInField(role)) return <TechnicianVisit key={id} id={id} />;
   return (
     <Suspense fallback={<Busy />}>
       <OFFICE_VISIT.Page id={id} />
