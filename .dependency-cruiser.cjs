@@ -185,8 +185,8 @@ module.exports = {
       'stores-know-no-role',
       {
         path: [
-          '^functions/src/(activity|clients|duplicates|prospects|search|services|settings|system)/store/',
-          '^functions/src/(activity|clients|duplicates|prospects|search|services|settings|system)/.*-store\\.ts$',
+          '^functions/src/(activity|attachments|calendar|clients|duplicates|field-work|planning|prospects|reports|search|services|settings|system|visits)/store/',
+          '^functions/src/(activity|attachments|calendar|clients|duplicates|field-work|planning|prospects|reports|search|services|settings|system|visits)/.*-store\\.ts$',
         ],
       },
       { path: '^domain/people/roles\\.ts$' },
