@@ -53,7 +53,6 @@ function Content({ agent, onChanged }: { agent: Agent_AgentFragment; onChanged: 
   );
 }
 
-/** One agent or administrator. */
 export function AgentPage() {
   const { id = '' } = useParams();
   const result = useAgentPageQuery({ variables: { id } });

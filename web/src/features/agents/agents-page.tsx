@@ -102,7 +102,6 @@ function Content() {
   );
 }
 
-/** The agents and administrators of the company. */
 export function AgentsPage() {
   return (
     <>

@@ -23,13 +23,12 @@ const WORDS: Record<OfficeRole, { word: string; verb: string; means: string }> =
   },
 };
 
-/** Makes an agent an administrator, or the reverse. */
 export function useChangeRole(agent: Agent_AgentFragment) {
   const [isAsking, setAsking] = useState(false);
   const isSelf = useSession().person?.id === agent.id;
   const store = useSessionStore();
   const recent = useRecentSignIn();
-  const { run, isBusy, problem, forgetProblem } = useAct(ChangeRoleDocument, {
+  const { run, isBusy, problem, clearProblem } = useAct(ChangeRoleDocument, {
     conflict: 'a esta persona',
     recent,
     evict: STAFF_LISTS,
@@ -43,7 +42,7 @@ export function useChangeRole(agent: Agent_AgentFragment) {
   const role: OfficeRole = isAdmin(agent.role) ? 'AGENT' : 'ADMIN';
   const { word, verb, means } = WORDS[role];
   const ask = () => {
-    forgetProblem();
+    clearProblem();
     setAsking(true);
   };
   return {

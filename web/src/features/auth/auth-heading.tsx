@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import classes from './auth.module.css';
 
-/** Title of an auth screen, in the page and on the window. */
 export function AuthHeading({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = `${title} · Cuadrilla`;

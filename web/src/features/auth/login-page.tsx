@@ -5,7 +5,6 @@ import { PATHS } from '#shared/paths.ts';
 import { readAuthError } from '#session/firebase/auth-port.ts';
 import { readLoginState } from '#session/return-path.ts';
 import { useSession, useSessionStore } from '#session/session-context.tsx';
-import { useFields } from '#shared/form/use-fields.ts';
 import { Banner } from '#shared/ui/states/banner.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
@@ -37,28 +36,35 @@ function useLogin() {
   const store = useSessionStore();
   const banner = useBanner();
   const [busy, setBusy] = useState(false);
-  const form = useFields({ email: '', password: '' }, ({ email, password }) => ({
-    email: required(email),
-    password: password === '' ? '' : null,
-  }));
+  // Nothing is said at these fields: without the form engine, the first screen of all stays small.
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const isFormValid = required(email) === null && password !== '';
   const submit = async () => {
-    if (busy || !form.isFormValid) return;
+    if (busy || !isFormValid) return;
     banner.hide();
     setBusy(true);
     try {
-      await store.signIn(form.values.email.trim(), form.values.password);
+      await store.signIn(email.trim(), password);
     } catch (error) {
       banner.show(loginMessage(readAuthError(error).code));
     } finally {
       setBusy(false);
     }
   };
-  return { form, busy, submit, problem: banner.message };
+  return {
+    emailField: { name: 'email', value: email, onChange: setEmail },
+    passwordField: { name: 'password', value: password, onChange: setPassword },
+    isFormValid,
+    busy,
+    submit,
+    problem: banner.message,
+  };
 }
 
 export function LoginPage() {
   const location = useLocation();
-  const { form, busy, submit, problem } = useLogin();
+  const { emailField, passwordField, isFormValid, busy, submit, problem } = useLogin();
   const ref = useRef<HTMLFormElement>(null);
   useFirstField(ref);
   const onSubmit = (event: SubmitEvent) => {
@@ -69,23 +75,15 @@ export function LoginPage() {
     <form ref={ref} noValidate onSubmit={onSubmit} className={classes['form']}>
       <AuthHeading title="Iniciar sesión">Entra con el correo de tu empresa.</AuthHeading>
       {problem !== null && <Banner kind="error">{problem}</Banner>}
+      <TextInput {...emailField} label="Correo electrónico" type="email" autoComplete="username" required />
       <TextInput
-        {...form.field('email')}
-        label="Correo electrónico"
-        type="email"
-        autoComplete="username"
-        required
-        error={null}
-      />
-      <TextInput
-        {...form.field('password')}
+        {...passwordField}
         label="Contraseña"
         type="password"
         autoComplete="current-password"
         required
-        error={null}
       />
-      <Button type="primary" title="Iniciar sesión" submit wide busy={busy} disabled={!form.isFormValid} />
+      <Button type="primary" title="Iniciar sesión" submit wide busy={busy} disabled={!isFormValid} />
       <Link to={PATHS.lostPassword} state={readLoginState(location.state)} className={classes['aside']}>
         ¿Olvidaste tu contraseña?
       </Link>

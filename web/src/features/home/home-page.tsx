@@ -1,3 +1,4 @@
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { useSession } from '#session/session-context.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { AdminHome } from './admin-home.tsx';
@@ -8,7 +9,7 @@ const HOMES = { ADMIN: AdminHome, AGENT: AgentHome } as const;
 /** The office's first screen: one title, and below it what the role works with. */
 export function HomePage() {
   const { role } = useSession().session;
-  const Home = role === null || role === 'TECHNICIAN' ? null : HOMES[role];
+  const Home = role === null || worksInField(role) ? null : HOMES[role];
   return (
     <>
       <PageHeader title="Tablero" />

@@ -40,7 +40,6 @@ export function daysShown({ day, view }: Pick<PlanState, 'day' | 'view'>): Local
   return [0, 1, 2, 3, 4, 5, 6].map((each) => addDays(monday, each));
 }
 
-/** The plan's state, all of it in the address. */
 export function usePlanState() {
   const { parameters, go } = useParameters();
   const state = readPlanState(parameters);

@@ -100,7 +100,6 @@ function useOpenReviews(): number {
   return data?.openReviewCount ?? 0;
 }
 
-/** Which days, for whom, and how. */
 export function PlanToolbar({ state }: Props) {
   const { optionsOf } = useCatalog();
   const openReviews = useOpenReviews();

@@ -48,7 +48,6 @@ type Shown = {
 /** A visit that is to go back to the tray, and what is to be known first of its technicians' phones. */
 type Leaving = { visit: PlanVisit; devices: readonly string[] };
 
-/** Judging and putting, with what is known now. */
 function useDrops({ plan, rows, refetch }: Shown) {
   const names = useCatalog();
   const services = useServices();
@@ -170,7 +169,6 @@ function useTools(parts: Parts, open: (opened: Opened) => void): PlanTools {
   );
 }
 
-/** All of the planning page's state, and the tools that its parts take. */
 export function usePlanner(state: ReturnType<typeof usePlanState>) {
   const plan = usePlan(state);
   const tray = useTray(state.zoneId);

@@ -42,7 +42,6 @@ function Phone({ field, onUsed }: { field: TextField; onUsed: () => void }) {
 
 const officeValues = (me: OwnProfile) => ({ name: me.name, lastName: me.lastName, phone: phoneOf(me) });
 
-/** What agents and administrators change of themselves. */
 export function OfficeProfileForm({ me, onDone }: Props) {
   const form = useOwnForm({ me, valuesOf: officeValues, schema: ownProfileSchema, onDone });
   return (

@@ -1,3 +1,4 @@
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { ROLE_WORDS } from '@cuadrilla/domain/people/roles.ts';
 import { lazy, Suspense, useState } from 'react';
 import { PermissionList } from '#records/staff/access/permission-list.tsx';
@@ -19,7 +20,7 @@ const TechnicianParts = lazy(async () => ({
 function Account({ me }: { me: Profile }) {
   const { open, dialog } = useChangePassword();
   const isOffline = !useOnline();
-  const sessions = useEndSessions({ id: me.id, isTechnician: me.role === 'TECHNICIAN' });
+  const sessions = useEndSessions({ id: me.id, isTechnician: worksInField(me.role) });
   return (
     <Card
       title="Cuenta"
@@ -32,7 +33,7 @@ function Account({ me }: { me: Profile }) {
         ]}
       />
       <p className={classes['hint']}>
-        {me.role === 'TECHNICIAN'
+        {worksInField(me.role)
           ? 'Tu nombre y tu correo los cambia un administrador.'
           : 'Tu correo lo cambia un administrador en Agentes.'}
       </p>
@@ -49,14 +50,13 @@ function Account({ me }: { me: Profile }) {
   );
 }
 
-/** A person's own profile, to be changed. */
 export function OwnProfile({ me }: { me: Profile }) {
   // Saved, the form begins again from what is so now, and can be saved once more.
   const [turn, setTurn] = useState(0);
   const common = { me, onDone: () => setTurn(turn + 1) };
   return (
     <div className={classes['column']}>
-      {me.role === 'TECHNICIAN' ? (
+      {worksInField(me.role) ? (
         <TechnicianProfileForm key={turn} {...common} />
       ) : (
         <OfficeProfileForm key={turn} {...common} />
@@ -68,7 +68,7 @@ export function OwnProfile({ me }: { me: Profile }) {
           <p className={classes['hint']}>Los cambia un administrador.</p>
         </Card>
       )}
-      {me.role === 'TECHNICIAN' && (
+      {worksInField(me.role) && (
         <Suspense fallback={<Busy />}>
           <TechnicianParts me={me} />
         </Suspense>

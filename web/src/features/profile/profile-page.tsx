@@ -1,3 +1,4 @@
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { Suspense } from 'react';
 import { readFailure } from '#shared/graphql/failure.ts';
 import { SettingsFrame } from '#records/settings-nav/settings-frame.tsx';
@@ -34,7 +35,6 @@ function Skeleton() {
   );
 }
 
-/** Everyone's own profile. */
 export function ProfilePage() {
   const { role } = useSession().session;
   // From the server, not from the cache: a form made from an old version would meet its own conflict.
@@ -44,7 +44,7 @@ export function ProfilePage() {
   // What this session remembers of it is no answer either.
   const isAnswered = data !== undefined && failure?.code !== 'NO_CONNECTION';
   const isOffline = failure === null ? !navigator.onLine : failure.code === 'NO_CONNECTION';
-  const isSeen = !isAnswered && isOffline && role === 'TECHNICIAN';
+  const isSeen = !isAnswered && isOffline && worksInField(role);
   const retry = () => void result.refetch().catch(() => undefined);
   const problem = failure && (
     <ErrorState

@@ -16,7 +16,6 @@ import type { OwnCalendarQuery } from './calendar/own-calendar.generated.ts';
 import classes from './profile.module.css';
 import type { OwnProfile } from './use-own-form.ts';
 
-/** For what needs the network. */
 const Later = ({ title }: { title: string }) => <NetworkButton title={title} isOffline />;
 
 function Account({ me }: { me: OwnProfile }) {

@@ -109,7 +109,6 @@ function Others({ matches, ...props }: DuplicateAnswers) {
   );
 }
 
-/** Those that are alike, with the answers to each and to all. */
 export function DuplicateMatches(props: DuplicateAnswers) {
   return (
     <>

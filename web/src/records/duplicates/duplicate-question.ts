@@ -42,7 +42,10 @@ export function questionOf(identity: Identity, parsePhone: PhoneParser): Questio
   if (nif === null && emails.length === 0 && phones.length === 0) return null;
   const { exceptId = null, managedById, isPropertyManager } = identity;
   return {
-    ...{ nif, emails, phones, exceptId },
+    nif,
+    emails,
+    phones,
+    exceptId,
     ...(managedById && { managedById }),
     ...(isPropertyManager && { isPropertyManager }),
   };

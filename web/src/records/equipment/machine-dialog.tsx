@@ -33,7 +33,6 @@ type Props = {
   | { onAdd: (machine: Plate & { kind: EquipmentKind }) => void; onSave?: never }
 );
 
-/** What one reads on a machine. */
 export function MachineDialog({ title, verb, plate, onClose, onSave, onAdd }: Props) {
   const [texts, setTexts] = useState<PlateText>({
     brand: plate.brand ?? '',

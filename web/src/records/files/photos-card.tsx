@@ -144,7 +144,8 @@ export function PhotosCard({ files, waiting = [], minPhotos = 0, kinds = PHOTO_K
           files={files.filter(isDocument)}
           waiting={waiting.filter(isDocument)}
           onRemove={kinds.includes('DOCUMENT') ? onRemove : undefined}
-          {...{ onRetry, onDiscard }}
+          onRetry={onRetry}
+          onDiscard={onDiscard}
         />
         {children}
       </div>

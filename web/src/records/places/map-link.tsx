@@ -3,7 +3,6 @@ import { addressLine, mapAddress } from './address.ts';
 
 type Props = { address: Pick<Address, 'street' | 'number' | 'floor' | 'postalCode' | 'city'> };
 
-/** An address that opens the map app. */
 export function MapLink({ address }: Props) {
   return (
     <a href={mapAddress(address)} target="_blank" rel="noreferrer">

@@ -42,7 +42,6 @@ function optionsOf({ form, zone, plan, technicians, current }: Props): ComboboxO
 const noneOf = ({ isLoading, technicians }: Props) =>
   isLoading && technicians.length === 0 ? 'Cargando…' : 'Ningún técnico con esas palabras.';
 
-/** Who leads. */
 export function LeaderField(props: Props) {
   const { form } = props;
   const field = form.field('technicianIds');

@@ -74,7 +74,6 @@ function useStart({ service, visit = null, slot = null, day = null }: SchedulePr
 
 type Sending = { accepted: readonly AgainstKind[]; zone: string; onConflict: (theirs: Interval) => void };
 
-/** Sends what is filled in, and keeps what the server said of the slot. */
 function useSend({ service, visit = null }: ScheduleProps, { accepted, zone, onConflict }: Sending) {
   const { plan } = usePlanVisit();
   const [said, setSaid] = useState<Said | null>(null);

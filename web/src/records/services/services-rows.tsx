@@ -18,7 +18,6 @@ type Props = {
 
 const COLUMNS = ['code', 'title', 'priority', 'status', 'visit'] as const;
 
-/** Some services as a part of another record's detail. */
 export function ServicesRows({ title, count, rows, empty, allTo }: Props) {
   const now = useNow();
   return (

@@ -23,7 +23,6 @@ export const SETTINGS_SECTIONS = [
 
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number]['section'];
 
-/** The sections that the person signed in may open. */
 export function useSettingsSections() {
   const { role } = useSession().session;
   return SETTINGS_SECTIONS.filter(({ permission }) => can(role, permission));
@@ -46,7 +45,6 @@ type Props = {
   first?: SettingsSection;
 };
 
-/** The way between the sections of the settings. The current one says so. */
 export function SettingsNav({ first }: Props) {
   const ref = useCurrentInView();
   return (

@@ -10,7 +10,6 @@ type Props = {
   more?: readonly { label: string; value: ReactNode }[];
 };
 
-/** How to reach a member of staff. */
 export function StaffData({ person: { email, phone, createdAt }, more = [] }: Props) {
   return (
     <Card title="Datos">

@@ -18,7 +18,6 @@ export type StaffActions = {
   dialog: ReactNode;
 };
 
-/** What an administrator can do with any member of staff. */
 export function useStaffActions(person: StaffPerson, onChanged: () => void): StaffActions {
   const isSelf = useSession().person?.id === person.id;
   const [isAsking, setAsking] = useState(false);
@@ -29,7 +28,7 @@ export function useStaffActions(person: StaffPerson, onChanged: () => void): Sta
   });
   const bringBack = () => reactivate.run(person.id);
   const ask = () => {
-    suspend.forgetProblem();
+    suspend.clearProblem();
     setAsking(true);
   };
   const ways: MenuItem[] = [

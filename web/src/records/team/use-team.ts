@@ -13,7 +13,6 @@ export function useOwners(current: { id: string; name: string } | null = null) {
   return isMissing ? [...options, { value: current.id, label: current.name }] : options;
 }
 
-/** Active technicians, by name. */
 export function useTechnicians(): readonly TeamMember[] {
   const { data } = useTeamQuery({ variables: { roles: ['TECHNICIAN'] } });
   return data?.team ?? [];

@@ -72,5 +72,5 @@ export function useAction<A = void, R = void>({
       setBusy(false);
     });
   };
-  return { run, isBusy, problem, forgetProblem: () => setProblem(null) };
+  return { run, isBusy, problem, clearProblem: () => setProblem(null) };
 }

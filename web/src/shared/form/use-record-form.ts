@@ -118,7 +118,11 @@ export function useRecordForm<V extends object, S extends z.ZodMiniType, R = voi
   const onSaved = (sent: V, made: Base<V>) => forgetSentDraft(draft, draftOf(sent, made), secret);
   const submission = useSubmission({
     ...options,
-    ...{ fields, check, base, setBase, onSaved },
+    fields,
+    check,
+    base,
+    setBase,
+    onSaved,
     keptIntent: keptIntent(draft, secret),
   });
   useDraft(options, { values, base }, isDirty && submission.phase !== 'done');

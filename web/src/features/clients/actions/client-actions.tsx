@@ -40,7 +40,7 @@ export function ClientMenu({ openServices }: { openServices: number | null }) {
     });
   }
   const close = () => {
-    archive.forgetProblem();
+    archive.clearProblem();
     setAsking(false);
   };
   return (

@@ -1,3 +1,4 @@
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useSession } from '#session/session-context.tsx';
@@ -21,7 +22,7 @@ export function EquipmentPage() {
   const { role } = useSession().session;
   return (
     <Suspense fallback={<Busy />}>
-      {role === 'TECHNICIAN' ? <MACHINE_AT_WORK.Page key={id} id={id} /> : <MachineRecord key={id} id={id} />}
+      {worksInField(role) ? <MACHINE_AT_WORK.Page key={id} id={id} /> : <MachineRecord key={id} id={id} />}
     </Suspense>
   );
 }

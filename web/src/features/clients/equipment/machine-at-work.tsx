@@ -66,7 +66,6 @@ function warrantyWords(until: Machine['warrantyUntil']): string | null {
     : `vencida el ${formatDate(until)}`;
 }
 
-/** Corrects what the plate says, in the visit that is under way there. */
 function Correct({ machine, visit }: { machine: Machine; visit: WorkVisit }) {
   const { outbox } = useWork();
   const [isOpen, setOpen] = useState(false);

@@ -89,7 +89,6 @@ type ReachProps = Props & {
   children?: ReactNode;
 };
 
-/** How to reach them. */
 export function ReachFields({ form, onPhoneUsed, children }: ReachProps) {
   const {
     field,
@@ -125,7 +124,6 @@ export function ReachFields({ form, onPhoneUsed, children }: ReachProps) {
 
 type OwnProps = Props & { owner?: { id: string; name: string } | null };
 
-/** What the company notes about them. */
 export function OwnFields({ form: { field }, owner = null }: OwnProps) {
   const owners = useOwners(owner);
   const tags = useClientValues('TAG');

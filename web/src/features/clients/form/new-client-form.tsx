@@ -92,7 +92,6 @@ function FirstSite({ form }: { form: NewClientForm }) {
   );
 }
 
-/** The form card of a new client. */
 export function NewClientForm() {
   const alike = useRef<HTMLDivElement>(null);
   const { form, duplicates } = useCreateClient(() => alike.current?.focus());

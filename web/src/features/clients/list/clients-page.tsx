@@ -130,7 +130,6 @@ function Tools({ list, managerName }: ToolsProps) {
   );
 }
 
-/** A page of clients, as the server answers it. */
 export function useClients(variables: ClientsPageQueryVariables) {
   return useClientsPageQuery({ variables, notifyOnNetworkStatusChange: true });
 }
@@ -163,7 +162,6 @@ export function ClientsTable({ words, list, result, empty, withManager = true }:
 
 const WORDS = { label: 'Clientes', noun: ['cliente', 'clientes'], them: 'los clientes' } as const;
 
-/** Everybody the company works for. */
 export function ClientsPage() {
   const list = useListState(LIST);
   const result = useClients(variablesOf(list));

@@ -27,7 +27,7 @@ function AddButton({ id, isFirst = false }: { id: string; isFirst?: boolean }) {
   );
 }
 
-/** The communities of an administrador de fincas that are in use. */
+/** The communities of a property manager that are in use. */
 export function CommunitiesTab() {
   const { id, archived } = useClientOf();
   const list = useListState(LIST);

@@ -14,7 +14,6 @@ import classes from './merge.module.css';
 
 type Client = MergeSide_ClientFragment;
 
-/** What tells one client from another in a line. */
 export function ClientLine({ client }: { client: Client }) {
   const { kind, legalName, code, nif, phones } = client;
   const [phone] = phones;
@@ -51,7 +50,6 @@ function Found({ search, except, onChoose }: Props & { search: string }) {
   );
 }
 
-/** Looks for the other client of a merge. */
 export function ClientSearch(props: Props) {
   const [search, setSearch] = useState('');
   return (

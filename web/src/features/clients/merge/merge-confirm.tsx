@@ -16,7 +16,6 @@ type Props = Pair & {
   onStale: (words: string) => void;
 };
 
-/** The code of the one that goes, typed. */
 function useTypedCode(code: string) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -39,7 +38,7 @@ export function MergeConfirm({ keep, merge, isWaiting, onStale }: Props) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const code = useTypedCode(merge.code);
-  const { run, isBusy, problem, forgetProblem, dialog } = useMerge({
+  const { run, isBusy, problem, clearProblem, dialog } = useMerge({
     onDone: (id) => void navigate(PATHS.client(id)),
     // The question was about what is no longer so: it is asked again once the new answer has been seen.
     onStale: (words) => {
@@ -49,7 +48,7 @@ export function MergeConfirm({ keep, merge, isWaiting, onStale }: Props) {
     },
   });
   const ask = () => {
-    forgetProblem();
+    clearProblem();
     setOpen(true);
   };
   const close = () => {

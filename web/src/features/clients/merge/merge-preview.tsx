@@ -17,7 +17,6 @@ function counted(count: number, one: string, several: string): string {
 const lines = (texts: readonly string[]): ReactNode =>
   texts.length > 0 && <span className={classes['lines']}>{texts.join('\n')}</span>;
 
-/** What goes from one to the other. */
 function Moves({ preview }: { preview: Preview }) {
   const { keep, merge, siteCount, equipmentCount, prospectCount, serviceCount, communityCount } = preview;
   return (
@@ -33,7 +32,6 @@ function Moves({ preview }: { preview: Preview }) {
   );
 }
 
-/** How the one that stays will be. */
 function Result({ preview: { keep, result } }: { preview: Preview }) {
   const contacts = result.contacts.map(({ name, position, main }) =>
     [name, position, main ? 'principal' : null].filter(Boolean).join(' · '),
@@ -81,7 +79,6 @@ function LeftBehind({ preview: { merge, result } }: { preview: Preview }) {
   );
 }
 
-/** Exactly what a merge moves and changes. */
 export function MergePreview({ preview }: { preview: Preview }) {
   return (
     <>

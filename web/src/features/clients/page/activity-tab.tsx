@@ -3,7 +3,6 @@ import { OriginProspect } from './origin-prospect.tsx';
 import { ActivityCard } from '../parts/activity-card.tsx';
 import { useClientOf } from '../parts/client-of.ts';
 
-/** All that happened to a client, and what somebody has to add to it. */
 export function ActivityTab() {
   const { id, archived, originProspectId } = useClientOf();
   return (

@@ -51,7 +51,6 @@ function Manager({ manager: { id, name, phone, archived } }: ManagerProps) {
   );
 }
 
-/** What is known of a client themselves. */
 export function ClientData({ client }: { client: ClientDetail_ClientFragment }) {
   const { phones, emails, tags, billingAddress, owner, originProspectId, managedBy } = client;
   return (

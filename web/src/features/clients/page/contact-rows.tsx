@@ -56,7 +56,6 @@ function ContactRow({ form: { values, field }, index, onRemove, onPhoneUsed }: R
   );
 }
 
-/** The people to speak to. */
 export function ContactRows({ form, onPhoneUsed }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { contacts } = form.lists;

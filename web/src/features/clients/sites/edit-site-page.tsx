@@ -37,7 +37,6 @@ function EditSiteForm({ site }: { site: Site }) {
   );
 }
 
-/** Changes a site. */
 export function EditSitePage() {
   const { siteId = '' } = useParams();
   const result = useEditSitePageQuery({ variables: { id: siteId }, fetchPolicy: 'network-only' });

@@ -23,7 +23,7 @@ export function SiteActions({ site }: Props) {
     onDone: () => setAsking(false),
   });
   const close = () => {
-    archive.forgetProblem();
+    archive.clearProblem();
     setAsking(false);
   };
   return (

@@ -13,7 +13,6 @@ export type SiteFormPart = { values: SiteForm; field: FieldOf<SiteForm> };
 
 type Props = { form: SiteFormPart };
 
-/** What people call the place. */
 export function SiteName({ form: { field } }: Props) {
   return (
     <Wide>
@@ -28,7 +27,6 @@ export function SiteName({ form: { field } }: Props) {
   );
 }
 
-/** How to get in, whom to ask for, and who goes there. */
 export function AccessFields({ form, onPhoneUsed }: Props & { onPhoneUsed: () => void }) {
   const { values, field } = form;
   const { optionsOf } = useCatalog();
@@ -64,7 +62,6 @@ export function AccessFields({ form, onPhoneUsed }: Props & { onPhoneUsed: () =>
   );
 }
 
-/** Access as a group of its own. */
 export function AccessGroup(props: Props & { onPhoneUsed: () => void }) {
   return (
     <FieldGroup title="Acceso y contacto">

@@ -63,7 +63,6 @@ function usePlace({ move, reasons }: Question) {
   return { ref, style };
 }
 
-/** Gives the focus back to what was moved. */
 function useFocusBack({ move: { subject } }: Question): void {
   const { visit, serviceId } = subject;
   const name = visit ? `[data-visit="${CSS.escape(visit.id)}"]` : `[data-service="${CSS.escape(serviceId)}"]`;

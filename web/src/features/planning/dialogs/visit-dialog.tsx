@@ -69,7 +69,6 @@ function Move({ visit, onClose, onMoved }: Omit<Props, 'onUnschedule'>) {
   );
 }
 
-/** Whom to call, as a link that calls. */
 function Phone({ serviceId }: { serviceId: string }) {
   const { data, loading } = useServiceContactQuery({ variables: { id: serviceId } });
   const contact = data?.service?.contact ?? null;

@@ -28,7 +28,6 @@ type Source = {
   isBlock: boolean;
 };
 
-/** Makes an element something that can be planned with the mouse. */
 export function useDraggable(ref: RefObject<HTMLElement | null>, source: Source, isAllowed: boolean): void {
   const latest = useLatest(source);
   useEffect(() => {

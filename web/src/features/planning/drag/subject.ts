@@ -35,7 +35,10 @@ export function subjectOfService(service: SchedulingService): Subject {
   const { id, code, title, client, dueAt, durationMinutes } = service;
   return {
     serviceId: id,
-    ...{ code, title, client, dueAt },
+    code,
+    title,
+    client,
+    dueAt,
     asks: service,
     service,
     minutes: durationMinutes,

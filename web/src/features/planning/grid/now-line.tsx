@@ -8,7 +8,6 @@ function place(axis: Axis, now: Date) {
   return share < 0 || share > 1 ? null : { left: `${share * 100}%` };
 }
 
-/** What time it is, over the hours. */
 export function NowBubble({ axis }: { axis: Axis }) {
   const now = useNow();
   const style = place(axis, now);
@@ -21,7 +20,6 @@ export function NowBubble({ axis }: { axis: Axis }) {
   );
 }
 
-/** The same through the rows. */
 export function NowLine({ axis }: { axis: Axis }) {
   const style = place(axis, useNow());
   return style && <div className={classes['now']} style={style} />;

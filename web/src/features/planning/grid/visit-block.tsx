@@ -41,7 +41,6 @@ function Words({ block }: { block: Block }) {
   );
 }
 
-/** The stretch that was promised to the client, behind the visit. */
 function Promised({ block: { visit }, axis }: Pick<Props, 'block' | 'axis'>) {
   const { promisedWindow } = visit.summary;
   if (promisedWindow === null || !['SCHEDULED', 'TRAVELLING'].includes(visit.status)) return null;

@@ -84,7 +84,6 @@ const isShort = () => window.matchMedia('(max-width: 61.99em) and (max-height: 3
 
 type Props = { state: State; pending: readonly Pending[] };
 
-/** What waits for a visit. A visit that is put here goes back to wait. */
 export function Tray({ state, pending }: Props) {
   const id = useId();
   const ref = useRef<HTMLElement>(null);

@@ -24,7 +24,6 @@ export function firstOperation() {
   return persistedOperation(AbsencesPageDocument, 'AbsencesPage', {});
 }
 
-/** The name leads to the technician for those who may open them. */
 function Name({ absence: { technicianId, technicianName } }: { absence: Absence }) {
   const { role } = useSession().session;
   if (!can(role, 'technicians:open')) return technicianName;
@@ -61,7 +60,6 @@ function Content({ data, onChanged }: { data: AbsencesPageQuery; onChanged: () =
   );
 }
 
-/** Who has asked for days off, and who will be away. */
 export function AbsencesPage() {
   const result = useAbsencesPageQuery();
   const { data, error } = result;

@@ -12,7 +12,6 @@ type Values = { current: string; next: string };
 
 const EMPTY: Values = { current: '', next: '' };
 
-/** The current password and the new one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const store = useSessionStore();
   const [changePassword] = useState(() => passwordChange(store));

@@ -9,7 +9,6 @@ import {
   useOwnCalendarQuery,
 } from './own-calendar.generated.ts';
 
-/** Makes an address, in place of an older one. */
 function useMake(onDone: (address: string) => void) {
   const send = useSend(CreateCalendarFeedDocument, { noCache: true });
   return useAction<null, string>({

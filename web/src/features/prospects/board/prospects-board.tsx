@@ -79,7 +79,6 @@ function Columns({ board: { board, isLate, more, ...rest }, state }: ColumnsProp
   );
 }
 
-/** What is still worked on, and what it is worth. */
 function Sums({ board }: { board: Board }) {
   const { count, valueCents } = openTotal(board);
   return (

@@ -29,7 +29,6 @@ function useFollow() {
   };
 }
 
-/** Which of the three ends are unfolded. */
 function useEnds() {
   const [open, setOpen] = useState<readonly EndStatus[]>([]);
   return {

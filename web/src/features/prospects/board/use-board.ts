@@ -9,7 +9,6 @@ import { boardVariables, columnVariables } from './board-variables.ts';
 import type { BOARD } from '../list/list-options.ts';
 import { ProspectsBoardDocument, useProspectsBoardQuery } from './prospects-board.generated.ts';
 
-/** Fetches the next cards of an open column into the board. */
 function useMore(state: ListState<typeof BOARD>, board: Board | undefined) {
   const client = useApolloClient();
   const [loading, setLoading] = useState<OpenStatus | null>(null);

@@ -22,7 +22,6 @@ const { Page: ManagerField } = lazyPage(
 
 type Form = ReturnType<typeof useConvertProspect>['form'];
 
-/** The client that is made, with what the prospect told of them. */
 export function ClientFields({ form, prospect }: { form: Form; prospect: Prospect }) {
   const { field, values } = form;
   const owners = useOwners(prospect.owner);

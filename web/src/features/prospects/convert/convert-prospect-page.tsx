@@ -128,7 +128,6 @@ function Convert({ prospect, types }: { prospect: Prospect; types: Types }) {
   return wasOpen ? <WithTypes prospect={prospect} types={types} /> : <NotOpen prospect={prospect} />;
 }
 
-/** A prospect becomes a client, or turns out to be one. */
 export function ConvertProspectPage() {
   const types = useFirstServiceTypesQuery();
   return (

@@ -67,7 +67,6 @@ function Edit({ prospect }: { prospect: Prospect }) {
   return client === null ? <EditForm prospect={prospect} /> : <AlreadyClient client={client} />;
 }
 
-/** Changes what is known of a prospect. */
 export function EditProspectPage() {
   return (
     <ProspectLoader title="Editar prospecto" isFresh>

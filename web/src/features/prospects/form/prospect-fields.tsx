@@ -135,7 +135,6 @@ function What({ form, owner }: { form: Form; owner: Owner }) {
   );
 }
 
-/** The fields of a prospect, for a new one and for one that is there. */
 export function ProspectFields({ form, owner }: { form: Form; owner: Owner }) {
   return (
     <>

@@ -69,7 +69,6 @@ function useServing({
   };
 }
 
-/** A prospect that is there, from the version that was read. */
 export function useEditProspectForm(prospect: Prospect) {
   const navigate = useNavigate();
   const { id } = prospect;

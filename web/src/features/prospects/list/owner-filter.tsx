@@ -8,7 +8,6 @@ type Props = {
   };
 };
 
-/** Whose prospects. */
 export function OwnerFilter({ list }: Props) {
   return (
     <OptionsFilter

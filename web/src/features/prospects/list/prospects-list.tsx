@@ -11,7 +11,6 @@ import { OwnerFilter } from './owner-filter.tsx';
 import { useProspectFilters } from './use-prospect-filters.ts';
 import { ViewSwitch } from '../parts/view-switch.tsx';
 
-/** Prospects, one a line. */
 export function ProspectsList() {
   const list = useListState(LIST);
   const filters = useProspectFilters('list');

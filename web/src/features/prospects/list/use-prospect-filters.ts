@@ -2,7 +2,6 @@ import { useCatalog } from '#records/catalog/use-catalog.ts';
 import type { Filter } from '#shared/list/filter-chip.tsx';
 import { DUE_OPTIONS, STATE_OPTIONS } from './list-options.ts';
 
-/** The chips of the list, or those that the board has too. */
 export function useProspectFilters(view: 'list' | 'board'): readonly Filter[] {
   const catalog = useCatalog();
   const common: Filter[] = [

@@ -16,7 +16,6 @@ const Editor = lazy(async () => {
   return { default: NextActionEditor };
 });
 
-/** The next step's day, changed in its place. */
 export function NextActionCard({ prospect, now }: { prospect: Prospect; now: Date }) {
   const [isEditing, setEditing] = useState(false);
   const words = nextActionWords(prospect, now);

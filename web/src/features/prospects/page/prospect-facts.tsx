@@ -56,7 +56,6 @@ function Words({ children, none }: { children: string | null; none: string }) {
   return children === null ? <CardEmpty>{none}</CardEmpty> : <p className={classes['words']}>{children}</p>;
 }
 
-/** What they ask for, and what was written about it. */
 export function NeedCard({ prospect: { need, notes } }: Props) {
   return (
     <Card title="Necesidad">

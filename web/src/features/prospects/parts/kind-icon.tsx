@@ -15,7 +15,6 @@ export const KIND_ICONS: Record<PartyKind, Icon> = {
   PUBLIC_BODY: IconBuildingBank,
 };
 
-/** What somebody is, as a picture with its word for those who hear it. */
 export function KindIcon({ kind, size = 16 }: { kind: PartyKind; size?: number }) {
   const KindPicture = KIND_ICONS[kind];
   return (

@@ -8,7 +8,6 @@ const OPTIONS = [
   { value: 'lista', label: 'Lista', icon: <IconList size={16} stroke={1.75} /> },
 ] as const;
 
-/** The two ways to look at prospects. */
 export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   return <SegmentedControl label="Vista" value={view} options={OPTIONS} onChange={onChange} />;
 }

@@ -28,7 +28,6 @@ function Picture({ id, alt, className, onSettled }: PictureProps) {
   return <img src={url} alt={alt} className={className} onLoad={() => onSettled(id)} />;
 }
 
-/** What was photographed, each with its word. */
 export function PhotosPart({ photos, onSettled }: { photos: readonly Photo[]; onSettled: OnSettled }) {
   if (photos.length === 0) return null;
   return (

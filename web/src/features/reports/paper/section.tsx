@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import classes from './paper.module.css';
 
-/** A part of the paper under its head. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

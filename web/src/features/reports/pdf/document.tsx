@@ -118,7 +118,6 @@ function Parts({ sheet, images }: Drawn) {
   );
 }
 
-/** A work report on A4. */
 export function ReportDocument({ sheet, families, images }: Lettering & Drawn) {
   const { name, company } = sheet;
   return (

@@ -12,7 +12,6 @@ type Parts<K extends keyof Sheet> = Pick<Sheet, K> & { images: Images };
 /** As many stand beside the signature. */
 const FEW = 3;
 
-/** Each photo with its word, on one page or on the next. */
 function Photos({ photos, images, isColumn }: Parts<'photos'> & { isColumn: boolean }) {
   return (
     <Section title="Fotos" isColumn={isColumn}>
@@ -67,8 +66,12 @@ function ConsentPart({ consent, images, isColumn }: ConsentProps) {
 export function filePartsOf({ photos, consent, images }: Parts<'photos' | 'consent'>): ReactElement[] {
   const isColumn = photos.length > 0 && photos.length <= FEW && consent !== null;
   const parts = [
-    ...(photos.length === 0 ? [] : [<Photos key="photos" photos={photos} {...{ images, isColumn }} />]),
-    ...(consent === null ? [] : [<ConsentPart key="consent" consent={consent} {...{ images, isColumn }} />]),
+    ...(photos.length === 0
+      ? []
+      : [<Photos key="photos" photos={photos} images={images} isColumn={isColumn} />]),
+    ...(consent === null
+      ? []
+      : [<ConsentPart key="consent" consent={consent} images={images} isColumn={isColumn} />]),
   ];
   return isColumn
     ? [

@@ -34,7 +34,6 @@ function Company({ company: { name, details, logo } }: Pick<Sheet, 'company'>) {
   );
 }
 
-/** Whose paper it is and which. */
 export function Head({ sheet: { company, title, code, origin } }: { sheet: Sheet }) {
   return (
     <View style={styles.head}>

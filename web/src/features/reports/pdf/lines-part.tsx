@@ -65,7 +65,6 @@ export function LinesPart({ lines }: Pick<Sheet, 'lines'>) {
   );
 }
 
-/** What it comes to, for whom that is shown. */
 export function Totals({ totals }: { totals: readonly Total[] }) {
   return (
     <View {...tagged('Sect')} style={styles.totals} wrap={false}>

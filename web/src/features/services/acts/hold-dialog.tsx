@@ -44,7 +44,6 @@ function underWayWords(count: number): string | undefined {
   return count === 1 ? 'La visita ya empezada sigue como está' : 'Las visitas ya empezadas siguen como están';
 }
 
-/** The day on which a service on hold comes back. */
 function UntilField(props: Omit<ComponentProps<typeof DateInput>, 'label' | 'helperText'>) {
   return (
     <Wide>

@@ -14,7 +14,6 @@ type Props = {
   current?: string | null;
 };
 
-/** One of the settings' reasons, and more about it. */
 export function ReasonFields({ form, list, current = null }: Props) {
   const { optionsOf } = useCatalog();
   return (

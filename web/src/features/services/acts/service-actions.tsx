@@ -68,7 +68,6 @@ function followUp(service: Service, mayCreate: boolean, onAsk: Props['onAsk']): 
   return { label: 'Nuevo servicio de seguimiento', icon, to };
 }
 
-/** What is done more seldom, behind three dots. */
 function Menu({ service, onAsk }: Props) {
   const { role } = useSession().session;
   const acts = useActs(service);
@@ -101,7 +100,6 @@ function Menu({ service, onAsk }: Props) {
   return <ActionsMenu items={items} />;
 }
 
-/** Editar, the likeliest act, and the rest. */
 export function ServiceActions({ service, onAsk }: Props) {
   const { id, version, status, priority } = service;
   const acts = useActs(service);

@@ -37,7 +37,6 @@ export type ServiceQuestion = 'schedule' | keyof typeof DIALOGS;
 
 type Props = { service: Service; asked: ServiceQuestion; onClose: () => void };
 
-/** What was asked of a service, over the page. */
 export function ServiceDialogs({ service, asked, onClose }: Props) {
   if (asked === 'schedule')
     return <ScheduleDialog service={service} open onClose={onClose} onDone={onClose} />;

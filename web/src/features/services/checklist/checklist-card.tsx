@@ -1,4 +1,4 @@
-import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { canAny } from '@cuadrilla/domain/people/permissions.ts';
 import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
@@ -29,7 +29,7 @@ export function ChecklistCard({ service: { id, status, checklist } }: { service:
   const points = withGiven(checklist);
   if (points.length === 0) return null;
   const isOpen = serviceActProblem('edit', { status, hasVisitInProgress: false }) === null;
-  const mayAnswer = role !== 'TECHNICIAN' && can(role, 'checklist:answer') && isOpen;
+  const mayAnswer = canAny(role, 'checklist:answer') && isOpen;
   const fill = isFilling ? (
     <Button title="Listo" onClick={() => setFilling(false)} />
   ) : (

@@ -10,7 +10,6 @@ import { lackingOf } from './filed-words.ts';
 import { ApplyFiledWorkDocument } from './filed-work.generated.ts';
 import { LackingFields } from './lacking-fields.tsx';
 
-/** Makes the visit what was done in it. */
 export function ApplyQuestion({ service, review, onClose, onDone }: DecisionProps) {
   const { id, version, technician, from, to } = review;
   const now = useNow();

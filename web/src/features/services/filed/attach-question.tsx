@@ -23,7 +23,6 @@ const optionOf = ({ id, plannedStart, plannedEnd, status, technicians }: Visit, 
   hint: [VISIT_STATUS_LABELS[status], ...technicians.map(({ name }) => name)].join(' · '),
 });
 
-/** Gives what was done to another visit of the service. */
 export function AttachQuestion({ service, review, onClose, onDone }: DecisionProps) {
   const { id, version, technician, visitId } = review;
   const now = useNow();

@@ -24,7 +24,6 @@ const ICON = { size: 16, stroke: 1.75 } as const;
 
 type Props = { service: Service; review: FiledReview; now: Date; onAsk: (decision: Decision) => void };
 
-/** In which visit it was done, as that stands now. */
 function OfVisit({ service, review, now }: Omit<Props, 'onAsk'>) {
   const visit = service.visits.find(({ id }) => id === review.visitId);
   if (visit === undefined) return null;
@@ -36,7 +35,6 @@ function OfVisit({ service, review, now }: Omit<Props, 'onAsk'>) {
   );
 }
 
-/** What was decided, by whom and why. */
 function Decided({ review, now }: Pick<Props, 'review' | 'now'>) {
   const { status, decidedAt, decidedByName, reason } = review;
   const by = decidedByName === null ? '' : ` por ${decidedByName}`;

@@ -1,4 +1,4 @@
-import { can } from '@cuadrilla/domain/people/permissions.ts';
+import { canAny } from '@cuadrilla/domain/people/permissions.ts';
 import { serviceActProblem } from '@cuadrilla/domain/services/service-acts.ts';
 import { LINES_MAX } from '@cuadrilla/domain/services/service-lines.ts';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
@@ -79,7 +79,7 @@ export function LinesCard({ service }: { service: Service }) {
     if (question.kind === 'remove') removing(question.line.id);
   };
   const isOpen = serviceActProblem('writeLines', { status, hasVisitInProgress: false }) === null;
-  const mayWrite = role !== 'TECHNICIAN' && can(role, 'lines:write') && isOpen;
+  const mayWrite = canAny(role, 'lines:write') && isOpen;
   const add = (
     <button type="button" className={classes['add']} onClick={() => ask({ kind: 'add' })}>
       <IconPlus size={16} stroke={1.75} aria-hidden="true" />

@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { streetLine } from '#records/places/address.ts';
 import { reachLine } from '#records/places/reach-line.ts';
-import type { ComboboxOption, Found } from '#shared/ui/combobox/combobox-options.ts';
+import { useClientSearch } from '#records/clients/use-client-search.ts';
+import type { ComboboxOption } from '#shared/ui/combobox/combobox-options.ts';
 import { Combobox, type ComboboxProps, type TypedBefore } from '#shared/ui/combobox/combobox.tsx';
 import { ClientChoicesDocument, type ClientChoicesQuery } from './client-choices.generated.ts';
 
@@ -18,19 +18,8 @@ function optionOf({ id, code, legalName, phones, mainSite, openServices }: Clien
   };
 }
 
-/** A client, found by what one remembers of them. */
 export function ClientPicker(props: ComboboxProps & TypedBefore) {
-  const apollo = useApolloClient();
-  const search = async (text: string): Promise<Found> => {
-    const { data } = await apollo.query({
-      query: ClientChoicesDocument,
-      variables: { search: text },
-      // One may have been created a moment ago.
-      fetchPolicy: 'network-only',
-    });
-    const { edges = [], pageInfo } = data?.clients ?? {};
-    return { options: edges.map(({ node }) => optionOf(node)), hasMore: pageInfo?.hasNextPage ?? false };
-  };
+  const search = useClientSearch(ClientChoicesDocument, optionOf);
   return (
     <Combobox
       {...props}

@@ -4,7 +4,6 @@ import type { ServicesList } from './use-services-list.ts';
 type Name = keyof ServicesList['filters'];
 type Props = { list: ServicesList; name: Name } & Pick<Filter, 'label' | 'options'>;
 
-/** A filter of the list of services, as a chip. */
 export function ListChip({ list, name, label, options }: Props) {
   const { [name]: value } = list.filters;
   return (

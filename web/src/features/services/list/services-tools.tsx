@@ -47,7 +47,6 @@ const { Page: OfficeFilters } = lazyPage(
   (m) => m.OfficeFilters,
 );
 
-/** Search, filters and order of the list of services. */
 export function ServicesTools({ list }: Props) {
   const { role } = useSession().session;
   const { optionsOf } = useCatalog();

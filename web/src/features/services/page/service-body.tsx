@@ -1,3 +1,4 @@
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
@@ -32,7 +33,6 @@ const { Page: Note } = lazyPage(
   (m) => m.NoteForm,
 );
 
-/** What happened, and what somebody has to add to it. */
 function ActivityCard({ id }: { id: string }) {
   const { role } = useSession().session;
   const [isWriting, setWriting] = useState(false);
@@ -47,7 +47,7 @@ function ActivityCard({ id }: { id: string }) {
   );
   return (
     // A technician is told of what they did themselves.
-    <Card title={role === 'TECHNICIAN' ? 'Tu actividad' : 'Actividad'} action={write}>
+    <Card title={worksInField(role) ? 'Tu actividad' : 'Actividad'} action={write}>
       <Suspense fallback={<Waiting />}>
         {isWriting && <Note entity="SERVICE" id={id} />}
         <Activity entity="SERVICE" id={id} size={6} />

@@ -28,7 +28,6 @@ function Cell({ label, aside, children }: { label: string; aside?: ReactNode; ch
   );
 }
 
-/** A name that leads to its record, for whom that is open. */
 function Name({ to, children }: { to: string | null; children: string }) {
   return to === null ? <strong>{children}</strong> : <Link to={to}>{children}</Link>;
 }
@@ -107,7 +106,6 @@ function Deadline({ service, now }: Props & { now: Date }) {
   );
 }
 
-/** Where, what, on which machine and how much time is left, on one line. */
 export function ServiceSummary({ service, now }: Props & { now: Date }) {
   const { role } = useSession().session;
   const { namesOf } = useCatalog();

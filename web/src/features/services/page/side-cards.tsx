@@ -40,7 +40,6 @@ export function TotalsCard({ service: { totals } }: Props) {
   );
 }
 
-/** Whom to ask for, when, and how to get in. */
 export function ContactCard({ service, now }: Props & { now: Date }) {
   const { role } = useSession().session;
   const { contact, promisedWindow, site, owner, client } = service;
@@ -83,7 +82,6 @@ export function ContactCard({ service, now }: Props & { now: Date }) {
   );
 }
 
-/** How it came to be, and what else is known of it. */
 export function DataCard({ service, now }: Props & { now: Date }) {
   const { priority, requestedAt, notBefore, followsUp, proposedByName, underWarranty } = service;
   const { requiresSignature, minPhotos } = service;

@@ -10,7 +10,6 @@ const { Page: Photos } = lazyPage(
   (m) => m.Photos,
 );
 
-/** Photos and papers of a service, in the card that is there from the start. */
 export function ServicePhotos({ service }: { service: ServicePhotos_ServiceFragment }) {
   const waiting = (
     <Card title="Fotos">

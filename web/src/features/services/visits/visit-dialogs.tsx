@@ -33,7 +33,6 @@ const DIALOGS = {
   ).Page,
 };
 
-/** What was asked of a visit, over the page. */
 export function VisitDialogs({ service, asked, onClose }: Props) {
   const visit = service.visits.find(({ id }) => id === asked?.visitId);
   if (asked === null || visit === undefined) return null;

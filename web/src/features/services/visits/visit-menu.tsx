@@ -1,3 +1,4 @@
+import { worksInField } from '@cuadrilla/domain/people/roles.ts';
 import { can } from '@cuadrilla/domain/people/permissions.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { isVisitOver, visitActionsFrom } from '@cuadrilla/domain/visits/visit-states.ts';
@@ -44,9 +45,7 @@ export function questionsOf(visit: Visit, role: Role, isOwn: boolean): VisitQues
 
 /** Whether a visit is opened where its technician does it; the office looks at it in its service. */
 export const isDoneBy = (visit: Visit, role: Role, personId: string): boolean =>
-  visit.status !== 'CANCELLED' &&
-  role === 'TECHNICIAN' &&
-  visit.technicians.some(({ id }) => id === personId);
+  visit.status !== 'CANCELLED' && worksInField(role) && visit.technicians.some(({ id }) => id === personId);
 
 type Props = {
   visit: Visit;

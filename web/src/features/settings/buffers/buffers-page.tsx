@@ -19,7 +19,6 @@ export function firstOperation() {
   return persistedOperation(BuffersPageDocument, 'BuffersPage');
 }
 
-/** How long things may take. */
 export function BuffersPage() {
   const canEdit = useCanEdit();
   useFetchedAhead(canEdit, preload);

@@ -8,7 +8,6 @@ export function firstOperation() {
   return persistedOperation(CompanyPageDocument, 'CompanyPage');
 }
 
-/** The company itself. */
 export function CompanyPage() {
   return (
     <Section section="empresa">

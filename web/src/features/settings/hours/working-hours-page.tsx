@@ -18,7 +18,6 @@ export function firstOperation() {
   return persistedOperation(WorkingHoursPageDocument, 'WorkingHoursPage');
 }
 
-/** When the company works. */
 export function WorkingHoursPage() {
   const canEdit = useCanEdit();
   useFetchedAhead(canEdit, preload);

@@ -16,7 +16,6 @@ type Props = {
 
 export const namesOf = (value: { name: string } | null) => ({ name: value?.name ?? '' });
 
-/** Makes a value that is a name and nothing else, or gives it another. */
 export function NameDialog({ list: { kind }, value, form, onClose }: Props) {
   return (
     <>

@@ -27,7 +27,6 @@ const actOn = ({ kind, version }: ListIdentity) => ({
   },
 });
 
-/** Retires a value, or lets it be chosen again. */
 export function useRetireAction(list: ListIdentity, onDone?: () => void) {
   const retire = useAct(RetireValueDocument, {
     ...actOn(list),

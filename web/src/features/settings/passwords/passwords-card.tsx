@@ -13,7 +13,6 @@ const PasswordsDialog = lazy(async () => ({
 
 const yesOrNo = (is: boolean) => (is ? 'Sí' : 'No');
 
-/** What the company asks of passwords. */
 export function PasswordsCard() {
   const [isOpen, setOpen] = useState(false);
   const result = usePasswordsCardQuery({ fetchPolicy: 'network-only' });

@@ -27,7 +27,6 @@ function usePasswordsForm({ passwords, onClose, onSaved }: Props) {
   });
 }
 
-/** Changes what the company asks of passwords from now on. */
 export function PasswordsDialog(props: Props) {
   const { onClose } = props;
   const form = usePasswordsForm(props);

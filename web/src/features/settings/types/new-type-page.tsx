@@ -15,7 +15,6 @@ export function firstOperation() {
   return persistedOperation(ServiceTypePageDocument, 'ServiceTypePage');
 }
 
-/** Makes a service type. */
 export function NewServiceTypePage() {
   useFetchedAhead(true, preload);
   const result = useServiceTypePageQuery({ fetchPolicy: 'network-only' });

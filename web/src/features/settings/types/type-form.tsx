@@ -92,7 +92,6 @@ function NeedsGroup({ form: { field, values } }: { form: TypeForm }) {
 
 type Props = { type: ServiceType_FormFragment | null; version: number };
 
-/** Makes a service type or changes one. */
 export function TypeForm({ type, version }: Props) {
   const form = useTypeForm(type, version);
   const { namesOf } = useCatalog();

@@ -11,7 +11,6 @@ const PARENTS = [
   { title: 'Tipos de servicio', to: PATHS.settingsSection('tipos') },
 ];
 
-/** A page of one service type. */
 export function TypeFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

@@ -39,7 +39,11 @@ export const NEW_TYPE: TypeValues = {
 export function typeValues(type: ServiceType_FormFragment): TypeValues {
   const { name, category, priority, skillIds, requiresSignature } = type;
   return {
-    ...{ name, category, priority, skillIds, requiresSignature },
+    name,
+    category,
+    priority,
+    skillIds,
+    requiresSignature,
     durationMinutes: String(type.durationMinutes),
     instructions: type.instructions ?? '',
     checklist: type.checklist.map(({ text, kind, options, required }) => ({ text, kind, options, required })),

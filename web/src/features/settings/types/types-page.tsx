@@ -25,7 +25,6 @@ function Detail({ category, durationMinutes, priority }: Types_ListFragment['val
   );
 }
 
-/** What the company does. */
 export function ServiceTypesPage() {
   const canEdit = useCanEdit();
   const result = useServiceTypesPageQuery({ fetchPolicy: 'cache-and-network' });

@@ -97,7 +97,6 @@ function Content() {
   );
 }
 
-/** The technicians of the company. */
 export function TechniciansPage() {
   const action = (
     <Button

@@ -15,7 +15,6 @@ import type { Technician_TechnicianFragment } from './technician.generated.ts';
 
 type Technician = Technician_TechnicianFragment;
 
-/** What a technician may see beside their work. */
 export function PermissionsDialog({ technician, onClose }: { technician: Technician; onClose: () => void }) {
   const { id, version } = technician;
   const recent = useRecentSignIn();

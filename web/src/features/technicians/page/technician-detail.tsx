@@ -102,7 +102,6 @@ function Absences({ technician, data, onChanged }: Omit<Props, 'onPermissions'>)
   );
 }
 
-/** What there is to know of a technician. */
 export function TechnicianDetail({ onPermissions, ...props }: Props) {
   return (
     <TwoColumns

@@ -40,7 +40,6 @@ function AbsenceDialog({ form, ...dialog }: Props) {
 
 export type OpenedProps = { onClose: () => void; onDone: () => void };
 
-/** A technician asks for days off. */
 export function RequestAbsenceDialog({ onClose, onDone }: OpenedProps) {
   const form = useSaveRecord(RequestAbsenceDocument, {
     initialValues: EMPTY,

@@ -86,7 +86,6 @@ function useQuestions({ absences, mayCancel = () => false, onChanged }: Props) {
   };
 }
 
-/** Who is away, when and why, with what the person may do about each. */
 export function AbsenceList(props: Props) {
   const { absences, mayDecide = false, mayCancel, nameOf } = props;
   const { acts, question, held, close, ask } = useQuestions(props);

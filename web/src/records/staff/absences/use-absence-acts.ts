@@ -114,7 +114,7 @@ export function useAbsenceActs({ mayCancel, onChanged, onHeld, onOver }: Reactio
     isOver,
     /** Nothing is said yet of what is asked now. */
     begin: (act: 'approve' | 'reject' | 'cancel') => {
-      ({ approve, reject, cancel })[act].forgetProblem();
+      ({ approve, reject, cancel })[act].clearProblem();
       setOver(false);
     },
   };

@@ -40,7 +40,6 @@ const SIGNS_ME_OUT =
 const isSameEmail = (one: string, other: string) =>
   one.trim().toLocaleLowerCase('es') === other.trim().toLocaleLowerCase('es');
 
-/** Changes who a member of staff is, also what they sign in with. */
 export function EditStaffForm({ person, backTo, form }: Props) {
   const isSelf = useSession().person?.id === person.id;
   const warning = isSelf ? SIGNS_ME_OUT : SIGNS_OUT;

@@ -115,7 +115,14 @@ function DayRow({ day, fields, disabled, onCopy }: RowProps) {
       <div className={classes['spans']}>
         {spans.length === 0 && <span className={classes['off']}>No trabaja</span>}
         {spans.map((_, index) => (
-          <Span key={index} {...{ day, index, disabled }} time={fields.time} onRemove={() => remove(index)} />
+          <Span
+            key={index}
+            day={day}
+            index={index}
+            disabled={disabled}
+            time={fields.time}
+            onRemove={() => remove(index)}
+          />
         ))}
         <Message id={id}>{error}</Message>
         <div className={classes['tools']}>

@@ -2,7 +2,6 @@ import { DAY_LABELS, DAYS, type WeeklyHours } from '@cuadrilla/domain/people/wee
 import classes from './hours.module.css';
 import { daySpans, weekTotal } from './hours-words.ts';
 
-/** A week's working hours, day by day, and their sum. */
 export function HoursTable({ hours, label = 'Horario semanal' }: { hours: WeeklyHours; label?: string }) {
   return (
     <table className={classes['table']} aria-label={label}>

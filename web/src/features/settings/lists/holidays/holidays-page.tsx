@@ -114,7 +114,6 @@ function Holidays({ holidays: { values, version } }: { holidays: Holidays_ListFr
   );
 }
 
-/** When the company is closed. */
 export function HolidaysPage() {
   const canEdit = useCanEdit();
   const result = useHolidaysPageQuery({ fetchPolicy: 'cache-and-network' });

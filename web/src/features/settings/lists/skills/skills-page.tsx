@@ -23,7 +23,6 @@ function Skills({ skills: { values, version } }: { skills: Skills_ListFragment }
   );
 }
 
-/** What technicians can do. */
 export function SkillsPage() {
   const canEdit = useCanEdit();
   const result = useSkillsPageQuery({ fetchPolicy: 'cache-and-network' });
