@@ -11,7 +11,7 @@ import type { RecentSignIn } from '#session/password/recent-sign-in.tsx';
 
 /** A mutation's variables: its idempotency key and, nearly always, one `input`. */
 export type Keyed = OperationVariables & { key: string };
-export type InputOf<Vars> = Vars extends { input: infer I } ? I : void;
+export type InputOf<Vars> = Vars extends { input: infer I } ? I : null;
 
 /** What a mutation answers: the union at its one root field. */
 export type ResultOf<D> = D[keyof D] & { __typename: string };
@@ -69,9 +69,11 @@ export async function sendMutation<D, Vars extends Keyed>(
   { input, key }: { input: InputOf<Vars>; key: string },
   { evict: stale = [], update, variables, refetch = [], noCache = false }: SendOptions<D, Vars> = {},
 ): Promise<ResultOf<D>> {
+  const mutation: DocumentNode = document;
+  const sent: unknown = input;
   const { data } = await client.mutate({
-    mutation: document as TypedDocumentNode<unknown, OperationVariables>,
-    variables: { ...variables, input, key },
+    mutation,
+    variables: { ...variables, ...(sent !== null && { input: sent }), key },
     refetchQueries: refetch,
     fetchPolicy: noCache ? 'no-cache' : 'network-only',
     update: (cache, answer) => {

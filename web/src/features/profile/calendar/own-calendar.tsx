@@ -75,7 +75,7 @@ function Questions({ feed, asked, onClose }: { feed: Feed; asked: Question | nul
         title="¿Revocar la dirección?"
         verb="Revocar"
         isDanger
-        onConfirm={() => end.run()}
+        onConfirm={() => end.run(null)}
         busy={end.isBusy}
         problem={end.problem}
       >

@@ -13,10 +13,9 @@ function useMake(onDone: (address: string) => void) {
   const send = useSend(CreateCalendarFeedDocument, { noCache: true });
   return useAction<null, string>({
     send: async (_nothing, key) => {
-      const first = await send(undefined, key);
+      const first = await send(null, key);
       // It was made, and its answer lost: nobody has seen that address, so another takes its place.
-      const result =
-        first.__typename === 'AddressGivenError' ? await send(undefined, crypto.randomUUID()) : first;
+      const result = first.__typename === 'AddressGivenError' ? await send(null, crypto.randomUUID()) : first;
       if (result.__typename !== 'CreateCalendarFeedSuccess') return refused(result);
       return done(new URL(result.path, location.origin).href);
     },
