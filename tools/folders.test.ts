@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inRepository } from './lib/repository.ts';
+
+/** As many as can be read at a glance; what is generated beside a document does not count. */
+const FILES_MAX = 25;
+
+function crowded(folder: string): string[] {
+  const entries = readdirSync(inRepository(folder), { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.includes('.generated.'));
+  const below = entries
+    .filter((entry) => entry.isDirectory() && !['node_modules', 'dist'].includes(entry.name))
+    .flatMap((entry) => crowded(join(folder, entry.name)));
+  return files.length > FILES_MAX ? [`${folder}: ${files.length}`, ...below] : below;
+}
+
+test('no folder holds more files than can be read at a glance', () => {
+  const roots = ['domain', 'functions', 'web', 'e2e', 'tools', 'bench'];
+  expect(roots.flatMap(crowded)).toEqual([]);
+});
