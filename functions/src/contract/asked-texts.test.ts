@@ -30,7 +30,7 @@ type Place = {
 const schema = createSchema();
 const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
 
-/** Every place of a query where an id or the value of a filter stands. */
+/** Every argument of a query that holds an id or a filter value. */
 const PLACES: Place[] = fields.flatMap(({ name: field, args }) =>
   args.flatMap(({ name, type }): Place[] => {
     const named = getNamedType(type);

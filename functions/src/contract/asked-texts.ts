@@ -2,16 +2,15 @@ import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import { defaultFieldResolver, getNamedType, type GraphQLSchema } from 'graphql';
 import { badUserInput } from '../server/errors.ts';
 
-/** More than any id or value of a list has: the longest are names of towns and tags, of 100 characters. */
+/** Longer than any id or list value: towns and tags have at most 100 characters. */
 const MAX_BYTES = 400;
 
-/** Words to look for and cursors; and what is being typed into a form, of which what cannot be parsed is left out. */
+/** Search text, cursors and form text, which are checked elsewhere. */
 const WITH_RULES_OF_THEIR_OWN = new Set(['String', 'DuplicateSearch']);
 
 /**
- * Refuses, before anything is read, ids and filters that the database would refuse after seconds of trying: half a
- * character, or more than it keeps of a text. A scalar could not: compiled execution reads an `ID` by itself. A record asked
- * for by an `id` that none can have is one that there is not.
+ * Refuses ids and filter values that Firestore rejects only after seconds of retrying: lone surrogates and overlong texts. A
+ * scalar could not do this because compiled execution reads `ID` itself. A query by an impossible `id` answers null.
  */
 export function checkAskedTexts(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {

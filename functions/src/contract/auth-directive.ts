@@ -7,8 +7,8 @@ import { refusal } from '../server/errors.ts';
 type RootField = GraphQLFieldConfig<unknown, GraphQLContext>;
 
 /**
- * Puts the guard before every root field. The common recipe wraps fields that carry the directive and leaves the rest
- * open; this one does the reverse: a root field that nobody decided about keeps the server from starting.
+ * Guards every root field. The usual recipe wraps the fields that carry the directive and leaves the others open; here a root
+ * field without a decision keeps the server from starting.
  */
 export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   // A subscription runs its `subscribe` before its `resolve`, and only the latter is guarded here.

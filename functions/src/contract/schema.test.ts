@@ -18,7 +18,7 @@ const rolesOf = (root: Root, field: string): string[] => {
   return (directive as { requires: string[] }).requires;
 };
 
-/** Which permission of the one table stands behind a root field; `me…` belong to a role by their name. */
+/** The permission behind each root field; the role of `me…` fields is in their name. */
 const PERMISSIONS: Record<string, Permission> = {
   'Query.me': 'dashboard:open',
   'Query.technicians': 'technicians:open',

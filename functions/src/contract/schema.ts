@@ -108,7 +108,7 @@ const resolvers: Resolvers = {
   },
 };
 
-/** The contract with its resolvers, guarded. Throws at start-up on a root field that nobody decided about. */
+/** Throws at start-up if a root field has no access directive. */
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<GraphQLContext>({
     typeDefs,

@@ -79,7 +79,7 @@ mutation CreateTechnician {
 }
 `;
 
-/** Development's page. Its script comes from `@graphql-yoga/render-graphiql`, not from a CDN: it opens without a network. */
+/** The script comes from `@graphql-yoga/render-graphiql` instead of a CDN, so the page opens without a network. */
 export const graphiqlOptions: GraphiQLOptions = {
   title: 'Cuadrilla · GraphiQL',
   defaultQuery,

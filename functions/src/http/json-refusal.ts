@@ -2,10 +2,8 @@ import type { GraphQLError } from 'graphql';
 
 import { isOutOfReach, outOfReach, refusal, type ErrorCode } from '../server/errors.ts';
 
-/** What can go wrong with a file beside what can with any request. */
 export type FileErrorCode = ErrorCode | 'NOT_FOUND' | 'INVALID_FILE' | 'ID_TAKEN' | 'FULL' | 'TRANSITION';
 
-/** A refusal as a plain HTTP answer carries it. */
 export type Refusal = { code: FileErrorCode; message: string; retryAfterSeconds?: number };
 
 const STATUS: Partial<Record<FileErrorCode, number>> = {
@@ -26,15 +24,11 @@ const STATUS: Partial<Record<FileErrorCode, number>> = {
   BUSY: 503,
 };
 
-/** The HTTP status that says the same as a code. */
 export function statusOfCode(code: FileErrorCode): number {
   return STATUS[code] ?? 500;
 }
 
-/**
- * What was thrown, as the caller may see it: a refusal of ours as it is, anything else behind one sentence. `cause` is what
- * the log is to know; null for a refusal that needs no looking into.
- */
+/** Our own refusals pass unchanged; anything else is masked, with its `cause` for the log. `cause` is null for a refusal. */
 export function refusalOf(thrown: unknown): Refusal & { cause: unknown } {
   // By name, not by class, as in `maskError`.
   if (thrown instanceof Error && thrown.name === 'GraphQLError') {

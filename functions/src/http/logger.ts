@@ -1,4 +1,3 @@
-/** Where structured entries go; `firebase-functions/logger` in the function, an array in a test. */
 export type Logger = Record<
   'info' | 'warn' | 'error',
   (message: string, fields: Record<string, unknown>) => void
@@ -8,14 +7,14 @@ export type Logger = Record<
 const EMAIL = /(?<![^\s@/<>"'(),:;])[^\s@/<>"'(),:;]+?(?:@|%40)[^\s@/<>"'(),:;]+\.[^\s@/<>"'(),:;]+/gi;
 const TOKEN = /\b(?:Bearer\s+\S+|ey[\w-]+\.[\w-]+\.[\w-]*)/gi;
 
-/** Takes addresses and tokens out of a text: the log says what went wrong, not with whom. */
+/** Redacts e-mail addresses and tokens: the log must not identify people. */
 export function redact(text: string): string {
   return text.replace(TOKEN, '[token]').replace(EMAIL, '[email]');
 }
 
 const MAX_CAUSES = 5;
 
-/** What the log keeps of a thrown value: its name and stack, redacted, and those of its causes. */
+/** Name and redacted stack of a thrown value and of its causes. */
 export function describeError(error: unknown, causes = MAX_CAUSES): Record<string, unknown> {
   if (!(error instanceof Error)) return { thrown: redact(String(error)) };
   const { name, message, stack, cause } = error;

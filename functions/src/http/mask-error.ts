@@ -1,10 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { isOutOfReach, outOfReach, refusal, type ErrorCode } from '../server/errors.ts';
 
-/**
- * Turns what was thrown into what the caller may see: a refusal of ours as it is, an error of the request with its code,
- * anything else behind one sentence, with the cause kept in `originalError` for the log.
- */
+/** Our own refusals and request errors pass; anything else is masked, with the cause kept in `originalError` for the log. */
 export function maskError(thrown: unknown): GraphQLError {
   if (!isGraphQLError(thrown)) return masked(thrown, null);
   const cause = rootCause(thrown);
@@ -16,10 +13,7 @@ function isGraphQLError(value: unknown): value is GraphQLError {
   return value instanceof Error && value.name === 'GraphQLError';
 }
 
-/**
- * An error with a place in the answer, but without a code, is execution's own: a null where the schema has none, a value
- * that its scalar does not take. The request is not at fault.
- */
+/** An error with a path but no code comes from execution (a null in a non-null field, a bad scalar): the server's fault. */
 function isOurFault({ path, extensions }: Partial<GraphQLError>): boolean {
   return path !== undefined && extensions?.['code'] === undefined;
 }

@@ -8,13 +8,12 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 
 export type PlainServerOptions = { dependencies: ServerDependencies; logger: Logger };
 
-/** There is nothing, or nothing for this person: one answer for both. */
+/** One answer for missing and forbidden, so that existence is not revealed. */
 export const NOT_FOUND: Refusal = { code: 'NOT_FOUND', message: FAILURES.notFound };
 
 /**
- * What every function beside GraphQL does with a request, whatever it answers: who asks, request ids, headers and the log are
- * those of GraphQL, and nothing that goes wrong is told with its cause. The log names `what` was asked for and never the
- * address, which may be a secret. Pure: a test calls `fetch` on what it returns.
+ * The shell of the functions beside GraphQL: same authentication, request ids, headers and log. The log names `what` was asked
+ * for, never the URL, which may be a secret. Opens no port: a test calls `fetch` on the result.
  */
 export function createPlainServer(
   { dependencies, logger }: PlainServerOptions,
@@ -50,7 +49,6 @@ export function createPlainServer(
   };
 }
 
-/** An answer as JSON. */
 export function json(body: object, status: number, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -58,13 +56,11 @@ export function json(body: object, status: number, headers: Record<string, strin
   });
 }
 
-/** A refusal as JSON: its code, its sentence and the id by which the log is found. */
 export function refuse({ code, message, retryAfterSeconds }: Refusal, requestId: string): Response {
   const wait = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
   return json({ error: { code, message, requestId } }, statusOfCode(code), wait);
 }
 
-/** The answer to a method that is none of those taken: `GET` and another. */
 export function refuseMethod(taken: readonly string[], requestId: string): Response {
   const refused = { code: 'BAD_REQUEST', message: `Solo se acepta ${taken.join(' o ')}`, requestId };
   return json({ error: refused }, 405, { Allow: taken.join(', ') });

@@ -3,10 +3,7 @@ import { randomBytes } from 'node:crypto';
 const ids = new WeakMap<Request, string>();
 const callers = new WeakMap<Request, string>();
 
-/**
- * The id of a request, made at its first mention: `req_7f3a-91c2-04be`. Short enough to read out on the telephone; the
- * answer, the log and the screen carry the same one.
- */
+/** Made on first use, e.g. `req_7f3a-91c2-04be`: short enough to read out on the phone. Answer, log and screen show the same. */
 export function requestIdOf(request: Request): string {
   const known = ids.get(request);
   if (known) return known;
@@ -16,12 +13,11 @@ export function requestIdOf(request: Request): string {
   return id;
 }
 
-/** Keeps whose valid token a request carried, for the log. */
 export function noteCaller(request: Request, uid: string): void {
   callers.set(request, uid);
 }
 
-/** The uid that the log names; null where nobody had to say who they are. */
+/** Null if the request needed no sign-in. */
 export function callerOf(request: Request): string | null {
   return callers.get(request) ?? null;
 }

@@ -11,7 +11,7 @@ afterEach(() => stop());
 
 const MOST = 1_000;
 
-/** A platform of our own on a free loopback port, which says what it is as Express does. */
+/** Stands in for the platform's web server, on a free loopback port, with Express's headers. */
 async function startPlatform(answer: () => Response): Promise<{ port: number; seen: Seen[] }> {
   const seen: Seen[] = [];
   const fetch = async (request: Request) => {

@@ -4,8 +4,8 @@ import { readBody } from './limits/unread-body.ts';
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 /**
- * Answers a platform request with a fetch-style server, which gets the bytes as they came: its own parsing, limits and error
- * texts are in force. Of a body of more than `maxBodyBytes` it gets one byte more than that, enough to refuse it.
+ * Passes the raw bytes of a platform request to a fetch-style server, so that its own parsing, limits and errors apply. Bodies
+ * are cut one byte above `maxBodyBytes`, enough for the server to refuse them.
  */
 export async function respond(
   fetch: Fetch,
@@ -25,7 +25,7 @@ export async function respond(
 // What `Request` throws at; answered like any other method that is not POST.
 const REFUSED_BY_FETCH = /^(?:CONNECT|TRACE|TRACK)$/i;
 
-/** Never throws, whatever came: a handler that rejects ends the whole instance. */
+/** Never throws: a handler that rejects ends the whole instance. */
 function toFetchRequest({ method = 'GET', url = '/', headers }: IncomingMessage, bytes: Buffer): Request {
   const entries = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],

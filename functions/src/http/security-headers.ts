@@ -1,4 +1,4 @@
-/** What every answer of a function carries: its address is reachable without passing through Hosting. */
+/** Set by the function itself because its URL can be reached without Hosting. */
 export const SECURITY_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -4,10 +4,9 @@ import type { VerifiedToken } from '../server/context.ts';
 const CLOCK_TOLERANCE_SECONDS = 5;
 
 /**
- * Verifies Firebase ID tokens against a key set: RS256 only, this project's issuer and audience, in time, not issued nor
- * signed in to in the future. Written on jose instead of the Admin SDK's verifier so that tests can give their own keys.
- * Returns whose it is and when they signed in, or null for a token that is not valid. Keys that cannot be fetched are an error, not a refusal:
- * nobody is to be signed out because a server was out of reach.
+ * Verifies Firebase ID tokens: RS256, this project's issuer and audience, not expired, not issued or authenticated in the
+ * future. Uses jose instead of the Admin SDK so that tests can bring their own keys. Returns null for an invalid token, and
+ * throws when the keys cannot be fetched: nobody is signed out because a server was out of reach.
  */
 export function createTokenVerifier(keys: JWTVerifyGetKey, projectId: string, now: () => Date) {
   return async (token: string): Promise<VerifiedToken | null> => {
@@ -34,7 +33,7 @@ export function createTokenVerifier(keys: JWTVerifyGetKey, projectId: string, no
   };
 }
 
-/** Whether the token is at fault, and not the fetching of the keys. */
+/** True if the token is invalid, false if fetching the keys failed. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false;
   return error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC';

@@ -16,8 +16,8 @@ const VISIT = /^\/calendar\/visits\/([^/]+)\.ics$/;
 const FEED = /^\/calendar\/([^/]+)\.ics$/;
 
 /**
- * Visits for calendar apps: `GET /calendar/visits/{id}.ics` gives one to whoever may see it, `GET /calendar/{token}.ics` those of
- * a technician to whoever has the address, because a calendar app has no way to sign in.
+ * `GET /calendar/visits/{id}.ics` serves one visit to whoever may see it; `GET /calendar/{token}.ics` serves a technician's
+ * visits to whoever has the URL, because calendar apps cannot sign in.
  */
 export function createCalendarServer(options: PlainServerOptions) {
   return createPlainServer(options, 'calendar', answer);
@@ -40,7 +40,7 @@ async function answer(request: Request, context: GraphQLContext): Promise<Respon
     : calendar(request, events, 'inline; filename="cuadrilla.ics"');
 }
 
-/** The events, or that they are what the app has already. When they last changed is told, but does not decide: one may be gone. */
+/** Answers 304 by ETag alone: `Last-Modified` does not notice a removed event. */
 function calendar(request: Request, events: readonly VisitEvent[], disposition: string): Response {
   const text = calendarText(events);
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
@@ -54,7 +54,7 @@ function calendar(request: Request, events: readonly VisitEvent[], disposition: 
   return new Response(text, { status: 200, headers: { ...headers, ...about } });
 }
 
-/** Whether the app says that it has this text; a proxy may have marked the tag as weak. */
+/** A proxy may have weakened the ETag, so the `W/` prefix is ignored. */
 function knows(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match') ?? '';
   return known.split(',').some((each) => ['*', etag].includes(each.trim().replace(/^W\//, '')));

@@ -17,7 +17,6 @@ import { createStores } from '../unit/stores.ts';
 const GOOGLE_KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** The real parts, from Firebase's handles. */
 export function composeDependencies(
   { firestore, auth }: { firestore: Firestore; auth: Auth },
   { development, projectId, rateLimited }: Environment,
@@ -39,7 +38,7 @@ export function composeDependencies(
   };
 }
 
-/** The Auth emulator's tokens are not signed; the Admin SDK knows how to take them, and checks all but the signature. */
+/** The Auth emulator's tokens are unsigned; the Admin SDK accepts them and checks everything else. */
 async function verifyWithEmulator(auth: Auth, token: string): Promise<VerifiedToken | null> {
   try {
     const { uid, auth_time: authTime } = await auth.verifyIdToken(token);
@@ -53,8 +52,8 @@ async function verifyWithEmulator(auth: Auth, token: string): Promise<VerifiedTo
 }
 
 /**
- * Ending a session keeps a token from being renewed; until it runs out, `users` decides. Against the emulator, the Admin SDK
- * refuses it at once, after everything else about it was found right, and a suspended person would not be told why.
+ * Revoking a session only stops a token's renewal; until it expires, `users` decides. With the emulator the Admin SDK refuses
+ * a revoked token last of all, and a suspended person would not be told why.
  */
 function readRevoked(token: string): VerifiedToken | null {
   const { sub, auth_time: authTime } = decodeJwt(token);

@@ -6,8 +6,8 @@ export type Deadlines = { read: number; act: number };
 export const DEADLINES: Deadlines = { read: 10_000, act: 20_000 };
 
 /**
- * What the work gives, or BUSY where it takes longer: a database that hangs answers neither yes nor no, and its own client waits
- * for minutes. The work itself goes on; an act may be repeated with its key, whatever becomes of it.
+ * The work's result, or BUSY after the deadline: Firestore's own client waits for minutes. The work goes on; a mutation can be
+ * retried with its key.
  */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -34,7 +34,7 @@ const SENTENCES = {
   INTERNAL_SERVER_ERROR: 'Algo ha fallado en el servidor. Inténtalo de nuevo',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** A refusal with its code and the sentence a person may read. `extra` goes into the extensions beside the code. */
+/** The code's sentence is shown to the user; `extra` goes beside the code in `extensions`. */
 export function refusal(code: keyof typeof SENTENCES, extra: Record<string, unknown> = {}): GraphQLError {
   return new GraphQLError(SENTENCES[code], { extensions: { ...extra, code } });
 }
@@ -42,7 +42,7 @@ export function refusal(code: keyof typeof SENTENCES, extra: Record<string, unkn
 const UNAVAILABLE = 14;
 const DEADLINE_EXCEEDED = 4;
 
-/** The database does not answer: told in the HTTP status too, which is what monitors look at. */
+/** The HTTP status is 503 as well, for monitors. */
 export function outOfReach(cause: Error): GraphQLError {
   return new GraphQLError('La base de datos no responde. Inténtalo de nuevo en unos segundos', {
     originalError: cause,
@@ -50,19 +50,19 @@ export function outOfReach(cause: Error): GraphQLError {
   });
 }
 
-/** Whether a failure is that the database, or the way to it, is gone; its client says so with gRPC's status. */
+/** True for gRPC's statuses of an unreachable database. */
 export function isOutOfReach(error: unknown): error is Error {
   return (
     error instanceof Error && 'code' in error && [UNAVAILABLE, DEADLINE_EXCEEDED].includes(Number(error.code))
   );
 }
 
-/** An argument that no person typed (a cursor, a page size, a key) is not of its form. */
+/** For malformed arguments that no user typed: a cursor, a page size, a key. */
 export function badUserInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' satisfies ErrorCode } });
 }
 
-/** A request that is none for this server, told in the HTTP status too. */
+/** The HTTP status is 400 as well. */
 export function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, {
     extensions: { code: 'BAD_REQUEST' satisfies ErrorCode, http: { status: 400 } },

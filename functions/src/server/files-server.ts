@@ -17,10 +17,7 @@ import {
 const METHODS = ['GET', 'PUT'];
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'application/pdf': 'pdf' } as const;
 
-/**
- * The bytes of photos, signatures and documents, which GraphQL does not carry: `PUT /files/{id}` keeps one, `GET /files/{id}`
- * gives it to whoever may see it.
- */
+/** Photos, signatures and documents, which GraphQL does not carry: `PUT` and `GET /files/{id}`. */
 export function createFilesServer(options: PlainServerOptions) {
   return createPlainServer(options, 'file', answer);
 }
@@ -46,7 +43,7 @@ async function answer(request: Request, context: GraphQLContext): Promise<Respon
   return settle(context, await addAttachment(context, viewer, sent));
 }
 
-/** The body, or PAYLOAD_TOO_LARGE. */
+/** Throws PAYLOAD_TOO_LARGE. */
 async function bodyOf(request: Request): Promise<Uint8Array> {
   const isTooLong = (length: number) => length > ATTACHMENT_MAX_BYTES;
   if (isTooLong(Number(request.headers.get('content-length') ?? 0))) throw refusal('PAYLOAD_TOO_LARGE');
@@ -81,7 +78,7 @@ function refusalFor(outcome: Exclude<AddOutcome, { kind: 'done' }>): Refusal {
   }
 }
 
-/** What GraphQL says of a file, in the same names. */
+/** Same field names as GraphQL's `Attachment`. */
 function shown({ id, kind, mime, size, sha256, visitId, authorName, createdAt }: Attachment) {
   return { id, kind, mime, size, sha256, visitId, authorName, createdAt: createdAt.toISOString() };
 }

@@ -5,7 +5,6 @@ const NOT_FOUND = Object.assign(new Error('gone'), { code: 5 });
 
 type Job = { pages: number[]; fails?: Error; note?: Error };
 
-/** A database with jobs, each of so many pages of records, which may fail, also in noting that. */
 function databaseWith(jobs: Job[]) {
   const noted: unknown[] = [];
   const docs = jobs.map(({ note }, index) => ({

@@ -5,9 +5,8 @@ import { runFanouts } from '../store/fanout/run-fanouts.ts';
 const PATIENCE_MS = 240_000;
 
 /**
- * Goes on with what requests left: copies in more records than fit into one transaction, whose request was interrupted.
- * Running it again, or two at once, does no harm. A job that fails is told and tried again later; where not even that can be
- * noted the failure passes through, for the scheduler to try again.
+ * Continues fan-outs that an interrupted request left behind. Safe to run again or twice at once. A failing job is logged and
+ * retried later; if that cannot be recorded, the error passes to the scheduler, which retries.
  */
 export async function maintain(firestore: Firestore, logger: Pick<Logger, 'info' | 'error'>): Promise<void> {
   const { changed, failures } = await runFanouts(firestore, { deadline: Date.now() + PATIENCE_MS });

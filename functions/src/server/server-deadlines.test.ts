@@ -18,7 +18,6 @@ const CREATE = {
   variables: { input: { name: 'Ana', lastName: 'Ruiz', email: 'ana@ejemplo.es', password: 'Demo1234!' } },
 };
 
-/** A server of which one store answers as told, and everything else as ever. */
 function startWith(
   store: Partial<UserStore>,
   accountStore: Partial<ServerDependencies['accountStore']> = {},

@@ -17,7 +17,7 @@ const body = (changes: Record<string, unknown>, key?: unknown) => ({
   variables: { input: { ...VALID, ...changes }, key },
 });
 
-/** Sends and gives the answer with proof that nothing was written. */
+/** Sends the request and asserts that nothing was written. */
 async function refused(request: object | string, posting: { token?: string | null } = {}) {
   const { post, world, log } = startFake();
   const before = world.dump();

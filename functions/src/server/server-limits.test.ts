@@ -5,14 +5,14 @@ import { createRateLimiter } from '../http/limits/rate-limiter.ts';
 
 const { post } = startFake();
 
-/** A query whose deepest field stands at this depth. `Query.__type` recurses as deep as one wants. */
+/** A query of this depth; `Query.__type` can recurse without end. */
 const nested = (depth: number) => {
   const open = Array.from({ length: depth - 1 }, (_, level) => `level${level}`);
   return `query { ${open.map((field) => `${field} {`).join(' ')} leaf ${'}'.repeat(open.length)} }`;
 };
 const aliases = (count: number) =>
   `{ ${Array.from({ length: count }, (_, index) => `a${index}: __typename`).join(' ')} }`;
-/** A list literal of the wrong type: of all mistakes the one whose cost does not grow with its square. */
+/** A list literal of the wrong type: the one mistake whose cost grows only linearly. */
 const tokens = (count: number) => `{ technicians(after: [${'1 '.repeat(count - 10)}]) { totalCount } }`;
 
 describe('a document', () => {

@@ -17,11 +17,11 @@ import { createSchema } from '../contract/schema.ts';
 export type ServerOptions = {
   dependencies: ServerDependencies;
   logger: Logger;
-  /** GraphiQL, introspection, GET and operations that no build carries; anything else is production. */
+  /** Enables GraphiQL, introspection, GET and ad-hoc operations. */
   development: boolean;
 };
 
-/** Composes the GraphQL server. Pure: a test calls `fetch` on what it returns. */
+/** Opens no port: a test calls `fetch` on the result. */
 export function createServer({ dependencies, logger, development }: ServerOptions) {
   return createYoga<object, GraphQLContext>({
     schema: createSchema(),
@@ -47,10 +47,7 @@ export function createServer({ dependencies, logger, development }: ServerOption
   });
 }
 
-/**
- * Compiled execution. Its cache is by document alone, so a document of several operations
- * (GraphiQL's example) runs without it.
- */
+/** Compiled execution. Its cache key is the document alone, so a document with several operations (GraphiQL's) bypasses it. */
 function useJit() {
   return useGraphQlJit(
     {},

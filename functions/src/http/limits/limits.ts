@@ -4,7 +4,7 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import type { Plugin } from 'graphql-yoga';
 import { refusal } from '../../server/errors.ts';
 
-/** Largest body taken, in bytes; more is answered with 413. */
+/** In bytes; a larger body is answered with 413. */
 export const MAX_BODY_BYTES = 100 * 1024;
 
 const onReject = [
@@ -13,7 +13,7 @@ const onReject = [
   },
 ];
 
-/** What a document may ask for, in development as in production, so that nobody writes what will not run. */
+/** The same in development and production, so that nobody writes an operation that will not run. */
 export function limitPlugins(): Plugin[] {
   return [
     maxTokensPlugin({ n: 2_000, onReject }),

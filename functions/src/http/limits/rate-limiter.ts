@@ -1,9 +1,8 @@
 import { refusal } from '../../server/errors.ts';
 
 /**
- * What is counted, and how many a person may do a minute: every request, file or query, and those that change something once more
- * by themselves. A calendar address counts as a person; a guess at one counts for
- * where it came from, because whoever guesses has no name.
+ * Requests allowed per person and minute; mutations count twice, also by themselves. A calendar URL counts as a person; a
+ * wrong one counts for the caller's address.
  */
 export const PER_MINUTE = {
   request: 600,
@@ -18,17 +17,14 @@ const MINUTE = 60_000;
 const MAX_BUCKETS = 10_000;
 
 export type RateLimiter = {
-  /** Takes one from a person's bucket; throws RATE_LIMITED with `retryAfterSeconds` where it is empty. */
+  /** Throws RATE_LIMITED with `retryAfterSeconds` when the bucket is empty. */
   take: (uid: string, kind: keyof typeof PER_MINUTE, now: Date) => void;
 };
 
-/** Counts nothing: for the emulators, where tests make many accounts. */
+/** For the emulators, where tests create many accounts. */
 export const unlimited: RateLimiter = { take: () => undefined };
 
-/**
- * A token bucket a person and kind, in the memory of this instance: with few instances a bound good enough against a
- * script run wild, and free of reads.
- */
+/** One token bucket per person and kind, in memory: with few instances a sufficient bound against a runaway script, without reads. */
 export function createRateLimiter(): RateLimiter {
   const buckets = new Map<string, { left: number; at: number }>();
   return {

@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Firestore } from '@google-cloud/firestore';
 import { withTransaction } from '../../store/transaction.ts';
 
-/** Of one subject in one window: how many are allowed, and until when the window lasts. */
 export type Window = { name: string; size: number; endsAt: Date };
 
 export type SharedLimits = {
-  /** Counts one; false where all of the window are taken. One read, and one write where it is counted. */
+  /** False when the window is used up. One read, and one write when it counts. */
   take: (window: Window) => Promise<boolean>;
 };
 
-/** Counts where all instances see it; a window over is removed by its TTL. Names are kept as digests: some are secrets. */
+/** Shared by all instances; a TTL removes past windows. Names are stored as digests because some are secrets. */
 export function createSharedLimits(firestore: Firestore): SharedLimits {
   return {
     take({ name, size, endsAt }) {

@@ -2,15 +2,15 @@ import { refusal } from '../../server/errors.ts';
 import { PER_MINUTE } from './rate-limiter.ts';
 import type { SharedLimits } from './shared-limit-store.ts';
 
-/** What is rare, and worth a read and a write each time: what concerns accounts, and calendars that nobody signs in for. */
+/** Rare requests that are worth a read and a write each: accounts, and calendar feeds, which need no sign-in. */
 type SharedKind = 'accountCreation' | 'accountChange' | 'ownPassword' | 'calendar' | 'calendarGuess';
 
 export type SharedLimiter = {
-  /** Takes one of a minute's, counted over all instances; throws RATE_LIMITED where all are taken. */
+  /** Counted per minute over all instances; throws RATE_LIMITED when the limit is reached. */
   take: (subject: string, kind: SharedKind, now: Date) => Promise<void>;
 };
 
-/** Counts nothing: for the emulators. */
+/** For the emulators. */
 export const sharedUnlimited: SharedLimiter = { take: () => Promise.resolve() };
 
 const MINUTE = 60_000;

@@ -2,9 +2,8 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Leaves bodies and paths to this code. The platform's web server parses both before it calls us, and prints what it cannot
- * parse, whole: passwords and secret addresses included. It looks for a body only where one of two headers says that there
- * is one, and Node itself has no more use for them once the request has begun.
+ * Keeps the platform's web server from parsing body and path before this code: it logs whatever it cannot parse, passwords and
+ * secret URLs included. It reads a body only if one of two headers announces one, and Node needs neither after the start.
  */
 export function leaveBodiesUnread(): void {
   subscribe('http.server.request.start', (message) => {
@@ -26,10 +25,7 @@ function canBeDecoded(path: string): boolean {
   }
 }
 
-/**
- * The bytes of a request's body: all that came, but no more than `most` and one, by which whoever reads them sees that there
- * were too many. Null where the caller went away.
- */
+/** At most `most` bytes plus one, which shows the reader that there were more. Null if the caller disconnected. */
 export async function readBody(request: IncomingMessage, most: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let kept = 0;

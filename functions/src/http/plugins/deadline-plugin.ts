@@ -4,7 +4,7 @@ import { within, type Deadlines } from '../../server/deadlines.ts';
 
 type Execute = (args: ExecutionArgs) => unknown;
 
-/** Ends an operation that the database does not let come to its end. */
+/** Answers BUSY when the database does not respond in time. */
 export function useDeadlines(deadlines: Deadlines): Plugin {
   return {
     onExecute({ executeFn, setExecuteFn }) {

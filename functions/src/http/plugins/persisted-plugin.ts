@@ -7,7 +7,7 @@ const texts = new Map(persistedOperations.map(({ hash, text }) => [hash, text]))
 
 const persistedOnly = () => refusal('PERSISTED_ONLY', { http: { status: 400 } });
 
-/** Production runs only the operations that codegen took from the web; development runs any other beside them. */
+/** Production runs only the web's own operations; development also runs ad-hoc ones. */
 export function usePersisted(development: boolean): Plugin {
   return usePersistedOperations({
     getPersistedOperation: (hash) => texts.get(hash) ?? null,

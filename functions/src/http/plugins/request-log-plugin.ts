@@ -4,8 +4,8 @@ import { describeError, type Logger } from '../logger.ts';
 import { callerOf, requestIdOf } from '../request-ids.ts';
 
 /**
- * Puts the request id into every error of an answer, and writes one entry a request: what ran, how long, how it ended.
- * What was masked is logged with its stack under the same id. Variables, addresses and tokens are never written.
+ * Adds the request id to every error and logs one entry per request: operation, duration, outcome. Masked errors are logged
+ * with their stack under the same id. Variables, addresses and tokens are never logged.
  */
 export function useRequestLog(logger: Logger): Plugin {
   const startedAt = new WeakMap<Request, number>();
@@ -46,13 +46,13 @@ export function useRequestLog(logger: Logger): Plugin {
   };
 }
 
-/** BUSY with a cause is a database out of reach; without, somebody else who was at the same record. */
+/** BUSY with a cause means the database is out of reach; without one, contention on a record. */
 const WORTH_AN_ENTRY = new Map<unknown, string>([
   ['INTERNAL_SERVER_ERROR', 'unexpected error'],
   ['BUSY', 'the database is out of reach'],
 ]);
 
-/** The caller writes the name: only what has the form of one enters the log, never an address or a page of text. */
+/** The caller chooses the operation's name, so anything that is not an identifier is kept out of the log. */
 function nameOf(operationName: unknown): string {
   const isName = typeof operationName === 'string' && /^\w{1,100}$/.test(operationName);
   return isName ? operationName : 'anonymous';

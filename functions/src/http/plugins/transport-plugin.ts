@@ -8,9 +8,8 @@ const GRAPHIQL_POLICY =
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; frame-ancestors 'none'";
 
 /**
- * What holds for every request, before GraphQL: POST carries JSON and nothing else, one operation and no batch; GET is for
- * development. The answer carries the request id and the function's own security headers, because its address is
- * reachable without passing through Hosting.
+ * Applies to every request before GraphQL: POST with one JSON operation, no batches; GET only in development. Adds the request
+ * id and the security headers, because the function's URL can be reached without Hosting.
  */
 export function useTransport(development: boolean): Plugin {
   const methods = development ? ['GET', 'POST'] : ['POST'];
@@ -39,7 +38,6 @@ type Refused = { status: number; message: string; headers?: Record<string, strin
 
 const NOWHERE: Refused = { status: 404, message: 'Aquí no hay nada' };
 
-/** Why a request is refused for its method or for how its body is written; null where it is not. */
 function refusalOf({ method, headers }: Request, methods: readonly string[]): Refused | null {
   if (!methods.includes(method)) {
     return {
@@ -57,7 +55,7 @@ function refusalOf({ method, headers }: Request, methods: readonly string[]): Re
   return /^identity$/i.test(encoding) ? null : { status: 415, message: 'No se acepta un cuerpo comprimido' };
 }
 
-/** What a body asks for. Ours, because the parser's own error would quote the body. */
+/** Parsed here because the parser's own error would quote the body in the log. */
 async function readParams(request: Request): Promise<GraphQLParams> {
   const value = readJson(await request.text());
   if (Array.isArray(value)) throw badRequest('No se aceptan lotes');
