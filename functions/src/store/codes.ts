@@ -7,9 +7,6 @@ const PREFIXES = { prospect: 'P', client: 'C', service: 'S', report: 'PT' } as c
 
 export type Coded = keyof typeof PREFIXES;
 
-/** The lane of acts that give out codes of a kind: they all want its counter. */
-export const codeLane = (kind: Coded) => `codes.${kind}` as const;
-
 /**
  * The next code of a kind, `C-2026-0001`, counted for each year of the company's own calendar. Reads now; the caller's
  * `take` writes. Whoever comes second waits for the counter, so that no two have one code.

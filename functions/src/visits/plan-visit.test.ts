@@ -192,6 +192,13 @@ describe('moving', () => {
     expect(busy.found.visits.get('w0')).toMatchObject({ version: 1 });
   });
 
+  test('at the same hour to a colleague who is busy then is refused', async () => {
+    const busy = world({ visits: [planned(), elsewhere({ technicianIds: ['ana'] })] });
+    expect(await move(busy, { technicianIds: ['ana'] })).toMatchObject({
+      ...{ kind: 'slotTaken', reasons: [{ kind: 'OVERLAP' }] },
+    });
+  });
+
   test('makes no second visit, whatever the service has', async () => {
     const known = world({ visits: [planned(), planned({ technicianIds: ['ana'] })] });
     expect(await move(known, slot('12:00', '13:00'))).toMatchObject({ kind: 'done' });

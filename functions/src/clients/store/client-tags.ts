@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from '@google-cloud/firestore';
 import type { Client } from '../client.ts';
 import { filterKey } from './client-document.ts';
@@ -13,8 +14,8 @@ export function writeTags(tx: Transaction, firestore: Firestore, before: Client 
   const collection = firestore.collection(CLIENT_TAGS);
   const old = before === null ? [] : tagDocuments(before);
   const current = tagDocuments(after);
-  for (const [index, { id, tag, key }] of current.entries()) {
-    if (old[index]?.tag !== tag) tx.set(collection.doc(id), { tag, key });
-  }
+  // All of them: a client stored before tags were listed has no documents yet.
+  if (isDeepStrictEqual(old, current)) return;
+  for (const { id, tag, key } of current) tx.set(collection.doc(id), { tag, key });
   for (const { id } of old.slice(current.length)) tx.delete(collection.doc(id));
 }

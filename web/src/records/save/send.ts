@@ -15,11 +15,11 @@ export type InputOf<Vars> = Vars extends { input: infer I } ? I : null;
 
 /** What a mutation answers: the union at its one root field. */
 export type ResultOf<D> = D[keyof D] & { __typename: string };
-/** The members that are no failure: those carry a message, and filed work was turned over to the office. */
-export type SuccessOf<D> = Exclude<ResultOf<D>, { message: string } | { __typename: 'WorkFiled' }>;
+/** A success is named so in the schema: `ClientSuccess`. */
+export type SuccessOf<D> = Extract<ResultOf<D>, { __typename: `${string}Success` }>;
 
 export const isSuccess = <D>(result: ResultOf<D>): result is SuccessOf<D> =>
-  !('message' in result) && result.__typename !== 'WorkFiled';
+  result.__typename.endsWith('Success');
 
 export type QueryField = Exclude<keyof Query, '__typename'>;
 

@@ -12,7 +12,7 @@ import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 import { PageHeader } from '#shared/ui/page-header.tsx';
 import { CloseDialog } from '../acts/close-dialog.tsx';
 import { FiledList } from './filed-list.tsx';
-import { reviewColumns } from './review-columns.tsx';
+import { reviewColumns, type ReviewRow } from './review-columns.tsx';
 import { ReviewPageDocument, useReviewPageQuery } from './review-page.generated.ts';
 
 const LIST = { sorts: ['DUE', 'NEWEST'] } as const satisfies ListOptions;
@@ -44,9 +44,11 @@ function NothingToReview() {
 /** What is finished and waits for the office: what is missing to invoice it, and the act that closes it. */
 export function ReviewPage() {
   const list = useListState(LIST);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<ReviewRow | null>(null);
   const result = useReviewPageQuery({ variables: variablesOf(list), notifyOnNetworkStatusChange: true });
-  const service = result.data?.services.edges.find(({ node }) => node.id === asked)?.node;
+  // Kept while its dialog is open, also when a colleague was quicker and it has left the list.
+  const listed = result.data?.services.edges.find(({ node }) => node.id === asked?.id)?.node;
+  const service = asked && (listed ?? asked);
   return (
     <>
       <PageHeader title="Por revisar" parents={[SERVICES_CRUMB]} />
@@ -64,7 +66,7 @@ export function ReviewPage() {
         list={list}
         result={result}
         pick={(data) => data.services}
-        columns={reviewColumns(({ id }) => setAsked(id))}
+        columns={reviewColumns(setAsked)}
         rowKey={({ id }) => id}
         rowTo={({ id }) => PATHS.service(id)}
         icon={ICON}

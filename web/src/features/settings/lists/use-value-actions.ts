@@ -42,9 +42,11 @@ export function useRetireAction(list: ListIdentity, onDone?: () => void) {
       onDone?.();
     },
   });
+  const isBusy = retire.isBusy || restore.isBusy;
   return {
-    run: (value: ListedValue) => (value.retired ? restore : retire).run(value),
-    isBusy: retire.isBusy || restore.isBusy,
+    // One at a time: both are made from one version of the list.
+    run: (value: ListedValue) => (isBusy ? undefined : (value.retired ? restore : retire).run(value)),
+    isBusy,
     problem: retire.problem ?? restore.problem,
   };
 }
