@@ -52,8 +52,12 @@ const seen = async () => {
   return { id, version };
 };
 
+let given = 0;
+
+/** On a day that is nobody's yet. */
 async function give(technician: Person) {
-  const slot = slotOn('2026-12-11', '09:00', '10:00');
+  given += 1;
+  const slot = slotOn(`2026-12-${String(given + 10)}`, '09:00', '10:00');
   const input = { ...(await seen()), technicianIds: [technician.uid], acceptedWarnings: WARNINGS, ...slot };
   const answer = await plan(kit, people.AGENT, 'moveVisit', input);
   expect(answer.__typename).toBe('PlanVisitSuccess');
