@@ -11,7 +11,6 @@ export const PARTY_KIND_LABELS: Record<PartyKind, string> = {
   PUBLIC_BODY: 'Administración pública',
 };
 
-/** Who may be an administrador de fincas. */
 export const mayManage = (kind: PartyKind): boolean => kind === 'PERSON' || kind === 'COMPANY';
 
 /** Who may have one. Nobody may be both, so that no chain of them can be made. */

@@ -7,7 +7,6 @@ export type AskedManaging = {
   managedById?: string | null | undefined;
 };
 
-/** What a client has. */
 export type Managing = { isPropertyManager: boolean; managedById: string | null };
 
 const NOBODY: Managing = { isPropertyManager: false, managedById: null };

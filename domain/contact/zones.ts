@@ -1,4 +1,3 @@
-/** A zone as a site's postal code is matched with it. */
 export type PostalZone = { id: string; postalPrefixes: readonly string[]; retired: boolean };
 
 // Two digits are a province (01 to 52), five a whole postal code.

@@ -7,7 +7,6 @@ import {
 } from '../visits/visit-states.ts';
 import { pausesEnded, stepEffect, type Pause, type VisitStep } from '../visits/visit-step.ts';
 
-/** What steps of a visit change. */
 export type ReplayedVisit = {
   status: VisitStatus;
   plannedStart: Date;
@@ -22,7 +21,6 @@ export type ReplayedVisit = {
   unconfirmed: readonly VisitTime[];
 };
 
-/** A step as it was reported. */
 export type ReportedStep = VisitStep & { at: Date; unconfirmed: boolean };
 
 /** A visit as it was before it ended or was annulled: what was begun of it stays begun. */
@@ -117,7 +115,6 @@ export function replaySteps(visit: ReplayedVisit, steps: readonly ReportedStep[]
   }, reopened(visit));
 }
 
-/** As two clocks may tell of one moment. */
 const isNear = (a: Date | null, b: Date | null) =>
   Math.abs((a?.getTime() ?? 0) - (b?.getTime() ?? 0)) <= OCCURRED_AHEAD_MS;
 

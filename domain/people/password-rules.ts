@@ -1,7 +1,6 @@
 import { PASSWORD_MIN } from '../inputs/parts/checks.ts';
 import { characterCount } from '../text/text.ts';
 
-/** What a company asks of the passwords that it is told. */
 export type PasswordRules = {
   minLength: number;
   /** Whether those that everybody tries first are refused. */

@@ -41,12 +41,10 @@ function minuteOfDay(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** How long a stretch is. */
 export function minutesOf(span: HoursSpan): number {
   return minuteOfDay(span.to) - minuteOfDay(span.from);
 }
 
-/** How much work a week holds. */
 export function weekMinutes(hours: WeeklyHours): number {
   return DAYS.flatMap((day) => hours[day]).reduce((total, span) => total + minutesOf(span), 0);
 }

@@ -22,7 +22,6 @@ import {
 } from './field.ts';
 import type { Form, Parsed, Stored } from './record.ts';
 
-/** A client as other records name it. */
 export type ClientRef = Reference & { code: string };
 
 /** Somebody to speak to at a client's. */

@@ -2,7 +2,6 @@ import type { AddressForm } from '../contact/address-form.ts';
 import type { Address } from '../inputs/parts/address.ts';
 import { SHORT_TEXT_MAX } from '../text/text.ts';
 
-/** What is said of a field whatever it holds. */
 export type About = {
   /** Its name in Spanish: in forms, timelines and comparisons. A field without one is not shown in a timeline. */
   label: string;
@@ -14,7 +13,6 @@ export type About = {
   leftBehind?: string;
 };
 
-/** The lists of the settings from which people choose. */
 export type ValueList =
   'serviceTypes' | 'skills' | 'zones' | 'prospectSources' | 'lostReasons' | 'cancelReasons' | 'holdReasons';
 
@@ -90,7 +88,6 @@ export type StoredValue<F> = TypesOf<F> extends { stored: infer S } ? S : never;
 export type FormValue<F> = TypesOf<F> extends { form: infer V } ? V : never;
 export type ParsedValue<F> = TypesOf<F> extends { parsed: infer P } ? P : never;
 
-/** A record as others name it. */
 export type Reference = { id: string; name: string };
 
 type TextAbout = About & { max?: number };

@@ -12,7 +12,6 @@ import {
   type TypedName,
 } from './record.ts';
 
-/** What the form of a new record holds. */
 export function emptyForm<R extends RecordFields>(record: R): Form<R> {
   return formFrom(record, {});
 }

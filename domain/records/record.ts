@@ -2,12 +2,10 @@ import type { AnyField, FieldValue, FormValue, ParsedValue, RecordFields, Stored
 
 type NotTyped = { kind: 'system' | 'derived' };
 
-/** The fields that people type. */
 export type TypedName<R extends RecordFields> = {
   [N in keyof R & string]: R[N] extends NotTyped ? never : N;
 }[keyof R & string];
 
-/** What forms and inputs call a field. */
 export type InputName<R extends RecordFields, N extends keyof R & string> = R[N] extends { kind: 'reference' }
   ? `${N}Id`
   : N;
@@ -16,7 +14,6 @@ export type Stored<R extends RecordFields> = { [N in keyof R]: StoredValue<R[N]>
 export type Form<R extends RecordFields> = { [N in TypedName<R> as InputName<R, N>]: FormValue<R[N]> };
 export type Parsed<R extends RecordFields> = { [N in TypedName<R> as InputName<R, N>]: ParsedValue<R[N]> };
 
-/** The fields that people type, by the names they have in the record and in forms and inputs. */
 export function typedFields(record: RecordFields): { name: string; input: string; field: AnyField }[] {
   return Object.entries(record)
     .filter(([, { kind }]) => kind !== 'system' && kind !== 'derived')

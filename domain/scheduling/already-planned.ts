@@ -6,7 +6,6 @@ import { DAY_LABELS, DAYS } from '../people/weekly-hours.ts';
 import type { SlotQuestion, TechnicianFacts } from './facts.ts';
 import { intervalWords, listWords } from './words.ts';
 
-/** A visit that a service has. */
 export type VisitOfService = Interval & {
   id: string;
   status: VisitStatus;

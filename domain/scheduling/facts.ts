@@ -9,7 +9,6 @@ export type BusyVisit = { id: string; serviceCode: string; start: Date; end: Dat
 /** Approved, both days counted. */
 export type ApprovedAbsence = { from: LocalDate; to: LocalDate; kind: AbsenceKind };
 
-/** All that is asked of a technician to plan them. */
 export type TechnicianFacts = {
   id: string;
   name: string;
@@ -26,7 +25,6 @@ export type TechnicianFacts = {
 export type Named = { id: string; name: string };
 export type NamedDay = { date: LocalDate; name: string };
 
-/** Whether a service may be done in an interval. */
 export type SlotQuestion = {
   interval: Interval;
   /** The company's, by which days and working hours count. */
@@ -48,7 +46,6 @@ export function hoursOn(weeklyHours: WeeklyHours, day: LocalDate): readonly Hour
   return name ? weeklyHours[name] : [];
 }
 
-/** The visits that are in the way of the one in question. */
 export function otherVisits(
   visits: readonly BusyVisit[],
   exceptVisitId: string | null,
@@ -56,7 +53,6 @@ export function otherVisits(
   return exceptVisitId === null ? visits : visits.filter(({ id }) => id !== exceptVisitId);
 }
 
-/** Whether one of the absences has the day in it. */
 export function isAbsent(absences: readonly ApprovedAbsence[], day: LocalDate): boolean {
   return absences.some(({ from, to }) => from <= day && day <= to);
 }

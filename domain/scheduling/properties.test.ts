@@ -98,7 +98,6 @@ const someCase = fc
   .constantFrom(...FIRST_DAYS)
   .chain((first) => fc.tuple(technicianFrom(first), questionFrom(first)));
 
-/** The rule in its plainest form, said independently of the engine. */
 function isInTheWay(
   { visits, absences, status }: TechnicianFacts,
   { zone, exceptVisitId }: SlotQuestion,

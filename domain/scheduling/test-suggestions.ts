@@ -14,7 +14,6 @@ export const asked = (changes: Partial<SuggestionQuestion> = {}): SuggestionQues
   ...changes,
 });
 
-/** Who is proposed, and when by Madrid's clocks. */
 export const told = (who: TechnicianFacts[], what: Partial<SuggestionQuestion> = {}, limit?: number) =>
   suggestSlots(who, asked(what), limit).map(({ technicianId, start }) => {
     const { day, time } = localOf(MADRID, start);

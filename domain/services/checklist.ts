@@ -71,7 +71,6 @@ export function pendingItems<I extends ChecklistPoint>(
   return items.filter((item) => item.required && !isAnswered(item, answers));
 }
 
-/** Whether a point has an answer that holds. */
 export function isAnswered(
   item: ChecklistPoint,
   answers: Readonly<Record<string, ChecklistAnswer>>,

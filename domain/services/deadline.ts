@@ -6,7 +6,6 @@ import type { Priority } from './service-type.ts';
 import { addMinutes, localOf, minutesBetween, type Interval } from '../time/time.ts';
 import type { WeeklyHours } from '../people/weekly-hours.ts';
 
-/** When the company works. */
 export type CompanyHours = {
   zone: string;
   hours: WeeklyHours;

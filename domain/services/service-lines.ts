@@ -77,7 +77,6 @@ export function lineCents(line: Amount & Pick<ServiceLine, 'billable'>): number 
   return line.billable === 'YES' ? valueCents(line) : 0;
 }
 
-/** The lines that the client pays for. */
 export function chargedLines<L extends Pick<ServiceLine, 'billable'>>(lines: readonly L[]): L[] {
   return lines.filter(({ billable }) => billable === 'YES');
 }

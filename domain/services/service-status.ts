@@ -24,9 +24,7 @@ export const SERVICE_STATUS_LABELS: Record<ServiceStatus, string> = {
   CANCELLED: 'Anulado',
 };
 
-/** What somebody said of a service, which stands above what its visits say. */
 export type ExplicitServiceStatus = 'ON_HOLD' | 'CLOSED' | 'CANCELLED';
-/** What its visits say. */
 export type DerivedServiceStatus = Exclude<ServiceStatus, ExplicitServiceStatus>;
 
 /** Whether nothing of a service is changed any more, unless it is reopened. */
@@ -34,7 +32,6 @@ export function isServiceSettled(status: ServiceStatus): boolean {
   return status === 'CLOSED' || status === 'CANCELLED';
 }
 
-/** Whether something of a service is left to do. */
 export function isServiceOpen(status: ServiceStatus): boolean {
   return status !== 'FINISHED' && !isServiceSettled(status);
 }
@@ -63,7 +60,6 @@ export type VisitForStatus = {
   finishedAt: Date | null;
 };
 
-/** When a visit was, or will be, among its neighbours. */
 export const chronologicalTime = ({ finishedAt, plannedStart }: Omit<VisitForStatus, 'status' | 'outcome'>) =>
   (finishedAt ?? plannedStart).getTime();
 

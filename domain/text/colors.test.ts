@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { colorFor, hexOf, TECHNICIAN_COLOR_IDS, TECHNICIAN_COLORS } from './colors.ts';
 
-/** WCAG's relative luminance. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)

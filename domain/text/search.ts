@@ -71,7 +71,6 @@ export function queryWords(query: string): string[] {
   return distinct.sort((a, b) => b.length - a.length).slice(0, QUERY_WORDS_MAX);
 }
 
-/** Whether a document with these tokens has all the words. */
 export function matchesAll(
   words: readonly string[],
   tokens: ReadonlySet<string> | readonly string[],

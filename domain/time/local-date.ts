@@ -1,7 +1,6 @@
 /** A calendar day, `YYYY-MM-DD`, of no zone: texts of it compare as the days do. */
 export type LocalDate = string;
 
-/** How near a day is on which something is due. */
 export type DueBucket = 'OVERDUE' | 'TODAY' | 'THIS_WEEK' | 'LATER' | 'NONE';
 
 const DAY_MS = 86_400_000;
@@ -32,7 +31,6 @@ export function weekdayOf(day: LocalDate): number {
   return new Date(toTime(day)).getUTCDay() || 7;
 }
 
-/** The Monday of the week that a day is in. */
 export function mondayOf(day: LocalDate): LocalDate {
   return addDays(day, 1 - weekdayOf(day));
 }

@@ -3,7 +3,6 @@ import { daysOf, type Interval } from '../time/time.ts';
 import { isVisitOver, type VisitStatus } from './visit-states.ts';
 import type { VisitTimes } from './visit-times.ts';
 
-/** When a visit is planned, and when it really took place. */
 export type VisitInPlan = Pick<VisitTimes, 'arrivedAt' | 'finishedAt'> & {
   status: VisitStatus;
   plannedStart: Date;

@@ -98,7 +98,6 @@ export function checkSlot(technician: TechnicianFacts, question: SlotQuestion): 
   );
 }
 
-/** Whether one of the reasons refuses the slot. */
 export function isHard(reasons: readonly Pick<SlotReason, 'severity'>[]): boolean {
   return reasons.some(({ severity }) => severity === 'HARD');
 }

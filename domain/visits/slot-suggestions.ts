@@ -13,7 +13,6 @@ import { listWords, namesOf } from '../scheduling/words.ts';
 import type { Priority } from '../services/service-type.ts';
 import { isCovered, localOf, minutesBetween, type Interval } from '../time/time.ts';
 
-/** Who could come when, and in Spanish why. */
 export type SlotSuggestion = {
   technicianId: string;
   start: Date;

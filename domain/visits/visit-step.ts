@@ -49,7 +49,6 @@ export type StepEffect<I extends Instant> = {
   reason?: string | null;
 };
 
-/** What a step that was taken at an instant writes in its visit beside the status. */
 export function stepEffect<I extends Instant>(visit: StepVisit<I>, step: VisitStep, at: I): StepEffect<I> {
   switch (step.operation) {
     case 'TRAVEL':

@@ -76,7 +76,6 @@ function dayProblem(
   return `${plannedForText(plannedStart, zone)}: muévela antes de ${before}`;
 }
 
-/** For which day a visit is planned. */
 export function plannedForText(plannedStart: Date, zone: string): string {
   return `La visita está programada para el ${formatLocalDate(todayIn(zone, plannedStart))}`;
 }

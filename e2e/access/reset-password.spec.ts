@@ -4,7 +4,6 @@ import { makePerson } from '../support/people.ts';
 
 const DONE = 'Se ha actualizado la contraseña';
 
-/** A person who has asked for a reset, with the code that was mailed to them. */
 async function personWithCode(page: Page) {
   const person = await makePerson('agent');
   await page.goto('/auth/lost-password');

@@ -9,7 +9,6 @@ const combobox = (page: Page) => page.getByRole('combobox', { name: 'Cliente' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Cliente' }).getByRole('option');
 const place = (page: Page) => page.getByRole('combobox', { name: 'Ubicación' });
 
-/** Two clients of one new word. */
 async function makeTwo() {
   const word = freshWord();
   const own = { kind: 'COMMUNITY', nif: null };

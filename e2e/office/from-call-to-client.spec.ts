@@ -15,7 +15,6 @@ async function signInByKeyboard(page: Page): Promise<void> {
   await expect(heading(page, 'Tablero')).toBeVisible();
 }
 
-/** Says in the panel that the client who is alike is somebody else. */
 async function waveThrough(page: Page, other: MadeClient): Promise<void> {
   const panel = page.getByRole('region', { name: '¿Es la misma persona?' });
   await expect(panel).toContainText(other.legalName);

@@ -14,7 +14,6 @@ import {
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** A day as it is stored, some days from today in Madrid. */
 function dayFromToday(days: number): string {
   const at = new Date(Date.now() + days * 86_400_000);
   return at.toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' });

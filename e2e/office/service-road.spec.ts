@@ -54,7 +54,6 @@ async function planForToday(page: Page, technician: { lastName: string }): Promi
 const sayYes = (list: Locator, point: RegExp) =>
   list.getByRole('radiogroup', { name: point }).getByRole('radio', { name: 'Sí' }).press(' ');
 
-/** The checklist of a broken boiler, as much of it as there is to say on arrival. */
 async function answerChecklist(page: Page): Promise<void> {
   const list = part(page, 'Lista de comprobación');
   await list.getByRole('textbox', { name: 'Presión del circuito al llegar (bar)' }).fill('0,6');

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Which operation of the API a request asks for. */
 export const operationOf = (route: Route): string =>
   (route.request().postDataJSON() as { operationName: string }).operationName;
 

@@ -73,7 +73,6 @@ export async function makeClient(own: object = {}, site: object | null = {}): Pr
   return { ...{ id, code, version, legalName, nif, phone: phones[0] ?? '' }, siteId: place?.id ?? '' };
 }
 
-/** A machine at a site. */
 export async function makeEquipment(siteId: string, own: object = {}): Promise<{ id: string }> {
   const equipment = { siteId, kind: 'BOILER', brand: 'Vaillant', model: 'ecoTEC plus', ...own };
   const { equipment: made } = await act<{ equipment: { id: string } }>(
@@ -102,7 +101,6 @@ export async function makeProspect(own: object = {}): Promise<MadeProspect> {
   return { ...made, phone };
 }
 
-/** Moves a prospect forward. */
 export async function advance({ id, version }: MadeProspect, to: string): Promise<void> {
   const wanted = '... on ProspectSuccess { prospect { id } }';
   await act(AGENT, 'advanceProspect', 'AdvanceProspectInput', { id, version, to }, wanted);
@@ -110,7 +108,6 @@ export async function advance({ id, version }: MadeProspect, to: string): Promis
 
 export type MadeStaff = { id: string; email: string; name: string; lastName: string };
 
-/** A technician made as the product makes them, with the demo's password. */
 export async function makeTechnician(own: { email: string; name?: string; lastName?: string }) {
   const input = { name: 'Tomás', lastName: freshWord(), password: demoPassword, ...own };
   const { technician } = await act<{ technician: MadeStaff }>(
@@ -123,7 +120,6 @@ export async function makeTechnician(own: { email: string; name?: string; lastNa
   return technician;
 }
 
-/** An agent or administrator, likewise. */
 export async function makeAgent(own: { email: string; role?: 'AGENT' | 'ADMIN'; lastName?: string }) {
   const input = { role: 'AGENT', name: 'Aurora', lastName: freshWord(), password: demoPassword, ...own };
   const { agent } = await act<{ agent: MadeStaff }>(

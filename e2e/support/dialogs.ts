@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Records } from './records.ts';
 
-/** A dialog or menu over a screen, as an administrator comes to it. */
 export type Layer = { what: string; path: (made: Records) => string; open: (page: Page) => Promise<void> };
 
 const press = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name }).click();

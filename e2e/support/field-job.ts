@@ -5,7 +5,6 @@ import { demoPassword, expect } from './fixtures.ts';
 import { addMaterial, addPhoto, openDay, part, sign } from './phone.ts';
 import { makeService, makeType, makeWorker, plan, serviceNow, today } from './work.ts';
 
-/** A technician with a visit that asks for a photo and a signature. */
 export async function makeJob(day = today()) {
   const asks = { requiresSignature: true, minPhotos: 1 };
   const [client, type, worker] = await Promise.all([makeClient(), makeType(asks), makeWorker()]);
@@ -33,7 +32,6 @@ const [MATERIAL, NOTE, TEXT, SIGNER] = [
   'Remedios Lozano',
 ];
 
-/** Between which instants something was tapped. */
 export type Tapped = { from: number; to: number };
 export type JobTimes = { travel: Tapped; start: Tapped; end: Tapped };
 
@@ -72,7 +70,6 @@ export async function doJob(page: Page, world = THIS_ONE): Promise<JobTimes> {
 /** HTTP tells the time by the second; a phone corrects its clock no better. */
 const EXACT_MS = 5_500;
 
-/** Sees that a time is when it was tapped. */
 export function expectAt(at: string | null, { from, to }: Tapped, what: string): void {
   const time = Date.parse(at ?? '');
   expect(time, what).toBeGreaterThanOrEqual(from - EXACT_MS);
@@ -126,7 +123,6 @@ const HELD = `openReviews lines { text } attachments { id kind }
 
 export const heldOf = (service: { id: string }): Promise<Held> => serviceNow<Held>(service, HELD);
 
-/** The notes in a service's timeline. */
 async function notesOf({ id }: { id: string }): Promise<(string | null)[]> {
   const query =
     'query N($id: ID!) { activity(entity: SERVICE, id: $id, first: 100) { edges { node { action text } } } }';

@@ -91,7 +91,6 @@ export async function signIn(page: Page, role: Role): Promise<void> {
   begun.set(role, { kept, at: Date.now() });
 }
 
-/** Through the form, for an account that the test made itself. */
 export async function signInAs(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/auth/login');
   await page.getByLabel('Correo electrónico').fill(email);
@@ -199,17 +198,14 @@ export const freshPhone = (): string => `+3461${digits(7)}`;
 export const inGroups = (phone: string): string =>
   phone.replace(/^\+34(\d{3})(\d{2})(\d{2})(\d{2})$/, '$1 $2 $3 $4');
 
-/** A DNI that no other test has. */
 export function freshNif(): string {
   const number = digits(8);
   return `${number}${'TRWAGMYFPDXBNJZSQVHLCKE'[Number(number) % 23]}`;
 }
 
-/** The toast, or any other line, that says that something was done. */
 export const confirmation = (page: Page, words: string): Locator =>
   page.getByRole('status').filter({ hasText: words });
 
-/** Whether any of the lines of a text's paragraph lies under something else. */
 export async function isCovered(text: Locator, by: Locator): Promise<boolean> {
   const over = await by.boundingBox();
   if (over === null) throw new Error('nothing lies over it');
@@ -256,7 +252,6 @@ export async function goWithin(page: Page, path: string): Promise<void> {
 /** Whether the test runs at phone size, where the menu is at the bottom. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 992;
 
-/** What the global set-up has put into the environment. */
 export function required(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the journeys with  npm test -- --only e2e`);

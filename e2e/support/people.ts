@@ -4,7 +4,6 @@ import { freshEmail, type Role } from './fixtures.ts';
 
 let admin: ReturnType<typeof adminOnEmulators> | undefined;
 
-/** The Admin SDK on the emulators of this run. */
 export function backOffice(): ReturnType<typeof adminOnEmulators> {
   admin ??= adminOnEmulators({
     projectId: process.env['E2E_PROJECT_ID'] ?? '',

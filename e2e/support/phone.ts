@@ -20,7 +20,6 @@ async function windowOf(page: Page, trouble: Trouble, size: BrowserContextOption
   return await context.newPage();
 }
 
-/** Somebody at a desk, whatever size the rest of the test has. */
 export async function deskWindow(page: Page, trouble: Trouble): Promise<Page> {
   const viewport = { width: 1440, height: 900 };
   return await windowOf(page, trouble, { viewport, deviceScaleFactor: 1, hasTouch: false, isMobile: false });
@@ -29,21 +28,17 @@ export async function deskWindow(page: Page, trouble: Trouble): Promise<Page> {
 /** What the console says of every request that finds no network. */
 export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/;
 
-/** Signs a technician in and waits for their day. */
 export async function openDay(page: Page, { email, password }: { email: string; password: string }) {
   await signInAs(page, email, password);
   await expect(page.getByRole('heading', { level: 2, name: 'Mi día' })).toBeVisible();
 }
 
-/** How what was done stands with the server, as the day says it. */
 export const sendPill = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: /enviado|por enviar|Sin conexión|Sin aceptar/ });
 
-/** A part of the visit's screen. */
 export const part = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: title, exact: true });
 
-/** The visit that the day shows large. */
 export const nextVisit = (page: Page): Locator =>
   page.getByRole('region', { name: /^(Siguiente visita|Visita en curso)$/ });
 
@@ -58,14 +53,12 @@ async function addLine(page: Page, card: string, [text, quantity]: Line): Promis
   await expect(part(page, card).getByRole('listitem').filter({ hasText: text })).toBeVisible();
 }
 
-/** Adds a line of material. */
 export const addMaterial = (page: Page, ...line: Line): Promise<void> => addLine(page, 'Materiales', line);
 
 /** Adds a line of work, which is counted in hours unless somebody says otherwise. */
 export const addLabour = (page: Page, ...line: Line): Promise<void> =>
   addLine(page, 'Mano de obra y otros', line);
 
-/** Takes a photo, as far as a test can. */
 export async function addPhoto(page: Page, kind: 'antes' | 'después'): Promise<void> {
   const photos = part(page, 'Fotos').getByRole('button', { name: /^Ver foto/ });
   const count = await photos.count();
@@ -76,7 +69,6 @@ export async function addPhoto(page: Page, kind: 'antes' | 'después'): Promise<
   await expect(photos).toHaveCount(count + 1);
 }
 
-/** Signs on the screen with a finger. */
 export async function sign(page: Page, name: string): Promise<void> {
   const pad = page.getByRole('img', { name: 'Firma aquí con el dedo' });
   // Waits until it stands still and nothing lies over it, the bar at the foot included.

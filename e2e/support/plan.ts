@@ -40,9 +40,7 @@ type Named = { name: string; lastName: string };
 /** Whose day it is. */
 export const row = (page: Page, { name, lastName }: Named) =>
   page.getByRole('group', { name: `${name} ${lastName}`, exact: true });
-/** What waits for a visit. */
 export const tray = (page: Page) => page.getByRole('region', { name: 'Sin asignar' });
-/** A service that waits. */
 export const card = (page: Page, title: string) =>
   tray(page).getByRole('listitem').filter({ hasText: title });
 /** A visit, by its title or by its hours and title. */
@@ -93,7 +91,6 @@ export async function drag(page: Page, from: Point, to: Point, shown: Locator | 
   await page.mouse.up();
 }
 
-/** Puts a card of the tray at a time of somebody's day. */
 export async function dropCard(page: Page, title: string, who: Named, time: string): Promise<void> {
   const { x, y, height } = await boxOf(card(page, title));
   // Below its title, which is a button.
@@ -102,7 +99,6 @@ export async function dropCard(page: Page, title: string, who: Named, time: stri
   await drag(page, from, await placeAt(page, who, time), shown);
 }
 
-/** Takes a visit at its beginning and puts it at another time, or in another row. */
 export async function dropBlock(
   page: Page,
   title: string,
@@ -123,7 +119,6 @@ export const visitsOf = (service: { id: string }) =>
     visits.filter(({ status }) => status !== 'CANCELLED'),
   );
 
-/** A visit as it should be. */
 export const slot = (day: LocalDate, from: string, to: string, { id }: { id: string }) => ({
   ...{ plannedStart: at(day, from), plannedEnd: at(day, to), status: 'SCHEDULED', technicians: [{ id }] },
 });

@@ -37,7 +37,6 @@ async function makeRecords() {
   return { client, equipment, prospect, technician, agent, serviceType, ...work };
 }
 
-/** A service with a visit to come, and one that is done, with its report. */
 async function makeWork(client: MadeClient, machine: { id: string }, technician: { id: string }) {
   const [type, day] = await Promise.all([makeType(), quietTuesday()]);
   const own = { title: 'La caldera no arranca', description: 'Suena y se apaga', equipmentIds: [machine.id] };
@@ -64,7 +63,6 @@ const screen = (path: string, title: string, roles: readonly Role[], parents: re
   ...{ path, title, roles, parents: ['Tablero', ...parents] },
 });
 
-/** One that is led up from by a code. */
 const underCode = (up: string, ...[path, title, roles, parents]: Parameters<typeof screen>): Screen => ({
   ...screen(path, title, roles, parents),
   up,
@@ -90,7 +88,6 @@ function workScreens({ service, finished, report }: Records): Screen[] {
   ];
 }
 
-/** The screens that are about one record, with what they are called. */
 export async function recordScreens(): Promise<Screen[]> {
   const made = await records();
   const { client, equipment, prospect, technician, agent, serviceType } = made;

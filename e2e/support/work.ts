@@ -7,16 +7,13 @@ import { backOffice } from './people.ts';
 
 export const ZONE = 'Europe/Madrid';
 
-/** An instant, as a clock in Madrid shows it. */
 export const at = (day: LocalDate, time: string): string => instantAt(ZONE, day, time).toISOString();
 
-/** Today in Madrid. */
 export const today = (): LocalDate => todayIn(ZONE, new Date());
 
 type Values = { id: string; name: string; retired: boolean };
 type List = 'serviceTypes' | 'skills' | 'zones' | 'holdReasons' | 'cancelReasons';
 
-/** The id of a value of the settings, by its name. */
 export async function idOf(list: List, name: string): Promise<string> {
   const { catalog } = await ask<{ catalog: Record<string, Values[]> }>(
     AGENT,
@@ -90,7 +87,6 @@ export async function makeWorker(
 
 export type MadeService = { id: string; code: string; title: string; version: number };
 
-/** A service at a client's site. */
 export async function makeService(
   place: { id: string; siteId: string },
   own: { typeId: string } & Record<string, unknown>,
@@ -120,7 +116,6 @@ const WARNINGS = [
   'TOO_EARLY',
 ];
 
-/** Plans a visit, whatever warns of it. */
 export async function plan({ id }: { id: string }, slot: Slot): Promise<MadeVisit> {
   const { technicians, day, from, to } = slot;
   const technicianIds = technicians.map((technician) => technician.id);
@@ -145,7 +140,6 @@ const STEP_INPUTS: Record<Step, string> = {
   completeVisit: 'CompleteVisitInput',
 };
 
-/** Does a step of a visit as its technician. */
 export async function step(
   email: string,
   name: Step,

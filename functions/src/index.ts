@@ -35,7 +35,6 @@ const FOR_EVERYBODY = {
   invoker: 'public',
 } as const;
 
-/** The GraphQL endpoint. */
 export const graphql = onRequest(FOR_EVERYBODY, (request, response) =>
   respond((fetchRequest) => server.fetch(fetchRequest), MAX_BODY_BYTES, request, response),
 );
@@ -45,7 +44,6 @@ export const files = onRequest(FOR_EVERYBODY, (request, response) =>
   respond((fetchRequest) => filesServer.fetch(fetchRequest), ATTACHMENT_MAX_BYTES, request, response),
 );
 
-/** Visits for calendar apps. */
 export const calendar = onRequest(FOR_EVERYBODY, (request, response) =>
   respond((fetchRequest) => calendarServer.fetch(fetchRequest), 0, request, response),
 );

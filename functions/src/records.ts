@@ -23,7 +23,6 @@ export function placeLine(address: StoredAddress | null): string | null {
   return `${[street, number].filter(Boolean).join(' ')}, ${city}`;
 }
 
-/** A member of staff as other records name them. */
 export type OwnerRef = { id: string; name: string };
 
 export type { ClientRef } from '@cuadrilla/domain/records/client.ts';

@@ -8,7 +8,6 @@ export type Check = (value: string) => string | null;
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 
-/** Something visible must be there. */
 export const required: Check = (value) => (isBlank(value) ? MESSAGES.required : null);
 
 /** A text of one line: required, storable, at most so many characters once trimmed. */

@@ -15,7 +15,6 @@ export const checked = (check: Check) =>
     if (message !== null) context.issues.push({ code: 'custom', message, input: context.value });
   });
 
-/** A text that must be there, trimmed. */
 export const trimmed = (check: Check) =>
   z.pipe(
     checked(check),
@@ -46,7 +45,6 @@ const optionalParsed = (parse: (text: string) => string | null, message: string)
     }),
   );
 
-/** A required text with a normal form. */
 export const requiredParsed = (parse: (text: string) => string | null, message: string) =>
   z.pipe(
     z.string(MESSAGES.required),
@@ -62,7 +60,6 @@ export const requiredParsed = (parse: (text: string) => string | null, message: 
 const parseDate = (text: string) => (isLocalDate(text.trim()) ? text.trim() : null);
 // An id that Firestore, Auth or a palette gave: never a path.
 const parseId = (text: string) => (/^[A-Za-z0-9_-]{1,128}$/.test(text) ? text : null);
-/** A browser's text area gives one kind of new line, pasted and imported texts any. */
 export const oneKindOfNewLine = (text: string) => text.replace(/\r\n?/g, '\n');
 
 export const requiredText = (max = SHORT_TEXT_MAX) => trimmed(textUpTo(max));
@@ -116,7 +113,6 @@ export const optionalInstant = () =>
     }),
   );
 
-/** An instant that must be there. */
 export const instant = () =>
   z.pipe(
     optionalInstant(),
@@ -130,7 +126,6 @@ export const instant = () =>
 export const isInstant = (value: unknown): value is Date =>
   value instanceof Date && !Number.isNaN(value.getTime());
 
-/** One of a list of values. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, {
     error: ({ input }) => (input == null || input === '' ? MESSAGES.required : MESSAGES.choice),

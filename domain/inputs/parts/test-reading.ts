@@ -30,5 +30,4 @@ export function readingOf<S extends z.ZodMiniType>(
 }
 
 export const REQUIRED = 'Este campo es requerido';
-/** Twenty characters, as an id of Firestore has. */
 export const idOf = (text: string) => text.padEnd(20, '0');

@@ -7,7 +7,6 @@ export type FieldMessage = { path: string; message: string };
 /** A parsed input, or what is wrong with it, each field once and in the schema's order. */
 export type Validation<T> = { ok: true; value: T } | { ok: false; fields: FieldMessage[] };
 
-/** Parses an input with a schema. */
 export function validate<S extends z.ZodMiniType>(schema: S, input: unknown): Validation<z.output<S>> {
   const result = schema.safeParse(input);
   if (result.success) return { ok: true, value: result.data };

@@ -19,7 +19,6 @@ const postalPrefixes = () =>
     }),
   );
 
-/** A zone of the settings. */
 export const zoneSchema = () => z.object({ name: requiredName(), postalPrefixes: postalPrefixes() });
 
 export type NewZone = z.output<ReturnType<typeof zoneSchema>>;

@@ -15,7 +15,6 @@ import {
   ruled,
 } from '../parts/fields.ts';
 
-/** Why work rests. */
 export const pauseSchema = () => z.object({ reason: oneOf(PAUSE_REASONS) });
 
 export type VisitPause = z.output<ReturnType<typeof pauseSchema>>;
@@ -43,7 +42,6 @@ export const completeSchema = () =>
 
 export type VisitCompletion = z.output<ReturnType<typeof completeSchema>>;
 
-/** Why a visit is annulled. */
 export const cancelVisitSchema = () => z.object({ reason: requiredText() });
 
 export type VisitCancellation = z.output<ReturnType<typeof cancelVisitSchema>>;

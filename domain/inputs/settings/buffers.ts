@@ -41,7 +41,6 @@ export type BuffersChange = z.output<ReturnType<typeof buffersSchema>>;
 export type Buffers = Omit<BuffersChange, (typeof CLOCKS)[number]> &
   Record<(typeof CLOCKS)[number], DeadlineClock>;
 
-/** What a change makes of them. */
 export function changedBuffers(before: Buffers, change: BuffersChange): Buffers {
   const clocks = CLOCKS.map((name) => [name, change[name] ?? before[name]] as const);
   return { ...change, ...(Object.fromEntries(clocks) as Pick<Buffers, (typeof CLOCKS)[number]>) };

@@ -23,7 +23,6 @@ function parseTimeZone(text: string): string | null {
   }
 }
 
-/** The company itself. */
 export const companySchema = (parsePhone: PhoneParser) =>
   z.object({
     name: requiredName(),

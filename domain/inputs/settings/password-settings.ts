@@ -6,7 +6,6 @@ import { checked, wholeNumber } from '../parts/fields.ts';
 
 const LENGTH = `Indica un número entero, de ${PASSWORD_MIN} a ${PASSWORD_MIN_MOST}`;
 
-/** What a company asks of passwords. */
 export const passwordSettingsSchema = () =>
   z.object({
     minLength: wholeNumber(PASSWORD_MIN, PASSWORD_MIN_MOST, LENGTH),
@@ -14,5 +13,4 @@ export const passwordSettingsSchema = () =>
     changeFirst: z.boolean(MESSAGES.required),
   });
 
-/** A password that somebody chooses for themselves. */
 export const ownPasswordSchema = () => z.object({ password: checked(newPassword) });

@@ -43,13 +43,11 @@ const checklist = () =>
     z.transform((value) => value ?? []),
   );
 
-/** How long a visit takes. */
 export const durationMinutes = () =>
   wholeNumber(15, 1_440, MESSAGES.duration).check(
     z.refine((minutes) => minutes % STEP_MINUTES === 0, MESSAGES.duration),
   );
 
-/** A service type of the settings. */
 export const serviceTypeSchema = () =>
   z.object({
     name: requiredName(),

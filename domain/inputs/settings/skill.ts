@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { requiredName } from '../parts/fields.ts';
 
-/** A skill of the settings. */
 export const skillSchema = () => z.object({ name: requiredName() });
 
 export type NewSkill = z.output<ReturnType<typeof skillSchema>>;

@@ -26,7 +26,6 @@ export const weeklyHours = () =>
     }),
   );
 
-/** When the company works. */
 export const workingHoursSchema = () => z.object({ hours: weeklyHours() });
 
 export type WorkingHours = z.output<ReturnType<typeof workingHoursSchema>>;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { PhoneParser } from '../../contact/phone.ts';
 import { optionalPhone, requiredName } from '../parts/fields.ts';
 
-/** What the office changes of itself. */
 export const ownProfileSchema = (parsePhone: PhoneParser) =>
   z.object({ name: requiredName(), lastName: requiredName(), phone: optionalPhone(parsePhone) });
 

@@ -3,7 +3,6 @@ import { TECHNICIAN_COLOR_IDS } from '../../text/colors.ts';
 import type { PhoneParser } from '../../contact/phone.ts';
 import { oneOf, optionalPhone } from '../parts/fields.ts';
 
-/** What technicians change of themselves. */
 export const ownTechnicianProfileSchema = (parsePhone: PhoneParser) =>
   z.object({ phone: optionalPhone(parsePhone), color: oneOf(TECHNICIAN_COLOR_IDS) });
 

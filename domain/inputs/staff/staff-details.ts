@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { PhoneParser } from '../../contact/phone.ts';
 import { optionalPhone, requiredEmail, requiredName } from '../parts/fields.ts';
 
-/** Who a member of staff is, as an administrator edits it. */
 export const staffDetailsSchema = (parsePhone: PhoneParser) =>
   z.object({
     name: requiredName(),

@@ -7,7 +7,6 @@ import { isEntityKind, type ActivityEntry } from './activity-entry.ts';
 
 export type TimelineOf = { entity: EntityKind; id: string };
 
-/** A visit's changes stand in the timeline of its service. */
 export type ChangesOf = AuditSubject & { visitId: string | null };
 
 /** `actorId` limits it to what one person did. */

@@ -16,7 +16,6 @@ import type { Done } from '../store/act.ts';
 import type { UnitDeps, UnitStores } from '../unit/unit.ts';
 import type { Noted } from './note-store.ts';
 
-/** Done with the id of the entry. */
 export type AddNoteOutcome = Done | Extract<Failure, { kind: 'invalid' | 'notFound' | 'keyReused' }>;
 
 type Names = 'prospects' | 'clients' | 'services' | 'visits' | 'settings' | 'notes';
@@ -73,7 +72,6 @@ export async function addNote(
   });
 }
 
-/** Leaves a prospect that is past NEW as it is. */
 async function markContacted(
   { prospects, settings }: Pick<UnitStores, 'prospects' | 'settings'>,
   { role }: Acting,

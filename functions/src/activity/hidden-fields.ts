@@ -7,7 +7,6 @@ type Changes = { before: Record<string, unknown> | null; after: Record<string, u
 const PRICES = /price|discount|amount|vat|cents|totals/i;
 const PHONES = /phone/i;
 
-/** Removes prices or phones at any depth. */
 export function withoutFields<E extends Changes>(entry: E, { prices, phones }: Hidden): E {
   const patterns = [...(prices ? [PRICES] : []), ...(phones ? [PHONES] : [])];
   if (patterns.length === 0) return entry;

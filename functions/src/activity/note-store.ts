@@ -2,7 +2,6 @@ import { toldTimes, writeAudit, type AuditSubject, type DeviceTimes } from '../u
 import type { NoteKind } from '../graphql/types.generated.ts';
 import type { UnitHandle } from '../store/unit-handle.ts';
 
-/** The kinds of record that people write notes about. */
 export type Noted = 'PROSPECT' | 'CLIENT' | 'SERVICE';
 
 export type Note = {
@@ -18,7 +17,6 @@ export type Note = {
   times: DeviceTimes;
 };
 
-/** The notes of one unit of work. */
 export type NoteRecords = {
   /** Returns the id of the entry. */
   insert: (note: Note) => string;

@@ -18,7 +18,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An instant of ours or of Firestore. */
 export function isDated(value: object): value is { toDate: () => Date } | Date {
   return value instanceof Date || ('toDate' in value && typeof value.toDate === 'function');
 }

@@ -49,7 +49,6 @@ export function attachmentRef(firestore: Firestore, id: string) {
   return firestore.doc(`attachments/${id}`);
 }
 
-/** All files of a service or visit, for counting. */
 export function filesQuery(firestore: Firestore, of: FilesOf): Query {
   const files = firestore.collection('attachments');
   const found =

@@ -24,7 +24,6 @@ export type AttachmentStore = {
   forgetAll: () => void;
 };
 
-/** The store of one request. */
 export function createAttachmentStore(firestore: Firestore): AttachmentStore {
   const blobs = createBlobStore(firestore);
   const lists = listLoaders(firestore);

@@ -11,7 +11,6 @@ export function newFeedToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** Whether a text that came from outside can be a token. */
 export function isFeedToken(text: string): boolean {
   return TOKEN.test(text);
 }

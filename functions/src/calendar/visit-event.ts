@@ -4,7 +4,6 @@ import { addressLine } from '../reports/address-line.ts';
 import type { WorkContact } from '../services/work-contact.ts';
 import type { Visit } from '../visits/visit.ts';
 
-/** A visit as a calendar shows it. */
 export type VisitEvent = {
   /** The same for a visit whenever and however it is asked for: its event is changed, never doubled. */
   uid: string;

@@ -5,7 +5,6 @@ import type { RecordMeta } from '../records.ts';
 export type Client = RecordMeta & ClientFields;
 export type Contact = Client['contacts'][number];
 
-/** A client as other records name it. */
 export function clientRefOf({ id, code, legalName }: Pick<Client, 'id' | 'code' | 'legalName'>): ClientRef {
   return { id, code, name: legalName };
 }

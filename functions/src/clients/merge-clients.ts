@@ -15,7 +15,6 @@ import type { MergeCounts } from './store/hanging.ts';
 
 type Stores<Names extends keyof ClientStore> = { stores: { clients: Pick<ClientStore, Names> } };
 
-/** What a merge would do. */
 export type MergePlan = {
   keep: Client;
   merge: Client;

@@ -39,7 +39,6 @@ type Deps = UnitDeps<keyof Stores>;
 /** What the office says of a completion where nobody did. */
 type Said = { resolution: string | null; refusal: string | null };
 
-/** Work that is to be applied, with all that it is applied to. */
 type Facts = OpenReview & {
   said: Said;
   acts: FiledAct[];
@@ -62,12 +61,10 @@ type Applied = {
 const FULL = refused(`Un servicio no puede tener más de ${LINES_MAX} líneas`);
 const ANNULLED = refused('Esa visita está anulada: elige otra');
 
-/** The visit becomes as the work was done. */
 export function applyWorkReview(deps: Deps, by: By, input: ApplyWorkReviewInput): Promise<DecideOutcome> {
   return apply(deps, by, { ...input, visitId: null }, 'applyWorkReview');
 }
 
-/** Another visit of the service becomes as the work was done. */
 export function attachWorkReview(deps: Deps, by: By, input: AttachWorkReviewInput): Promise<DecideOutcome> {
   return apply(deps, by, input, 'attachWorkReview');
 }

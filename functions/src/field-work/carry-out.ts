@@ -4,7 +4,6 @@ import type { Service } from '../services/service.ts';
 import type { UnitStores } from '../unit/unit.ts';
 import type { FiledAct, WorkReview } from './work-review.ts';
 
-/** What of a review is neither a step nor of the service itself. */
 export type CarriedOut = {
   /** The files that went away with it. */
   removed: Attachment[];
@@ -12,7 +11,6 @@ export type CarriedOut = {
   left: FiledAct[];
 };
 
-/** Removes the files that no signed report shows, and makes the services that were proposed. */
 export async function carryOut(
   stores: Pick<UnitStores, 'attachments' | 'as'>,
   { acts, service, review }: { acts: FiledAct[]; service: Service; review: WorkReview },

@@ -21,7 +21,6 @@ type Said = {
   file?: boolean | null;
 };
 
-/** What an input says of it. */
 export function reportOf({ occurredAt, deviceAt, skewMs, file }: Said): FieldReport {
   return {
     occurredAt: occurredAt ?? null,

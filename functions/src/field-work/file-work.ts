@@ -13,7 +13,6 @@ import type { FiledWork, WorkReview } from './work-review.ts';
 
 type Stores = Pick<UnitStores, 'workReviews'>;
 
-/** What a technician did in a visit. */
 export type Reported = { visit: Visit; viewer: Reader; report: FieldReport; work: FiledWork };
 
 type Refused<F> = Reported & { failure: F; service: ServiceStatus | null };
@@ -31,7 +30,6 @@ export async function fileRefused<F extends Failure | Conflict>(
   return fileWork(stores, reported, because, occasion);
 }
 
-/** Adds what was done to the open review of its visit and technician, or opens one. */
 export async function fileWork(
   { workReviews }: Stores,
   { visit, viewer, report, work }: Reported,

@@ -1,7 +1,6 @@
 import { toFailure } from '../unit/failures.ts';
 import type { Filed } from '../store/act.ts';
 
-/** What was filed, as GraphQL's data. */
 export function toFiled({ reviewId, because }: Pick<Filed, 'reviewId' | 'because'>) {
   return { __typename: 'WorkFiled', reviewId, because } as const;
 }

@@ -9,10 +9,8 @@ import type { WorkReview } from './work-review.ts';
 /** Who decides, and under which key. */
 export type By = { viewer: Acting; key: Key };
 
-/** Done with the ids of the review, of its service and of the visits that changed. */
 export type DecideOutcome = Done | Failure | Conflict;
 
-/** A review that waits for a decision, with its visit. */
 export type OpenReview = { kind: 'open'; review: WorkReview; visit: Visit };
 
 /** A review that is to be decided about, as it was seen: each act that is filed makes another version of it. */

@@ -24,7 +24,6 @@ export function replayOnService(service: OnService, acts: readonly FiledAct[], b
   }, service);
 }
 
-/** The steps of a visit among acts. */
 export function stepsOf(acts: readonly Pick<FiledAct, 'work' | 'at' | 'unconfirmed'>[]): ReportedStep[] {
   return acts.flatMap(({ work, at, unconfirmed }) => {
     const step = stepOf(work);

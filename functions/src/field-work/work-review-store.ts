@@ -29,7 +29,6 @@ export type WorkReviewStore = {
 const LATEST = { name: 'workReviews.openedAt', field: 'openedAt', of: 'instant', direction: 'desc' } as const;
 const OWN_MAX = 100;
 
-/** The store of one request. */
 export function createWorkReviewStore(firestore: Firestore): WorkReviewStore {
   const reviews = firestore.collection('workReviews');
   const loader = new DataLoader<string, WorkReview | null>(async (ids) =>

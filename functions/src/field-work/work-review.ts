@@ -26,7 +26,6 @@ export type WorkReview = {
   version: number;
 };
 
-/** What was done, with all that it takes to do it later. */
 export type FiledWork =
   | { operation: 'TRAVEL' | 'START' | 'RESUME' }
   | { operation: 'PAUSE'; reason: PauseReason }

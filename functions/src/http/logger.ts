@@ -14,7 +14,6 @@ export function redact(text: string): string {
 
 const MAX_CAUSES = 5;
 
-/** Name and redacted stack of a thrown value and of its causes. */
 export function describeError(error: unknown, causes = MAX_CAUSES): Record<string, unknown> {
   if (!(error instanceof Error)) return { thrown: redact(String(error)) };
   const { name, message, stack, cause } = error;

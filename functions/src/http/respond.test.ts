@@ -11,7 +11,6 @@ afterEach(() => stop());
 
 const MOST = 1_000;
 
-/** Stands in for the platform's web server, on a free loopback port, with Express's headers. */
 async function startPlatform(answer: () => Response): Promise<{ port: number; seen: Seen[] }> {
   const seen: Seen[] = [];
   const fetch = async (request: Request) => {

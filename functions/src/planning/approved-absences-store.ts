@@ -3,7 +3,6 @@ import type { LocalDate } from '@cuadrilla/domain/time/local-date.ts';
 import type { ApprovedAbsence } from '@cuadrilla/domain/visits/scheduling.ts';
 import type { Absence } from '../staff/absences/absence.ts';
 
-/** An absence of somebody's, as planning looks at it. */
 export type AbsenceOf = ApprovedAbsence & { technicianId: string };
 
 /** Approved absences that are not over on a day, of a few technicians, as they stand in a transaction. */

@@ -3,7 +3,6 @@ import type { RecordMeta } from '../records.ts';
 
 export type Prospect = RecordMeta & ProspectFields;
 
-/** What a prospect is compared with others by. */
 export function identityOf({ nif, email, phone }: Pick<ProspectFields, 'nif' | 'email' | 'phone'>) {
   return { nif, emails: email === null ? [] : [email], phones: phone === null ? [] : [phone] };
 }

@@ -8,12 +8,10 @@ export function consentInstant(consent: ReportConsent): IsoInstant | null {
   return consent.kind === 'REFUSED' ? consent.refusedAt : null;
 }
 
-/** What a service carries of its report. */
 export function consentGiven({ kind }: ReportConsent): NonNullable<Service['lastReport']> {
   return { signed: kind === 'SIGNED', refused: kind === 'REFUSED' };
 }
 
-/** What a report's record says of the consent that its snapshot holds. */
 export function consentFields(
   consent: ReportConsent,
 ): Pick<WorkReport, 'signer' | 'refusal' | 'signatureId'> {

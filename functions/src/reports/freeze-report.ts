@@ -10,7 +10,6 @@ import type { WorkReport } from './work-report.ts';
 
 export type FreezeStores = Pick<UnitStores, 'clients' | 'sites' | 'settings' | 'codes' | 'reports'>;
 
-/** What a report is frozen from. */
 type ToFreeze = {
   service: Service;
   /** As it is once it is completed. */

@@ -3,7 +3,6 @@ import { addressLine } from './address-line.ts';
 
 type Head = Pick<CompanyDetails, 'name' | 'nif' | 'address' | 'phone'>;
 
-/** How the company heads its papers. */
 export function letterheadOf({ name, nif, address, phone }: Head) {
   return { name, nif, address: address && addressLine(address), phone };
 }

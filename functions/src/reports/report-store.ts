@@ -13,7 +13,6 @@ export type ReportStore = {
   forgetAll: () => void;
 };
 
-/** The store of one request. */
 export function createReportStore(firestore: Firestore): ReportStore {
   const reports = firestore.collection('reports');
   const loader = new DataLoader<string, WorkReport | null>(async (ids) =>

@@ -9,7 +9,6 @@ import { reviseWorkReport } from './revise-work-report.ts';
 const AT = new Date('2026-11-20T09:00:00Z');
 const NOW = new Date('2026-11-20T10:00:00Z');
 
-/** A completed visit, and its report as it was signed. */
 async function signed() {
   const service = aService();
   const done = { status: 'COMPLETED', arrivedAt: AT, finishedAt: NOW, resolution: 'Hecho' } as const;

@@ -20,7 +20,6 @@ import { addressLine } from './address-line.ts';
 import { consentInstant } from './consent.ts';
 import { letterheadOf } from './letterhead.ts';
 
-/** What a report is made of, as it stands when it is frozen. */
 export type SnapshotFacts = {
   code: string;
   number: number;

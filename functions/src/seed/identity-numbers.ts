@@ -4,12 +4,10 @@ import type { Random } from './random.ts';
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'.split('');
 const CONTROLS = '0123456789'.split('');
 
-/** A DNI that is one. */
 export function dni(random: Random): string {
   return completed(String(random.int(1_000_000, 79_999_999)).padStart(8, '0'), LETTERS);
 }
 
-/** The number of a foreigner. */
 export function nie(random: Random): string {
   return completed(`${random.pick(['X', 'Y', 'Z'])}${sevenDigits(random)}`, LETTERS);
 }

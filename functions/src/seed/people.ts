@@ -18,10 +18,8 @@ const SURNAMES = (
   'Vargas|Vázquez|Vega|Velasco|Vidal|Zamora|Zapata|Zúñiga'
 ).split('|');
 
-/** Somebody, with two surnames as people in Spain have. */
 export type DemoPerson = { name: string; lastName: string };
 
-/** Somebody. */
 export function personOf(random: Random): DemoPerson {
   return { name: random.pick(NAMES), lastName: `${random.pick(SURNAMES)} ${random.pick(SURNAMES)}` };
 }

@@ -89,7 +89,6 @@ const FLOORS = [
   'Ático',
 ];
 
-/** Somewhere in Madrid or near it, with the postal code that it has. */
 export function placeOf(random: Random, { floor = false }: { floor?: boolean } = {}): StoredAddress {
   const { street, postalCode, from, to, city } = random.pick(STRETCHES);
   const number = String(random.int(from, to));

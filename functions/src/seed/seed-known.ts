@@ -13,7 +13,6 @@ import type { DemoService } from './demo/work/demo-services.ts';
 import { DEMO_TECHNICIANS } from './demo/demo-staff.ts';
 import type { SeedWorld } from './seed-world.ts';
 
-/** What a service is made from, as the documents say it. */
 export type About = {
   client: Client;
   site: Site;
@@ -91,5 +90,4 @@ async function readTechnicians(firestore: Firestore): Promise<Map<string, User>>
   return new Map(users.filter(({ status }) => status === 'ACTIVE').map((user) => [user.email, user]));
 }
 
-/** A transaction, and what it makes a service of. */
 export type Making = { tx: Transaction; world: SeedWorld; about: About };

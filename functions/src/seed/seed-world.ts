@@ -69,7 +69,6 @@ export function agentOf({ agents }: SeedWorld, index: number | null): Actor | nu
   return index === null ? null : (agents[index % agents.length] ?? null);
 }
 
-/** Somebody doing something some time ago. */
 export function occasion(actor: Actor, action: string, now: Date): Occasion {
   return { actor, action, now, intent: null };
 }

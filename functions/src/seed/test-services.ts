@@ -7,10 +7,8 @@ import type { DemoVisit, VisitStep } from './demo/work/demo-visits.ts';
 
 /** The company's. */
 export const ZONE = 'Europe/Madrid';
-/** What the settings say. */
 export const settings = demoSettings();
 
-/** A visit as its steps leave it. */
 export function endOf({ steps, start }: DemoVisit) {
   const { status = 'SCHEDULED', finishedAt = null } = steps.reduce<VisitStep['change']>(
     (all, { change }) => ({ ...all, ...change }),
@@ -19,7 +17,6 @@ export function endOf({ steps, start }: DemoVisit) {
   return { status, finishedAt, plannedStart: start };
 }
 
-/** How a service stands, by what was done to it and by its visits. */
 export function statusOf({ visits, acts }: DemoService): ServiceStatus {
   const explicit = { closeService: 'CLOSED', holdService: 'ON_HOLD', cancelService: 'CANCELLED' } as const;
   const last = acts.at(-1);
@@ -38,7 +35,6 @@ export const countBy = <T>(list: readonly T[], keyOf: (each: T) => string) => {
   return counts;
 };
 
-/** The demo company's services as they are made at an instant. */
 export const made = (at: string) => {
   const now = new Date(at);
   const clients = demoClients(now);

@@ -51,7 +51,6 @@ export type GraphQLContext = Omit<ServerDependencies, 'createUserStore' | 'creat
   signedInRecently: () => Promise<boolean>;
 };
 
-/** Makes the context of one request. */
 export function createContext(
   { createUserStore, createStores, verifyToken, ...rest }: ServerDependencies,
   request: Request,

@@ -2,7 +2,6 @@ import { serverAudits } from 'graphql-http';
 import { describe, expect, test } from 'vitest';
 import { ENDPOINT, startFake } from '../../test/kits/fake-server.ts';
 
-/** Names of the GraphQL-over-HTTP audits that fail. */
 async function failedAudits(development: boolean) {
   const { fetch } = startFake({ development });
   const fetchFn = (url: string, init: RequestInit) => fetch(new Request(url, init));

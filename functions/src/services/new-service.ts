@@ -4,7 +4,6 @@ import type { ServiceType } from '../settings/settings.ts';
 import type { UnitStores } from '../unit/unit.ts';
 import type { Service } from './service.ts';
 
-/** What a new service begins with from its type. */
 export type FromType = Pick<
   Service,
   | 'typeId'
@@ -18,7 +17,6 @@ export type FromType = Pick<
   | 'minPhotos'
 >;
 
-/** What is decided about a new service. */
 export type Draft = FromType &
   Pick<
     Service,
@@ -43,7 +41,6 @@ export async function chooseType(settings: UnitStores['settings'], id: string): 
   return values.find((type) => type.id === id && !type.retired) ?? null;
 }
 
-/** Returns its id, by default a new one. */
 export async function insertService(
   { services, settings, codes }: Pick<UnitStores, 'services' | 'settings' | 'codes'>,
   draft: Draft,

@@ -68,7 +68,6 @@ export const serviceMutations: Pick<MutationResolvers, Names> = {
   },
 };
 
-/** The resolver of a named act. */
 function acting<I extends ServiceVersionInput>(
   act: (context: GraphQLContext, request: ActRequest<I>) => Promise<ServiceOutcome>,
 ) {
@@ -76,7 +75,6 @@ function acting<I extends ServiceVersionInput>(
     toResult(await act(context, { viewer: await context.viewer(), input, key }), input.id, context);
 }
 
-/** The resolver of a change of a line. */
 function changingLine<I extends { serviceId: string; lineId: string }>(
   change: (context: GraphQLContext, request: LineRequest<I>) => Promise<WorkOutcome>,
 ) {

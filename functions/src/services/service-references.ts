@@ -8,7 +8,6 @@ import type { UnitStores } from '../unit/unit.ts';
 import type { Service, WorkEquipment, WorkSite } from './service.ts';
 import { workEquipmentOf, workSiteOf } from './work-copies.ts';
 
-/** What a service is to be about, by ids. */
 export type ServiceIds = { siteId: string; equipmentIds: string[]; ownerId: string | null };
 
 /** The same as the service carries it, or which of the ids cannot be chosen. */

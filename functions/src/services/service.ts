@@ -36,13 +36,11 @@ export type VisitSlot = {
   technicians: VisitTechnician[];
 };
 
-/** What a point was answered, by whom and when. */
 export type GivenAnswer = { value: ChecklistAnswer; byName: string; at: Date };
 
 /** A line with who wrote it; its version grows with each change of the line. */
 export type ServiceLine = PricedLine & { authorId: string; authorName: string; version: number };
 
-/** A service as other records name it. */
 export type ServiceRef = { id: string; code: string; title: string };
 
 /** What of a client an invoice needs: a copy, kept up to date when the client changes. */
@@ -103,7 +101,6 @@ export type Service = RecordMeta & {
   reviews: { open: number; total: number };
 };
 
-/** A service as other records name it. */
 export function serviceRefOf({ id, code, title }: ServiceRef): ServiceRef {
   return { id, code, title };
 }

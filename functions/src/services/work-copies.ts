@@ -5,7 +5,6 @@ import type { Site } from '../clients/sites/site.ts';
 import type { WorkSite as ShownSite } from '../graphql/types.generated.ts';
 import type { Service, WorkEquipment, WorkSite } from './service.ts';
 
-/** What services carry of a client. */
 export function workClientOf(client: Client): Pick<Service, 'client' | 'billing'> {
   const { nif, billingAddress } = client;
   return {
@@ -14,18 +13,15 @@ export function workClientOf(client: Client): Pick<Service, 'client' | 'billing'
   };
 }
 
-/** What services and visits carry of a site. */
 export function workSiteOf({ id, name, address, zoneId, accessNotes }: Pick<Site, keyof WorkSite>): WorkSite {
   return { id, name, address, zoneId, accessNotes };
 }
 
-/** What services carry of a machine. */
 export function workEquipmentOf(equipment: Equipment): WorkEquipment {
   const { id, serialNumber, warrantyUntil } = equipment;
   return { id, label: equipmentName(equipment), serialNumber, warrantyUntil };
 }
 
-/** The site of a service or visit as GraphQL gives it. */
 export function shownSite(site: WorkSite): ShownSite {
   return { ...site, address: { ...site.address, province: provinceOf(site.address.postalCode) ?? '' } };
 }

@@ -55,7 +55,6 @@ export function sectionRef(firestore: Firestore, name: SectionName): DocumentRef
   return firestore.doc(`settings/${name}`);
 }
 
-/** Fields that the document lacks have their defaults. */
 function toSection<S extends SectionName>(name: S, snapshot: DocumentSnapshot): Section<S> {
   const data = snapshot.data() ?? {};
   const fields = Object.entries(SETTINGS_DEFAULTS[name]).map(([field, value]) => [

@@ -41,7 +41,6 @@ const STEPS = {
   emailOf: 'accounts',
 } as const;
 
-/** The world with one method of it replaced. */
 function withMethod(name: string, method: (...args: never[]) => unknown): Deps {
   if (name === 'unit') return { unit: method as typeof ana.world.unit };
   const part = STEPS[name as keyof typeof STEPS];

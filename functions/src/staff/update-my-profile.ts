@@ -12,7 +12,6 @@ import type { StaffOutcome } from './user.ts';
 const NOT_YOURS = 'Solo puede cambiarlo un administrador';
 const TECHNICIANS_ONLY = 'Solo los técnicos tienen un color';
 
-/** The office may change its name and phone, technicians their phone and colour. */
 export async function updateMyProfile(
   { unit, parsePhone, now }: UnitDeps<'staff'> & { parsePhone: PhoneParser },
   viewer: Acting,

@@ -7,7 +7,6 @@ import { deferWrites } from './deferred-writes.ts';
 const offline = new Firestore({ projectId: 'demo-none' });
 const ref = (path: string) => offline.doc(path);
 
-/** A transaction that notes what reaches it. */
 function noted() {
   const calls: unknown[][] = [];
   const note =

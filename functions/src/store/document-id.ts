@@ -1,7 +1,6 @@
 // What Auth's uids and our own ids are made of. Firestore itself refuses `.`, `..` and `__…__`, with an error instead of null.
 const FORM = /^(?!\.{1,2}$)(?!__.*__$)[A-Za-z0-9:_.-]{1,128}$/;
 
-/** Whether a text that came from outside can be asked for as the id of a document. */
 export function isDocumentId(text: string): boolean {
   return FORM.test(text);
 }

@@ -5,7 +5,6 @@ import { toFoundUser } from '../staff/store/user-document-store.ts';
 import { fullName } from '../staff/user.ts';
 import { isDocumentId } from './document-id.ts';
 
-/** A member of staff as a change that names them has to know them. */
 export type Member = OwnerRef & { role: Role; active: boolean };
 
 export async function findMember(tx: Transaction, firestore: Firestore, id: string): Promise<Member | null> {

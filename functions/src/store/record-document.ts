@@ -4,7 +4,6 @@ import { emptyValue, type Stored } from '@cuadrilla/domain/records/record.ts';
 import type { RecordMeta } from '../records.ts';
 import { metaOf } from './record-meta.ts';
 
-/** A document as its record's model. A field that is younger than the document is empty. */
 export function readRecord<R extends RecordFields>(
   record: R,
   snapshot: DocumentSnapshot,
@@ -12,7 +11,6 @@ export function readRecord<R extends RecordFields>(
   return { ...fieldsOf(record, snapshot.data() ?? {}), ...metaOf(snapshot) };
 }
 
-/** What a document says of a record. */
 export function recordFields<R extends RecordFields>(record: R, model: Stored<R>): Stored<R> {
   return fieldsOf(record, model);
 }

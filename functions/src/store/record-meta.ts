@@ -12,12 +12,10 @@ export function metaOf(snapshot: DocumentSnapshot): RecordMeta {
   };
 }
 
-/** What a new record carries. */
 export function firstMeta({ actor, now }: Pick<Occasion, 'actor' | 'now'>) {
   return { createdAt: now, createdBy: actor.id, updatedAt: now, updatedBy: actor.id, version: 1 };
 }
 
-/** What a change by a person writes beside its fields. */
 export function nextMeta(
   { version }: Pick<RecordMeta, 'version'>,
   { actor, now }: Pick<Occasion, 'actor' | 'now'>,

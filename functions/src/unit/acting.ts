@@ -17,7 +17,6 @@ export function assertCan(viewer: { role: Role }, permission: Permission): void 
   if (!can(viewer.role, permission)) throw refusal('FORBIDDEN');
 }
 
-/** A person as logs name them. */
 export function actorOf(viewer: Acting): Actor {
   return { id: viewer.id, name: fullName(viewer) };
 }

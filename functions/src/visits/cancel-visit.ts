@@ -10,7 +10,6 @@ import type { VisitActOutcome } from './plan-outcome.ts';
 
 type Deps = UnitDeps<'services' | 'visits'>;
 
-/** Sends a visit back to the tray. */
 export async function unscheduleVisit(
   { unit, now }: Deps,
   viewer: Acting,

@@ -22,7 +22,6 @@ const heardAtOf = (snapshot: DocumentSnapshot): Date | null => {
   return heardAt instanceof Timestamp ? heardAt.toDate() : null;
 };
 
-/** The store of one request. */
 export function createDeviceStore(firestore: Firestore): DeviceStore {
   const devices = firestore.collection('devices');
   const kept = known.get(firestore) ?? new Map<string, Date>();

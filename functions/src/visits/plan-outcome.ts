@@ -2,7 +2,6 @@ import type { SlotReason } from '@cuadrilla/domain/visits/scheduling.ts';
 import type { Conflict, Failure } from '../unit/failures.ts';
 import type { Done } from '../store/act.ts';
 
-/** Done with the ids of the visit and of its service. */
 export type VisitActOutcome = Done | Failure | Conflict;
 
 /** The slot is refused; with the nearest start that is free, or null. */

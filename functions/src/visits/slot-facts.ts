@@ -5,7 +5,6 @@ import type { Service } from '../services/service.ts';
 import type { CatalogValue, Holiday, Section, SectionName, Zone } from '../settings/settings.ts';
 import { fullName, type User } from '../staff/user.ts';
 
-/** The settings that planning goes by. */
 export type SlotSettings = {
   zone: string;
   hours: WeeklyHours;

@@ -24,7 +24,6 @@ export type VisitStore = {
 /** Before every end: what has none yet says so with null. */
 const EARLIEST = new Date(0);
 
-/** The store of one request. */
 export function createVisitStore(firestore: Firestore): VisitStore {
   const visits = firestore.collection('visits');
   const loader = new DataLoader<string, Visit | null>(async (ids) =>

@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-/** What the page asks today. */
 function operation(name: string): string {
   const found = persistedOperations.find((each) => each.name === name && each.retiredOn === undefined);
   if (!found) throw new Error(`The web has no ${name}`);

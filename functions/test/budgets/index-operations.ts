@@ -10,7 +10,6 @@ import { step, type StepName } from '../kits/perform-kit.ts';
 import { givenVisit, plan } from '../kits/visit-kit.ts';
 import { placeOf, putWork } from '../kits/work-kit.ts';
 
-/** An operation as somebody sends it. */
 export type Operation = {
   by: 'admin' | 'agent' | 'technician';
   query: string;
@@ -46,7 +45,6 @@ const managing = combinations({
   sort: ['NAME', 'NEWEST', 'UPDATED'],
 }).map(({ managing: of, archive, ...rest }) => ({ ...rest, filter: { ...(of as object), archive } }));
 
-/** Clients, sites and equipment. */
 export const clientOperations: Operation[] = [
   ...[...clients, ...managing].map((variables): Operation => ({
     by: 'agent',
@@ -69,7 +67,6 @@ const staff = combinations({
   sort: ['NAME', 'NEWEST'],
 });
 
-/** Technicians, agents and absences. */
 export const staffOperations: Operation[] = [
   ...staff.map((variables): Operation => ({
     by: 'admin',
@@ -147,7 +144,6 @@ export const prospectOperations: Operation[] = [
   { by: 'agent', query: '{ search(q: "ana ruiz") { id } }' },
 ];
 
-/** What technicians see and change of clients, sites and machines follows from their visits. */
 export const reachOperations: Operation[] = [
   { by: 'technician', query: '{ client(id: "x") { id } site(id: "x") { id } }' },
   {
@@ -156,7 +152,6 @@ export const reachOperations: Operation[] = [
   },
 ];
 
-/** Timelines. */
 export const activityOperations: Operation[] = [
   { by: 'agent', query: `{ activity(entity: CLIENT, id: "x") ${PAGE} }` },
 ];
@@ -172,7 +167,6 @@ export const settingsOperations: Operation[] = [
   { by: 'admin', query: `{ settings { ${SECTIONS.map((name) => `${name} { version }`).join(' ')} } }` },
 ];
 
-/** What a technician has to do, and the reports of it. */
 export const ownDayOperations: Operation[] = [
   { by: 'technician', query: '{ myVisits(from: "2026-11-21", days: 7) { id } letterhead { name } }' },
   { by: 'technician', query: '{ workReport(id: "x") { id } }' },
@@ -200,7 +194,6 @@ const serviceFilters = [
   { ownerId: 'x', technicianId: 'x', overdue: true, zoneId: 'x' },
 ];
 
-/** Services. */
 export const serviceOperations: Operation[] = [
   ...combinations({
     search: ['', 'ana', 'ana ruiz'],
@@ -221,7 +214,6 @@ export const serviceOperations: Operation[] = [
   { by: 'technician', query: `{ services(filter: { heldUntilBy: "2026-11-21" }) ${PAGE} }` },
 ];
 
-/** The plan. */
 export const planningOperations: Operation[] = [
   { by: 'agent', query: '{ planning(date: "2026-11-24", view: WEEK) { visits { id } } }' },
   { by: 'agent', query: '{ planningRevision(date: "2026-11-24") { week tray } }' },
@@ -242,7 +234,6 @@ export const OPERATIONS: Operation[] = [
 
 const HOUR = 3_600_000;
 
-/** A visit of now is begun, photographed and completed. */
 async function perform(kit: Kit, { agent, technician }: Workers): Promise<void> {
   const { client, site } = await givenClient(kit, agent);
   const place = placeOf({ client, site });
@@ -269,7 +260,6 @@ async function perform(kit: Kit, { agent, technician }: Workers): Promise<void> 
   );
 }
 
-/** A slot is proposed, taken, and refused to who comes second. */
 async function planSlot(kit: Kit, { agent, technician }: Workers): Promise<void> {
   const { service } = await putWork(kit, [technician], { visit: { status: 'CANCELLED' } });
   const { id: serviceId } = service;

@@ -19,7 +19,6 @@ import { placeOf, putWork } from '../kits/work-kit.ts';
 let kit: Kit;
 let people: Record<Operation['by'], Person>;
 let tally: Tally;
-/** The fields of Query that somebody asked. */
 const asked = new Set<string>();
 beforeAll(async () => {
   const started = startKit();

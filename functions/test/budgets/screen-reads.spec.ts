@@ -34,7 +34,6 @@ async function ask(by: Person, name: string, variables: Record<string, unknown> 
   return { data, reads: tally.reads };
 }
 
-/** A question as its budget has it. */
 async function asked(name: string, changes: Record<string, unknown> = {}) {
   const budget = budgets[name];
   if (!budget) throw new Error(`${name} has no budget: say in screen-budgets.ts what it may read`);

@@ -40,7 +40,6 @@ async function revise(
 const revised = async (id: string, reason = ' Faltaba una línea ') =>
   await succeed(kit, people.AGENT, 'reviseWorkReport', { id, reason });
 
-/** A signed report, and a service that changed since. */
 async function signed() {
   now = SIGNED;
   const work = await richWork(kit, [own], place);

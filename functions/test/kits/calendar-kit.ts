@@ -37,7 +37,6 @@ export async function revokeFeed(
   return (await execute(kit, by, REVOKE, { key })).revokeCalendarFeed;
 }
 
-/** What the profile page is told. */
 export async function myFeed(kit: Pick<Kit, 'send'>, by: Person): Promise<{ createdAt: string } | null> {
   const query = gql(`query MyFeed { myCalendarFeed { createdAt } }`);
   return (await execute(kit, by, query)).myCalendarFeed;
@@ -52,13 +51,11 @@ export function ask(
   return calendar(new Request(`${SITE}${path}`, init));
 }
 
-/** Asks for one visit as somebody. */
 export function askVisit(kit: Pick<Kit, 'calendar'>, by: Person | null, id: string): Promise<Response> {
   const headers: Record<string, string> = by ? { authorization: `Bearer ${by.token}` } : {};
   return ask(kit, `/calendar/visits/${id}.ics`, { headers });
 }
 
-/** The events of an answer that must be a calendar. */
 export async function eventsOf(response: Response): Promise<ReadEvent[]> {
   const text = await response.text();
   if (response.status !== 200) throw new Error(`${response.status} ${text}`);

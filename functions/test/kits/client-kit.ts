@@ -99,7 +99,6 @@ export function someNif(): string {
   return `${number}${'TRWAGMYFPDXBNJZSQVHLCKE'.charAt(number % 23)}`;
 }
 
-/** A new client, unlike any other. */
 export function someClient(changes: Partial<ClientInput> = {}): ClientInput {
   made += 1;
   return {
@@ -130,7 +129,6 @@ export async function givenClient(kit: Kit, by: Person, input: Partial<CreateCli
   return { ...made, site: made.site };
 }
 
-/** A document as it is stored. */
 export async function stored({ firestore }: Kit, path: string): Promise<Record<string, unknown>> {
   return (await firestore.doc(path).get()).data() ?? {};
 }
@@ -142,7 +140,6 @@ export async function auditOf({ firestore }: Kit, entityId: string) {
   return docs.sort((a, b) => at(a) - at(b)).map((doc) => doc.data());
 }
 
-/** The state that the entries of a record lead to, when one is laid over the other. */
 export async function replayOf(kit: Kit, entityId: string): Promise<Record<string, unknown>> {
   const entries = await auditOf(kit, entityId);
   return Object.assign({}, ...entries.map(({ after }) => after as object)) as Record<string, unknown>;
@@ -184,7 +181,6 @@ export async function clearCollection({ firestore }: Kit, name: string): Promise
   await writer.close();
 }
 
-/** A client as its document says. */
 export async function clientDocument({ firestore }: Kit, id: string): Promise<Client> {
   return rowToClient(await firestore.doc(`clients/${id}`).get());
 }

@@ -111,5 +111,4 @@ function isAnswer(value: unknown): value is GraphQLAnswer {
   return typeof value === 'object' && value !== null;
 }
 
-/** The codes of an answer's errors. */
 export const codesOf = ({ errors = [] }: GraphQLAnswer) => errors.map(({ extensions }) => extensions.code);

@@ -15,7 +15,6 @@ import type { Unit } from '../../src/unit/unit.ts';
 import type { Occasion } from '../../src/store/act.ts';
 import { fakeUnit, fakeUserStore, intentName, knownIntent, type Data } from './staff-fakes.ts';
 
-/** Everything the fakes hold, open to a test's eyes. */
 export type World = Data & {
   /** Firebase Auth. */
   auth: Map<string, NewAccount>;

@@ -89,7 +89,6 @@ const DECISIONS = {
 /** Decides as the office. */
 export const { mutate: decide } = mutations(DECISIONS);
 
-/** A service's reviews as somebody sees them. */
 export async function reviewsOf(kit: Pick<Kit, 'send'>, by: Person, serviceId: string): Promise<ReviewRow[]> {
   const query = gql(`query ReviewsOf($id: ID!) { service(id: $id) { workReviews { ...ReviewFields } } }`);
   const { service } = await execute(kit, by, query, { id: serviceId });

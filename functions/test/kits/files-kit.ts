@@ -38,7 +38,6 @@ const chunk = (type: string, data: number[]): number[] => [
   ...[0, 0, 0, 0],
 ];
 
-/** A PNG as far as its chunks go. */
 export function png({ told = null, picture = 'pixels' }: Omit<Picture, 'size'> = {}): Bytes {
   return joined(
     ...[
@@ -56,7 +55,6 @@ export function png({ told = null, picture = 'pixels' }: Omit<Picture, 'size'> =
   );
 }
 
-/** A PDF as far as its beginning and end go. */
 export const pdf = (size = 10): Bytes =>
   joined(letters('%PDF-1.7\n'), new Uint8Array(size).fill(0x20), letters('\n%%EOF\n'));
 
@@ -77,7 +75,6 @@ export const putVisited = (kit: Kit, technician: Person, changes: WorkChanges = 
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** An id as the app makes them. */
 export const madeId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(20))].map((byte) => LETTERS.charAt(byte % 62)).join('');
 
@@ -90,7 +87,6 @@ export const fileUrl = (id: string, about: About | null = null): string =>
 const bearer = (by: Person | null): Record<string, string> =>
   by ? { authorization: `Bearer ${by.token}` } : {};
 
-/** Sends a file as somebody. */
 export function put(
   { files }: Pick<Kit, 'files'>,
   by: Person | null,
@@ -99,12 +95,10 @@ export function put(
   return files(new Request(fileUrl(id, about), { method: 'PUT', headers: bearer(by), body: bytes }));
 }
 
-/** Fetches one as somebody. */
 export function get({ files }: Pick<Kit, 'files'>, by: Person | null, id: string): Promise<Response> {
   return files(new Request(fileUrl(id), { headers: bearer(by) }));
 }
 
-/** What a file's answer says of it. */
 export type FileAnswer = {
   attachment: {
     id: string;
@@ -122,7 +116,6 @@ export async function answerOf(response: Response): Promise<FileAnswer & { statu
   return { ...((await response.json()) as FileAnswer), status: response.status };
 }
 
-/** A file that is there. */
 export async function givenFile(kit: Kit, by: Person, file: Parameters<typeof put>[2]) {
   const { status, attachment, error } = await answerOf(await put(kit, by, file));
   if (status !== 200) throw new Error(JSON.stringify(error));

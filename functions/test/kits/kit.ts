@@ -78,7 +78,6 @@ export async function clearDocuments({ projectId }: Pick<Kit, 'projectId'>): Pro
 type Fetch = (request: Request) => Promise<Response>;
 export type Query = { query: string; variables?: Record<string, unknown>; operationName?: string };
 
-/** Sends an operation as somebody. */
 function sender(fetch: Fetch) {
   return async (operation: Query, by: Person | null) => {
     const authorization = by ? { authorization: `Bearer ${by.token}` } : {};
@@ -103,7 +102,6 @@ type Sending = Pick<Kit, 'send'> & Partial<Pick<Kit, 'log'>>;
 type Given<Variables> =
   Record<string, never> extends Variables ? [variables?: Variables] : [variables: Variables];
 
-/** Sends an operation that must succeed and gives its data. */
 export async function execute<Data, Variables extends Record<string, unknown>>(
   kit: Sending,
   by: Person | null,
@@ -154,7 +152,6 @@ export type AnyOf<Union> = Pick<Union, keyof Union> & {
     ? AnyOf<ValueOf<Union, Key>>
     : ValueOf<Union, Key>;
 };
-/** Whatever the mutation of a document answers. */
 export type AnswerOf<Document> = AnyOf<UnionOf<Document>>;
 type SuccessOf<Document> = Extract<UnionOf<Document>, { __typename: `${string}Success` }>;
 
@@ -209,7 +206,6 @@ function createPeople({ auth, firestore }: { auth: Auth; firestore: Firestore })
   };
 }
 
-/** As the product would have written it. */
 function documentOf({ uid, email }: Person, role: Role, status: User['status']) {
   const who = { email, name: 'Nombre', lastName: 'Apellido', phone: null, role, status };
   const stamp = { timeStamp: new Date(), version: 1, updatedAt: new Date(), updatedBy: 'system' };

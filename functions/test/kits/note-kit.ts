@@ -23,7 +23,6 @@ export async function startNotes(): Promise<{ kit: Kit; agent: Person }> {
   return { kit, agent: await kit.given.agent() };
 }
 
-/** Writes a note. */
 export async function addNote(
   kit: Pick<Kit, 'send'>,
   by: Person,

@@ -66,7 +66,6 @@ export const { mutate, succeed } = mutations(MUTATIONS);
 
 let made = 0;
 
-/** A prospect, unlike any other. */
 export function someProspect(changes: Partial<ProspectInput> = {}): ProspectInput {
   made += 1;
   return {
@@ -79,12 +78,10 @@ export function someProspect(changes: Partial<ProspectInput> = {}): ProspectInpu
   };
 }
 
-/** A prospect that is there. */
 export async function givenProspect(kit: Kit, by: Person, changes: Partial<ProspectInput> = {}) {
   return (await succeed(kit, by, 'createProspect', { prospect: someProspect(changes) })).prospect;
 }
 
-/** What converts a prospect into a new client. */
 export function conversionOf(
   { id, version }: Pick<Prospect, 'id' | 'version'>,
   changes: Partial<ConvertProspectInput> = {},
@@ -93,7 +90,6 @@ export function conversionOf(
   return { id, version, site: { name: 'Casa', address }, ...changes };
 }
 
-/** A prospect past the API, as lists and guards need it. */
 export async function putProspect(
   { firestore }: Pick<Kit, 'firestore'>,
   changes: Partial<ProspectFields> & { createdAt?: Date } = {},
@@ -103,7 +99,6 @@ export async function putProspect(
   return rowToProspect(await ref.get());
 }
 
-/** Many prospects past the API. */
 export async function putProspects(
   { firestore }: Pick<Kit, 'firestore'>,
   count: number,
@@ -133,7 +128,6 @@ export async function oneInEach(kit: Kit, statuses: readonly ProspectStatus[]) {
   return Promise.all(statuses.map((status) => putProspect(kit, { status })));
 }
 
-/** The values of the settings that the tests choose from. */
 export async function putSettings({ firestore }: Kit): Promise<void> {
   const value = (id: string, retired = false) => ({ id, name: `Valor ${id}`, retired });
   await firestore.doc('settings/reasons').set({

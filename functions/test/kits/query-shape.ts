@@ -38,7 +38,6 @@ export function shapeOf(request: unknown): Shape | null {
   return { collection: String(dig(list(dig(query, 'from'))[0], 'collectionId')), filters, sort };
 }
 
-/** A shape in one line. */
 export function shapeText({ collection, filters, sort }: Shape): string {
   const text = (fields: Indexed[]) => fields.map(({ field, to }) => `${field} ${to}`);
   return `${collection}: ${[...text(filters).sort(), ...text(sort)].join(', ')}`;

@@ -19,7 +19,6 @@ gql(`fragment ReportFields on WorkReport {
 }`);
 export type ReportRow = ReportFieldsFragment;
 
-/** The company and the client as a report shows them. */
 export async function putParties({ firestore }: Pick<Kit, 'firestore'>, { client, site }: Place) {
   await firestore.doc('settings/company').set({
     ...{
@@ -51,7 +50,6 @@ const LINES = [
   someLine({ id: 'l4', kind: 'TRAVEL', text: 'Desplazamiento', unitPriceCents: 2_800, billable: 'CONTRACT' }),
 ];
 
-/** A visit under way that shows all there is to show. */
 export async function richWork(
   kit: Kit,
   technicians: readonly Person[],
@@ -87,13 +85,11 @@ export async function richWork(
   return { ...work, photos: [before, after], signature, input };
 }
 
-/** Completes work, and gives the id of its report. */
 export async function completed(kit: Kit, by: Person, input: CompleteVisitInput): Promise<string> {
   const { visit } = await stepped(kit, by, 'completeVisit', input);
   return (await kit.firestore.doc(`visits/${visit.id}`).get()).get('reportId') as string;
 }
 
-/** A report as somebody sees it. */
 export async function reportAs(kit: Kit, by: Person, id: string): Promise<ReportRow | null> {
   const query = gql(`query ReportAs($id: ID!) { workReport(id: $id) { ...ReportFields } }`);
   return (await execute(kit, by, query, { id })).workReport;

@@ -93,7 +93,6 @@ export type ServiceRow = ServiceFieldsFragment;
 
 export const { mutate: act, succeed } = mutations(MUTATIONS);
 
-/** Runs one that must succeed, and gives the service as it is then. */
 export async function done<Name extends ServiceMutation>(
   ...args: Parameters<typeof succeed<Name>>
 ): Promise<ServiceRow> {
@@ -135,14 +134,12 @@ export async function givenCatalog({ firestore }: Pick<Kit, 'firestore'>): Promi
   });
 }
 
-/** A client with a site and a machine. */
 export async function givenPlace(kit: Kit, by: Person) {
   const { client, site } = await givenClient(kit, by);
   const made = await succeedClient(kit, by, 'createEquipment', { equipment: someEquipment(site.id) });
   return { client, site, equipment: made.equipment };
 }
 
-/** The form of a service. */
 export function someService(
   { client, site }: { client: { id: string }; site: { id: string } },
   changes: Partial<ServiceInput> = {},
@@ -184,7 +181,6 @@ export async function givenVisitOf(
 
 let planned = 0;
 
-/** Changes a visit past the API, and its service with it, as a step of the technician's would. */
 export async function putVisit(
   { firestore }: Pick<Kit, 'firestore'>,
   serviceId: string,
@@ -212,7 +208,6 @@ export const COMPLETED: Partial<Visit> = {
 
 let lines = 0;
 
-/** An id as a client makes them. */
 export function someLineId(): string {
   lines += 1;
   return `linea${String(lines).padStart(15, '0')}`;
@@ -226,7 +221,6 @@ export function someLine(changes: Partial<ServiceLineInput> = {}): ServiceLineIn
   };
 }
 
-/** A service as its document says. */
 export async function serviceDocument({ firestore }: Pick<Kit, 'firestore'>, id: string): Promise<Service> {
   return rowToService(await firestore.doc(`services/${id}`).get());
 }

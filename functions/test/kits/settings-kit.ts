@@ -82,7 +82,6 @@ export const SETTINGS_MUTATIONS = Object.keys(MUTATIONS) as SettingsMutation[];
 export const mutationOf = (name: SettingsMutation): string => MUTATIONS[name].toString();
 export const { mutate: change, succeed: changed } = mutations(MUTATIONS);
 
-/** Empties collections. */
 export async function empty({ firestore }: Kit, collections: readonly string[]): Promise<void> {
   const snapshots = await Promise.all(collections.map((name) => firestore.collection(name).get()));
   const writer = firestore.bulkWriter({ throttling: false });

@@ -82,7 +82,6 @@ export type StaffMutation = keyof typeof MUTATIONS;
 export const mutationOf = (name: StaffMutation): string => MUTATIONS[name].toString();
 export const { mutate, succeed } = mutations(MUTATIONS);
 
-/** The codes with which a mutation is refused. */
 export async function codesOf(kit: Kit, by: Person, name: StaffMutation, input: Record<string, unknown>) {
   const { errors = [] } = await kit.send({ query: mutationOf(name), variables: { input } }, by);
   return errors.map(({ extensions }) => extensions.code);

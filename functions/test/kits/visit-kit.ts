@@ -13,7 +13,6 @@ import { type AnswerOf, gql, type InputOf, type Kit, mutations, type Person } fr
 
 export const ZONE = 'Europe/Madrid';
 
-/** When a clock in Madrid shows it. */
 export const at = (day: LocalDate, time: string) => instantAt(ZONE, day, time);
 
 /** The same as GraphQL wants it. */
@@ -57,19 +56,16 @@ export type Answer = AnswerOf<(typeof MUTATIONS)['scheduleVisit']>;
 
 export const { mutate: plan, succeed: planned } = mutations(MUTATIONS);
 
-/** A slot as an input says it. */
 export const slotOn = (day: LocalDate, from: string, to: string, last = day) => ({
   start: iso(day, from),
   end: iso(last, to),
 });
 
-/** A visit as it was seen. */
 export const seen = ({ id, version }: { id: string; version: number }) => ({ id, version });
 
 /** The kinds of what an answer says against a slot, in its order. */
 export const kindsOf = ({ reasons }: Answer) => reasons?.map(({ kind }) => kind);
 
-/** Plans a visit that must succeed, whatever warns of it. */
 export async function givenVisit(
   kit: Pick<Kit, 'send'>,
   by: Person,
@@ -149,7 +145,6 @@ function blankService(id: string, number: number): Service {
   };
 }
 
-/** Days on which a technician is away. */
 export async function givenAbsence(
   { firestore }: Pick<Kit, 'firestore'>,
   absence: Pick<Absence, 'technicianId' | 'from' | 'to'> & Partial<Absence>,
@@ -160,7 +155,6 @@ export async function givenAbsence(
   });
 }
 
-/** What a section of the settings is to say. */
 export async function givenSettings(
   { firestore }: Pick<Kit, 'firestore'>,
   section: string,
@@ -169,19 +163,16 @@ export async function givenSettings(
   await firestore.doc(`settings/${section}`).set({ ...content, version: 1 });
 }
 
-/** A visit as its document says. */
 export async function storedVisit({ firestore }: Pick<Kit, 'firestore'>, id: string): Promise<Visit> {
   const visit = toVisit(await firestore.doc(`visits/${id}`).get());
   if (!visit) throw new Error(`visits/${id} is not there`);
   return visit;
 }
 
-/** All visits there are. */
 export async function storedVisits({ firestore }: Pick<Kit, 'firestore'>): Promise<Visit[]> {
   return (await firestore.collection('visits').get()).docs.map(rowToVisit);
 }
 
-/** Changes a visit past the API, as a technician's steps would. */
 export async function setVisit(
   { firestore }: Pick<Kit, 'firestore'>,
   id: string,

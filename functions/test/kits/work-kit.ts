@@ -23,7 +23,6 @@ export type Place = {
   site: { id: string; name: string; accessNotes?: string | null };
 };
 
-/** A client's site that is there. */
 export const placeOf = <S extends Place['site']>({
   client,
   site,
@@ -59,7 +58,6 @@ export type WorkChanges = {
 export const WHO = ['ADMIN', 'AGENT', 'OWN', 'OTHER'] as const;
 export type Cast = Record<(typeof WHO)[number], Person>;
 
-/** A server with a clock of the test's, people, and a client with a site. */
 export async function startWork(now: () => Date) {
   const kit = startKit(() => ({ now }));
   await clearProject(kit);
@@ -71,7 +69,6 @@ export async function startWork(now: () => Date) {
   return { kit, people, place: placeOf({ client, site }) };
 }
 
-/** What the tests of a file work with. */
 export type World = Awaited<ReturnType<typeof startWork>>;
 
 /** Whoever is still at work from the test before could begin nothing. */
@@ -80,10 +77,8 @@ export async function nobodyAtWork({ firestore }: Pick<Kit, 'firestore'>): Promi
   await Promise.all(docs.map(({ ref }) => ref.update({ status: 'NOT_COMPLETED' })));
 }
 
-/** A time of the day on which the work is planned, in UTC. */
 export const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 
-/** A visit as it is in a status. */
 export const inStatus = (status: VisitStatus): Partial<Visit> => {
   const begun = { travelStartedAt: at('09:00:00'), arrivedAt: at('09:20:00') };
   const over = { ...begun, finishedAt: at('09:50:00') };

@@ -36,7 +36,6 @@ async function place() {
   return placeOf({ client, site });
 }
 
-/** A service with a visit of the technician's, at a site with notes on how to get in. */
 function work(at: Awaited<ReturnType<typeof place>>, visit: Partial<Visit>, others: Partial<Visit>[] = []) {
   return putWork(kit, [technician], { place: at, visit, others });
 }

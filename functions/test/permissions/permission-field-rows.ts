@@ -7,7 +7,6 @@ import { givenVisitOf } from '../kits/service-kit.ts';
 
 const ANNULLED = { visit: { status: 'CANCELLED' as const } };
 
-/** A step of an annulled visit of a technician's. */
 async function filed(
   { kit, people }: World,
   { visit }: Work,
@@ -35,7 +34,6 @@ const decision = (name: string, more: Record<string, unknown> = {}): Row =>
 const OWN_ONLY: Cells = ['FORBIDDEN', 'FORBIDDEN', 'seen'];
 const NOT_THEIRS: Cells = ['FORBIDDEN', 'FORBIDDEN', 'hidden'];
 
-/** A colleague's filed work on a service of which a technician has a visit too. */
 async function colleaguesWork(w: World, work: Work): Promise<string> {
   const colleague = await w.kit.given.technician();
   await w.kit.firestore.doc(`visits/${work.visit.id}`).update({ technicianIds: [colleague.uid] });

@@ -97,7 +97,6 @@ export const fileRows: Row[] = [
   onceClosed('remove a photo', FILED),
 ];
 
-/** The report of a visit that was completed by an administrator. */
 const reported = async ({ visit }: Work, { kit, people }: World): Promise<string> => {
   const resolution = 'Cambiada la válvula';
   const answer = await step(kit, people.ADMIN, 'completeVisit', { id: visit.id, resolution });

@@ -123,7 +123,6 @@ export const calendarRows: Row[] = [
   ],
 ];
 
-/** A machine at a site, put there by an administrator. */
 async function machineAt({ kit, people }: World, siteId: string): Promise<string> {
   const input = { equipment: someEquipment(siteId) };
   return (await succeed(kit, people.ADMIN, 'createEquipment', input)).equipment.id;

@@ -8,7 +8,6 @@ import * as settings from '../kits/settings-kit.ts';
 import * as staff from '../kits/staff-kit.ts';
 import { MUTATION as CREATE_TECHNICIAN } from '../kits/technician-kit.ts';
 
-/** Who asks, and those there are. */
 export type World = { kit: Kit; people: Record<Role, Person>; viewer: Person };
 
 /** What a cell sends; a question also says what its answer shows to whoever may see it. */
@@ -52,7 +51,6 @@ export const note = (input: Input) =>
     input,
   );
 
-/** A client with a site and a machine, made by an administrator. */
 export async function clientWithSite({ kit, people }: World) {
   const { client, site } = await clients.givenClient(kit, people.ADMIN);
   return { client, site };
@@ -82,7 +80,6 @@ export async function requested({ kit, people }: World, of: Person = people.TECH
 
 export const daysOff = (input: Input = {}) => ({ ...DAYS, ...input });
 
-/** How an answer ends, in the words of the table. */
 export function cellOf({ data, errors = [] }: Awaited<ReturnType<Kit['send']>>, shows: string | null): Cell {
   const [error] = errors;
   if (error) return String(error.extensions.code);

@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-/** A service on two machines of a site, of which a technician proposes another. */
 async function givenWork() {
   const place = await givenPlace(kit, agent);
   const { equipment: second } = await succeed(kit, agent, 'createEquipment', {

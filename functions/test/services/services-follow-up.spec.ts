@@ -39,7 +39,6 @@ afterAll(() => kit.stop());
 const proposal = (changes: Partial<FollowUpInput> = {}): FollowUpInput => ({
   ...{ serviceId: service.id, title: 'Cambiar el vaso', description: 'Está picado', ...changes },
 });
-/** Proposes one that must be made, and gives what its row in the office says. */
 const proposed = async (by: Person, input: FollowUpInput, key: string | null = null) => {
   const { id } = (await succeed(kit, by, 'proposeFollowUp', input, key)).service;
   const made = await ask(kit, agent, id);

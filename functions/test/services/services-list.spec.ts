@@ -51,7 +51,6 @@ async function page(by: Person, variables: Asked = {}): Promise<PageOf> {
 const titles = async (variables: Asked, by = agent) =>
   (await page(by, variables)).edges.map(({ node }) => node.title);
 
-/** A list of exactly these. */
 async function givenOnly(...services: (Partial<Service> & { title: string })[]): Promise<void> {
   await clearCollection(kit, 'services');
   await addServices(kit, like, services.length, (index) => ({ ...services[index] }));

@@ -145,7 +145,6 @@ test('carries to its visits what a plan shows of it, and tells the plan', async 
   expect(await revisionOf(days[0])).toBe(Number(before) + 1);
 });
 
-/** How often the week of a day was told that something of it changed. */
 async function revisionOf(day: LocalDate | undefined): Promise<unknown> {
   return (await kit.firestore.doc(`planning/${mondayOf(day ?? '')}`).get()).get('revision');
 }

@@ -28,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-/** A client with a site, a machine there, and a service on it with a visit. */
 async function given(changes: WorkChanges = {}) {
   const { client, site } = await givenClient(kit, admin);
   const { equipment } = await succeed(kit, admin, 'createEquipment', {

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => kit.stop());
 
-/** Somebody with a service to do, and a way to plan its visits. */
 async function givenSomebody() {
   const [id, { id: serviceId }] = await Promise.all([givenTechnician(kit), givenStoredService(kit)]);
   const plan = (...slot: Parameters<typeof slotOn>) =>

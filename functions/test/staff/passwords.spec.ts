@@ -52,7 +52,6 @@ async function createWith(password: string) {
   return { ...answer, email };
 }
 
-/** Somebody whom an administrator has just made, signed in with what they were given. */
 async function givenNew(): Promise<Person> {
   const { technician, email } = await createWith(GIVEN);
   return { uid: technician?.id ?? '', email, token: await signIn(email, GIVEN) };

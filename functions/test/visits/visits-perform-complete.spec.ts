@@ -39,7 +39,6 @@ const strict = {
 };
 const SIGNER = { name: ' Aurora Cid Peña ', nif: '11847230-E' };
 
-/** A visit under way, with all that its type asks for. */
 async function ready(service: Record<string, unknown> = {}, photos = 2) {
   const changes = { place, visit: inStatus('IN_PROGRESS'), service: { ...strict, ...service } };
   const work = await putWork(kit, [own], changes);

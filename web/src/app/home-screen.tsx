@@ -12,7 +12,6 @@ const MY_DAY = lazyPage(
   (m) => m.MyDayPage,
 );
 
-/** A technician's home is their day. */
 function HomeScreen() {
   const { role } = useSession().session;
   return worksInField(role) ? <MY_DAY.Page /> : <OFFICE.Page />;

@@ -7,7 +7,6 @@ import { versions } from './versions.ts';
 /** After the first screen's own requests. */
 const SOON_MS = 3_000;
 
-/** A form with unsaved changes asks first. */
 function Words() {
   const leave = useLeave();
   return (

@@ -61,7 +61,6 @@ function Session({ person }: { person: Person }) {
   );
 }
 
-/** Another person gets another client and an empty cache. */
 export function SignedIn() {
   const { person } = useSession();
   useFormsAhead();

@@ -14,7 +14,6 @@ let store: SessionStore;
 let auth: FakeAuth;
 let work: Work;
 
-/** Gone with the session, as in the app. */
 function Question() {
   return useSession().person && <SignOutQuestion onStay={vi.fn()} />;
 }

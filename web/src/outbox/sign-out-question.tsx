@@ -10,7 +10,6 @@ type Props = {
   onStay: () => void;
 };
 
-/** Queued acts, which stay, and visits with drafts, which are deleted. */
 type Left = { acts: number; drafts: number };
 
 async function leftIn({ outbox, shelf }: Work): Promise<Left> {

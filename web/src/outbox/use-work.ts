@@ -36,7 +36,6 @@ function subscribeToNetwork(listener: () => void) {
 
 const isOnline = () => navigator.onLine;
 
-/** The days around today with the queued acts applied. */
 export function useWorkDay(): WorkDay {
   const { outbox, day } = useWork();
   const sent = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);

@@ -6,7 +6,6 @@ import { PATHS } from '#shared/paths.ts';
 import { readLoginState } from './return-path.ts';
 import { useSession } from './session-context.tsx';
 
-/** Others go to the login, which returns here. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { session, ending } = useSession();
   const location = useLocation();

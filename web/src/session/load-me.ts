@@ -15,7 +15,6 @@ export class MeFailure extends Error {
   }
 }
 
-/** An unexpected error becomes a server failure. */
 export const failureIn = (error: unknown): Failure =>
   error instanceof MeFailure ? error.failure : failureOf('INTERNAL_SERVER_ERROR');
 

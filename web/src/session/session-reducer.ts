@@ -6,7 +6,6 @@ export type SessionAction = { type: 'LOGIN'; role: Role } | { type: 'LOGOUT' };
 
 export const initialSession: SessionState = { isLoggedIn: false, role: null };
 
-/** Unknown actions leave the state as it is. */
 export function sessionReducer(state: SessionState, action: SessionAction): SessionState {
   switch (action.type) {
     case 'LOGIN':

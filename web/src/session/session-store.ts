@@ -17,7 +17,6 @@ import {
 } from './session-snapshot.ts';
 import { whyDropped } from './why-dropped.ts';
 
-/** Whether the app's chunks are worth prefetching. */
 export function wasSignedIn(): boolean {
   return readStored('local', LAST_PERSON) !== null;
 }

@@ -45,7 +45,5 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** What the person chose. */
 export const useSchemeChoice = (): SchemeChoice => useSyncExternalStore(subscribe, readChoice);
-/** What is shown. */
 export const useScheme = (): Scheme => useSyncExternalStore(subscribe, readScheme);

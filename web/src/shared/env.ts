@@ -1,4 +1,3 @@
-/** What a build is told from outside. */
 export type Env = {
   firebase: { projectId: string; apiKey: string; authDomain: string };
   /** Where the Auth emulator answers, or null in front of the real Firebase. */

@@ -26,7 +26,6 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   return <LeavingContext value={leaving}>{children}</LeavingContext>;
 }
 
-/** For a way out that is no navigation. */
 export function useLeave() {
   return use(LeavingContext).leave;
 }

@@ -16,7 +16,6 @@ const ROLES: Partial<Record<AnyField['kind'], readonly string[]>> = {
   tags: ['textbox', 'combobox'],
 };
 
-/** The names of the fields of a record that a form has no control for, by its role and its name. */
 export function fieldsWithoutControl(form: HTMLElement, record: RecordFields, called: Called = {}): string[] {
   return typedFields(record).flatMap(({ name, field }) => {
     const roles = ROLES[field.kind] ?? ['textbox'];
@@ -42,7 +41,6 @@ export const samplesOf = (record: RecordFields, called: Called = {}): Sample[] =
     return sample ? [{ name, label: called[name] ?? field.label, ...sample }] : [];
   });
 
-/** The values of samples by the names of their fields, as a server answers them. */
 export const valuesOf = (samples: readonly Sample[]): Record<string, unknown> =>
   Object.fromEntries(samples.map(({ name, value }) => [name, value]));
 

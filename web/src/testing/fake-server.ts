@@ -51,10 +51,8 @@ export class FakeServer {
   }
 }
 
-/** With the time, as any server says it. */
 const answered = (answer: Answer) => Response.json(answer, { headers: { date: new Date().toUTCString() } });
 
-/** An error as the server answers it. */
 export function refusal(code: string, requestId = 'req-1'): Answer {
   return { data: null, errors: [{ message: 'Mensaje del servidor', extensions: { code, requestId } }] };
 }

@@ -5,7 +5,6 @@ import { renderApp } from './render-app.tsx';
 export const CREATED = 'Nuevo técnico creado';
 export const TAKEN = 'Ya existe un usuario con ese correo registrado';
 
-/** What a person types. */
 export const rocio = {
   Nombre: ' Rocío ',
   Apellidos: 'Galán Marín',
@@ -14,7 +13,6 @@ export const rocio = {
   Contraseña: ' clave1 ',
 };
 
-/** The server's answers. */
 export const created = {
   data: {
     createTechnician: {
@@ -46,7 +44,6 @@ export const taken = {
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Crear técnico' });
 
-/** The creations that arrived at a server. */
 export function sentTo(server: FakeServer): Arrived[] {
   return server.arrived.filter((each) => each.operationName === 'CreateTechnician');
 }

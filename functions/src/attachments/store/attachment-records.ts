@@ -10,7 +10,6 @@ import { createBlobStore } from '../blob-store.ts';
 /** Where an audit entry of a file stands: on its service, and when it happened. */
 type Entry = { service: Service; at: Date; times?: DeviceTimes | null };
 
-/** The files of one unit of work. */
 export type AttachmentRecords = {
   find: (id: string) => Promise<Attachment | null>;
   /** In the order in which they came. */

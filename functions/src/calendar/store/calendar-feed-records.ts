@@ -3,7 +3,6 @@ import { writeAudit } from '../../unit/audit.ts';
 import { feedRef, ownerRef, toFeed } from '../calendar-feed-store.ts';
 import type { CalendarFeed } from '../calendar-feed.ts';
 
-/** The feed of one unit of work. */
 export type CalendarFeedRecords = {
   /** The feed of a technician. */
   of: (technicianId: string) => Promise<(CalendarFeed & { digest: string }) | null>;

@@ -22,7 +22,6 @@ export type EquipmentStore = {
 
 const SORT = { name: 'equipment', field: 'listOrder', of: 'text', direction: 'asc' } as const satisfies Sort;
 
-/** The store of one request. */
 export function createEquipmentStore(firestore: Firestore): EquipmentStore {
   const equipment = firestore.collection('equipment');
   const loader = new DataLoader<string, Equipment | null>(async (ids) =>

@@ -31,7 +31,6 @@ import { ARCHIVED_CLIENT } from '../client-refusals.ts';
 import type { SiteReach } from '../store/reach-store.ts';
 import type { Site } from '../sites/site.ts';
 
-/** Done with the id of the equipment. */
 export type EquipmentOutcome = Done | Failure | Conflict;
 
 type Names = 'clients' | 'sites' | 'equipment' | 'visits' | 'reach';
@@ -169,7 +168,6 @@ async function reachOf(
   return reach.ofSite(id, siteId);
 }
 
-/** A machine moves to a site in use, and stays its client's. */
 async function mayMoveTo(clients: UnitStores['clients'], site: Site, client: Client): Promise<boolean> {
   if (site.archived) return false;
   return site.client.id === client.id || (await clients.findCurrent(site.client.id))?.id === client.id;

@@ -32,7 +32,6 @@ export async function restoreSite(
   return setArchived(deps, viewer, { id, version, archived: false }, key);
 }
 
-/** The client's number of sites and its main site follow. */
 async function setArchived(
   { unit, now }: Deps,
   viewer: Acting,

@@ -8,7 +8,6 @@ import type { Site } from './site.ts';
 
 type Invalid = Extract<Failure, { kind: 'invalid' }>;
 
-/** A site that is made, under the id that it is to have. */
 export type MadeSite = Omit<Site, 'createdAt' | 'updatedAt' | 'version'>;
 
 /** Where a zone was chosen it must be there, and in use unless it was there before; otherwise it follows from the code. */

@@ -20,7 +20,6 @@ import { ARCHIVED_CLIENT } from '../client-refusals.ts';
 import { insertSite, zoneOf } from './new-site.ts';
 import type { Site } from './site.ts';
 
-/** Done with the ids of the site and of its client. */
 export type SiteOutcome = Done | Failure | Conflict;
 
 type Deps = ClientDeps<'clients' | 'sites' | 'settings'>;

@@ -22,7 +22,6 @@ const TOWNS_TOLD = 3;
 
 const SORT = { name: 'sites', field: 'listOrder', of: 'text', direction: 'asc' } as const satisfies Sort;
 
-/** The store of one request. */
 export function createSiteStore(firestore: Firestore): SiteStore {
   const sites = firestore.collection('sites');
   const loader = new DataLoader<string, Site | null>(async (ids) =>

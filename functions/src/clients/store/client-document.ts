@@ -37,7 +37,6 @@ export function derivedOf(client: Client): Record<string, unknown> {
   };
 }
 
-/** A town or a tag as it is compared. */
 export function filterKey(text: string): string {
   return sortKey(foldText(text));
 }

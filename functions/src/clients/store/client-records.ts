@@ -12,7 +12,6 @@ import { writeClientCopies, writeMoves } from './copies.ts';
 import { countHanging, type MergeCounts } from './hanging.ts';
 import { nifClaims } from './nif-claims.ts';
 
-/** What follows from a client's sites and machines. */
 export type ClientTotals = Partial<Pick<Client, 'mainSite' | 'mainSiteId' | 'siteCount'>>;
 
 export type ClientRecords = {

@@ -18,7 +18,6 @@ const SORTS = {
   UPDATED: { name: 'clients.UPDATED', field: 'updatedAt', of: 'instant', direction: 'desc' },
 } as const satisfies Record<string, Sort>;
 
-/** Which page of the clients. */
 export type ClientPage = {
   first: number;
   after: string | null;
@@ -50,7 +49,6 @@ export type ClientStore = {
 const COPIES_MS = 10_000;
 const VALUES_MAX = 20;
 
-/** The store of one request. */
 export function createClientStore(firestore: Firestore): ClientStore {
   const clients = firestore.collection('clients');
   const loader = new DataLoader<string, Client | null>(async (ids) => {

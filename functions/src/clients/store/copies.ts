@@ -47,7 +47,6 @@ export function writeMoves(unit: UnitHandle, value: string, kept: Client): Promi
   return writeAll(unit, moved);
 }
 
-/** The services of a client, which are to name it, or another, as theirs. */
 function serviceClient(value: string, client: Client): Copies {
   const patch = workClientOf(client);
   return { collection: 'services', field: 'client.id', value, patch, rewrite: 'service' };

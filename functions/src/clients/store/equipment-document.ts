@@ -14,7 +14,6 @@ export function toEquipment(snapshot: DocumentSnapshot): Equipment | null {
 /** A document that is known to be there. */
 export const rowToEquipment = (snapshot: DocumentSnapshot): Equipment => readRecord(EQUIPMENT, snapshot);
 
-/** What a person decides about a piece of equipment, for the audit. */
 export const auditedEquipment = (equipment: EquipmentFields): Partial<EquipmentFields> =>
   auditedFields(EQUIPMENT, equipment);
 

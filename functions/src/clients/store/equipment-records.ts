@@ -59,7 +59,6 @@ export function equipmentRecords(unit: UnitHandle): EquipmentRecords {
 /** Only those that are not retired count. */
 const countOf = ({ status }: Pick<Equipment, 'status'>) => (status === 'RETIRED' ? 0 : 1);
 
-/** The timelines of its site and client show it too. */
 function auditEquipment(
   { tx, firestore, by }: UnitHandle,
   equipment: EquipmentFields & { id: string },

@@ -14,7 +14,6 @@ const KEPT_MS = 30 * 86_400_000;
 const OPEN = VISIT_STATUSES.filter((status) => !isVisitOver(status));
 const UNDER_WAY = VISIT_STATUSES.filter(isVisitUnderWay);
 
-/** What technicians come to see of clients follows from their visits. */
 export function createReachStore(firestore: Firestore): ReachStore {
   return {
     reaches: (technicianId, place, now) =>

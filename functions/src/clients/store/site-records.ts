@@ -49,7 +49,6 @@ export function siteRecords(unit: UnitHandle): SiteRecords {
   };
 }
 
-/** The client's timeline shows it too. */
 function auditSite(
   { tx, firestore, by }: UnitHandle,
   { id, name, client }: SiteFields & { id: string },

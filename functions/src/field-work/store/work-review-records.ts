@@ -18,7 +18,6 @@ type Filing = {
 
 export type Decision = Pick<WorkReview, 'status' | 'reason' | 'attachedToId'>;
 
-/** The reviews of one unit of work. */
 export type WorkReviewRecords = {
   newId: () => string;
   find: (id: string) => Promise<WorkReview | null>;

@@ -10,7 +10,6 @@ export type SharedLimiter = {
   take: (subject: string, kind: SharedKind, now: Date) => Promise<void>;
 };
 
-/** For the emulators. */
 export const sharedUnlimited: SharedLimiter = { take: () => Promise.resolve() };
 
 const MINUTE = 60_000;

@@ -2,7 +2,6 @@ import type { ServiceStore } from '../../services/store/service-store.ts';
 import { serviceRefOf, type ServiceRef } from '../../services/service.ts';
 import type { Prospect } from '../prospect.ts';
 
-/** The service that the conversion made, with its present title. */
 export async function convertedService(
   { convertedServiceId: id }: Pick<Prospect, 'convertedServiceId'>,
   services: Pick<ServiceStore, 'find'>,

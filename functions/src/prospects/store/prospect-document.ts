@@ -26,7 +26,6 @@ export function toProspect(snapshot: DocumentSnapshot): Prospect | null {
 
 export const rowToProspect = (snapshot: DocumentSnapshot): Prospect => readRecord(PROSPECT, snapshot);
 
-/** Extra fields of the document, for lists to filter, sort and search by. */
 export function derivedOf(fields: ProspectFields) {
   const { status, nextActionOn, estimatedValueCents, interestIds } = fields;
   const open = isOpen(status);

@@ -8,7 +8,6 @@ import type { UnitHandle } from '../../store/unit-handle.ts';
 import type { Prospect } from '../prospect.ts';
 import { derivedOf, toProspect } from './prospect-document.ts';
 
-/** What the audit entry of a change says besides the fields. */
 export type ProspectEntry = {
   text?: string | null;
   /** Other records whose timelines show it. */
@@ -18,7 +17,6 @@ export type ProspectEntry = {
   at?: Date;
 };
 
-/** The prospects of one unit of work. */
 export type ProspectRecords = {
   newId: () => string;
   find: (id: string) => Promise<Prospect | null>;

@@ -5,7 +5,6 @@ import { readReport, reportRef, reportToDocument } from '../report-document-stor
 import { REPORT_CHAIN } from '../seal-report.ts';
 import type { WorkReport } from '../work-report.ts';
 
-/** The reports of one unit of work. */
 export type ReportRecords = {
   newId: () => string;
   find: (id: string) => Promise<WorkReport | null>;

@@ -16,7 +16,6 @@ import { called, emailOf, landlineOf, mobileOf, personOf } from '../people.ts';
 import { place, placeOf } from '../places.ts';
 import { randomFor, type Random } from '../random.ts';
 
-/** A client of the demo company, with all that is theirs. */
 export type DemoClient = {
   id: string;
   client: Omit<NewClient, 'ownerId'>;

@@ -101,7 +101,6 @@ export function demoSettings(): { [S in DemoSection]: SectionContent<S> } {
   };
 }
 
-/** The sections that the demo company fills in. */
 export type DemoSection =
   'company' | 'workingHours' | 'skills' | 'zones' | 'serviceTypes' | 'reasons' | 'holidays';
 

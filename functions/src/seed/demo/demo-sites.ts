@@ -9,7 +9,6 @@ import { called, mobileOf, personOf } from '../people.ts';
 import { placeOf } from '../places.ts';
 import type { Random } from '../random.ts';
 
-/** A place of a demo client's, with the machines that stand there. */
 export type DemoSite = {
   id: string;
   site: NewSite;
@@ -59,7 +58,6 @@ export type SitesOf = {
   now: Date;
 };
 
-/** The places of a client, the machines dealt out among them. */
 export function demoSites(
   random: Random,
   { kind, address, sites, equipment, createdAt, now }: SitesOf,

@@ -3,7 +3,6 @@ import type { TechnicianColorId } from '@cuadrilla/domain/text/colors.ts';
 import type { Role } from '@cuadrilla/domain/people/roles.ts';
 import { DEFAULT_WEEKLY_HOURS, type WeeklyHours } from '@cuadrilla/domain/people/weekly-hours.ts';
 
-/** A member of staff as they sign in. */
 export type DemoStaff = { role: Role; email: string; name: string; lastName: string; phone: string };
 
 const staff = (

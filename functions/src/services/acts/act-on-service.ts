@@ -12,15 +12,12 @@ import { mayReadService } from '../ownership.ts';
 import type { Service } from '../service.ts';
 import type { ServiceOutcome } from '../update-service.ts';
 
-/** What stands above the status that visits give a service. */
 export type NamedAct = Extract<ServiceAct, 'hold' | 'changeHold' | 'resume' | 'cancel' | 'close' | 'reopen'>;
 
 export type ActDeps = { unit: Unit<'services' | 'visits' | 'settings' | 'as'>; now: () => Date };
 
-/** Who asks for an act, of which service as it was seen. */
 export type ActRequest<I extends ServiceVersionInput> = { viewer: Acting; input: I; key: Key };
 
-/** A service as an act finds it, with all of its visits. */
 export type FoundService = {
   service: Service;
   visits: readonly Visit[];

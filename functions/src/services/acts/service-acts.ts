@@ -56,7 +56,6 @@ export function changeHold(deps: ActDeps, request: ActRequest<ChangeHoldInput>) 
   );
 }
 
-/** Goes on with a service that was on hold. */
 export function resumeService(deps: ActDeps, request: ActRequest<ServiceVersionInput>) {
   return actOnService(deps, request, 'resume', {
     effectsOf: ({ service, company, now }) => ({ fields: holdLifted(service, now, company) }),

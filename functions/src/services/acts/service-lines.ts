@@ -28,7 +28,6 @@ import { maySeePrices } from '../ownership.ts';
 import type { Service, ServiceLine } from '../service.ts';
 import { workOnService, type NextWork, type WorkDeps, type WorkOutcome } from './work-on-service.ts';
 
-/** Who asks for a change of a line. */
 export type LineRequest<I> = { viewer: User; input: I; key: Key };
 
 type Next = NextWork | Done | Failure | Conflict;

@@ -89,7 +89,6 @@ export async function readService(
   return isDocumentId(id) ? toService(await tx.get(firestore.doc(`services/${id}`))) : null;
 }
 
-/** The fields of a service alone, whatever else its document carries. */
 export function contentOfService(service: ServiceContent): ServiceContent {
   return Object.fromEntries(NAMES.map((name) => [name, service[name] ?? null])) as ServiceContent;
 }

@@ -27,7 +27,6 @@ const SORTS: Record<ServiceSort, Sort> = {
 /** In which what is on hold is to be looked at again. */
 const HELD_UNTIL: Sort = { name: 'services.HELD_UNTIL', field: 'heldUntil', of: 'text', direction: 'asc' };
 
-/** Whether a filter is by days, for which the company's zone is needed. */
 export function asksForDays({ plannedFrom, plannedTo }: ServiceFilter): boolean {
   return plannedFrom != null || plannedTo != null;
 }

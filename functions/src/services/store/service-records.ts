@@ -10,7 +10,6 @@ import { contentOfService, readService, type ServiceContent } from './service-do
 import { writeServiceAfterVisits } from './visit-effects.ts';
 import { auditService, toldOf, writeNewService, writeService, type Told } from './write-service.ts';
 
-/** The services of one unit of work. */
 export type ServiceRecords = {
   newId: () => string;
   find: (id: string) => Promise<Service | null>;
@@ -59,7 +58,6 @@ export function serviceRecords(unit: UnitHandle): ServiceRecords {
   };
 }
 
-/** What visits carry of their service. */
 const carriedOf = (service: Service) => ({ ...summaryOf(service), site: service.site });
 
 /** Where it was done stays with the visits that are over. */

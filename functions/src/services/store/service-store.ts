@@ -19,7 +19,6 @@ export type ServiceStore = {
   list: (request: ServicePageRequest, now: Date) => Promise<Page<Service>>;
 };
 
-/** The store of one request. */
 export function createServiceStore(firestore: Firestore): ServiceStore {
   const services = firestore.collection('services');
   const loader = new DataLoader<string, Service | null>(async (ids) =>

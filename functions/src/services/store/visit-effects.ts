@@ -6,7 +6,6 @@ import type { Visit } from '../../visits/visit.ts';
 import type { Service, VisitSlot, VisitTechnician } from '../service.ts';
 import { writeService } from './write-service.ts';
 
-/** What of a service follows from its visits. */
 export type VisitEffects = Pick<
   Service,
   'status' | 'open' | 'technicians' | 'technicianIds' | 'nextVisit' | 'plannedAt'
@@ -56,7 +55,6 @@ function eachOnce(visits: readonly Visit[]): VisitTechnician[] {
   ];
 }
 
-/** A change of a service's visits, or of itself. */
 export type AfterVisits = {
   before: Service;
   /** All of the service, as they are after the change. */

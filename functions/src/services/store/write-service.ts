@@ -55,7 +55,6 @@ export type Told = {
   alsoOn?: readonly AuditSubject[];
 };
 
-/** Writes what was done to a service into its timeline and its client's. */
 export function auditService(
   tx: Transaction,
   firestore: Firestore,

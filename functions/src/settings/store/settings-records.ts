@@ -7,7 +7,6 @@ import { logoImageRef, readSection, sectionRef } from '../settings-store.ts';
 import type { Section, SectionContent, SectionName } from '../settings.ts';
 import { usersOf, type ValueUser } from '../value-uses-store.ts';
 
-/** The settings of one unit of work. */
 export type SettingsRecords = {
   /** Each section is read once. */
   section: <S extends SectionName>(name: S) => Promise<Section<S>>;

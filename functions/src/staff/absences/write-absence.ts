@@ -13,7 +13,6 @@ type Outcome = Done | Extract<Failure, { kind: 'invalid' | 'keyReused' }>;
 
 const OVERLAP = 'Ya hay una ausencia en esas fechas';
 
-/** Days off that the viewer asks for themselves. */
 export async function requestAbsence(
   deps: Deps,
   viewer: Acting,
@@ -25,7 +24,6 @@ export async function requestAbsence(
   return insertAbsence(deps, viewer, asked, key);
 }
 
-/** Days off that are approved from the start. */
 export async function createAbsence(
   deps: Deps,
   viewer: Acting,

@@ -12,7 +12,6 @@ import { checkPassword } from './check-password.ts';
 import { freeAddress, quietly, withAddress, type AccountDependencies } from '../address.ts';
 import type { Reservation } from './reservation-store.ts';
 
-/** Validated. The password goes to Auth and nowhere else. */
 export type AccountRequest = {
   person: { email: string; name: string; lastName: string; phone: string | null; role: Role };
   password: string;

@@ -7,7 +7,6 @@ import { changedFields, writeAudit } from '../../unit/audit.ts';
 import { fullName, type User } from '../user.ts';
 import { auditedStaff, findUsers, staffDocument } from './user-document-store.ts';
 
-/** The members of staff of one unit of work. */
 export type StaffRecords = {
   /** As other records name them. */
   find: (id: string) => Promise<Member | null>;

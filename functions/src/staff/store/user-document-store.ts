@@ -19,7 +19,6 @@ export type FoundUser =
 
 export type StaffFields = Omit<User, 'id' | 'createdAt' | 'version'>;
 
-/** With the fields that lists sort and search by. */
 export function staffDocument(fields: StaffFields): DocumentData {
   const { email, name, lastName, phone, role, status, permissions, ...profile } = fields;
   return {

@@ -36,7 +36,6 @@ const SORTS: Record<StaffSort, Omit<Sort, 'name'>> = {
   NEWEST: { field: 'timeStamp', of: 'instant', direction: 'desc' },
 };
 
-/** The name of a list within its cursors. */
 export function staffListName({ of, sort }: Pick<StaffRequest, 'of' | 'sort'>): string {
   return `${of === 'technicians' ? 'technicians' : 'agents'}.${sort}`;
 }

@@ -49,7 +49,6 @@ export async function copiesOf(
   return { count: found.size, write };
 }
 
-/** Whether a transaction, now committed, left jobs to go on with. */
 export function leftJobs(tx: Transaction): boolean {
   return leaving.has(tx);
 }

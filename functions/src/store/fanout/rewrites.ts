@@ -6,13 +6,11 @@ import { rowToVisit } from '../../visits/store/visit-document.ts';
 type Patch = Record<string, unknown>;
 type Rewrite = (record: DocumentSnapshot, patch: Patch) => Patch;
 
-/** A service's client or site, and what its lists find it by. */
 const service: Rewrite = (record, patch) => {
   const after = { ...rowToService(record), ...(patch as Partial<Service>) };
   return { ...patch, ...derivedOfService(after) };
 };
 
-/** A machine among those of a service. */
 const serviceEquipment: Rewrite = (record, patch) => {
   const copy = patch as WorkEquipment;
   const { equipment } = rowToService(record);
@@ -22,12 +20,10 @@ const serviceEquipment: Rewrite = (record, patch) => {
 const renamed = (technicians: readonly VisitTechnician[], copy: VisitTechnician) =>
   technicians.map((each) => (each.id === copy.id ? copy : each));
 
-/** A technician among those of a visit. */
 const visitTechnician: Rewrite = (record, patch) => ({
   technicians: renamed(rowToVisit(record).technicians, patch as VisitTechnician),
 });
 
-/** A technician among those of a service and of its next visit. */
 const serviceTechnician: Rewrite = (record, patch) => {
   const { technicians, nextVisit } = rowToService(record);
   const copy = patch as VisitTechnician;

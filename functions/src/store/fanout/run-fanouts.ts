@@ -14,7 +14,6 @@ type Options = {
   urgentFor?: readonly string[];
 };
 
-/** How many records were changed, and which jobs failed meanwhile. */
 export type FanoutRun = { changed: number; failures: { path: string; error: unknown }[] };
 
 const AT_A_TIME = 20;
@@ -61,7 +60,6 @@ export async function runFanouts(firestore: Firestore, options: Options = {}): P
   return run;
 }
 
-/** Another who goes through them may have finished it meanwhile. */
 async function noteFailure(ref: DocumentReference, job: FanoutJob, error: unknown, now: Date): Promise<void> {
   const { message, thrown } = describeError(error);
   const problem = String(message ?? thrown).slice(0, PROBLEM_LENGTH);

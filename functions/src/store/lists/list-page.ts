@@ -17,7 +17,6 @@ export type Sort = {
   direction: 'asc' | 'desc';
 };
 
-/** Which page of which list. */
 export type PageRequest = {
   /** The list with its filters, all of them by equality or, one, by range over the sort's own field. */
   query: Query;
@@ -33,7 +32,6 @@ export type PageRequest = {
   token?: string | null;
 };
 
-/** A page as GraphQL wants it. */
 export type Page<T> = {
   edges: { cursor: string; node: T }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };

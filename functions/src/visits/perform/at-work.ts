@@ -2,7 +2,6 @@ import { notNearProblem } from '@cuadrilla/domain/visits/visit-near.ts';
 import type { UnitStores } from '../../unit/unit.ts';
 import type { Visit } from '../visit.ts';
 
-/** One who is at work elsewhere, and for which service. */
 export type AtWork = { technicianName: string; serviceCode: string };
 
 /**

@@ -10,7 +10,6 @@ import type { Service } from '../../services/service.ts';
 
 const NO_SIGNATURE = 'No se ha encontrado la firma de esta visita: vuelve a recogerla';
 
-/** What was sent to complete a visit, and what there is of it. */
 export type Completion = {
   input: CompleteVisitInput;
   checked: Validation<VisitCompletion>;
@@ -24,7 +23,6 @@ export type CompletionCheck =
   | { ok: true; resolution: string; signature: Attachment | null; signed: VisitCompletion }
   | { ok: false; fields: FieldMessage[] };
 
-/** The photos among files. */
 export function photosOf(files: readonly Attachment[]): Attachment[] {
   return files.filter(({ kind }) => isPhoto(kind));
 }
@@ -68,7 +66,6 @@ function signatureProblems(
   return signature === null ? [{ path: 'signature', message: NO_SIGNATURE }] : [];
 }
 
-/** What the report says of the signature. */
 export function consentOf(
   { signed, signature }: Extract<CompletionCheck, { ok: true }>,
   at: Date,

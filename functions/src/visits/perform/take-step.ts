@@ -27,7 +27,6 @@ import { loggedAt, stepTime } from './step-times.ts';
 
 export type StepStores = Pick<UnitStores, 'services' | 'visits' | 'settings' | 'workReviews'>;
 
-/** A visit as a step finds it. */
 export type Found = {
   visit: Visit;
   service: Service;
@@ -51,7 +50,6 @@ export type NextVisit = {
   told?: Record<string, unknown>;
 };
 
-/** A step of one visit. */
 export type StepRequest<S extends StepStores = StepStores> = {
   id: string;
   /** The version that was seen, where it matters. */
@@ -92,7 +90,6 @@ export async function takeStep<S extends StepStores>(
   return known ?? fileRefused(stores, { ...reported, failure: outcome, service: null }, occasion);
 }
 
-/** Returns notFound for a visit that belongs to another technician. */
 async function tryStep<S extends StepStores>(
   stores: S,
   visit: Visit,

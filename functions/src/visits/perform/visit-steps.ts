@@ -14,7 +14,6 @@ export type PerformDeps = UnitDeps<keyof StepStores>;
 /** Who takes a step, and under which key. */
 export type By = { viewer: Acting; key: Key };
 
-/** En camino. */
 export function travelToVisit(context: PerformDeps, by: By, input: VisitActInput): Promise<StepOutcome> {
   return perform(context, by, input, {
     ...{ operation: 'travelToVisit', step: { operation: 'TRAVEL' }, sets: 'TRAVEL' },
@@ -34,7 +33,6 @@ export function startVisit(context: PerformDeps, by: By, input: VisitActInput): 
   });
 }
 
-/** Pausar. */
 export async function pauseVisit(context: PerformDeps, by: By, input: PauseVisitInput): Promise<StepOutcome> {
   assertCan(by.viewer, 'visits:perform');
   const checked = validate(pauseSchema(), input);
@@ -43,7 +41,6 @@ export async function pauseVisit(context: PerformDeps, by: By, input: PauseVisit
   return perform(context, by, input, { operation: 'pauseVisit', step, sets: 'PAUSES' });
 }
 
-/** Reanudar. */
 export function resumeVisit(context: PerformDeps, by: By, input: VisitActInput): Promise<StepOutcome> {
   const step = { operation: 'RESUME' } as const;
   return perform(context, by, input, { operation: 'resumeVisit', step, sets: 'PAUSES', begins: true });

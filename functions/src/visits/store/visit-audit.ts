@@ -5,7 +5,6 @@ import type { Service } from '../../services/service.ts';
 import type { Occasion } from '../../store/act.ts';
 import type { Visit } from '../visit.ts';
 
-/** What of a visit an entry tells, by the names of its fields in GraphQL. */
 export type AuditedVisit = {
   visitId: string;
   before: Record<string, unknown> | null;
@@ -16,7 +15,6 @@ export type AuditedVisit = {
   serviceNow?: Pick<Service, 'status'>;
 };
 
-/** Writes what was done to a visit into the timeline of its service, its client and its site. */
 export function auditVisit(
   tx: Transaction,
   firestore: Firestore,
@@ -42,7 +40,6 @@ export function auditVisit(
 /** Where a service stands, beside what is told of its visit, which has a status too. */
 const standing = ({ status }: { status: ServiceStatus }) => ({ service: { status } });
 
-/** What an entry tells beside the fields of the visit that changed. */
 export type VisitEntry = {
   /** Other fields that changed with it. */
   also?: { before: Fields; after: Fields } | null;
@@ -89,7 +86,6 @@ export function changeOfVisit(before: Visit | null, after: Visit, { also, told }
   };
 }
 
-/** What planning decides about a visit, as its log tells it. */
 export function auditedPlan({ technicians, plannedStart, plannedEnd, instructions }: Visit) {
   const named = technicians.map(({ id, name }) => ({ id, name }));
   return { technicians: named, plannedStart, plannedEnd, instructions };

@@ -9,7 +9,6 @@ import { readVisit, rowToVisit, visitsOf } from './visit-document.ts';
 /** A visit as it was, null for a new one, and as it is to be. */
 type Change = { before: Visit | null; after: Visit; service: Service; entry?: VisitEntry };
 
-/** The visits of one unit of work. */
 export type VisitRecords = {
   newId: () => string;
   find: (id: string) => Promise<Visit | null>;

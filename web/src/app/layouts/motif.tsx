@@ -66,7 +66,6 @@ const ROWS: readonly {
 const ROW = 80;
 const COLUMNS = [76, 160, 244, 328, 412, 496, 580, 664];
 
-/** Decoration only. */
 export function Motif() {
   const height = ROWS.length * ROW;
   return (

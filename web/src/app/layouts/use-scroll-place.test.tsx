@@ -3,7 +3,6 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useScrollPlace } from './use-scroll-place.ts';
 
-/** Scroll height of the rendered page. */
 let height: number;
 let grow: () => void;
 

@@ -5,7 +5,6 @@ import { pageOf } from '../paths.ts';
 
 const KEPT = 'cuadrilla.scroll';
 
-/** Scroll positions by history entry. */
 type Places = Map<string, number>;
 
 const isPlace = (value: unknown): value is [string, number] =>

@@ -34,7 +34,6 @@ function SearchFailure({ failure, onRetry }: { failure: Failure; onRetry: () => 
 
 type StatusProps = { count: number; typed: string; isLate: boolean; hasFailed: boolean };
 
-/** Visible only where there are no results to see. */
 function Status({ count, typed, isLate, hasFailed }: StatusProps) {
   const found = count === 1 ? '1 resultado' : `${count} resultados`;
   const none = hasFailed ? '' : `No hay nada con «${typed}»`;

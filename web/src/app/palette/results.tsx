@@ -36,7 +36,6 @@ type Props = {
   onChoose: (entry: Entry) => void;
 };
 
-/** The focus stays in the field, which names the active entry. */
 export function Results({ id, groups, active, isLate, onPoint, onChoose }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -11,7 +11,6 @@ const isMod = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && !eve
 
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 
-/** Ignores keys typed into a field or a menu. */
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable], [role="menu"]') !== null;

@@ -17,7 +17,6 @@ import type { Agent_AgentFragment } from './agent.generated.ts';
 import { AGENTS_CRUMB, MISSING, roleWord } from './roles.ts';
 import { useChangeRole } from './use-change-role.tsx';
 
-/** What this screen asks first at an address. */
 export function firstOperation(url: URL) {
   const id = decodeURIComponent(url.pathname.split('/')[2] ?? '');
   return persistedOperation(AgentPageDocument, 'AgentPage', { id });

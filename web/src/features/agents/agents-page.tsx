@@ -51,7 +51,6 @@ function variablesOf({
   return { ...variables, sort, role: filters.rol, status: filters.estado };
 }
 
-/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
 export function firstOperation(url: URL) {
   const variables = variablesOf(readListState(url.searchParams, LIST));
   return persistedOperation(AgentsPageDocument, 'AgentsPage', variables);

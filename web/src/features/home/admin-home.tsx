@@ -25,7 +25,6 @@ function Step({ done, title, children }: { done: boolean; title: string; childre
   );
 }
 
-/** How far a company has come that has just begun with Cuadrilla. */
 function progressOf({ meAdmin, openProspects, activeClients }: AdminHomeQuery) {
   const hasStaff = meAdmin.activeTechnicianCount > 0;
   const hasRecords = openProspects.totalCount !== 0 || activeClients.totalCount !== 0;

@@ -5,7 +5,6 @@ import { useAgentHomeQuery } from './agent-home.generated.ts';
 import { Figures, ServiceFigures } from './figures.tsx';
 import classes from './home.module.css';
 
-/** An agent's first screen: what the company has. */
 export function AgentHome() {
   const { data, error, refetch, loading } = useAgentHomeQuery({ notifyOnNetworkStatusChange: true });
   if (error && !data) {

@@ -20,7 +20,6 @@ const NUMBER = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
 
 const countText = (count: number | null) => (count === null ? '1.000 o más' : NUMBER.format(count));
 
-/** One number and where it leads. */
 export function Figure({ label, count, to, link, isPressing = false }: FigureProps) {
   const isRed = isPressing && count !== undefined && count !== 0;
   return (

@@ -33,7 +33,6 @@ export function planVariables({ day, view }: Pick<PlanState, 'day' | 'view'>) {
     : ({ date: day, view: 'DAY' } as const);
 }
 
-/** The days that a view shows. */
 export function daysShown({ day, view }: Pick<PlanState, 'day' | 'view'>): LocalDate[] {
   if (view === 'dia') return [day];
   const monday = mondayOf(day);

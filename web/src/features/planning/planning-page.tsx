@@ -25,7 +25,6 @@ import { undoOfMove, undoOfNew } from './moves/use-undo.ts';
 import { VisitDialog } from './dialogs/visit-dialog.tsx';
 import { WeekGrid } from './grid/week-grid.tsx';
 
-/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
 export function firstOperation({ searchParams }: URL) {
   return persistedOperation(PlanningDocument, 'Planning', planVariables(readPlanState(searchParams)));
 }
@@ -136,7 +135,6 @@ function Layers({ planner: { drops, opened, close, tools }, state }: Props) {
   );
 }
 
-/** Who goes where and when: technicians as rows, what waits beside them. */
 export function PlanningPage() {
   const state = usePlanState();
   const planner = usePlanner(state);

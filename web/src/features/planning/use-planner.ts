@@ -112,7 +112,6 @@ function useDrops({ plan, rows, refetch }: Shown) {
   };
 }
 
-/** What is open over the plan. */
 export type Opened = { visit: PlanVisit } | { service: SchedulingService } | null;
 
 type Parts = {

@@ -21,7 +21,6 @@ export const SEEN_PROFILE = lazyPage(
   (m) => m.SeenProfile,
 );
 
-/** What this screen asks first. */
 export function firstOperation() {
   void OWN_PROFILE.preload();
   return persistedOperation(ProfilePageDocument, 'ProfilePage', {});

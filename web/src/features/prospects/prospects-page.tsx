@@ -19,7 +19,6 @@ const BOARD_VIEW = lazyPage(
   (module) => module.ProspectsBoard,
 );
 
-/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
 export function firstOperation({ searchParams }: URL) {
   const list = readListState(searchParams, LIST);
   if (list.view !== 'tablero')

@@ -29,7 +29,6 @@ function NotFound() {
   );
 }
 
-/** An empty sheet, once waiting is felt. */
 function Skeleton() {
   const isShown = useSlow();
   return isShown ? <div className={paper['paper']} aria-hidden="true" /> : null;

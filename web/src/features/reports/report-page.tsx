@@ -33,7 +33,6 @@ const { Page: ReviseDialog } = lazyPage(
   (m) => m.ReviseDialog,
 );
 
-/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
 export function firstOperation({ pathname }: URL) {
   const { id: serviceId = '', reportId: id = '' } = matchPath(PATTERN, pathname)?.params ?? {};
   return persistedOperation(ReportPageDocument, 'ReportPage', { id, serviceId });

@@ -52,7 +52,6 @@ export function actWords(act: WorkAct): string {
   }
 }
 
-/** The content of an act as labelled lines, to show what a refusal would lose. */
 export function writtenIn({ act }: Pick<QueuedAct, 'act'>): { label: string; value: string }[] {
   const told = (entries: Record<string, string | null | undefined>) =>
     Object.entries(entries).flatMap(([label, value]) =>

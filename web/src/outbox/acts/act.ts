@@ -92,7 +92,6 @@ export function timesOf({ occurredAt, deviceAt = occurredAt }: Pick<QueuedAct, '
 /** A machine is no work of the visit: its inputs know one time. */
 const isAboutMachine = (act: WorkAct) => act.operation === 'AddMachine' || act.operation === 'CorrectMachine';
 
-/** The operation's variables. */
 export function variablesOf({ act, key, toOffice, ...times }: QueuedAct & { act: WorkMutation }) {
   if (isAboutMachine(act)) return { input: { ...act.input, occurredAt: times.occurredAt }, key };
   return { input: { ...act.input, ...timesOf(times), ...(toOffice && { file: true }) }, key };

@@ -9,7 +9,6 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** More of a visit's photos were chosen, or one of them is ready. */
 export function countPreparing(visitId: string, change: number): void {
   counts.set(visitId, (counts.get(visitId) ?? 0) + change);
   listeners.forEach((listener) => listener());

@@ -1,7 +1,6 @@
 import { clockMeasure, correctedNow, isClockKnown, readClock } from '#shared/device-clock.ts';
 import type { QueuedAct } from './act.ts';
 
-/** The tap's time by the server's clock, with the measurements to correct it later. */
 export function tapTime(): Pick<QueuedAct, 'occurredAt' | 'deviceAt' | 'tap'> {
   const reading = readClock();
   const at = { occurredAt: correctedNow().toISOString(), deviceAt: new Date(reading.wallMs).toISOString() };

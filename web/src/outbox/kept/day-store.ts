@@ -30,7 +30,6 @@ export type DayOptions = {
 
 const FORGOTTEN = { ok: false, failure: failureOf('NO_CONNECTION') } as const;
 
-/** Yesterday, for work past midnight, to tomorrow. */
 export function daysAround(now: Date): AskedDays {
   return { from: addDays(today(now), -1), days: 3 };
 }

@@ -68,7 +68,6 @@ function jottedIn(shelf: Shelf, name: string): DraftChange {
   }
 }
 
-/** The draft with any journaled change, or an empty one. */
 export async function readDraft(shelf: Shelf, visitId: string): Promise<CompletionDraft> {
   const name = nameOf(visitId);
   const kept = asKept(await shelf.read(name).catch(() => undefined));
@@ -119,7 +118,6 @@ export function afterEnd({ note, lines, followUp, place }: CompletionDraft): Com
   return isEmptyDraft(rest) ? EMPTY_DRAFT : rest;
 }
 
-/** Drops what was written for the end of a visit. */
 export async function endDraft(shelf: Shelf, visitId: string): Promise<void> {
   const change = (kept: unknown) => afterEnd(asKept(kept));
   const rest = await shelf.change(nameOf(visitId), change).catch(() => EMPTY_DRAFT);
@@ -147,7 +145,6 @@ export function isEmptyDraft({ signature, refusal, ...typed }: CompletionDraft):
   return signature === null && [...texts, ...inLines].every((text) => isBlank(text ?? ''));
 }
 
-/** Deletes the drafts of all other visits. */
 export async function keepDraftsOf(shelf: Shelf, visitIds: ReadonlySet<string>): Promise<void> {
   const names = await shelf.names().catch(() => []);
   const others = names.filter((name) => name.startsWith(DRAFT) && !visitIds.has(name.slice(DRAFT.length)));

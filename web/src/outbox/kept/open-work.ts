@@ -141,7 +141,6 @@ async function readAnswer<T>(give: () => Promise<Answer>): Promise<Asked<T>> {
   }
 }
 
-/** Asks for persistent storage. */
 function askToStay(): void {
   const { storage } = navigator as Partial<Navigator>;
   storage?.persist().catch(() => undefined);

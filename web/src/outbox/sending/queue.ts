@@ -69,7 +69,6 @@ export function nextToSend(queue: Queue): QueuedAct | null {
   return null;
 }
 
-/** Whether an act ends its visit. */
 export function isEnd({ act }: Pick<QueuedAct, 'act'>): boolean {
   return act.operation === 'CompleteVisit' || act.operation === 'EndVisitIncomplete';
 }
@@ -90,7 +89,6 @@ export function freedBy({ act }: QueuedAct, queue: Queue): QueuedAct[] {
   return queue.filter((each) => each.refusal !== null && BEGINS.has(each.act.operation));
 }
 
-/** Acts held back by a refusal. */
 export function heldIn(queue: Queue): QueuedAct[] {
   const refused = queue.filter((act) => act.refusal !== null && !standsAlone(act));
   const services = new Set(refused.map(({ place }) => place.serviceId));

@@ -11,7 +11,6 @@ function isMeasuredSince({ reading }: UnsureTap): boolean {
   return measure.page !== reading.page || measure.liveMs >= reading.liveMs;
 }
 
-/** An act with its time, from the clock's measurements around the tap. */
 export async function timed(
   act: QueuedAct,
   queue: Queue,

@@ -146,7 +146,6 @@ const handOver = fc.tuple(shortly(someTap), shortly(someTap), shortly(someSignIn
 
 type Steps = History['steps'];
 
-/** Close together and far apart. */
 const someSteps: fc.Arbitrary<Steps> = fc
   .array(fc.oneof({ weight: 15, arbitrary: oneStep }, { weight: 1, arbitrary: handOver }), {
     minLength: 10,

@@ -6,7 +6,6 @@ export type Fault = ServerFault | 'request lost' | 'answer lost';
 /** What was lost is known to be only when the phone has waited long enough. */
 const PATIENCE_MS = 30_000;
 
-/** The way to the server and back, on which things are lost. */
 export class Road {
   isOpen = true;
   /** What happens to the next requests, one each. */

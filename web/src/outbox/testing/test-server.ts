@@ -1,6 +1,5 @@
 import type { QueuedAct } from '../acts/act.ts';
 
-/** What goes wrong with a request that arrives. */
 export type ServerFault = 'busy' | 'broken' | 'broken after' | 'no server' | 'no server after';
 
 export type Reply = { status: number; body: unknown };
@@ -37,7 +36,6 @@ const EXACT_MS = 5_500;
 
 const LATE_MS = 72 * 3_600_000;
 
-/** When something was done, as the request says. */
 const saidAt = (content: string): number =>
   Date.parse(/occurredAt(?:=|":")([^"&]*)/.exec(decodeURIComponent(content))?.[1] ?? '');
 
@@ -57,7 +55,6 @@ function done({ isFile, id }: Asked, isFiled: boolean): Reply {
   return { status: 200, body: isFile ? { attachment: { id } } : { data: { result } } };
 }
 
-/** Files are taken whatever has become of the visit. */
 const standsAloneHere = ({ isFile }: Asked) => isFile;
 
 export class ModelServer {

@@ -1,7 +1,6 @@
 import { useCatalogQuery, type CatalogQuery } from './catalog.generated.ts';
 
 type Catalog = CatalogQuery['catalog'];
-/** The lists of names that the settings keep. */
 export type CatalogList = Exclude<keyof Catalog, '__typename' | 'timeZone'>;
 export type CatalogOption = { value: string; label: string };
 

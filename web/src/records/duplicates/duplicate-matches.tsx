@@ -85,7 +85,6 @@ function Match({ match, ...props }: Omit<DuplicateAnswers, 'matches'> & { match:
   );
 }
 
-/** One answer for all of them: whoever calls is none of those. */
 function Others({ matches, ...props }: DuplicateAnswers) {
   const { notDuplicateOf, onChange, onLink, linkedId, mayShareNif = false } = props;
   const ids = matches.filter((match) => mayShareNif || !isSameClient(match)).map(({ id }) => id);

@@ -31,7 +31,6 @@ const present = (values: readonly (string | null)[] | undefined) =>
 
 const distinct = (values: readonly string[]) => [...new Set(values)].slice(0, LIST_MAX);
 
-/** Whether there is a phone, for which the numbering plans have to be fetched. */
 export const hasPhone = ({ phones }: Identity): boolean => present(phones).length > 0;
 
 /** What to ask the server, or null where nothing typed so far can identify anybody. */

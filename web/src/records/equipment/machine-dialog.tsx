@@ -12,7 +12,6 @@ import { Dialog } from '#shared/ui/dialogs/dialog.tsx';
 import { Select } from '#shared/ui/fields/select.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 
-/** What the plate of a machine says, as it is typed. */
 export type PlateText = { brand: string; model: string; serialNumber: string };
 export type Plate = { [Field in keyof PlateText]: string | null };
 

@@ -77,7 +77,6 @@ type Props = {
   onDiscard?: ((id: string) => void) | undefined;
 };
 
-/** Papers of a service: by name, to be saved. */
 export function DocumentsList({ files, waiting, onRemove, onRetry, onDiscard }: Props) {
   if (files.length + waiting.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-/** A decoded picture, turned the way up it was taken. */
 export type Picture = { width: number; height: number; close: () => void };
 
 /** The browser's own pictures, apart from the rule, which tests play with others. */

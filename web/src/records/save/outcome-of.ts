@@ -4,7 +4,6 @@ import { isSuccess, type ResultOf, type SuccessOf } from './send.ts';
 
 type ConflictOf<D> = Extract<ResultOf<D>, { __typename: 'ConflictError' }>;
 
-/** The record of a conflict as it is stored now, as far as the document asks for it. */
 export type CurrentOf<D> =
   ConflictOf<D> extends { current: infer C } ? Extract<C, { version: number }> : never;
 

@@ -13,7 +13,6 @@ export function DeviceWarnings({ visits }: { visits: readonly TakenVisit[] }) {
   );
 }
 
-/** The same of somebody who is not to work any more from now on. */
 export function WorkOfToday(technician: { id: string; name: string }) {
   return <DeviceWarnings visits={[workOfNow(technician)]} />;
 }

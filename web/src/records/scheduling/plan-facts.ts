@@ -18,7 +18,6 @@ type Times = Pick<PlanVisit, 'status' | 'plannedStart' | 'plannedEnd' | 'arrived
 
 const instant = (text: string | null) => (text === null ? null : new Date(text));
 
-/** The times of a visit as the rules want them. */
 const timesFor = ({ status, plannedStart, plannedEnd, arrivedAt, finishedAt }: Times) => ({
   status,
   plannedStart: new Date(plannedStart),
@@ -33,7 +32,6 @@ export function timesOf(visit: Times): Interval {
   return busyTime(timesFor(visit)) ?? { start: new Date(plannedStart), end: new Date(plannedEnd) };
 }
 
-/** What the scheduling rules ask of a technician, out of the plan of some days. */
 export function factsOf(technician: PlanTechnician, visits: readonly PlanVisit[]): TechnicianFacts {
   const { id, name, lastName, status, skillIds, zoneIds, weeklyHours, absences } = technician;
   return {
@@ -55,7 +53,6 @@ export function factsOf(technician: PlanTechnician, visits: readonly PlanVisit[]
 
 type Option = { value: string; label: string };
 
-/** The names behind ids, as the catalog has them. */
 export type Names = {
   nameOf: (list: 'skills' | 'zones', id: string) => string;
   optionsOf: (list: 'zones', current: readonly string[]) => Option[];
@@ -70,7 +67,6 @@ type Asked = {
   names: Names;
 };
 
-/** The question whether a service may be done in an interval, as the scheduling rules want it. */
 export function questionOf({ service, interval, exceptVisitId, zone, plan, names }: Asked): SlotQuestion {
   const { skillIds, site, promisedWindow, notBefore } = service;
   const zoneIds = plan.technicians.flatMap((technician) => technician.zoneIds);

@@ -53,7 +53,6 @@ function When({ schedule: { form, zone, interval, exact }, service }: Inner) {
   );
 }
 
-/** Without the day nobody is known who could be chosen. */
 function Unknown({ failure, isLoading, retry }: Pick<ScheduleForm, 'failure' | 'isLoading' | 'retry'>) {
   if (failure === null) return null;
   return (

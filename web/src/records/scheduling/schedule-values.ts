@@ -21,11 +21,9 @@ export type ScheduleValues = {
   instructions: string;
 };
 
-/** The technicians as the form holds them. */
 export const ledBy = (leader: string, others: readonly string[]): string[] =>
   leader === '' && others.length === 0 ? [] : [leader, ...others.filter((id) => id !== leader)];
 
-/** A place in the plan to begin from. */
 export type Slot = Interval & { technicianIds: readonly string[] };
 
 /** After a start in the hour's second turn an end that is read in its first is as much later. */
@@ -51,7 +49,6 @@ export function intervalOf(
   return { start: from, end: until > from ? until : addMinutes(until, CLOCKS_BACK_MINUTES) };
 }
 
-/** An interval as the form writes it. */
 export function writtenAs(
   { start, end }: Interval,
   zone: string,
@@ -60,7 +57,6 @@ export function writtenAs(
   return { day: from.day, start: from.time, end: localOf(zone, end).time };
 }
 
-/** When a visit is planned. */
 export function plannedInterval({ plannedStart, plannedEnd }: SchedulingVisit): Interval {
   return { start: new Date(plannedStart), end: new Date(plannedEnd) };
 }

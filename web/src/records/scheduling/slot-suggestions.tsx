@@ -14,7 +14,6 @@ type Props = {
   onChoose: (technicianId: string, interval: Interval) => void;
 };
 
-/** Who could come when, the best first: one tap fills the form in. */
 export function SlotSuggestions({ serviceId, onChoose }: Props) {
   const { data, previousData, error } = useSlotSuggestionsQuery({
     variables: { serviceId, from: null },

@@ -63,7 +63,6 @@ export function LeaderField(props: Props) {
   );
 }
 
-/** Who goes with them, where one is not enough. */
 export function CrewField(props: Props) {
   const { form } = props;
   const [leader = '', ...others] = form.values.technicianIds;

@@ -11,7 +11,6 @@ import { companyZone } from '#shared/format/company-zone.ts';
 import { useNow } from '#shared/format/use-now.ts';
 import { DevicesDocument, type DevicesQuery } from './devices.generated.ts';
 
-/** A visit that is about to be taken from its technicians. */
 export type TakenVisit = {
   status: VisitStatus;
   plannedStart: string;
@@ -22,7 +21,6 @@ export type TakenVisit = {
 /** Where a visit is put instead, and with whom. */
 export type PutAt = { technicianIds: readonly string[]; start: Date };
 
-/** What somebody may be at work on just now, whichever of their visits it is. */
 export function workOfNow(technician: { id: string; name: string }): TakenVisit {
   const now = new Date().toISOString();
   return { status: 'SCHEDULED', plannedStart: now, plannedEnd: now, technicians: [technician] };

@@ -63,7 +63,6 @@ const toInput = (values: ScheduleValues, zone: string, exact: Interval | null) =
   };
 };
 
-/** What the form begins with, and the instants that its text was written from. */
 function useStart({ service, visit = null, slot = null, day = null }: ScheduleProps, zone: string) {
   const [initialValues] = useState(() =>
     visit ? valuesOfVisit(visit, zone) : valuesAtFirst(service, { slot, day }, zone, new Date()),

@@ -25,7 +25,6 @@ function Row({ serviceId, report }: { serviceId: string; report: ReportsCard_Rep
   );
 }
 
-/** The work reports of a service, the latest first. */
 export function ReportsCard({ serviceId, reports }: Props) {
   if (reports.length === 0) return null;
   return (

@@ -70,7 +70,6 @@ const FIXED: Record<Exclude<Key, 'visit' | 'due'>, Column<ServiceRow>> = {
 const hasVisit = (status: ServiceStatus) =>
   status === 'SCHEDULED' || status === 'TRAVELLING' || status === 'IN_PROGRESS';
 
-/** When somebody comes next, and the circle of who leads. */
 const visit = (now: Date): Column<ServiceRow> => ({
   key: 'visit',
   header: 'Próxima visita',

@@ -3,13 +3,11 @@ import classes from './services.module.css';
 
 type Technician = { id: string; name: string; color: string };
 
-/** A person's one text as name and surname, of which the circle takes the initials. */
 export function personOf({ id, name }: { id: string; name: string }) {
   const [first = '', ...rest] = name.split(' ');
   return { id, name: first, lastName: rest.join(' ') };
 }
 
-/** Who goes: the one who leads by name, how many others beside it. */
 export function Technicians({ technicians }: { technicians: readonly Technician[] }) {
   const [lead, ...others] = technicians;
   if (lead === undefined) return null;

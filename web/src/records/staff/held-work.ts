@@ -6,7 +6,6 @@ const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 const counted = (count: number, one: string, several: string) =>
   count === 0 ? [] : [`${NUMBER.format(count)} ${count === 1 ? one : several}`];
 
-/** What somebody would leave behind, in a sentence. */
 export function heldWorkWords({ visits, prospects, clients }: HeldWork_WorkFragment): string {
   const parts = [
     ...counted(visits, 'visita por hacer', 'visitas por hacer'),

@@ -33,7 +33,6 @@ export function StaffBar({ person, color = null, badges, children, editTo, items
   );
 }
 
-/** Somebody who may not come in, and the way to change that. */
 export function SuspendedNotice({ reactivate }: { reactivate: { run: () => void; isBusy: boolean } }) {
   return (
     <div className={classes['notice']} data-tone="closed">

@@ -1,4 +1,3 @@
-/** What technicians, agents and administrators have in common. */
 export type StaffPerson = {
   id: string;
   name: string;
@@ -10,5 +9,4 @@ export type StaffPerson = {
 
 export const fullName = ({ name, lastName }: Pick<StaffPerson, 'name' | 'lastName'>) => `${name} ${lastName}`;
 
-/** The list a person belongs to. */
 export type Crumb = { title: string; to: string };

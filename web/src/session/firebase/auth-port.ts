@@ -6,7 +6,6 @@ import { NoConnectionError } from '#shared/graphql/post-operation.ts';
  */
 export type AuthUser = { uid: string; getToken: () => Promise<string> };
 
-/** The authentication provider, replaced in tests. */
 export type AuthPort = {
   /** Calls with the current user and on every change, also from other tabs. */
   onChange: (listener: (user: AuthUser | null) => void) => () => void;

@@ -93,7 +93,6 @@ export type RecentSignIn = {
 
 type Result = { __typename: string };
 
-/** For acts that need a recent sign-in. */
 export function useRecentSignIn(): RecentSignIn {
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<((isSure: boolean) => void) | null>(null);

@@ -37,7 +37,6 @@ export function CardEmpty({ children }: { children: ReactNode }) {
   return <p className={classes['empty']}>{children}</p>;
 }
 
-/** The side column is 300 to 340 px wide. */
 export function TwoColumns({ children, side }: { children: ReactNode; side: ReactNode }) {
   return (
     <div className={classes['columns']}>

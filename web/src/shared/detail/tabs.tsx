@@ -13,7 +13,6 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** Tabs are addresses, so they are links. */
 export function Tabs({ label, tabs, actions }: Props) {
   return (
     <div className={classes['line']}>

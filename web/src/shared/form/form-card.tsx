@@ -23,7 +23,6 @@ type Props = {
 
 type RecoveredProps = { form: Pick<RecordForm, 'isRecovered' | 'phase' | 'reset'> };
 
-/** What was left in a form is there again, and looks like what is known. */
 export function Recovered({ form: { isRecovered, phase, reset } }: RecoveredProps) {
   if (!isRecovered || phase !== 'editing') return null;
   return (
@@ -97,7 +96,6 @@ export function RequiredHint() {
   );
 }
 
-/** Fields that belong together, in two columns where there is room. */
 export function FieldGroup({ title, hint, action, children }: GroupProps) {
   return (
     <section className={classes['group']}>
@@ -113,12 +111,10 @@ export function FieldGroup({ title, hint, action, children }: GroupProps) {
   );
 }
 
-/** A field over both columns. */
 export function Wide({ children }: { children: ReactNode }) {
   return <div className={classes['wide']}>{children}</div>;
 }
 
-/** The form beside its notes: 640 wide, and a side column. */
 export function FormPage({ children, side }: { children: ReactNode; side?: ReactNode }) {
   return (
     <div className={classes['page']}>

@@ -5,7 +5,6 @@ import { FieldGroup, Recovered } from './form-card.tsx';
 import { FormProblem } from './form-problem.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
-/** What a dialog shows of its form. */
 type DialogForm = Pick<RecordForm, 'phase' | 'problem' | 'failure' | 'submit' | 'isRecovered' | 'reset'>;
 
 type Props = {

@@ -1,7 +1,6 @@
 import type { FieldMessage } from '@cuadrilla/domain/inputs/parts/validate.ts';
 import type { Failure } from '../graphql/failure.ts';
 
-/** Who changed something, and when. */
 export type Change = { byName: string; at: string };
 
 /** How an attempt to do something ended. `V` are a form's values, `R` what the server gave. */

@@ -7,7 +7,6 @@ export type Path<T> = T extends Leaf
     ? `${number}` | (E extends Leaf ? never : `${number}.${Path<E>}`)
     : { [K in keyof T & string]: K | (T[K] extends Leaf ? never : `${K}.${Path<T[K]>}`) }[keyof T & string];
 
-/** What stands there. */
 export type At<T, P extends string> = P extends keyof T
   ? T[P]
   : P extends `${infer K}.${infer Rest}`
@@ -55,5 +54,4 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Whether a path is, or lies below, another. */
 export const isWithin = (path: string, above: string) => path === above || path.startsWith(`${above}.`);

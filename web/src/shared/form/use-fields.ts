@@ -1,7 +1,6 @@
 import { useRef, useState, type FocusEvent } from 'react';
 import { isWithin, readAt, writeAt, type At, type Path } from './record-path.ts';
 
-/** Messages by path. */
 export type Problems = Readonly<Record<string, string>>;
 
 type Focusable = { element: HTMLElement; path: string };

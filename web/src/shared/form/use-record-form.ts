@@ -157,7 +157,6 @@ export function useRecordForm<V extends object, S extends z.ZodMiniType, R = voi
   };
 }
 
-/** A form over values of this shape, however it is checked and sent. */
 export type FormOver<V extends object> = ReturnType<typeof useRecordForm<V, z.ZodMiniType, unknown>>;
 
 export type RecordForm = Pick<

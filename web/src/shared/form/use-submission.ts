@@ -16,7 +16,6 @@ export type Conflict<V> = { base: V; mine: V; theirs: V; version: number; change
 /** With what an input goes: its key, and the version and values that the form was made from. */
 export type Sent<V> = { key: string; version: number | null; base: V };
 
-/** What a form was made from. */
 export type Base<V> = { values: V; version: number | null };
 
 type Attempt<R, V> = { sent: true; outcome: Outcome<R, V> } | { sent: false; problems: Problems };

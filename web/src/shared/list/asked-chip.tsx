@@ -10,7 +10,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A filter chosen in a dialog or given by the address. */
 export function AskedChip({ label, chosen, onOpen, onRemove, children }: Props) {
   const chip = useRef<HTMLButtonElement>(null);
   const remove = () => {

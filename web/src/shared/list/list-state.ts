@@ -33,7 +33,6 @@ function readFilter(values: readonly string[] | 'any', asked: string | null): st
   return values === 'any' || values.includes(asked) ? asked : null;
 }
 
-/** Unknown values count as the default. */
 export function readListState<const O extends ListOptions>(
   parameters: URLSearchParams,
   options: O,

@@ -54,7 +54,6 @@ function NothingFound({ list, icon }: { list: List; icon: ReactNode }) {
   );
 }
 
-/** The address is of a page that is empty by now. */
 function NothingMore({ list, noun, icon }: { list: List; noun: string; icon: ReactNode }) {
   const { to, state } = list.paging.first;
   return (

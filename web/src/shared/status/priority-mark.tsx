@@ -8,7 +8,6 @@ const PRIORITIES = {
   URGENT: { word: 'Urgente', icon: IconAlertTriangle },
 } as const;
 
-/** Icon and word, without a background. */
 export function PriorityMark({ priority }: { priority: keyof typeof PRIORITIES }) {
   const { word, icon: Icon } = PRIORITIES[priority];
   return (

@@ -2,7 +2,6 @@ import type { Icon } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import classes from './status.module.css';
 
-/** A colour of look.md. */
 export type Tone =
   'pending' | 'scheduled' | 'travelling' | 'progress' | 'hold' | 'done' | 'closed' | 'void' | 'bad';
 

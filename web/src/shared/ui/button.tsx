@@ -52,7 +52,6 @@ function Content({ icon, title }: Pick<Look, 'icon' | 'title'>) {
   );
 }
 
-/** A disabled link keeps its role, without an address. */
 function LinkButton(props: AsLink) {
   const { to, state, onClick, disabled = false } = props;
   if (disabled) {

@@ -60,7 +60,6 @@ function useArrival(title: string) {
   return heading;
 }
 
-/** Rendered into the layout's header by portals. */
 export function PageHeader({ title, crumb = title, parents, action, badges, back }: Props) {
   const slots = use(SlotsContext);
   const heading = (

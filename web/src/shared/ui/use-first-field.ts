@@ -2,7 +2,6 @@ import { useEffect, type RefObject } from 'react';
 
 const FIELD = ':is(input, select, textarea):not(:disabled, [tabindex="-1"])';
 
-/** Of radio buttons, the checked one. */
 function chosenOf(field: HTMLElement | null | undefined): HTMLInputElement | undefined {
   if (!(field instanceof HTMLInputElement) || field.type !== 'radio') return undefined;
   const checked = field.form?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];

@@ -1,6 +1,5 @@
 import classes from './wordmark.module.css';
 
-/** Four crews, one of them today's: the mark. */
 export function Mark({ size = 22 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 26 26" aria-hidden="true" className={classes['mark']}>

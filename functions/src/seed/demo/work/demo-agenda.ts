@@ -38,7 +38,6 @@ const ASSESSMENT = 'Visita de valoración';
 type Book = { today: LocalDate; busy: Map<string, Interval[]> };
 type At = { interval: Interval; offset: number };
 
-/** An empty one. */
 export function createAgenda(now: Date): Agenda {
   const book: Book = { today: todayIn(timeZone, now), busy: new Map() };
   const { today } = book;
@@ -135,7 +134,6 @@ function ownJobs(email: string): DemoJob[] {
   return skilled.length > 0 ? skilled : jobs;
 }
 
-/** Mostly what they are for, sometimes an assessment, and now and then what it takes two for. */
 function jobFor(random: Random, email: string): DemoJob {
   const skills = skillsOf(email);
   const types = settings.serviceTypes.values.filter(({ name, skillIds }) => {

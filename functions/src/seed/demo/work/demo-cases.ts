@@ -16,7 +16,6 @@ export type DemoAct = {
   until?: LocalDate | null;
 };
 
-/** A visit of one, and what has become of it. */
 export type CaseVisit = { slot: DemoSlot; standing: Standing | 'cancelled' };
 
 /** A service before it is known whose it is: what, since when, and who goes. */
@@ -77,7 +76,6 @@ const plain = ({ job }: DemoSlot, requestedAt: Date) => ({
   ...{ job, requestedAt, priority: null, notBefore: null, promisedWindow: null, acts: [] },
 });
 
-/** Some are told between when and when somebody comes. */
 function promise(random: Random, { start, end }: Interval): Interval | null {
   if (!random.chance(0.2)) return null;
   return { start: addMinutes(start, -30), end: addMinutes(end, 60) };

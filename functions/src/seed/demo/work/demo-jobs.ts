@@ -1,6 +1,5 @@
 import type { EquipmentKind } from '@cuadrilla/domain/services/equipment.ts';
 
-/** What goes wrong or is asked for, as the office writes it down, and what comes of it. */
 export type DemoJob = {
   /** The name of its service type. */
   type: string;

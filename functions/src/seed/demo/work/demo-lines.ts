@@ -8,7 +8,6 @@ const TRAVEL_CENTS = 2_500;
 const REDUCED_VAT = 10;
 const VAT = 21;
 
-/** What decides how lines are charged. */
 export type Charging = { billable: ServiceLine['billable']; isDwelling: boolean; isPriced: boolean };
 
 /** What a job took: what was put in, the hours and the way there. Without `isPriced` the office has still to price something. */

@@ -1,7 +1,6 @@
 import type { PartyKind } from '@cuadrilla/domain/contact/party.ts';
 import type { ProspectStatus } from '@cuadrilla/domain/prospects/prospect-states.ts';
 
-/** A prospect that is meant, as the demo's pictures show it. */
 export type KnownProspect = {
   who: string;
   kind: PartyKind;

@@ -2,7 +2,6 @@ import { addMinutes, localOf, type Interval } from '@cuadrilla/domain/time/time.
 import type { Agenda, DemoSlot } from './demo-agenda.ts';
 import { randomFor } from '../../random.ts';
 
-/** How a visit stands now. */
 export type Standing = 'done' | 'missed' | 'current' | 'paused' | 'travelling' | 'ahead';
 export type StandingSlot = DemoSlot & { standing: Standing };
 

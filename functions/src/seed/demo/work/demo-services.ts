@@ -13,7 +13,6 @@ import { randomFor, type Random } from '../../random.ts';
 
 export const SERVICES = 400;
 
-/** A service of the demo company, with all that became of it. */
 export type DemoService = {
   id: string;
   createdAt: Date;

@@ -5,7 +5,6 @@ import type { DemoSlot } from './demo-agenda.ts';
 import type { Standing } from './demo-schedule.ts';
 import type { Random } from '../../random.ts';
 
-/** What a step says of a visit, and which mutation would have said it. */
 export type VisitStep = { action: string; at: Date; by: 'OFFICE' | 'LEAD'; change: Partial<Visit> };
 
 /** A visit with what has become of it; `scheduledAt` is when the office planned it. */
@@ -28,7 +27,6 @@ const step = (action: string, at: Date, change: Partial<Visit>): VisitStep => ({
   change,
 });
 
-/** The steps by which a visit came to stand as it does. */
 export function stepsOf(standing: Standing | 'cancelled', facts: Facts): VisitStep[] {
   const { slot, now, random } = facts;
   const { start, job } = slot;
@@ -56,7 +54,6 @@ export function stepsOf(standing: Standing | 'cancelled', facts: Facts): VisitSt
   return [travel, begin, ...rest(facts, arrivedAt), step('completeVisit', finishedAt, end)];
 }
 
-/** A coffee in the middle of what takes long. */
 function rest({ slot, random }: Facts, arrivedAt: Date): VisitStep[] {
   const minutes = (slot.end.getTime() - slot.start.getTime()) / 60_000;
   if (minutes < 100 || random.chance(0.4)) return [];

@@ -18,7 +18,6 @@ const STATUSES = EQUIPMENT_STATUSES.map((value) => ({ value, label: EQUIPMENT_ST
 
 type Props = { form: { values: EquipmentForm; field: FieldOf<EquipmentForm> }; sites: readonly Option[] };
 
-/** What a machine is and where it stands. */
 export function EquipmentFields({ form: { field, values }, sites }: Props) {
   const common = { autoComplete: 'off' };
   return (

@@ -44,7 +44,6 @@ function useKindProposal({ values, field }: ClientFormPart, isKnown: boolean) {
   };
 }
 
-/** What the client is before the law. */
 export function IdentityFields({ form, isKnown = false }: IdentityProps) {
   const { values, field } = form;
   const { choose, propose } = useKindProposal(form, isKnown);

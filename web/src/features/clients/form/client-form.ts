@@ -16,7 +16,6 @@ export type FieldOf<V> = <P extends Path<V>>(path: P) => FieldAt<At<V, P>>;
 
 type Rows<E> = { entries: readonly E[]; add: (entry: E) => void; remove: (index: number) => void };
 
-/** A form over a client, or the part of a larger form that is one. */
 export type ClientFormPart = {
   values: ClientForm;
   field: FieldOf<ClientForm>;

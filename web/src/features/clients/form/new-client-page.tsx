@@ -2,7 +2,6 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { NewClientForm } from './new-client-form.tsx';
 import { CLIENTS_CRUMB } from '../parts/record-states.tsx';
 
-/** Makes a client, with the first place they are visited. */
 export function NewClientPage() {
   return (
     <>

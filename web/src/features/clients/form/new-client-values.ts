@@ -19,7 +19,6 @@ export type NewClientValues = {
   notDuplicateOf: readonly string[];
 };
 
-/** With a property manager the new client is a community. */
 export const emptyClient = (ownerId: string, managedById = ''): NewClientValues => ({
   client: {
     ...emptyForm(CLIENT),

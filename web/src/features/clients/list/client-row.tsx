@@ -9,7 +9,6 @@ import { PartyKindMark } from '../parts/party-kind.tsx';
 
 type Row = ClientRow_ClientFragment;
 
-/** Whoever has no trade name is told apart by who looks after them. */
 function Name({ kind, legalName, tradeName, managedBy }: Row) {
   const second = tradeName ?? managedBy?.name ?? null;
   return (
@@ -32,7 +31,6 @@ function Phone({ phones: [phone] }: Row) {
   );
 }
 
-/** Where they are mostly visited, the town quieter. */
 function MainSite({ mainSite, siteCount }: Row) {
   if (mainSite === null) return <None>Sin ubicación</None>;
   return (

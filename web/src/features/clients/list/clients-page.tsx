@@ -23,7 +23,6 @@ import {
 } from './clients-page.generated.ts';
 import { TextFilter } from './text-filter.tsx';
 
-/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
 export function firstOperation(url: URL) {
   const variables = variablesOf(readListState(url.searchParams, LIST));
   return persistedOperation(ClientsPageDocument, 'ClientsPage', variables);

@@ -14,7 +14,6 @@ type Props = {
   onChange: (value: string | null) => void;
 };
 
-/** A filter by a tag or a town: one of those in use, or any other text. */
 export function TextFilter({ of, label, question, value, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');

@@ -27,7 +27,6 @@ function AddButton({ id, isFirst = false }: { id: string; isFirst?: boolean }) {
   );
 }
 
-/** The communities of a property manager that are in use. */
 export function CommunitiesTab() {
   const { id, archived } = useClientOf();
   const list = useListState(LIST);

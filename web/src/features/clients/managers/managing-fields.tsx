@@ -5,7 +5,6 @@ import { Wide } from '#shared/form/form-card.tsx';
 import { Checkbox } from '#shared/ui/fields/checkbox.tsx';
 import type { ClientFormPart } from '../form/client-form.ts';
 
-/** Whether they look after communities, or who looks after this one. */
 export function ManagingFields({ form: { values, field } }: { form: ClientFormPart }) {
   if (mayManage(values.kind)) {
     return (

@@ -21,7 +21,6 @@ import classes from './merge.module.css';
 
 type Client = MergeSide_ClientFragment;
 
-/** Says that what was shown is no longer so, and takes the focus there whenever it happens. */
 function useStale() {
   const [stale, setStale] = useState<{ words: string } | null>(null);
   const said = useRef<HTMLDivElement>(null);

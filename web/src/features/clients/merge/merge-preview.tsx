@@ -61,7 +61,6 @@ function Result({ preview: { keep, result } }: { preview: Preview }) {
   );
 }
 
-/** What is only kept in the one that is put away. */
 function LeftBehind({ preview: { merge, result } }: { preview: Preview }) {
   if (result.leftBehind.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import { refused } from '#shared/form/outcome.ts';
 import { MergeClientsDocument } from './merge-client-page.generated.ts';
 import type { MergeSide_ClientFragment } from './merge-side.generated.ts';
 
-/** Which client stays and which goes into it, as they were seen. */
 export type Pair = { keep: MergeSide_ClientFragment; merge: MergeSide_ClientFragment };
 
 type Reactions = {

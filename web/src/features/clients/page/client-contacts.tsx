@@ -27,7 +27,6 @@ function ContactLine({ contact }: { contact: Contact }) {
   );
 }
 
-/** Whom to speak to, the one to be called first at the top. */
 export function ClientContacts({ contacts, mayAdd }: { contacts: readonly Contact[]; mayAdd: boolean }) {
   const ordered = [...contacts].sort((one, other) => Number(other.main) - Number(one.main));
   return (

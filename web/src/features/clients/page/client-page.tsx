@@ -153,7 +153,6 @@ function Detail({ id, tab }: { id: string; tab: TabName | null }) {
   );
 }
 
-/** One client: summary, sites, equipment, services, activity. */
 export function ClientPage() {
   const { id = '', tab } = useParams();
   const known = TABS.find((each) => each === tab) ?? null;

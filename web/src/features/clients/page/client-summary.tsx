@@ -29,7 +29,6 @@ type Props = {
 
 const PLUS = <IconPlus size={14} />;
 
-/** A way to all of them, where only the first are shown. */
 function All({ shown, count, to }: { shown: number; count: number; to: string }) {
   if (count <= shown) return null;
   return (
@@ -116,7 +115,6 @@ function OpenServices({ client, services }: Pick<Props, 'client' | 'services'>) 
   );
 }
 
-/** Everything one needs before calling back or going there. */
 export function ClientSummary({ client, services, sites, equipment }: Props) {
   const side = (
     <>

@@ -30,7 +30,6 @@ function AddButton({ clientId, isFirst = false }: { clientId: string; isFirst?: 
   );
 }
 
-/** All that was done for a client and is to be done, the latest first. */
 export function ServicesTab() {
   const { id: clientId, archived } = useClientOf();
   const { role } = useSession().session;

@@ -4,7 +4,6 @@ import { PlaceFields } from '#records/places/place-fields.tsx';
 import { Wide } from '#shared/form/form-card.tsx';
 import { TextInput } from '#shared/ui/fields/text-input.tsx';
 
-/** What a form gives for a field of text. */
 export type TextField = {
   name: string;
   value: string;

@@ -15,7 +15,6 @@ export function PartyKindIcon({ kind, size = 16 }: { kind: PartyKind; size?: num
   return <Icon size={size} stroke={1.75} aria-hidden="true" />;
 }
 
-/** The icon with its word for those who do not see it. */
 export function PartyKindMark({ kind }: { kind: PartyKind }) {
   return (
     <span title={PARTY_KIND_LABELS[kind]}>

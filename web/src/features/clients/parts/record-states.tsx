@@ -15,7 +15,6 @@ export const CLIENTS_CRUMB = { title: 'Clientes', to: PATHS.clients };
 
 type Way = { to: string; title: string };
 
-/** There is no such record, or not for this person. */
 export function NotFound({
   what,
   back = { to: PATHS.clients, title: 'Ir a Clientes' },

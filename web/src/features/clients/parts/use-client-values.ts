@@ -5,7 +5,6 @@ import { ClientValuesDocument, type ClientValuesQueryVariables } from './client-
 /** As many as the server gives at once. */
 const MAX = 20;
 
-/** The tags or towns of the clients in use, as suggestions. */
 export function useClientValues(of: ClientValuesQueryVariables['of']): Source {
   const apollo = useApolloClient();
   return {

@@ -41,7 +41,6 @@ function NewSiteForm({ client }: { client: Client }) {
   );
 }
 
-/** Adds a place where a client is visited. */
 export function NewSitePage() {
   const { id = '' } = useParams();
   const result = useNewSitePageQuery({ variables: { clientId: id } });

@@ -58,7 +58,6 @@ function Cell({ site, isMain, zone }: { site: Site; isMain: boolean; zone: strin
 
 type Props = { sites: readonly Site[]; mainId: string | null };
 
-/** Places side by side, with what one must know before going there. */
 export function SiteCells({ sites, mainId }: Props) {
   const { nameOf } = useCatalog();
   return (

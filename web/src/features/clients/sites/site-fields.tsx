@@ -8,7 +8,6 @@ import { TextInput } from '#shared/ui/fields/text-input.tsx';
 import { Textarea } from '#shared/ui/fields/textarea.tsx';
 import type { FieldOf } from '../form/client-form.ts';
 
-/** A form over a site, or the part of a larger form that is one. */
 export type SiteFormPart = { values: SiteForm; field: FieldOf<SiteForm> };
 
 type Props = { form: SiteFormPart };

@@ -74,7 +74,6 @@ function AddButton({ clientId, isFirst = false }: { clientId: string; isFirst?: 
   );
 }
 
-/** All the places of a client, the archived ones last. */
 export function SitesTab() {
   const { id: clientId, archived: isArchived } = useClientOf();
   const list = useListState(LIST);

@@ -1,7 +1,6 @@
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { serverFor } from '../../../testing/render-app.tsx';
 
-/** Records as the server answers them, for the tests of this area. */
 export const address = {
   __typename: 'Address',
   street: 'Calle de Ibiza',
@@ -87,7 +86,6 @@ export const machine = {
   createdAt: '2026-01-10T09:00:00.000Z',
 };
 
-/** A page of a connection with these rows. */
 export function connection(type: string, nodes: readonly object[], totalCount?: number) {
   return {
     __typename: `${type}Connection`,
@@ -140,7 +138,6 @@ export function clientServer(role: 'ADMIN' | 'AGENT' = 'ADMIN'): FakeServer {
     }));
 }
 
-/** The detail's answer. */
 export const clientPage = (changes: Partial<typeof client> = {}, sites: readonly object[] = [site]) => ({
   data: {
     client: { ...client, ...changes },

@@ -18,7 +18,6 @@ function waitingOf(acts: Queue, { attachments }: WorkVisit): (WaitingFile & { ke
   );
 }
 
-/** Uploaded photos and those still queued. */
 export function Photos({ visit, acts, isOpen }: { visit: WorkVisit; acts: Queue; isOpen: boolean }) {
   const { outbox, shelf } = useWork();
   const act = useAct(visit);

@@ -120,7 +120,6 @@ export function KeptWork({ draft, held, onDrop }: Props) {
   );
 }
 
-/** Visits outside the day that still have a draft. */
 export function KeptElsewhere({ places }: { places: readonly WorkPlace[] }) {
   return (
     <WorkCard title="Escrito y sin enviar">

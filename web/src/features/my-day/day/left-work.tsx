@@ -10,7 +10,6 @@ import type { KeptDraft } from '../visit/use-draft.ts';
 
 type Props = { visit: WorkVisit | undefined; acts: Queue; kept: KeptDraft };
 
-/** Drafts and held acts of a visit that was withdrawn or is no longer in progress. */
 export function LeftWork({ visit, acts, kept: { draft, drop } }: Props) {
   const status = visit?.status;
   const hasPlace = status !== undefined && (status === 'TRAVELLING' || isVisitUnderWay(status));

@@ -25,7 +25,6 @@ export function firstOperation() {
   return outboxOperation('MyDay', daysAround(correctedNow()));
 }
 
-/** One segment per visit: done, current, to come. */
 function Progress({ day: { all, next } }: { day: Day<WorkVisit> }) {
   return (
     <div className={classes['progress']} aria-hidden="true">

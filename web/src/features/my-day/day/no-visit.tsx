@@ -16,7 +16,6 @@ export function NoVisit({ to, title }: { to: string; title: string }) {
   );
 }
 
-/** A visit that was withdrawn from this technician. */
 export function Withdrawn() {
   return (
     <EmptyState

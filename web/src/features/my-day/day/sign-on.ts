@@ -19,7 +19,6 @@ function fit(canvas: HTMLCanvasElement): boolean {
   return true;
 }
 
-/** Scales strokes to a narrower canvas, keeping their shape. */
 function narrowed(strokes: readonly PointGroup[], factor: number): PointGroup[] {
   return strokes.map((stroke) => ({
     ...stroke,

@@ -72,7 +72,6 @@ function Ahead({ day: { date, visits, off }, now }: { day: DayAhead; now: Date }
   );
 }
 
-/** The week after tomorrow, as last seen when offline. */
 export function WeekAhead({ work, now }: { work: WorkDay; now: Date }) {
   const id = useId();
   const { seen, isReading, failure, isOffline, refresh } = useWeek();

@@ -96,12 +96,10 @@ export function lastNote(visit: WorkVisit, { note: text }: CompletionDraft): Wor
   return isBlank(text) ? [] : [noteAct(visit, text)];
 }
 
-/** The acts that complete a visit. */
 export function completionActs(visit: WorkVisit, draft: CompletionDraft): WorkAct[] {
   return [...lastNote(visit, draft), ...endActs(visit, draft)];
 }
 
-/** Who signed, or the reason for refusing. */
 export function consentOf({ input }: Extract<WorkAct, { operation: 'CompleteVisit' }>): Consent {
   return { signerName: input.signer?.name ?? null, refusal: input.refusal ?? null };
 }

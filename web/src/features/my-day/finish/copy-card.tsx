@@ -33,7 +33,6 @@ function useSignature({ attachments }: WorkVisit, { acts }: WorkDay) {
   };
 }
 
-/** A copy made offline, and the report once there is one. */
 export function CopyCard({ visit, work }: { visit: WorkVisit; work: WorkDay }) {
   const [isBusy, setBusy] = useState(false);
   const { shelf } = useWork();

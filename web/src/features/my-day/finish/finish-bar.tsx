@@ -28,7 +28,6 @@ type Props = {
   completion: Completion;
 };
 
-/** A new end replaces an earlier one that was refused. */
 function useEnd({ visit, change }: Pick<Props, 'visit' | 'change'>) {
   const { outbox, shelf } = useWork();
   const navigate = useNavigate();
@@ -119,7 +118,6 @@ function StartNow({ visit, visits, now }: Pick<Props, 'visit' | 'visits' | 'now'
   );
 }
 
-/** What can be done with a visit as a whole, at the thumb. */
 export function FinishBar(props: Props) {
   const { visit, visits, now, completion } = props;
   const isAtWork = visit.status === 'IN_PROGRESS';

@@ -21,7 +21,6 @@ type Props = {
 
 const UNSAID: FollowUpDraft = { title: '', description: '', day: '' };
 
-/** A proposal for the office to plan. */
 export function FollowUpDialog({ written, onWrite, onClose, onPropose }: Props) {
   const { title, description, day } = written ?? UNSAID;
   const write = (part: Partial<FollowUpDraft>) => onWrite({ title, description, day, ...part });

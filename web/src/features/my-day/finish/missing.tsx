@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Completion } from './completion.ts';
 import classes from '../visit/work.module.css';
 
-/** Scrolls to the card or point that is incomplete. */
 function leadTo(place: string | undefined): void {
   const there = document.querySelector(`[data-place="${place}"]`);
   there?.scrollIntoView({ block: 'center' });

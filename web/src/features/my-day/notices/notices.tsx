@@ -15,7 +15,6 @@ export function ClockNotice({ minutes }: { minutes: number }) {
   );
 }
 
-/** The device is full: what is typed now is lost with the page. */
 export function UnkeptNotice() {
   return (
     <p role="alert" className={classes['notice']}>

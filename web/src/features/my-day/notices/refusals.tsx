@@ -15,7 +15,6 @@ import classes from './refusals.module.css';
 
 type Refused = QueuedAct & { refusal: Refusal };
 
-/** The refused photo, or the signature of the refused end. */
 function usePicture({ act, place }: Refused): Blob | null {
   const { shelf } = useWork();
   const [signature, setSignature] = useState<Blob | null>(null);

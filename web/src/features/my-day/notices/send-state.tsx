@@ -12,7 +12,6 @@ const KEEPING = 'Guardando…';
 // Until the device has been read, nobody knows whether all was sent.
 const READING = 'Comprobando…';
 
-/** How what was done stands with the server, in a word or two. */
 export function SendPill({ acts, isLoaded, isKeeping, isOffline }: Sending) {
   const refused = refusedIn(acts) !== null;
   const count = acts.length;

@@ -17,7 +17,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Notices above a visit: clock, storage, refused, filed and left work. */
 export function VisitNotices({ id, visit, own, kept, isOffline, children }: Props) {
   return (
     <>

@@ -7,7 +7,6 @@ import { PageHeader } from '#shared/ui/page-header.tsx';
 import { NoVisit } from '../day/no-visit.tsx';
 import { useVisitPlaceQuery } from './visit-place.generated.ts';
 
-/** The office sees a visit within its service. */
 export function OfficeVisit({ id }: { id: string }) {
   const { data, error, refetch, loading } = useVisitPlaceQuery({ variables: { id } });
   if (data?.visit) return <Navigate to={PATHS.service(data.visit.service.id)} replace />;

@@ -1,7 +1,6 @@
 import { Busy } from '#shared/ui/states/busy.tsx';
 import classes from './work.module.css';
 
-/** Reserves the space of the parts while they load. */
 export function PartsSkeleton() {
   return (
     <>

@@ -7,7 +7,6 @@ import type { WeekVisit } from '../day/week-model.ts';
 import { WorkCard } from './work-card.tsx';
 import classes from './work.module.css';
 
-/** A visit of the coming days, from the kept week. */
 export function SeenVisit({ visit, readAt }: { visit: WeekVisit; readAt: string }) {
   const { summary, client, technicians, site } = visit;
   return (

@@ -10,7 +10,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A card without side padding for phones. */
 export function WorkCard({ title, count, action, headingRef, place, children }: Props) {
   const id = useId();
   return (

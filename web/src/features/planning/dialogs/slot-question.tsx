@@ -21,7 +21,6 @@ type Props = {
 
 const GAP = 8;
 
-/** Above what is asked about, else below it, and always on the screen. */
 function besideAsked(panel: HTMLElement): CSSProperties {
   const asked = document.querySelector('[data-asked]')?.getBoundingClientRect();
   const { width, height } = panel.getBoundingClientRect();

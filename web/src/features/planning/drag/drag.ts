@@ -7,7 +7,6 @@ import type { Subject } from './subject.ts';
 const KIND = 'planning';
 type Data = Record<string | symbol, unknown>;
 
-/** A subject on its way, and by what part of its length it was taken. */
 type Taken = { subject: Subject; grabbed: number };
 
 const takenOf = (data: Data): Taken | null => (data['kind'] === KIND ? (data['taken'] as Taken) : null);

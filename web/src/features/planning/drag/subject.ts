@@ -11,7 +11,6 @@ import {
   type SchedulingService,
 } from '#records/scheduling/plan-facts.ts';
 
-/** What the rules ask of a service. */
 export type Asks = Pick<SchedulingService, 'skillIds' | 'site' | 'promisedWindow' | 'notBefore'>;
 
 /** What is being planned: a service out of the tray, or a visit that is moved. */
@@ -92,7 +91,6 @@ type Known = { plan: Plan; names: Names; zone: string; factsOf: (id: string) => 
 
 export type Judged = { reasons: readonly Against[]; nearest: () => Date | null };
 
-/** What speaks against giving a slot to some technicians, as far as the plan that is shown tells. */
 export function judge(
   subject: Subject,
   technicianIds: readonly string[],

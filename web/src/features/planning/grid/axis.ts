@@ -16,7 +16,6 @@ const HOUR_MS = 3_600_000;
 /** The hours of a day that are drawn, as instants: so a night in which the clocks change has as many as it lasts. */
 export type Axis = Interval & { hours: number; ticks: readonly { at: number; label: string }[] };
 
-/** From eight to seven, and as much more as somebody works or is sent. */
 export function axisOf(day: LocalDate, zone: string, shown: readonly Interval[]): Axis {
   const whole = dayInterval(zone, day);
   const parts = shown.flatMap((each) => sharedBy(each, whole) ?? []);

@@ -43,7 +43,6 @@ function PromisedBand({ axis }: { axis: Axis }) {
 /** More than these need more room for their labels where a day is fitted to the screen. */
 const MANY_HOURS = 12;
 
-/** A day of everybody: technicians as rows, hours as columns. */
 export function DayGrid({ rows, day, isFitted }: Props) {
   const { zone } = usePlanTools();
   const axis = useAxis(rows, day, zone);

@@ -15,7 +15,6 @@ export type Block = { visit: PlanVisit; interval: Interval; lane: number };
 
 export type Load = { plannedMinutes: number; capacityMinutes: number };
 
-/** What a technician's day shows. */
 export type DayOf = {
   day: LocalDate;
   blocks: readonly Block[];

@@ -6,7 +6,6 @@ import classes from './technician-head.module.css';
 import { loadShare, loadTone, loadWords } from './load-words.ts';
 import type { Load, Row } from './rows.ts';
 
-/** How full a day is: a bar, and the same in words. */
 export function LoadBar({ load }: { load: Load }) {
   return (
     <span className={classes['bar']} data-tone={loadTone(load)} aria-hidden="true">
@@ -44,7 +43,6 @@ const sum = (loads: readonly Load[]): Load => ({
   capacityMinutes: loads.reduce((total, each) => total + each.capacityMinutes, 0),
 });
 
-/** Who a row is of, where they work, and how much they have. */
 export const TechnicianHead = memo(function TechnicianHead({ row: { technician, days } }: { row: Row }) {
   const load = sum(days.map((day) => day.load));
   const isAway = days.every(({ away }) => away !== null) && load.plannedMinutes === 0;

@@ -24,7 +24,6 @@ const WeekRow = memo(function WeekRow({ row }: { row: Row }) {
 
 type Props = { rows: readonly Row[]; days: readonly LocalDate[] };
 
-/** A week of everybody: technicians as rows, days as columns. */
 export function WeekGrid({ rows, days }: Props) {
   const { showDay } = usePlanTools();
   return (

@@ -15,7 +15,6 @@ export type Move = {
   isTold?: true;
 };
 
-/** What speaks against a move, for a person to decide. */
 export type Question = {
   move: Move;
   reasons: readonly Against[];
@@ -33,7 +32,6 @@ export function pendingOf({ subject, technicianIds, interval }: Move, plan: Plan
   return { kind: 'add', id: `nueva-${serviceId}`, service, technicianIds, interval, besides: besides ?? [] };
 }
 
-/** A move as it is sent. */
 export function commandOf({ subject, technicianIds, interval, accepted }: Move): PlanCommand {
   const { serviceId, visit, instructions } = subject;
   return {

@@ -5,7 +5,6 @@ import { undoOfMove, undoOfNew, undoOfUnscheduling } from './use-undo.ts';
 
 const at = (id: string, version: number) => visit({ id, of: 't1', from: '10:00', to: '11:00', version });
 const kept = (order: number, undo: Undo): Kept => ({ order, undo });
-/** What would be sent to take it back. */
 const target = ({ undo: { back } }: Kept) => {
   const found = back.kind === 'unschedule' ? back.visit : back.move.subject.visit;
   return found && `${found.id} ${found.version}`;

@@ -1,9 +1,7 @@
 import type { Move } from './moves.ts';
 
-/** A visit as the server has it at some time. */
 export type VisitNow = { id: string; version: number };
 
-/** What takes an act back, and how that is said. */
 export type Undo = {
   /** What was done: `S-2026-0321 programada`. */
   done: string;

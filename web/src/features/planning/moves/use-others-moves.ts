@@ -27,7 +27,6 @@ function useWhileSeen(ask: () => void): void {
 
 type Shown = { date: string; plan: ReturnType<typeof usePlan>; tray: ReturnType<typeof useTray> };
 
-/** Asks for the revisions, and fetches the plan or the tray when others have changed it. */
 export function useOthersMoves({ date, plan, tray }: Shown): void {
   const client = useApolloClient();
   const isUnderWay = useRef(false);

@@ -22,7 +22,6 @@ function backTo(visit: PlanVisit, now: VisitNow | null): Move {
 
 const versionOf = ({ id, version }: PlanVisit): VisitNow => ({ id, version });
 
-/** The way back from a new visit of a service. */
 export function undoOfNew(service: { id: string; code: string }, visit: VisitNow): Undo {
   return {
     done: `${service.code} programada`,
@@ -31,7 +30,6 @@ export function undoOfNew(service: { id: string; code: string }, visit: VisitNow
   };
 }
 
-/** The way back from a move of a visit, which stood as it is given. */
 export function undoOfMove(visit: PlanVisit, now: VisitNow): Undo {
   return {
     done: `${visit.summary.code} movida`,
@@ -40,7 +38,6 @@ export function undoOfMove(visit: PlanVisit, now: VisitNow): Undo {
   };
 }
 
-/** The way back from taking a visit out. */
 export function undoOfUnscheduling(visit: PlanVisit): Undo {
   const done = `${visit.summary.code} devuelta a la bandeja`;
   return { done, before: versionOf(visit), back: { kind: 'plan', move: backTo(visit, null) } };

@@ -9,7 +9,6 @@ function fire(element: Element, type: string): void {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Takes something with the mouse and puts it somewhere. */
 export async function drag(from: Element, to: Element): Promise<void> {
   fire(from, 'dragstart');
   await frame();

@@ -184,7 +184,6 @@ export const CATALOG = {
   holdReasons: names(['part', 'Falta material']),
 };
 
-/** How a plan or a move ended well, as the server answers it. */
 export function planned(of: ReturnType<typeof visit>) {
   const { serviceId } = of.summary;
   return {

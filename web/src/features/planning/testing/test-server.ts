@@ -4,7 +4,6 @@ import { heardNow } from '../../../testing/devices.ts';
 import { renderApp, serverFor } from '../../../testing/render-app.tsx';
 import { CATALOG, DAY, planning, revisions, service, tray, visit } from './test-plan.ts';
 
-/** What waits, and what is planned. */
 export const boiler = service({ id: '321', title: 'Sin calefacción' });
 export const start = visit({ id: '4', of: 't1', from: '16:00', to: '17:30', title: 'Puesta en marcha' });
 

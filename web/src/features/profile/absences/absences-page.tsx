@@ -19,7 +19,6 @@ import {
 import classes from '../profile.module.css';
 import { upcoming } from './upcoming.ts';
 
-/** What this screen asks first. */
 export function firstOperation() {
   return persistedOperation(AbsencesPageDocument, 'AbsencesPage', {});
 }

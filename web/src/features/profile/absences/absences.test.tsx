@@ -24,7 +24,6 @@ beforeEach(() => dismissToast());
 const sent = (operation: string) =>
   server.arrived.filter((each) => each.operationName === operation).map(({ variables }) => variables);
 
-/** A technician who has asked for no days off yet. */
 const asking = () =>
   serverFor('TECHNICIAN')
     .on('ProfilePage', () => ({ data: { me } }))

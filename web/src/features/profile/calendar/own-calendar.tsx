@@ -28,7 +28,6 @@ const WAYS = [
   ],
 ] as const;
 
-/** The address, seen this once, and what to do with it. */
 function NewAddress({ address }: { address: string }) {
   return (
     <>

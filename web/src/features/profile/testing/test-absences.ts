@@ -1,4 +1,3 @@
-/** Days off, as the server answers them. */
 export const absence = (change: object = {}) => ({
   __typename: 'Absence',
   id: 'b1',

@@ -86,7 +86,6 @@ function MoveMenu({ edge, tools }: Props) {
   );
 }
 
-/** A prospect on the board: taken by the mouse, or moved by its menu. */
 export function BoardCard({ edge, tools }: Props) {
   const { node } = edge;
   const ref = useRef<HTMLLIElement>(null);

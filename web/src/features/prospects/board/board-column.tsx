@@ -55,7 +55,6 @@ function More({ column, total, more }: Pick<Props, 'total' | 'more'> & { column:
   );
 }
 
-/** What a column shows before its cards are there: their shape. */
 function Waiting() {
   return [1, 2, 3].map((each) => <li key={each} className={classes['waiting']} aria-hidden="true" />);
 }

@@ -40,7 +40,6 @@ function shifted(totals: Board['prospectTotals'], { edge: { node }, to }: Move):
   });
 }
 
-/** The board with a card elsewhere, and the sums with it. */
 export function moveCard(board: Board, move: Move): Board {
   const { edge, to } = move;
   if (edge.node.status === to) return board;

@@ -1,7 +1,6 @@
 import type { ProspectStatus } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import type { BoardEdge } from './board-model.ts';
 
-/** What columns and cards take from the board. */
 export type BoardTools = {
   now: Date;
   sourceName: (sourceId: string | null) => string;

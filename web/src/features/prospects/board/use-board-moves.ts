@@ -12,7 +12,6 @@ import { useTransitions } from '../moves/use-transitions.tsx';
 
 type BoardSubject = Subject & { edge: BoardEdge };
 
-/** The focus goes with a card that was moved by its menu, or to the column that took it in. */
 function useFollow() {
   const wanted = useRef<{ id: string; to: ProspectStatus } | null>(null);
   useEffect(() => {

@@ -100,7 +100,6 @@ export function SiteFields({ form }: { form: Form }) {
   );
 }
 
-/** Where the bills go. */
 export function BillingFields({ form }: { form: Form }) {
   const { field, values } = form;
   return (

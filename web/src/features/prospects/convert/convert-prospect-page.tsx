@@ -28,7 +28,6 @@ const { Page: ConvertConflict } = lazyPage(
   (m) => m.ConvertConflict,
 );
 
-/** Says what is linked in place of the fields that are then not needed. */
 function Linked({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
     <div className={classes['linked']}>

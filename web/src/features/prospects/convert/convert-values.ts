@@ -106,7 +106,6 @@ export type ConvertInput = z.output<ReturnType<typeof convertSchema>>;
 export const managerOf = ({ kind, managedById }: ConvertValues['client']): string =>
   mayBeManaged(kind) ? managedById : '';
 
-/** What is checked and sent of the form. */
 export function toConvertInput(values: ConvertValues) {
   const { linkClientId, client, isSameAddress, site, service, notDuplicateOf } = values;
   const isLinked = linkClientId !== '';

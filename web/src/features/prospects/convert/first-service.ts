@@ -3,7 +3,6 @@ import type { Priority } from '@cuadrilla/domain/services/service-type.ts';
 import type { FirstServiceTypesQuery } from './first-service-types.generated.ts';
 import type { ProspectForm_ProspectFragment } from '../form/prospect-form.generated.ts';
 
-/** A type of service, with what it fills in. */
 export type ServiceType = FirstServiceTypesQuery['settings']['serviceTypes']['values'][number];
 
 export type FirstServiceValues = {

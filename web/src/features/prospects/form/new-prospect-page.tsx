@@ -8,7 +8,6 @@ import classes from '../page/detail.module.css';
 import { ProspectFields } from './prospect-fields.tsx';
 import { useNewProspectForm } from './use-prospect-form.ts';
 
-/** Somebody has called: who they are and what they need. */
 export function NewProspectPage() {
   const person = useSession().person;
   const { form, matches, notDuplicateOf, setNotDuplicateOf, serve } = useNewProspectForm();

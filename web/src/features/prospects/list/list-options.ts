@@ -57,7 +57,6 @@ function listFilter({ estado, accion, ...common }: ListFilters) {
   };
 }
 
-/** The part of the filter that list and board share. */
 export function commonFilter({ comercial, origen, interes }: BoardFilters) {
   return { ownerId: comercial, sourceId: origen, interestId: interes };
 }

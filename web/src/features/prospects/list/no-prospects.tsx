@@ -5,7 +5,6 @@ import { EmptyState } from '#shared/ui/states/empty-state.tsx';
 
 export const PROSPECT_ICON = <IconTargetArrow size={24} stroke={1.75} />;
 
-/** Nobody has asked yet. */
 export function NoProspects() {
   return (
     <EmptyState

@@ -54,7 +54,6 @@ const IDENTITY: readonly Column<Row>[] = [
   },
 ];
 
-/** What is to be done about it, and what it is worth. */
 const work = (now: Date): readonly Column<Row>[] => [
   {
     key: 'owner',
@@ -100,5 +99,4 @@ const work = (now: Date): readonly Column<Row>[] => [
   },
 ];
 
-/** One prospect, column by column. */
 export const prospectColumns = (now: Date): readonly Column<Row>[] => [...IDENTITY, ...work(now)];

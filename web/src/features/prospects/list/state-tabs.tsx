@@ -9,7 +9,6 @@ type Props = {
   onSelect: (status: ProspectStatus) => void;
 };
 
-/** On a phone the board is one column at a time: which one. */
 export function StateTabs({ selected, countOf, onSelect }: Props) {
   return (
     <div role="group" aria-label="Estado que se ve" className={classes['tabs']}>

@@ -24,7 +24,6 @@ type Props = {
   variables: BoardColumnQueryVariables;
 };
 
-/** Folded: a place to put a card, with its count and sum. */
 function Strip({ status, total, tools, onToggle }: Props) {
   const ref = useRef<HTMLButtonElement>(null);
   const isOver = useDropTarget(ref, {

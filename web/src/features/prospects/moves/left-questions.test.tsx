@@ -33,7 +33,6 @@ const ask = async (verb: string) => {
 };
 const field = (label: string) => within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-/** Closes it by mistake. */
 const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
 test.each([

@@ -5,7 +5,6 @@ import type {
 } from '@cuadrilla/domain/prospects/prospect-states.ts';
 import { PROSPECT_STATUS_LABELS } from '@cuadrilla/domain/prospects/prospect-states.ts';
 
-/** Which prospect, as it was seen. */
 export type Subject = { id: string; version: number; status: ProspectStatus; displayName: string };
 
 /** What is done to it, with all that it takes. Conversion has a page of its own. */

@@ -40,7 +40,6 @@ function useNextAction(prospect: Prospect, onDone: () => void) {
   });
 }
 
-/** The day of the next step, changed where it stands. */
 export function NextActionEditor({ prospect, onClose }: { prospect: Prospect; onClose: () => void }) {
   const [day, setDay] = useState(prospect.nextActionOn ?? '');
   const { run, isBusy, problem } = useNextAction(prospect, onClose);

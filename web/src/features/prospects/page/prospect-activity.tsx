@@ -8,7 +8,6 @@ import { Checkbox } from '#shared/ui/fields/checkbox.tsx';
 import { PROSPECT_LISTS } from '../prospect-lists.ts';
 import type { Prospect } from './prospect-loader.tsx';
 
-/** What happened to a prospect, and the place to write down what happens next. */
 export function ProspectActivity({ prospect: { id, status } }: { prospect: Prospect }) {
   const [isMoving, setMoving] = useState(true);
   // Leaving «Nuevo» is what stops the clock of the first response.

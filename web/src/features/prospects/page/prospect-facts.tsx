@@ -25,7 +25,6 @@ function KindTag({ prospect: { kind } }: Props) {
 
 const NONE = <span className={classes['none']}>Sin indicar</span>;
 
-/** Who they are: a phone dials, an address of mail writes. */
 export function DataCard({ prospect }: Props) {
   const { kind, legalName, name, lastName, nif, phone, email } = prospect;
   const contact = [name, lastName].filter(Boolean).join(' ');
@@ -79,7 +78,6 @@ function endOf(
   return nameOf('lostReasons', lostReasonId);
 }
 
-/** How it is looked after. */
 export function FollowUpCard({ prospect, now }: Props & { now: Date }) {
   const { nameOf, namesOf } = useCatalog();
   const { owner, estimatedValueCents: cents, sourceId, interestIds, createdAt } = prospect;
@@ -127,7 +125,6 @@ function addressLines({ street, number, floor, postalCode, city, province }: Add
   return [[street, number, floor].filter(Boolean).join(', '), place.filter(Boolean).join(' ')];
 }
 
-/** Where they are. */
 export function AddressCard({ prospect: { address } }: Props) {
   return (
     <Card title="Dirección">

@@ -22,7 +22,6 @@ const fetchActivity = () => import('./prospect-activity.tsx');
 // Who they are comes first: what happened follows, into the place that is kept for it.
 const Activity = lazy(async () => ({ default: (await fetchActivity()).ProspectActivity }));
 
-/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
 export function firstOperation({ pathname }: URL) {
   void fetchActivity().catch(() => null);
   const id = matchPath(PATHS.prospect(':id'), pathname)?.params.id ?? '';
@@ -58,7 +57,6 @@ function Header({ prospect }: { prospect: Prospect }) {
   );
 }
 
-/** What must be known before anything is done. */
 function Notices({ prospect: { doNotContact, convertedTo, convertedService } }: { prospect: Prospect }) {
   return (
     <>
@@ -118,7 +116,6 @@ function Detail({ prospect }: { prospect: Prospect }) {
   );
 }
 
-/** One prospect: who, what for, what comes next, what happened. */
 export function ProspectPage() {
   return <ProspectLoader title="Prospecto">{(prospect) => <Detail prospect={prospect} />}</ProspectLoader>;
 }

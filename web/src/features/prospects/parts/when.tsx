@@ -4,7 +4,6 @@ import classes from './when.module.css';
 
 type Props = { words: WhenWords; icon?: Icon };
 
-/** A day or a deadline: red with its own icon where somebody is late. */
 export function When({ words: { text, isLate }, icon = IconCalendarEvent }: Props) {
   const WhenIcon = isLate ? IconAlertTriangle : icon;
   return (

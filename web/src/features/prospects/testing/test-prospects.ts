@@ -49,7 +49,6 @@ export const EMPTY_ACTIVITY = {
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
 };
 
-/** A call, as a timeline tells it. */
 export const call = {
   ...{ __typename: 'ActivityEntry', id: 'a1', at: '2026-11-20T10:00:00.000Z', actorName: 'Diego Salas' },
   ...{ action: 'addNote', entity: 'PROSPECT', entityId: 'p1', subject: 'Beatriz Lorenzo' },
@@ -118,7 +117,6 @@ export const success = (change: Record<string, unknown> = {}) => ({
   prospect: prospect(change),
 });
 
-/** A client who looks like the prospect. */
 export const match = (change: Record<string, unknown> = {}) => ({
   __typename: 'DuplicateMatch',
   ...{ kind: 'PERSON', phone: null, address: null, openServices: null },

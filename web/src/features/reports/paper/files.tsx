@@ -51,7 +51,6 @@ export function PhotosPart({ photos, onSettled }: { photos: readonly Photo[]; on
   );
 }
 
-/** Who signed, or, in the place of the signature, why nobody did. */
 export function ConsentPart({ consent, onSettled }: { consent: Consent | null; onSettled: OnSettled }) {
   if (consent === null) return null;
   const { details } = consent;

@@ -75,7 +75,6 @@ function Notice({ warranty, notInvoice }: Pick<Sheet, 'warranty' | 'notInvoice'>
   );
 }
 
-/** On every page: what proves it, and which page of how many. */
 function Foot({ fingerprint, issued }: Pick<Sheet, 'fingerprint' | 'issued'>) {
   return (
     <View style={styles.foot} fixed>

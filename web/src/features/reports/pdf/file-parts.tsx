@@ -38,7 +38,6 @@ function Photos({ photos, images, isColumn }: Parts<'photos'> & { isColumn: bool
 
 type ConsentProps = { consent: Consent; images: Images; isColumn: boolean };
 
-/** Who signed, or why nobody did. */
 function ConsentPart({ consent, images, isColumn }: ConsentProps) {
   const image = consent.kind === 'signed' && consent.fileId ? images.get(consent.fileId) : undefined;
   return (

@@ -44,7 +44,6 @@ async function spellWith(sheet: Sheet, families: readonly string[]): Promise<She
   return JSON.parse(JSON.stringify(sheet), spelled) as Sheet;
 }
 
-/** A sheet of what can be drawn, and with which fonts. */
 export type Lettering = { sheet: Sheet; families: readonly string[] };
 
 /** The fallback is fetched for a report with a letter that Inter has not, and for no other: it is as big as all else together. */

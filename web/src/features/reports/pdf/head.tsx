@@ -4,7 +4,6 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { styles } from './styles.ts';
 import { tagged } from './tagged/tag.ts';
 
-/** On the pages after the first: whose paper this is and which. */
 export function HeadAgain({ sheet: { company, name } }: { sheet: Sheet }) {
   return (
     <Text

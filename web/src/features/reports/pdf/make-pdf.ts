@@ -10,7 +10,6 @@ export class PdfProblem extends Error {
 
 type GetToken = () => Promise<string | null>;
 
-/** The files that a sheet shows. */
 export function filesOf({ photos, consent }: Pick<Sheet, 'photos' | 'consent'>): string[] {
   const signature = consent?.kind === 'signed' ? consent.fileId : null;
   return [...photos.map(({ id }) => id), ...(signature === null ? [] : [signature])];

@@ -4,7 +4,6 @@ import { letter } from './fonts.ts';
 import type { Images } from './images.ts';
 import { writePdf } from './tagged/write-pdf.ts';
 
-/** A report as a PDF file. */
 export async function renderReport(sheet: Sheet, images: Images): Promise<Blob> {
   return await writePdf(ReportDocument({ ...(await letter(sheet)), images }));
 }

@@ -1,4 +1,3 @@
-/** Whether something can draw a character, by its code point. */
 export type Has = (codePoint: number) => boolean;
 
 /** U+25A1: in the place of what no font has. Inter has it not either: where it stands, the fallback is needed. */

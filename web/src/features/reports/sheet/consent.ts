@@ -4,7 +4,6 @@ import type { Report, ReportContent } from '../report.ts';
 import type { Note } from './facts.ts';
 import type { Stamps } from './stamps.ts';
 
-/** A photo by its file. */
 export type Photo = { id: string; word: string };
 
 /** Who signed, with which file, or why nobody did. */

@@ -121,7 +121,6 @@ const signed: object = {
   previousHash: '4be170c912fd8a36'.padEnd(64, '0'),
 };
 
-/** A signed report as the server answers it. */
 export function reportOf({ content: said = {}, ...changes }: Changes = {}): Report {
   return { ...signed, ...changes, content: { ...content, ...said } } as Report;
 }
@@ -142,7 +141,6 @@ const card = ({ id, code, number, isLatest, visitId, frozenAt, content }: Report
   ...{ id, code, number, isLatest, visitId, frozenAt, refusal: content.refusal, signer: content.signer },
 });
 
-/** What the server answers of a report, with its service's others. */
 export const answer = (report: Report | null, others: Report[] = []) => ({
   data: {
     workReport: report,

@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a PDF has drawn with one font. */
 export type Drawn = { font: string; text: string; mark: number | null };
 
 type Font = { name: string; letters: ReadonlyMap<number, string> };

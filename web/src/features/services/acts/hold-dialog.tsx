@@ -38,7 +38,6 @@ function whenWords(visits: readonly Visit[], now: Date): string {
     .join('; ');
 }
 
-/** Who is on the way or at work goes on, whatever is chosen. */
 function underWayWords(count: number): string | undefined {
   if (count === 0) return undefined;
   return count === 1 ? 'La visita ya empezada sigue como está' : 'Las visitas ya empezadas siguen como están';

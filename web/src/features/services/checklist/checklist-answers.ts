@@ -15,12 +15,10 @@ export function answerOf({ answer }: Pick<AnsweredPoint, 'answer'>): ChecklistAn
   return answer === null ? null : (JSON.parse(answer) as ChecklistAnswer);
 }
 
-/** An answer as the API takes it. */
 export function writtenAnswer(answer: ChecklistAnswer | null): string | null {
   return answer === null ? null : JSON.stringify(answer);
 }
 
-/** Answers by the id of their point, as the rules of completion take them. */
 export function answersOf(points: readonly AnsweredPoint[]): Record<string, ChecklistAnswer> {
   const given = points.map((point) => [point.id, answerOf(point)] as const);
   return Object.fromEntries(given.filter((entry): entry is [string, ChecklistAnswer] => entry[1] !== null));

@@ -46,7 +46,6 @@ function Row({ field: { point }, labelId, problem, isWide = false, children }: R
   );
 }
 
-/** What ties a native field to its question and to what is wrong with it. */
 const tied = (labelId: string, problem: string | null) => ({
   'aria-labelledby': labelId,
   'aria-invalid': problem === null ? undefined : true,

@@ -13,7 +13,6 @@ import { lackingOf } from './filed-words.ts';
 import { AttachFiledWorkDocument } from './filed-work.generated.ts';
 import { LackingFields } from './lacking-fields.tsx';
 
-/** The visits of the service that may have what was done in another one. */
 export const visitsToAttachTo = (visits: readonly Visit[], visitId: string): Visit[] =>
   visits.filter(({ id, status }) => id !== visitId && status !== 'CANCELLED');
 

@@ -53,7 +53,6 @@ const second = { ...visit, id: 'v2' };
 
 let server: FakeServer;
 
-/** A service with this much work that no visit took. */
 function serve(reviews: object[], role: 'ADMIN' | 'AGENT' | 'TECHNICIAN' = 'AGENT') {
   const workReviews = reviews.map((review) => ({
     __typename: 'WorkReview',

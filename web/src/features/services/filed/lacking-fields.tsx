@@ -14,7 +14,6 @@ type Props = {
   field: (path: 'resolution' | 'refusal') => Field;
 };
 
-/** What the report needs and nobody in the field said. */
 export function LackingFields({ lacking, field }: Props) {
   return (
     <>

@@ -8,7 +8,6 @@ import { decisionOn } from './decision.ts';
 import type { DecisionProps } from './decision-props.ts';
 import { RejectFiledWorkDocument } from './filed-work.generated.ts';
 
-/** Why work is not taken: whoever did it reads it. */
 export function RejectQuestion({ service, review, onClose, onDone }: DecisionProps) {
   const { id, version, technician } = review;
   const form = useSaveRecord(RejectFiledWorkDocument, {

@@ -17,7 +17,6 @@ import { FiledActRow } from './filed-act.tsx';
 import { FiledPhotos } from './filed-photos.tsx';
 import classes from './filed.module.css';
 
-/** What the office may decide about filed work. */
 export type Decision = 'apply' | 'attach' | 'reject';
 
 const ICON = { size: 16, stroke: 1.75 } as const;

@@ -14,7 +14,6 @@ export type ClientFieldProps = ComboboxProps & {
   isArchived: boolean;
 };
 
-/** For whom a new service is. */
 export function ClientField({ client, isArchived, error = null, ...field }: ClientFieldProps) {
   return (
     <ClientPicker

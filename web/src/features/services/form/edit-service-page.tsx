@@ -31,7 +31,6 @@ const day = (value: string) => (value === '' ? 'Vacío' : formatDate(value));
 const nameIn = (options: readonly { value: string; label: string }[], id: string, other: string) =>
   options.find(({ value }) => value === id)?.label ?? (id === '' ? 'Vacío' : other);
 
-/** The two versions, with the names behind their ids. */
 function Versions({ form, service }: { form: Form; service: Service }) {
   const { client, site, equipment } = service;
   const { sites } = useClientChoices(client.id, { id: site.id, label: site.name });
@@ -100,7 +99,6 @@ function Content({ service }: { service: Service }) {
   );
 }
 
-/** In the words of the service's own page. */
 function NotFound() {
   return (
     <>

@@ -2,7 +2,6 @@ import { FieldSet } from '#shared/ui/fields/field.tsx';
 import type { ClientFieldProps } from './client-field.tsx';
 import classes from './service-form.module.css';
 
-/** A service stays its client's. */
 export function FixedClient({ label, client }: ClientFieldProps) {
   return (
     <FieldSet label={label} className={classes['chosen']}>

@@ -47,7 +47,6 @@ const partsOf = (instant: string | null) => {
   return { day, time };
 };
 
-/** A service to be changed. */
 export function serviceValues(service: ServiceForm_ServiceFragment): ServiceValues {
   const { client, site, equipment, typeId, title, priority, underWarranty, promisedWindow } = service;
   const notBefore = partsOf(service.notBefore);

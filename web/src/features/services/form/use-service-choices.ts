@@ -18,7 +18,6 @@ const missing = (current: readonly Current[], options: readonly Option[]): Optio
     .filter(({ id }) => options.every(({ value }) => value !== id))
     .map(({ id, label }) => ({ value: id, label }));
 
-/** A client and their sites in use. */
 export function useClientChoices(clientId: string, current: Current | null) {
   const { data, loading, error, refetch } = useQuery(
     ServiceFormClientDocument,
@@ -68,7 +67,6 @@ export function useMachineChoices(siteId: string, current: readonly Current[]): 
   return [...missing(current, options), ...options];
 }
 
-/** The types of service that can be chosen, and what they fill in. */
 export function useTypeChoices(current: Current | null) {
   const { data } = useServiceFormTypesQuery();
   const types = data?.settings.serviceTypes.values ?? [];

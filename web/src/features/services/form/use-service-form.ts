@@ -19,7 +19,6 @@ import {
   type ServiceValues,
 } from './service-values.ts';
 
-/** A checked service as the API takes it. */
 function written({ notBefore, promisedWindow, ...rest }: CheckedService) {
   return {
     ...rest,

@@ -52,7 +52,6 @@ function Pressure({ form: { field } }: Pick<Props, 'form'>) {
   );
 }
 
-/** What is to be done and how much it presses. */
 export function WhatFields({ form, service }: Props) {
   const { field } = form;
   const { typeOf, options } = useTypeChoices(service && { id: service.typeId, label: service.typeName });
@@ -107,7 +106,6 @@ export function WhatFields({ form, service }: Props) {
   );
 }
 
-/** What was promised to the client, and from when they want it. */
 export function WhenFields({ form: { field, values } }: Pick<Props, 'form'>) {
   const window = values.promisedWindow;
   const start = field('promisedWindow.start');

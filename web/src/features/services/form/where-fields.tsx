@@ -91,7 +91,6 @@ function Machines({ form: { field, values }, service }: Props) {
   );
 }
 
-/** For whom, where and on which machines. */
 export function WhereFields({ form, service, Client }: Props & { Client: ComponentType<ClientFieldProps> }) {
   const { clientId, siteId } = form.values;
   const choices = useClientChoices(clientId, current(service?.site));

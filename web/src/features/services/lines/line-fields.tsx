@@ -44,7 +44,6 @@ function Prices({ form: { field } }: Pick<Props, 'form'>) {
   );
 }
 
-/** What was used or done, how much of it and, for whom prices are shown, for how much. */
 export function LineFields({ form, withPrices }: Props) {
   const { field, set, values } = form;
   const choose = (kind: LineKind) => {

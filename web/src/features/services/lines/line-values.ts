@@ -42,7 +42,6 @@ export const NEW_LINE: LineValues = {
 // Without the marks of thousands, which a person would have to write around.
 const bare = (figure: string) => figure.replaceAll('.', '');
 
-/** A line to be changed. */
 export function lineValues(line: ServiceLine): LineValues {
   const { kind, text, quantityMilli, unit, unitPriceCents, discountBasisPoints, vatPercent, billable } = line;
   return {

@@ -22,7 +22,6 @@ const { Page: NewLine } = lazyPage(fetchDialogs, (m) => m.NewLine);
 const { Page: ChangedLine } = lazyPage(fetchDialogs, (m) => m.ChangedLine);
 const { Page: RemovedLine } = lazyPage(fetchDialogs, (m) => m.RemovedLine);
 
-/** The dialog that was asked for. */
 function LineDialogs({
   service,
   asked,

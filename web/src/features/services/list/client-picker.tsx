@@ -7,7 +7,6 @@ import { ClientChoicesDocument, type ClientChoicesQuery } from './client-choices
 
 type Client = ClientChoicesQuery['clients']['edges'][number]['node'];
 
-/** A client, told from another of its name. */
 function optionOf({ id, code, legalName, phones, mainSite, openServices }: Client): ComboboxOption {
   const address = mainSite && `${streetLine(mainSite)}, ${mainSite.city}`;
   return {

@@ -19,7 +19,6 @@ export function daysWords({ desde, hasta }: Days): string | null {
   return hasta === null ? null : `hasta el ${formatDate(hasta)}`;
 }
 
-/** Which days the next visit, or the last one, is on. */
 export function DatesFilter({ days, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

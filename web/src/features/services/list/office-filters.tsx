@@ -10,7 +10,6 @@ const { Page: ClientPicker } = lazyPage(
   (m) => m.ClientPicker,
 );
 
-/** By whom and for whom: a technician sees only their own anyway. */
 export function OfficeFilters({ list }: { list: ServicesList }) {
   const names = useFilterNames(list.filters);
   const technicians = useTechnicians().map(({ id, name, lastName }) => ({

@@ -15,7 +15,6 @@ import { ServicesPageDocument, useServicesPageQuery } from './services-page.gene
 import { ServicesTools } from './services-tools.tsx';
 import { useServicesList } from './use-services-list.ts';
 
-/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
 export function firstOperation(url: URL) {
   const variables = variablesOf(readListState(url.searchParams, LIST));
   return persistedOperation(ServicesPageDocument, 'ServicesPage', variables);

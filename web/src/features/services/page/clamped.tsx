@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import classes from './detail.module.css';
 
-/** Whether a text has more lines than are shown, at the width that it has just now. */
 function useIsCut(text: string) {
   const ref = useRef<HTMLParagraphElement>(null);
   const [isCut, setCut] = useState(false);

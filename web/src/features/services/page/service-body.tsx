@@ -69,7 +69,6 @@ function Side({ service, now }: Props) {
   );
 }
 
-/** Who goes and when, what was found, seen and used, what it comes to and what happened. */
 export function ServiceBody({ service, now }: Props) {
   return (
     <TwoColumns side={<Side service={service} now={now} />}>

@@ -28,7 +28,6 @@ function NotFound() {
   );
 }
 
-/** The cards in their places, once waiting is felt. */
 function Skeleton() {
   const isShown = useSlow() || undefined;
   return (

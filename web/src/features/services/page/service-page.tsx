@@ -19,7 +19,6 @@ import { ServiceSummary } from './service-summary.tsx';
 import type { Service } from './service.ts';
 import { ServicePageDocument } from './service-page.generated.ts';
 
-/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
 export function firstOperation({ pathname }: URL) {
   void BODY.preload();
   const id = matchPath(PATHS.service(':id'), pathname)?.params.id ?? '';

@@ -5,7 +5,6 @@ import type { VisitRow_VisitFragment } from './visit-row.generated.ts';
 export type Service = ServiceDetail_ServiceFragment;
 export type Visit = VisitRow_VisitFragment;
 
-/** What decides which acts a service takes. */
 export const factsOf = ({ status, visits }: Pick<Service, 'status' | 'visits'>) => ({
   status,
   hasVisitInProgress: visits.some((visit) => isVisitUnderWay(visit.status)),

@@ -19,7 +19,6 @@ const PDF = new File(['%PDF-1.7 … %%EOF'], 'presupuesto.pdf', { type: 'applica
 
 let server: FakeServer;
 let sent: { url: string; method: string }[];
-/** What the next file that is sent is answered with. */
 let answer: () => Response;
 
 beforeEach(() => {

@@ -8,7 +8,6 @@ import { readFailure, type Failure } from '#shared/graphql/failure.ts';
 import type { PreparedFile, WaitingFile } from '#records/files/shown-file.ts';
 import { useSessionStore } from '#session/session-context.tsx';
 
-/** A file that the server has taken stands with the others of its service. */
 function addToService(cache: ApolloCache, serviceId: string, file: KeptFile): void {
   const added = cache.writeFragment({
     fragment: File_AttachmentFragmentDoc,

@@ -27,7 +27,6 @@ const variablesOf = ({ variables, sort }: Pick<ListState<typeof LIST>, 'variable
   sort,
 });
 
-/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
 export function firstOperation(url: URL) {
   const variables = variablesOf(readListState(url.searchParams, LIST));
   return persistedOperation(ReviewPageDocument, 'ReviewPage', variables);

@@ -1,7 +1,6 @@
 import type { FakeServer } from '../../../testing/fake-server.ts';
 import { connection, serviceServer } from './test-services.ts';
 
-/** Records that the form of a service chooses from, for its tests. */
 const client = {
   __typename: 'Client',
   id: 'c1',
@@ -44,7 +43,6 @@ const ELENA = {
   ...{ color: null, zoneIds: [] },
 };
 
-/** A server that knows one client with their places and machines, and two types of service. */
 export function formServer(sites: readonly object[] = TWO_SITES): FakeServer {
   return serviceServer('AGENT')
     .on('ClientChoices', () => ({

@@ -3,7 +3,6 @@ import type { FakeServer } from '../../../testing/fake-server.ts';
 import { heardNow } from '../../../testing/devices.ts';
 import { serverFor } from '../../../testing/render-app.tsx';
 
-/** Records as the server answers them, for the tests of this area. */
 const address = {
   __typename: 'Address',
   street: 'Calle de Ibiza',
@@ -113,7 +112,6 @@ export const service = {
   workReviews: [] as object[],
 };
 
-/** A page of services with these rows. */
 export function connection(nodes: readonly object[], totalCount: number | null = nodes.length) {
   return {
     __typename: 'ServiceConnection',
@@ -125,7 +123,6 @@ export function connection(nodes: readonly object[], totalCount: number | null =
 
 const value = (id: string, name: string) => ({ __typename: 'CatalogValue', id, name, retired: false });
 
-/** The detail's answer. */
 export const servicePage = (changes: Partial<typeof service> = {}) => ({
   data: { service: { ...service, ...changes } },
 });

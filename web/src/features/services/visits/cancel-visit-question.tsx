@@ -8,7 +8,6 @@ import { CancelVisitDocument } from './visit-acts.generated.ts';
 import type { QuestionProps } from './question-props.ts';
 import { visitActOf } from './visit-act.ts';
 
-/** Why a visit is annulled. */
 export function CancelVisitQuestion({ service, visit, onClose, onDone }: QuestionProps) {
   const { id, version } = visit;
   const form = useSaveRecord(CancelVisitDocument, {

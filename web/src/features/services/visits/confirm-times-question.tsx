@@ -18,7 +18,6 @@ function reported(time: VisitTime, { travelStartedAt, arrivedAt, finishedAt, pau
   return spoken({ TRAVEL: travelStartedAt, ARRIVAL: arrivedAt, FINISH: finishedAt }[time]);
 }
 
-/** Whether times that came late, or from a clock that was wrong, are as they were reported. */
 export function ConfirmTimesQuestion({ service, visit, onClose, onDone }: QuestionProps) {
   const confirming = useAct(ConfirmVisitTimesDocument, {
     ...visitActOf(service.id),

@@ -26,7 +26,6 @@ const REASONS = INCOMPLETE_REASONS.map((value) => ({ value, label: INCOMPLETE_RE
 
 type Values = { outcome: VisitOutcome | ''; reason: IncompleteReason | ''; note: string };
 
-/** What came of a visit that was not completed, and why. */
 export function EndIncompleteQuestion({ service, visit, onClose, onDone }: QuestionProps) {
   const { id } = visit;
   const { role } = useSession().session;

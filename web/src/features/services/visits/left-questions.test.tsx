@@ -31,7 +31,6 @@ async function ask(name: string) {
 const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 const write = async (label: RegExp, value: string) =>
   fireEvent.change(await field(label), { target: { value } });
-/** Closes it by mistake. */
 const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
 test.each([

@@ -1,6 +1,5 @@
 import type { Service, Visit } from '../page/service.ts';
 
-/** What a form about a visit is given. */
 export type QuestionProps = {
   service: Service;
   visit: Visit;

@@ -9,7 +9,6 @@ import type { Service, Visit } from '../page/service.ts';
 
 type Props = { service: Service; visit: Visit; onClose: () => void };
 
-/** Takes a visit out of the plan: nothing of it was begun. */
 export function UnscheduleQuestion({ service, visit, onClose }: Props) {
   const now = useNow();
   const unscheduling = useAct(UnscheduleVisitDocument, {

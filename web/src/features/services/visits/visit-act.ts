@@ -13,7 +13,6 @@ export function visitConflictWords({ current, change }: Conflict): string {
   return `${quickerWords(change, 'cambiado esta visita')}${status}. Revísala e inténtalo de nuevo`;
 }
 
-/** What all acts on a visit of this service have in common. */
 export const visitActOf = (serviceId: string) => ({
   conflict: visitConflictWords,
   evict: SERVICE_LISTS,

@@ -56,7 +56,6 @@ type Props = {
   onAsk: (question: VisitQuestion) => void;
 };
 
-/** What can be done with a visit where it stands. */
 export function VisitMenu({ visit, role, personId, when, onAsk }: Props) {
   const calendar = useAddToCalendar();
   const isOwn = visit.technicians.some(({ id }) => id === personId);

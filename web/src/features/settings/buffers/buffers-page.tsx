@@ -14,7 +14,6 @@ const { Page: BuffersForm, preload } = lazyPage(
   (m) => m.BuffersForm,
 );
 
-/** What this screen asks first. */
 export function firstOperation() {
   return persistedOperation(BuffersPageDocument, 'BuffersPage');
 }

@@ -3,7 +3,6 @@ import { Section } from '../frame/section.tsx';
 import { CompanyPageDocument } from './company-page.generated.ts';
 import { CompanySection } from './company-section.tsx';
 
-/** What this screen asks first. */
 export function firstOperation() {
   return persistedOperation(CompanyPageDocument, 'CompanyPage');
 }

@@ -3,7 +3,6 @@ import type { CompanyForm_CompanyFragment } from './company-page.generated.ts';
 
 const BLANK_ADDRESS = { street: '', number: '', floor: '', postalCode: '', city: '' };
 
-/** The company as its form holds it. */
 export function companyValues({ address, ...company }: CompanyForm_CompanyFragment) {
   return {
     name: company.name,

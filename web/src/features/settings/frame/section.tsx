@@ -6,7 +6,6 @@ import type { SettingsSection } from '#records/settings-nav/settings-nav.tsx';
 import { useSession } from '#session/session-context.tsx';
 import classes from './section.module.css';
 
-/** A section of the settings, no wider than it is easily read. */
 export function Section({ section, children }: { section: SettingsSection; children: ReactNode }) {
   return (
     <SettingsFrame section={section}>
@@ -20,7 +19,6 @@ export function useCanEdit(): boolean {
   return can(useSession().session.role, 'settings:edit');
 }
 
-/** For who may only read: whom to ask. */
 export function ReadOnlyNote() {
   return (
     <p className={classes['note']}>

@@ -13,7 +13,6 @@ const { Page: WorkingHoursForm, preload } = lazyPage(
   (m) => m.WorkingHoursForm,
 );
 
-/** What this screen asks first. */
 export function firstOperation() {
   return persistedOperation(WorkingHoursPageDocument, 'WorkingHoursPage');
 }

@@ -48,7 +48,6 @@ async function change(name: string, verb: string) {
   await screen.findByRole('dialog');
 }
 
-/** Closes it by mistake. */
 const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
 const LISTS = [

@@ -13,7 +13,6 @@ export type ListIdentity = { kind: CatalogKind; version: number };
 /** Removed, or used by something, which is no failure but the next question. */
 export type DropResult = { inUse: string | null };
 
-/** What the acts on a value of this list have in common. */
 const actOn = ({ kind, version }: ListIdentity) => ({
   input: ({ id }: ListedValue) => ({ kind, id, version }),
   conflict: ({ change }: { change: Change | null }) => listChangedWords(change),

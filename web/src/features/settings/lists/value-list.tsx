@@ -64,7 +64,6 @@ function AddButton<V>({ title, editing, onAdd }: AddProps<V>) {
   );
 }
 
-/** Which dialog is open over a list. */
 type Open<V> =
   | { act: 'edit'; value: V | null; Dialog: ComponentType<ValueDialogProps<V>> }
   | { act: 'drop'; value: V }

@@ -9,7 +9,6 @@ import { StatusPageDocument, useStatusPageQuery, type Status_CopyFragment } from
 import classes from './status-page.module.css';
 import { useRetryStaleCopy } from './use-retry-stale-copy.ts';
 
-/** What this screen asks first. */
 export function firstOperation() {
   return persistedOperation(StatusPageDocument, 'StatusPage');
 }

@@ -10,7 +10,6 @@ const { Page: TypeForm, preload } = lazyPage(
   (m) => m.TypeForm,
 );
 
-/** What this screen asks first. */
 export function firstOperation() {
   return persistedOperation(ServiceTypePageDocument, 'ServiceTypePage');
 }

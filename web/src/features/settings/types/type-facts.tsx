@@ -7,7 +7,6 @@ import type { ServiceType_FormFragment } from './type-page.generated.ts';
 import { pointText, TYPE_LABELS } from './type-values.ts';
 import { photosText } from './type-words.ts';
 
-/** A service type for who may only read it. */
 export function TypeFacts({ type }: { type: ServiceType_FormFragment }) {
   const { namesOf } = useCatalog();
   return (

@@ -20,7 +20,6 @@ export function TypeFrame({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** There is no such type. */
 export function NoType() {
   return (
     <TypeFrame title="No se ha encontrado">

@@ -6,7 +6,6 @@ import {
 } from '@cuadrilla/domain/services/service-type.ts';
 import type { ServiceType_FormFragment } from './type-page.generated.ts';
 
-/** A point of a checklist as the form holds it. */
 export type PointValues = { text: string; kind: ChecklistKind; options: string[]; required: boolean };
 
 /** A service type as its form holds it: numbers as they are typed. */
@@ -54,7 +53,6 @@ export function typeValues(type: ServiceType_FormFragment): TypeValues {
 /** A typed number; nothing and nonsense are no number, which the schema refuses. */
 const toNumber = (text: string) => (text.trim() === '' ? NaN : Number(text.trim().replace(',', '.')));
 
-/** What the schema is given. */
 export function typeInput(values: TypeValues) {
   return {
     ...values,

@@ -9,7 +9,6 @@ import type { Types_ListFragment } from '../lists/lists.generated.ts';
 import { ValueList } from '../lists/value-list.tsx';
 import { ServiceTypesPageDocument, useServiceTypesPageQuery } from './types-page.generated.ts';
 
-/** What this screen asks first. */
 export function firstOperation() {
   return persistedOperation(ServiceTypesPageDocument, 'ServiceTypesPage');
 }

@@ -113,7 +113,6 @@ function Hours({ form }: { form: Form }) {
   );
 }
 
-/** What a technician can do, where and when. */
 export function ProfileForm({ technician, companyHours }: Props) {
   const form = useProfileForm({ technician, companyHours });
   const { optionsOf } = useCatalog();

@@ -7,7 +7,6 @@ import { MISSING, TECHNICIANS_CRUMB } from '../links.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { useTechnicianProfilePageQuery } from './technician-profile-page.generated.ts';
 
-/** Changes what a technician can do, where and when. */
 export function TechnicianProfilePage() {
   const { id = '' } = useParams();
   // From the server, not from the cache: a form made from an old version would meet its own conflict.

@@ -43,7 +43,6 @@ function variablesOf({
   return { ...variables, sort, status: filters.estado };
 }
 
-/** What this screen asks first at an address, so that it can be asked before the screen is drawn. */
 export function firstOperation(url: URL) {
   const variables = variablesOf(readListState(url.searchParams, LIST));
   return persistedOperation(TechniciansPageDocument, 'TechniciansPage', variables);

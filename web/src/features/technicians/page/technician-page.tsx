@@ -18,7 +18,6 @@ import {
 } from './technician-page.generated.ts';
 import { usePermissionsDialog } from './use-permissions-dialog.tsx';
 
-/** What this screen asks first at an address. */
 export function firstOperation(url: URL) {
   const id = decodeURIComponent(url.pathname.split('/')[2] ?? '');
   return persistedOperation(TechnicianPageDocument, 'TechnicianPage', { id });

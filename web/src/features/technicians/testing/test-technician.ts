@@ -15,7 +15,6 @@ const hours = {
   ),
 };
 
-/** A technician, as the server answers her. */
 export const rocio = (change: object = {}) => ({
   __typename: 'Technician',
   id: 't1',

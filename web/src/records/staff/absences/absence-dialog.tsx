@@ -17,7 +17,6 @@ const KINDS = ABSENCE_KINDS.map((value) => ({ value, label: ABSENCE_KIND_LABELS[
 
 type Props = { form: FormOver<AbsenceValues>; title: string; submit: string; onClose: () => void };
 
-/** One day is enough to fill in where it is only one. */
 function AbsenceDialog({ form, ...dialog }: Props) {
   const from = form.field('from');
   const begin = (day: string) => {
@@ -52,7 +51,6 @@ export function RequestAbsenceDialog({ onClose, onDone }: OpenedProps) {
   return <AbsenceDialog form={form} title="Solicitar ausencia" submit="Solicitar" onClose={onClose} />;
 }
 
-/** An administrator records days off, approved from the start. */
 export function CreateAbsenceDialog({
   technicianId,
   onClose,

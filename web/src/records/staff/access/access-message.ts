@@ -7,7 +7,6 @@ const BY_RESET =
   'Para elegir tu contraseña, abre esa dirección, pulsa «¿Olvidaste tu contraseña?», escribe este correo y sigue el enlace que recibirás.';
 const CHANGE_IT = 'Cuando entres, cámbiala en Configuración › Mi perfil › Cambiar contraseña.';
 
-/** What a new colleague needs to come in, ready to be pasted into a message. */
 export function accessMessage({ name, email, password }: Access, address: string): string {
   const lines = [`Dirección: ${address}`, `Correo electrónico: ${email}`];
   if (password !== null) lines.push(`Contraseña: ${password}`);

@@ -28,7 +28,6 @@ function HeldWork({ person }: { person: StaffPerson }) {
   );
 }
 
-/** Asks before a colleague is kept out, and says what they still hold. */
 export function SuspendDialog({ person, isSelf, onClose, action }: Props) {
   return (
     <ConfirmDialog

@@ -3,7 +3,6 @@ import classes from '../staff.module.css';
 
 type Props = { label: string; can: readonly string[]; cannot: readonly string[] };
 
-/** Beside the form of a new account: what it will and will not open. */
 export function RoleNotes({ label, can, cannot }: Props) {
   return (
     <aside className={classes['notes']} aria-label={label}>

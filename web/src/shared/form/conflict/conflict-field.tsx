@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import classes from './conflict-dialog.module.css';
 import type { Choices, Difference, Side } from './merge-versions.ts';
 
-/** How a value is written. */
 type Format = (value: unknown) => ReactNode;
 
-/** What a field is called, and how what it holds is written, by its path. */
 export type FieldWords = {
   labels: Readonly<Record<string, string>>;
   formats: Readonly<Record<string, Format | undefined>>;
@@ -13,7 +11,6 @@ export type FieldWords = {
 
 export const labelOf = ({ labels }: FieldWords, path: string): string => labels[path] ?? path;
 
-/** Texts as they stand, ticks as words. */
 function plain(value: unknown): ReactNode {
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {

@@ -9,7 +9,6 @@ export type MergePath<V> = {
 
 export type Side = 'mine' | 'theirs';
 
-/** One field in which the two versions differ. */
 export type Difference = {
   path: string;
   base: unknown;

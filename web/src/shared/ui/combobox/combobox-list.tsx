@@ -28,7 +28,6 @@ type Props = {
   field: RefObject<HTMLElement | null>;
 };
 
-/** The list in the top layer, and its state in words for screen readers. */
 export function ComboboxList({ list, found, value, status, isShown, field }: Props) {
   const { options, hasMore, isLate } = found;
   const isEmpty = options.length === 0;

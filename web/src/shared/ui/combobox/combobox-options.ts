@@ -11,7 +11,6 @@ export type ComboboxOption = Option & {
 
 export type Found = { options: readonly ComboboxOption[]; hasMore: boolean };
 
-/** All options, or a search. */
 export type Source =
   | { options: readonly ComboboxOption[] }
   | {

@@ -14,7 +14,6 @@ import classes from './combobox.module.css';
 import { Field, type FieldProps, type Tied } from '../fields/field.tsx';
 import inputs from '../fields/text-input.module.css';
 
-/** The text and focus of the placeholder field. */
 export type TypedBefore = { typedBefore?: string; hadFocus?: () => boolean };
 
 export type ComboboxProps = FieldProps<string> & {
@@ -107,7 +106,6 @@ function useControl(props: Props) {
 
 type Control = ReturnType<typeof useControl>;
 
-/** A new answer resets the highlight. */
 function usePointed({ text, found, chosenAt }: Control, list: List): void {
   const point = useEffectEvent(() => {
     if (list.isOpen) list.setHighlightedIndex(text.query === '' ? chosenAt : 0);
@@ -230,7 +228,6 @@ function Opened({ control, tied, props }: Omit<PartProps, 'list'>) {
   );
 }
 
-/** A text without a choice is kept and blocks the form. */
 export function Combobox(props: Props) {
   const { error = null } = props;
   const control = useControl(props);

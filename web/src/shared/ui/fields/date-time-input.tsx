@@ -3,7 +3,6 @@ import { WhenInput, type WhenInputProps } from './when-input.tsx';
 
 const UNREAD = 'Escribe la fecha y la hora así: 23/11/2026 14:30';
 
-/** ISO without zone, or empty. */
 export function DateTimeInput(props: WhenInputProps) {
   return <WhenInput {...props} type="datetime-local" writing={DAY_AND_TIME} unread={UNREAD} />;
 }

@@ -8,7 +8,6 @@ type Props = FieldProps<readonly string[], HTMLInputElement, string[]> & {
   none?: string;
 };
 
-/** Values are returned in the order of the options. */
 export function MultiSelect({ options, value, onChange, none, name, disabled = false, ref, ...rest }: Props) {
   const toggle = (chosen: string) => {
     const now = new Set(value);

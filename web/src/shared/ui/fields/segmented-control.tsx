@@ -8,7 +8,6 @@ type Props<V extends string> = {
   onChange: (value: V) => void;
 };
 
-/** Native radios styled as joined buttons. */
 export function SegmentedControl<V extends string>({ label, value, options, onChange }: Props<V>) {
   const name = useId();
   return (

@@ -13,7 +13,6 @@ type Props = FieldProps<readonly string[], HTMLInputElement, string[]> & {
   isWrong?: (text: string) => boolean;
 };
 
-/** Ignores blank texts and, regardless of case and accents, duplicates. */
 export function withTag(tags: readonly string[], typed: string): string[] {
   const tag = typed.trim();
   const isKnown = tags.some((each) => foldText(each) === foldText(tag));

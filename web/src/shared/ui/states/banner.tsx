@@ -10,7 +10,6 @@ type Props = {
   isSilent?: boolean;
 };
 
-/** Errors are announced assertively, confirmations politely. */
 export function Banner({ kind, children, detail, isSilent = false }: Props) {
   const Icon = kind === 'error' ? IconAlertCircle : IconCircleCheck;
   const role = kind === 'error' ? 'alert' : 'status';

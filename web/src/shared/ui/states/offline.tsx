@@ -20,7 +20,6 @@ export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline
 
 type Props = Extract<ButtonProps, { style?: 'button' }> & { isOffline: boolean };
 
-/** Disabled with a reason while offline. */
 export function NetworkButton({ isOffline, ...props }: Props) {
   return (
     <span className={classes['needs']}>
@@ -30,7 +29,6 @@ export function NetworkButton({ isOffline, ...props }: Props) {
   );
 }
 
-/** Says when the shown data was read from the server. */
 export function SeenAt({ readAt }: { readAt: string }) {
   return (
     <p className={classes['seen']}>

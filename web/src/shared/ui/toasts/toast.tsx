@@ -13,7 +13,6 @@ export function toastSuccess(message: ReactNode): void {
   toast.success(<>{message}</>, { icon: <IconCheck size={18} />, ariaProps: STATUS });
 }
 
-/** With the request id. */
 export function toastError({
   message,
   requestId,

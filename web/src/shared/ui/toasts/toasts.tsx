@@ -9,7 +9,6 @@ const DURATIONS = {
   blank: { duration: TOAST_DURATION },
 };
 
-/** Top right, below the header's actions. */
 export function Toasts() {
   const { toasts, handlers } = useToaster(DURATIONS);
   const { startPause, endPause } = handlers;

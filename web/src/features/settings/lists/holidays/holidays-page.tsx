@@ -15,7 +15,6 @@ import type { Holidays_ListFragment } from '../lists.generated.ts';
 import { useFocusAfterDrop } from '../use-focus-after-drop.ts';
 import classes from '../value-list.module.css';
 
-/** What this screen asks first. */
 export function firstOperation() {
   return persistedOperation(HolidaysPageDocument, 'HolidaysPage');
 }

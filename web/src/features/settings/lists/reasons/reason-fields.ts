@@ -12,7 +12,6 @@ export const REASON_FIELDS = {
 
 export type ReasonField = (typeof REASON_FIELDS)[ReasonKind];
 
-/** Whether a list is one of reasons. */
 export function isReasonKind(kind: CatalogKind): kind is ReasonKind {
   return kind in REASON_FIELDS;
 }

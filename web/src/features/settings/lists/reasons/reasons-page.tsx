@@ -5,14 +5,12 @@ import { REASON_FIELDS, type ReasonField, type ReasonKind } from './reason-field
 import { ReasonsPageDocument, useReasonsPageQuery } from './reasons-page.generated.ts';
 import { ValueList } from '../value-list.tsx';
 
-/** What this screen asks first. */
 export function firstOperation() {
   return persistedOperation(ReasonsPageDocument, 'ReasonsPage');
 }
 
 const LISTS = Object.entries(REASON_FIELDS) as [ReasonKind, ReasonField][];
 
-/** Where prospects come from, and why things are lost, annulled or held. */
 export function ReasonsPage() {
   const canEdit = useCanEdit();
   const result = useReasonsPageQuery({ fetchPolicy: 'cache-and-network' });

@@ -5,7 +5,6 @@ import type { Skills_ListFragment } from '../lists.generated.ts';
 import { SkillsPageDocument, useSkillsPageQuery } from './skills-page.generated.ts';
 import { ValueList } from '../value-list.tsx';
 
-/** What this screen asks first. */
 export function firstOperation() {
   return persistedOperation(SkillsPageDocument, 'SkillsPage');
 }

@@ -8,7 +8,6 @@ import type { ZoneValue } from './zone-dialog.tsx';
 import { provincesOf } from './zone-words.ts';
 import { useZonesPageQuery, ZonesPageDocument } from './zones-page.generated.ts';
 
-/** What this screen asks first. */
 export function firstOperation() {
   return persistedOperation(ZonesPageDocument, 'ZonesPage');
 }
@@ -42,7 +41,6 @@ function Zones({ zones: { values, version } }: { zones: Zones_ListFragment }) {
   );
 }
 
-/** Where the company works. */
 export function ZonesPage() {
   const canEdit = useCanEdit();
   const result = useZonesPageQuery({ fetchPolicy: 'cache-and-network' });
