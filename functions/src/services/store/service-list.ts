@@ -4,18 +4,17 @@ import { badUserInput } from '../../server/errors.ts';
 import type { ServiceFilter, ServiceSort } from '../../graphql/types.generated.ts';
 import { assertDay } from '../../local-day.ts';
 import { listPage, type Page, type Sort } from '../../store/lists/list-page.ts';
-import type { Reader } from '../ownership.ts';
 import type { Service } from '../service.ts';
 import { equipmentToken, rowToService, technicianToken } from './service-document.ts';
 
-/** Which page of which services, and who asks: a technician is given those of their own visits. */
 export type ServicePageRequest = {
   first: number;
   after: string | null;
   search: string | null;
   filter: ServiceFilter;
   sort: ServiceSort;
-  viewer: Reader;
+  /** Limits the list to the visits of this technician, whatever the filter says. */
+  onlyOf: string | null;
 };
 
 const SORTS: Record<ServiceSort, Sort> = {
@@ -34,23 +33,23 @@ export function asksForDays({ plannedFrom, plannedTo }: ServiceFilter): boolean 
 /** One page. A technician or a machine stands in the array that the words are looked up in: see `listPage`. */
 export function listServices(
   firestore: Firestore,
-  { filter, sort, viewer, ...page }: ServicePageRequest,
+  { filter, sort, onlyOf, ...page }: ServicePageRequest,
   { now, zone }: { now: Date; zone: string },
 ): Promise<Page<Service>> {
-  if (filter.heldUntilBy != null) return listHeld(firestore, { filter, viewer, ...page });
+  if (filter.heldUntilBy != null) return listHeld(firestore, { filter, onlyOf, ...page });
   const isOverdue = filter.overdue === true;
   if (isOverdue && asksForDays(filter)) throw badUserInput('overdue no va junto con fechas');
   const by = isOverdue ? 'DUE' : asksForDays(filter) ? 'PLANNED' : sort;
   const equal = whereEqual(firestore.collection('services'), filter);
   const query = by === 'PLANNED' ? plannedWithin(equal, filter, zone) : equal;
   const rows = isOverdue ? query.where('running', '==', true).where('dueAt', '<', now) : query;
-  return listPage({ ...page, query: rows, sort: SORTS[by], token: tokenOf(filter, viewer) }, rowToService);
+  return listPage({ ...page, query: rows, sort: SORTS[by], token: tokenOf(filter, onlyOf) }, rowToService);
 }
 
 /** Each filter beside it would want an index of its own: the tray asks for a zone, and nobody for more. */
 function listHeld(
   firestore: Firestore,
-  { filter, viewer, ...page }: Omit<ServicePageRequest, 'sort'>,
+  { filter, onlyOf, ...page }: Omit<ServicePageRequest, 'sort'>,
 ): Promise<Page<Service>> {
   const { heldUntilBy, zoneId, ...others } = filter;
   const day = heldUntilBy ?? '';
@@ -60,11 +59,11 @@ function listHeld(
   }
   const all = firestore.collection('services').where('heldUntil', '<=', day);
   const query = zoneId == null ? all : all.where('zoneId', '==', zoneId);
-  return listPage({ ...page, query, sort: HELD_UNTIL, token: tokenOf(filter, viewer) }, rowToService);
+  return listPage({ ...page, query, sort: HELD_UNTIL, token: tokenOf(filter, onlyOf) }, rowToService);
 }
 
-function tokenOf(filter: ServiceFilter, viewer: Reader): string | null {
-  const technicianId = viewer.role === 'TECHNICIAN' ? viewer.id : (filter.technicianId ?? null);
+function tokenOf(filter: ServiceFilter, onlyOf: string | null): string | null {
+  const technicianId = onlyOf ?? filter.technicianId ?? null;
   const equipmentId = filter.equipmentId ?? null;
   if (technicianId !== null && equipmentId !== null) {
     throw badUserInput('technicianId y equipmentId no van juntos');
